@@ -10,9 +10,9 @@ import {
 import { launchOptions } from '#scripts/browser.mjs'
 import { expectLed } from './steps.ts'
 
-/** The app's own paths that the fake backend answers; one of these reaching the file server is unhandled. */
+/** Paths that the fake backend answers. If such a call reaches the file server, no handler exists for it. */
 const BACKEND = /^\/(wps|lgw|lotto|cdn-a|cdn-b)\//
-/** Chromium's own line about a refused call. The call itself is judged by its response. */
+/** Chromium's own line about a failed request. The request is judged by its response. */
 const NETWORK_LINE = /^Failed to load resource/
 
 export interface Account {
@@ -20,20 +20,20 @@ export interface Account {
   password: string
 }
 
-/** A member of every world. */
+/** A member who exists in every world. */
 export const RAHIM: Account = { username: 'rahim', password: 'gold1234' }
 
-/** Seed and standing clock of all journeys. */
+/** Seed and stopped clock of all journeys. */
 export const AT = 'seed=7&clock=2026-11-20T09:00:00Z'
 
 export interface WorldOptions {
-  /** The one link: scenario names joined by +, seed, clock. */
+  /** The world's link: scenario names joined by +, seed, clock. */
   world: string
   /** Problems that this test provokes; any other problem fails it. */
   expectedProblems: RegExp[]
 }
 
-/** The address of a path in a world; the path may bring its own query and hash. */
+/** The address of a path in a world. The path may have a query and a hash of its own. */
 export function addressOf(path: string, world: string): string {
   const url = new URL(path, 'http://portal.test')
   for (const [name, value] of new URLSearchParams(world.replaceAll('+', '%2B'))) {
@@ -54,7 +54,7 @@ export class Portal {
     this.watch(page)
   }
 
-  /** Watches a page; other tabs of a journey are watched like the first. */
+  /** Watches a page for problems; a journey calls it for each further tab. */
   watch(page: Page): void {
     page.on('console', (message) => this.#checkConsole(message))
     page.on('pageerror', (error) => this.problems.push(`uncaught: ${error.stack ?? error.message}`))
@@ -68,17 +68,16 @@ export class Portal {
     await this.page.goto(addressOf(path, this.world))
   }
 
-  /** The dialog that is open. */
   get dialog(): Locator {
     return this.page.getByRole('dialog')
   }
 
-  /** Shown while somebody is logged in. */
+  /** Shown while a member is logged in. */
   get balance(): Locator {
     return this.page.getByRole('group', { name: 'Balance' })
   }
 
-  /** The way to the log-in pop-up that this viewport shows. */
+  /** The log-in button of this viewport. */
   get logInButton(): Locator {
     return this.page
       .getByRole('button', { name: 'Log in', exact: true })
@@ -86,7 +85,7 @@ export class Portal {
       .first()
   }
 
-  /** Fills the log-in pop-up (English) and sends it. */
+  /** Fills in the log-in pop-up (English) and submits it. */
   async fillLogIn({ username, password }: Account): Promise<void> {
     const { dialog } = this
     await dialog.getByRole('textbox', { name: 'User name' }).fill(username)
@@ -103,7 +102,7 @@ export class Portal {
     await expectLed(this.page)
   }
 
-  /** Presses "Log out" in the way of this viewport: the account menu, or the phone's drawer. */
+  /** Clicks "Log out" where this viewport has it: in the account menu or the phone's drawer. */
   async pressLogOut(): Promise<void> {
     const { page } = this
     const account = page.getByRole('button', { name: 'Account of' })
@@ -118,13 +117,13 @@ export class Portal {
     }
   }
 
-  /** Logs out and answers the question. */
+  /** Logs out and confirms the question. */
   async logOut(): Promise<void> {
     await this.pressLogOut()
     await this.page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click()
   }
 
-  /** What the page shows now, in a few lines: a run elsewhere leaves nothing but its output. */
+  /** The state of the page in a few lines, because a CI run leaves only its output. */
   async describe(): Promise<string> {
     const shown = await this.page.evaluate(() => ({
       scrolled: `${Math.round(scrollY)} of ${document.documentElement.scrollHeight}`,
@@ -174,13 +173,13 @@ export const test = base.extend<WorldOptions & { portal: Portal }>({
   },
 })
 
-/** The world of the tests that follow in a file or group. */
+/** Sets the world of the following tests in a file or group. */
 export const inWorld = (scenarios: string) => test.use({ world: `scenario=${scenarios}&${AT}` })
 
-/** For what moves by itself: the other journeys ask for reduced motion, which spares the machine the drawing. */
+/** For tests of motion. Other journeys ask for reduced motion, which saves drawing time. */
 export const withMotion = () => test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-/** For files whose pictures count, as those of a captcha do: the other journeys spare the machine the painting. */
+/** For tests that need pictures, such as captchas. Other journeys switch pictures off, which saves drawing time. */
 export const withPictures = () => test.use({ launchOptions: launchOptions() })
 
 export * from './steps.ts'

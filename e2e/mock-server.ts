@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** A port that nobody listens on now. */
+/** A free port. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer()
@@ -20,7 +20,7 @@ export interface MockServer {
   stop(): Promise<void>
 }
 
-/** Starts `npm run mock` on a free port with these options; resolves when it answers. */
+/** Starts `npm run mock` on a free port with these options. Resolves when it answers. */
 export async function startMock(...options: string[]): Promise<MockServer> {
   const port = await freePort()
   const program = spawn(

@@ -23,7 +23,7 @@ interface Outline {
 
 export const PARITY_LINK = parity.link
 
-/** D-007: a body as an encrypted operation wants it, sealed at `ts` (epoch ms). */
+/** D-007: a body sealed at `ts` (epoch ms) as encrypted operations expect it. */
 function seal(clear: unknown, { kid, publicKey }: TransportKey, ts: number) {
   const [secret, iv] = [randomBytes(32), randomBytes(12)]
   const cipher = createCipheriv('aes-256-gcm', secret, iv)
@@ -41,7 +41,7 @@ function seal(clear: unknown, { kid, publicKey }: TransportKey, ts: number) {
   }
 }
 
-/** The calls of the list, to be made one after the other by the visitor with this token. */
+/** The calls of the list, prepared for the visitor with this token. They are made in this order. */
 export function preparedCalls(token: string, key: TransportKey): PreparedCall[] {
   const now = Date.parse(new URLSearchParams(parity.link).get('clock') ?? '')
   const outlines: readonly Outline[] = parity.calls
@@ -63,8 +63,8 @@ export function preparedCalls(token: string, key: TransportKey): PreparedCall[] 
 }
 
 /**
- * Makes the calls one after the other; answers with status, contract headers and the whole body of each.
- * It runs in Node and, sent over as text, in a page: it may use nothing but its arguments.
+ * Makes the calls in order and returns status, contract headers and body of each. It runs in Node and, serialised, in a
+ * page, so it may use only its arguments.
  */
 export async function playCalls({ base, calls }: { base: string; calls: readonly PreparedCall[] }) {
   const prints: string[] = []

@@ -7,9 +7,9 @@ import { launchOptions } from '#scripts/browser.mjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const onServer = Boolean(process.env.CI)
 const PORT = 4173
-/** The fake backend paints its pictures, which is a third of a journey's time; `withPictures` has them. */
+/** Drawing the pictures of the fake backend takes a third of a journey's time; `withPictures` switches them on. */
 const NO_PICTURES = '--blink-settings=imagesEnabled=false'
-/** A journey's page lives for seconds: to optimise its code costs a tenth more than that saves. */
+/** A page lives for seconds, so optimising its code costs a tenth more time than it saves. */
 const UNOPTIMISED = '--js-flags=--max-lazy --no-opt'
 const browser = launchOptions()
 
@@ -26,19 +26,19 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: onServer,
   retries: 0,
-  // By default half the cores would look on; with one each, all would while a page waits.
+  // By default half the cores are idle. One worker more than cores uses the time in which a page waits.
   workers: Math.min(8, availableParallelism() + 1),
-  // A machine may be a third as fast as another; what hangs is told by the shorter limits below.
+  // Machines differ in speed by a factor of three; the shorter limits below detect what hangs.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: onServer ? [['dot']] : [['list']],
   use: {
     baseURL: `http://localhost:${PORT}`,
-    // A page that keeps still costs a machine without a graphics card half the time.
+    // Without a graphics card, animations double the time of a journey.
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-GB',
     timezoneId: 'Asia/Dhaka',
-    // A visitor who has answered before, so that no question waits in a corner.
+    // This visitor has already answered the language suggestion, so it does not open.
     storageState: {
       cookies: [],
       origins: [
@@ -48,7 +48,7 @@ export default defineConfig({
         },
       ],
     },
-    // Costs every journey a fifth of its time; `npm run e2e -- --trace on` for one that fails.
+    // A trace takes a fifth of the time; `npm run e2e -- --trace on` records one.
     trace: 'off',
     screenshot: 'off',
     video: 'off',
@@ -64,7 +64,7 @@ export default defineConfig({
     {
       name: 'phone',
       grepInvert: /@desktop/,
-      // What a small screen, a finger and a sheet change; the rules behind them are the desktop's.
+      // These journeys test small screens, touch and sheets; the rules behind them are tested on desktops.
       grep: /@phone|\bmember\.spec\.ts/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
@@ -73,7 +73,7 @@ export default defineConfig({
     command: 'npm run preview:mock',
     cwd: root,
     port: PORT,
-    // A server that is there already may serve another build: then Playwright says that the port is taken.
+    // A running server may serve another build, so Playwright refuses a port that is taken.
     reuseExistingServer: false,
     timeout: 30_000,
   },

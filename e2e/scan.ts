@@ -5,15 +5,15 @@ import type { Page } from '@playwright/test'
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 interface Scan {
-  /** A CSS selector; the whole document without it. */
+  /** A CSS selector; by default the whole document. */
   readonly within?: string
-  /** The rules to ask; all of them without it. */
+  /** The rules to run; by default all. */
   readonly only?: readonly string[]
-  /** Rules that are not asked. */
+  /** The rules to leave out. */
   readonly without?: readonly string[]
 }
 
-/** Broken rules of the page as it is now, one line each. */
+/** Violations on the page in its current state, one line each. */
 export async function scan(
   page: Page,
   { within, only, without = [] }: Scan = {},

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** What is wrong with where the focus and the page's heading are; nothing when both are in view. */
+/** A message if the focus or the page's heading is out of view; empty if both are in view. */
 function ledAstray(): string {
   const isInView = (element: Element) => {
     const { top, bottom } = element.getBoundingClientRect()
@@ -14,14 +14,14 @@ function ledAstray(): string {
   return [at, heading].every(isInView) ? '' : 'the heading or the focus is out of view'
 }
 
-/** WCAG 2.4.3: every navigation and every log-in leads to the page's heading; a dialog that opens takes the focus. */
+/** WCAG 2.4.3: a navigation or a log-in moves the focus to the page's heading; a dialog that opens takes the focus. */
 export const expectLed = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(ledAstray)).toBe('')
 
-/** Pop-ups and games are no pages with a heading, and a hash leads to its own place. */
+/** Pop-ups and games are not pages with a heading, and a hash leads to its own target. */
 const HAS_HEADING = (path: string) => !/[?&](popup|mc)=|#|^\/(game|login|register)\b/.test(path)
 
-/** Goes to a path inside the app, as a link would, without loading the page again, and is led to its heading. */
+/** Goes to a path inside the app without a reload, like a link, and checks that its heading gets the focus. */
 export async function navigate(page: Page, path: string): Promise<void> {
   const before = new URL(page.url())
   await page.evaluate((to) => {
@@ -44,7 +44,7 @@ export const callsOf = (page: Page): Promise<string[]> =>
   )
 
 /**
- * Waits until the operations were called in this order, with any others between them. Journeys that the QA panel
+ * Waits until the operations have been called in this order; other calls may come between them. Journeys that the QA panel
  * records ask for it.
  * @public
  */
@@ -64,7 +64,7 @@ export async function expectCalls(page: Page, operations: readonly string[]): Pr
     .toEqual([])
 }
 
-/** The keys that the portal itself has in this tab's session storage. */
+/** The portal's own keys in this tab's session storage. */
 export const sessionKeys = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     Object.keys(sessionStorage)
@@ -72,7 +72,7 @@ export const sessionKeys = (page: Page): Promise<string[]> =>
       .sort(),
   )
 
-/** The characters of the last captcha picture; waits for a picture. */
+/** The text of the latest captcha; waits for a picture. */
 export async function captchaText(page: Page): Promise<string> {
   await expect(page.getByRole('img', { name: 'Four characters to copy' })).toBeVisible()
   return page.evaluate(() => {
@@ -83,7 +83,7 @@ export async function captchaText(page: Page): Promise<string> {
   })
 }
 
-/** Presses a key until the target has the focus; a person would give up after as many. */
+/** Presses a key until the target has the focus, at most as often as a person would. */
 export async function stepTo(target: Locator, key = 'Tab'): Promise<void> {
   await expect(target).toBeVisible()
   for (let steps = 0; steps < 30; steps += 1) {
@@ -93,18 +93,18 @@ export async function stepTo(target: Locator, key = 'Tab'): Promise<void> {
   await expect(target).toBeFocused()
 }
 
-/** By how much the page is wider than its window, in px. WCAG 1.4.10 allows nothing. */
+/** By how many px the page is wider than its window. WCAG 1.4.10 allows none. */
 export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
-/** Half a window further down; from the end back to the beginning, for content that came late. */
+/** Scrolls by half a window; from the end it goes back to the start, for content that came late. */
 function scrollOn() {
   const [before, behavior] = [window.scrollY, 'instant' as const]
   window.scrollBy({ top: innerHeight / 2, behavior })
   if (window.scrollY === before) window.scrollTo({ top: 0, behavior })
 }
 
-/** Scrolls until the target of a lazily filled page exists and is in view. */
+/** Scrolls until a lazily rendered target exists and is in view. */
 export async function scrollTo(target: Locator): Promise<void> {
   const page = target.page()
   await expect(async () => {
@@ -122,8 +122,8 @@ export async function openFirstGame(page: Page, section: string): Promise<void> 
 }
 
 /**
- * Types into the search of a list and waits for its results: while one types, tiles come and go
- * under the pointer.
+ * Types into the search of a list and waits for its results, because tiles move under the pointer while the list
+ * changes.
  */
 export async function searchFor(page: Page, words: string): Promise<void> {
   await page.keyboard.press('/')

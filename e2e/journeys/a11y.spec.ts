@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { expect, inWorld, navigate, overflowOf, scrollTo, test } from '../fixtures.ts'
 import { scan } from '../scan.ts'
 
-// axe looks into the frame of a game, whose sandbox has no origin.
+// axe posts messages to the frame of a game, whose sandbox has no origin.
 test.use({ expectedProblems: [/'postMessage' .* recipient window's origin \('null'\)/] })
 
-/** Scans in both themes, and at four times the size, where nothing may be scrolled sideways. */
+/** Scans in both themes and checks that nothing scrolls sideways at 400 %. */
 async function examine(page: Page, name: string): Promise<void> {
   const setTheme = (theme: string) =>
     page.locator('html').evaluate((root, chosen) => {
@@ -13,7 +13,7 @@ async function examine(page: Page, name: string): Promise<void> {
     }, theme)
   await setTheme('midnight')
   expect.soft(await scan(page), `${name}, midnight`).toEqual([])
-  // Themes differ in colours alone.
+  // Only colours differ between themes.
   await setTheme('daylight')
   expect.soft(await scan(page, { only: ['color-contrast'] }), `${name}, daylight`).toEqual([])
   const size = page.viewportSize()
@@ -41,7 +41,7 @@ const logIn = (page: Page) => expect(page.getByRole('dialog', { name: 'Log in' }
 
 type Stop = readonly [path: string, ready: (page: Page) => Promise<void>]
 
-/** The first page is loaded, the others are gone to inside the app. */
+/** Loads the first page; goes to the others inside the app. */
 async function examineAll(page: Page, stops: readonly Stop[]): Promise<void> {
   for (const [path, ready] of stops) {
     await test.step(path, async () => {

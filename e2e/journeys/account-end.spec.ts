@@ -3,7 +3,7 @@ import { expect, inWorld, navigate, type Portal, RAHIM, test } from '../fixtures
 const NODI = { username: 'nodi', password: RAHIM.password }
 const DAYS_31 = 31 * 24 * 3_600_000
 
-/** Asks for the deletion of one's own data and says that it is meant. */
+/** Requests the deletion of the visitor's own data and confirms it. */
 async function askForDeletion({ page, dialog }: Portal): Promise<void> {
   await page.getByRole('button', { name: 'Ask for deletion' }).click()
   await dialog.getByRole('checkbox', { name: /^I understand/ }).check()
@@ -11,7 +11,7 @@ async function askForDeletion({ page, dialog }: Portal): Promise<void> {
   await expect(page.getByText(/^Your data will be deleted on/)).toBeVisible()
 }
 
-test.describe('somebody whose wallet is empty', { tag: '@desktop' }, () => {
+test.describe('a member with an empty wallet', { tag: '@desktop' }, () => {
   inWorld('normal+lang-EN')
 
   test('D-064 D-094 AUT-34 links another account and closes this one for good', async ({
@@ -22,7 +22,7 @@ test.describe('somebody whose wallet is empty', { tag: '@desktop' }, () => {
     await portal.open()
     await portal.logIn(NODI)
     await navigate(page, '/member')
-    await test.step('an account of another service is linked in its window, after a yes', async () => {
+    await test.step("another service's account is linked in its window after a confirmation", async () => {
       const opening = page.waitForEvent('popup')
       await page.getByRole('button', { name: 'Link Google' }).click()
       const service = await opening
@@ -35,7 +35,7 @@ test.describe('somebody whose wallet is empty', { tag: '@desktop' }, () => {
       await expect(page.getByText(/, linked on /)).toBeVisible()
       await expect(page.getByRole('button', { name: 'Link Google' })).toHaveCount(0)
     })
-    await test.step('closing wants a yes and the right password', async () => {
+    await test.step('closing the account requires a confirmation and the right password', async () => {
       await page.getByRole('button', { name: 'Close my account' }).click()
       const close = dialog.getByRole('button', { name: 'Close for good' })
       await expect(close).toHaveAttribute('aria-disabled', 'true')
@@ -45,12 +45,12 @@ test.describe('somebody whose wallet is empty', { tag: '@desktop' }, () => {
       await expect(dialog.getByText('The password is not right.')).toBeVisible()
       await dialog.getByLabel('Log-in password').fill(NODI.password)
       await close.click()
-      // The notice is read out as well, with what stands before it.
+      // The announcement for screen readers has the same text with a prefix.
       await expect(
         page.getByText('Your account is closed. Farewell.', { exact: true }),
       ).toBeVisible()
     })
-    await test.step('nobody is logged in, and nobody can be with this account', async () => {
+    await test.step('the visitor is logged out and cannot log in with this account again', async () => {
       await expect(portal.logInButton).toBeVisible()
       await portal.logInButton.click()
       await portal.fillLogIn(NODI)
@@ -62,7 +62,7 @@ test.describe('somebody whose wallet is empty', { tag: '@desktop' }, () => {
 test.describe('a member', { tag: '@desktop' }, () => {
   inWorld('member+lang-EN')
 
-  test('F-40 calls a deletion off, asks again, and after thirty days the data are gone', async ({
+  test('F-40 cancels a deletion, requests it again, and after thirty days the data are deleted', async ({
     portal,
     page,
   }) => {
@@ -71,7 +71,7 @@ test.describe('a member', { tag: '@desktop' }, () => {
     await page.getByRole('button', { name: 'Call it off, keep my data' }).click()
     await expect(page.getByRole('button', { name: 'Ask for deletion' })).toBeVisible()
     await askForDeletion(portal)
-    // In the same breath: a moved clock is kept, however soon the page is left.
+    // Advances the clock and leaves the page at once: the new time is saved all the same.
     await Promise.all([
       page.waitForEvent('load'),
       page.evaluate((ms) => {
@@ -81,7 +81,7 @@ test.describe('a member', { tag: '@desktop' }, () => {
     ])
     const done = page.getByText(/^Your data were deleted on/)
     await expect(done.or(portal.dialog)).toBeVisible()
-    // A month is longer than a session lasts.
+    // A month is longer than a session, so the visitor may have to log in again.
     if (await portal.dialog.isVisible()) await portal.fillLogIn(RAHIM)
     await expect(done).toBeVisible()
     await expect(page.getByRole('button', { name: 'Account of rahim' })).toBeVisible()

@@ -9,7 +9,7 @@ test('F-48 ROL-10 an accountant sees the pages of an agent and can only read the
   const menu = page.getByRole('navigation', { name: 'Agent menu' })
   const follow = (name: string) => menu.getByRole('link', { name }).click()
   const title = (name: string) => main.getByRole('heading', { name, level: 1 })
-  await test.step("the agents' log-in lets the accountant in, and says what the account may do", async () => {
+  await test.step("the accountant logs in on the agents' page, and the header names the read-only access", async () => {
     await portal.open('/agent')
     await page.getByRole('textbox', { name: 'User name' }).fill('accountant1')
     await page.getByLabel('Password', { exact: true }).fill('gold1234')
@@ -23,7 +23,7 @@ test('F-48 ROL-10 an accountant sees the pages of an agent and can only read the
     await expect(title('My income')).toBeVisible()
     await expect(main.getByRole('button', { name: /^farhan3n/ })).toBeVisible()
   })
-  await test.step('nothing opens an account, and no contract is answered', async () => {
+  await test.step('accounts cannot be opened and contracts cannot be answered', async () => {
     await follow('Register account')
     await expect(main.getByRole('button', { name: 'Open the account' })).toBeDisabled()
     await follow('Dividend contracts')
@@ -36,13 +36,13 @@ test('F-48 ROL-10 an accountant sees the pages of an agent and can only read the
           .and(page.locator(':enabled:not([aria-disabled="true"])')),
       ).toHaveCount(0)
   })
-  await test.step('money and messages have no page, neither in the menu nor by their address', async () => {
+  await test.step('money and messages are neither in the menu nor at their addresses', async () => {
     for (const name of ['Deposit', 'Withdraw', 'Messages'])
       await expect(menu.getByRole('link', { name })).toHaveCount(0)
     await navigate(page, '/agentHome?page=withdraw')
     await expect(title('Team overview')).toBeVisible()
   })
-  await test.step('nothing but the log-in was written', async () => {
+  await test.step('the log-in is the only write', async () => {
     const writes = (await callsOf(page)).filter((call) => !call.startsWith('GET'))
     expect(writes).not.toEqual([])
     expect(writes.filter((call) => !/session/.test(call))).toEqual([])

@@ -30,7 +30,7 @@ test('AGT-04 F-46 the agent centre by keyboard alone: menu, table, drawer, and t
   await page.keyboard.type('0.80')
   await page.keyboard.press('Enter')
   await expect(drawer.getByText('Rebate: 0.80% of valid bets')).toBeVisible()
-  // The message is the last that has opened, so the first Escape is for it.
+  // The first Escape closes the message, because it was opened last.
   const message = page.getByRole('region', { name: /^Messages/ }).getByText('The rebate is raised.')
   await expect(message).toBeVisible()
   await page.keyboard.press('Escape')

@@ -7,7 +7,7 @@ test('AGT-03 AGT-07 D-071 D-074 D-019 F-20 an agent sees a visit, a sign-up, a f
 }, async ({ portal, page }) => {
   const { dialog } = portal
   const main = page.getByRole('main')
-  await test.step('somebody registers by the link', async () => {
+  await test.step('a visitor registers by the link', async () => {
     await portal.open('/register?aff=DHAKA701')
     const textbox = (name: string) => dialog.getByRole('textbox', { name })
     await expect(textbox('Invitation code')).toHaveValue('DHAKA701')
@@ -24,7 +24,7 @@ test('AGT-03 AGT-07 D-071 D-074 D-019 F-20 an agent sees a visit, a sign-up, a f
     await expect(page.getByRole('dialog', { name: 'Welcome, your account is ready' })).toBeVisible()
     await page.keyboard.press('Escape')
   })
-  await test.step('and deposits', async () => {
+  await test.step('the new member deposits', async () => {
     await navigate(page, '/member?page=depositv2')
     await main.getByRole('button', { name: 'Continue without a limit' }).click()
     await main.getByRole('textbox', { name: 'Amount' }).fill('1000')
@@ -36,7 +36,7 @@ test('AGT-03 AGT-07 D-071 D-074 D-019 F-20 an agent sees a visit, a sign-up, a f
     await page.getByRole('button', { name: 'Refresh balance' }).click()
     await expect(portal.balance).toContainText('1,000.00')
   })
-  await test.step('and plays', async () => {
+  await test.step('the new member plays', async () => {
     await navigate(page, '/lottery')
     await page.getByRole('link', { name: 'Padma 5 of 36' }).click()
     await page.getByRole('button', { name: 'Choose for me' }).click()
@@ -45,10 +45,10 @@ test('AGT-03 AGT-07 D-071 D-074 D-019 F-20 an agent sees a visit, a sign-up, a f
     await expect(page.getByRole('complementary', { name: 'Bet slip' })).toContainText('Nothing on')
     await page.evaluate(() => window.portalMock?.clock.advance('10m'))
     await portal.logOut()
-    // The log-out leads home; who goes on before that is taken back.
+    // A log-out navigates to the home page. A navigation before that would be undone.
     await expect(page).toHaveURL(({ pathname }) => pathname === '/')
   })
-  await test.step('the agent reads it where the link was put', async () => {
+  await test.step('the agent sees the figures of the link', async () => {
     await navigate(page, '/agent')
     await page.getByRole('textbox', { name: 'User name' }).fill('agent1')
     await page.getByLabel('Password', { exact: true }).fill('gold1234')
@@ -59,7 +59,7 @@ test('AGT-03 AGT-07 D-071 D-074 D-019 F-20 an agent sees a visit, a sign-up, a f
     await drawer.getByRole('combobox', { name: 'Place' }).selectOption('reels')
     await expect(drawer.getByRole('definition')).toHaveText(['1', '1', '1'])
   })
-  await test.step('and earns from it', async () => {
+  await test.step('the agent earns a commission from it', async () => {
     await navigate(page, '/agentHome?page=agentRevenueReport')
     await main.getByRole('button', { name: 'shapla88' }).click()
     const drawer = page.getByRole('dialog', { name: 'shapla88' })

@@ -4,11 +4,11 @@ inWorld('agent-team-small+lang-EN')
 
 const DOWNLINES = '/agentHome?page=downlineManagmentView'
 
-/** Opens the menu of saved views by the name that its button bears now. */
+/** Opens the menu of saved views; its button is named after the current view. */
 const openViews = (portal: Portal, name: string) =>
   portal.page.getByRole('button', { name, exact: true }).click()
 
-test('F-46 a view of the downlines is saved, outlives a reload, is chosen, renamed and deleted', {
+test('F-46 a view of the downlines is saved, kept over a reload, applied, renamed and deleted', {
   tag: '@desktop',
 }, async ({ portal, page }) => {
   const kind = page.getByRole('combobox', { name: 'Type' })
@@ -17,7 +17,7 @@ test('F-46 a view of the downlines is saved, outlives a reload, is chosen, renam
   const item = (name: string) => page.getByRole('menuitem', { name })
   const view = (name: string) => page.getByRole('menuitemradio', { name, exact: true })
   await portal.open(DOWNLINES)
-  await test.step('saved: the type, and without a column', async () => {
+  await test.step('it saves the filter by type and the hidden column', async () => {
     await kind.selectOption('Member')
     await expect(nickname).toBeVisible()
     await page.getByRole('button', { name: 'View', exact: true }).click()
@@ -30,7 +30,7 @@ test('F-46 a view of the downlines is saved, outlives a reload, is chosen, renam
     await page.keyboard.press('Enter')
     await expect(page.getByRole('button', { name: 'Players', exact: true })).toBeVisible()
   })
-  await test.step('chosen after a reload', async () => {
+  await test.step('it is applied after a reload', async () => {
     await portal.open(DOWNLINES)
     await expect(kind).toHaveValue('any')
     await expect(nickname).toBeVisible()
@@ -39,7 +39,7 @@ test('F-46 a view of the downlines is saved, outlives a reload, is chosen, renam
     await expect(kind).toHaveValue('MEMBER')
     await expect(nickname).toBeHidden()
   })
-  await test.step('renamed, then deleted', async () => {
+  await test.step('it is renamed, then deleted', async () => {
     await openViews(portal, 'Players')
     await item('Rename “Players”').click()
     const name = portal.dialog.getByLabel('Name of the view')
@@ -57,7 +57,7 @@ test('F-46 a view of the downlines is saved, outlives a reload, is chosen, renam
   })
 })
 
-test('F-46 AGT-04 rebates of several people are raised at once, and stand in each one’s drawer after a reload', {
+test('F-46 AGT-04 rebates of several downlines are raised at once, and each drawer shows them after a reload', {
   tag: '@desktop',
 }, async ({ portal, page }) => {
   const chosen = page.getByRole('region', { name: 'Selected people' })
@@ -79,7 +79,7 @@ test('F-46 AGT-04 rebates of several people are raised at once, and stand in eac
   }
 })
 
-test('F-19 CON-03 CON-09 a changed offer is a new version that says what became of the old one', {
+test('F-19 CON-03 CON-09 a changed offer is a new version with its differences from the old one', {
   tag: '@desktop',
 }, async ({ portal, page }) => {
   const main = page.getByRole('main')

@@ -9,7 +9,7 @@ const closedMarks = (page: Page) =>
   page.evaluate(() => ['USER_POPUP', 'ANONYMOUS_POPUP'].map((key) => sessionStorage.getItem(key)))
 const timesAsked = async (page: Page) =>
   (await callsOf(page)).filter((call) => ASKED.test(call)).length
-/** On the home page the statements of all other pages come with what opens by itself, once the page is idle. */
+/** Whether the code that opens pop-ups is loaded. On the home page it comes with the other routes, in idle time. */
 const hasHadItsChance = (page: Page) =>
   page.evaluate(() =>
     performance.getEntriesByType('resource').some(({ name }) => /\/routes-[\w-]+\.js/.test(name)),

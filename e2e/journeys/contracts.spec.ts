@@ -3,7 +3,7 @@ import { addressOf, expect, inWorld, navigate, test } from '../fixtures.ts'
 
 inWorld('guest+lang-EN')
 
-/** What one tab does the other shows so soon, by the socket. */
+/** The socket updates the other tab within this time. */
 const SOON = { timeout: 2000 }
 
 async function logIn(page: Page, account: string) {
@@ -37,19 +37,19 @@ test('CON-01 CON-03 AGT-10 D-076 two agents in two tabs: a salary is offered, ac
     await upline.keyboard.press('Enter')
     await expect(above.getByRole('button', { name: 'agent1' })).toBeVisible()
   })
-  await test.step('the downline sees it and accepts; the upline sees that', async () => {
+  await test.step('the downline sees and accepts it; the upline sees the acceptance', async () => {
     await expect(below.getByText('Offered').first()).toBeVisible(SOON)
     await below.getByRole('button', { name: 'Accept' }).click()
     await downline.getByRole('button', { name: 'Accept it' }).click()
     await expect(below.getByText('In force').first()).toBeVisible()
     await expect(above.getByText('In force').first()).toBeVisible(SOON)
   })
-  await test.step('the day is paid at noon of the next one', async () => {
+  await test.step('the day is paid at noon of the next day', async () => {
     await downline.evaluate(() => window.portalMock?.clock.advance('30h'))
     await navigate(downline, '/agentHome?page=agentDailyWages2')
     await expect(below.getByText('Paid', { exact: true }).first()).toBeVisible()
   })
-  await test.step('the upline asks for the end, the downline agrees', async () => {
+  await test.step('the upline requests the end and the downline agrees', async () => {
     await above.getByRole('button', { name: 'agent1' }).click()
     const drawer = upline.getByRole('dialog', { name: 'agent1' })
     await drawer.getByRole('button', { name: 'Ask for its end' }).click()

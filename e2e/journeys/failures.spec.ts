@@ -6,7 +6,7 @@ test.describe('code that cannot be loaded', { tag: '@desktop' }, () => {
   inWorld('guest+chunk-error+lang-EN')
   test.use({ expectedProblems: [/dynamically imported module|preload CSS/] })
 
-  test('D-086 the page is loaded anew once, then offers Reload; the code back, it opens', async ({
+  test('D-086 the page reloads once, then offers Reload; once the code is available it opens', async ({
     portal,
     page,
   }) => {
@@ -27,10 +27,13 @@ test.describe('code that cannot be loaded', { tag: '@desktop' }, () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible()
   })
 
-  test('D-086 never by itself while a form holds input, which stays', async ({ portal, page }) => {
+  test('D-086 the page does not reload by itself while a form has input, which is kept', async ({
+    portal,
+    page,
+  }) => {
     await portal.open('/?popup=register')
     await portal.dialog.getByRole('textbox', { name: 'User name' }).fill('shapla88')
-    // A page that was loaded anew has lost this.
+    // A reload would remove this attribute.
     await page.evaluate(() => document.body.setAttribute('data-same-load', ''))
     await portal.dialog.getByRole('button', { name: 'Log in', exact: true }).click()
     const messages = page.getByRole('region', { name: /^Messages/ })
@@ -46,7 +49,7 @@ test.describe('code that cannot be loaded', { tag: '@desktop' }, () => {
 test.describe('pictures whose CDN fails', { tag: '@desktop' }, () => {
   inWorld('guest+cdn-first-fails+lang-EN')
 
-  test('D-085 HOM-29 come from the other CDN', async ({ portal, page }) => {
+  test('D-085 HOM-29 are loaded from the other CDN', async ({ portal, page }) => {
     await page.addInitScript(() => localStorage.setItem('imageCDN', '0.2'))
     await portal.open('/live')
     const pictures = page.getByRole('feed').locator('img')

@@ -10,7 +10,7 @@ const read = (kind: string) =>
     readFileSync(new URL(`../../scripts/faults/seen/${kind}.json`, import.meta.url), 'utf8'),
   )
 
-/** The whole matrix is `npm run faults`. */
+/** A part of the matrix; `npm run faults` runs all of it. */
 const FEW = fewCases(readCases(read('reads')), writeCases(read('writes')))
 
 test.describe('an operation that fails', { tag: '@desktop' }, () => {

@@ -7,7 +7,7 @@ inWorld('guest+lang-EN')
 
 const STEPS = 45
 
-/** The focused element, if it has no ring, something else lies over all of it or it is out of sight; else nothing. */
+/** The focused element if it has no ring, is covered or is out of view; otherwise an empty text. */
 function coveredFocus(): string {
   const at = document.activeElement
   if (!at || at === document.body) return ''
@@ -19,29 +19,29 @@ function coveredFocus(): string {
       return there !== null && (at.contains(there) || there.contains(at))
     }),
   )
-  // A field's ring is drawn around its box, a card's around the card.
+  // The ring of a field is drawn around its box, that of a card around the card.
   let ring: Element | null = at
   while (ring && getComputedStyle(ring).outlineStyle === 'none') ring = ring.parentElement
   return visible && ring ? '' : at.outerHTML.slice(0, 200)
 }
 
-/** Walks forwards and back with Tab; the focus is in sight at every step. */
+/** Moves forwards and back with Tab and checks that the focus is visible at every step. */
 async function walk(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toBeVisible()
   for (const key of ['Tab', 'Shift+Tab']) {
     for (let step = 0; step < STEPS; step += 1) {
       await page.keyboard.press(key)
-      // What glides into view is there a moment later.
+      // An element that scrolls into view smoothly takes a moment.
       await expect.poll(() => page.evaluate(coveredFocus), `${key} ${step}`).toBe('')
     }
   }
 }
 
-/** A rail that goes round lets the keyboard through, forwards and back. */
+/** Tab leaves a looping rail in both directions. */
 async function walkThroughRail(page: Page): Promise<void> {
   const rail = page.getByRole('group', { name: 'Hot right now' })
   await scrollTo(rail)
-  // A plain list until somebody comes to it.
+  // The rail is a plain list until it gets the focus.
   await rail.getByRole('button', { name: 'Next', exact: true }).focus()
   await expect(rail.locator('[data-enhanced]')).toBeVisible()
   const inside = () => rail.evaluate((group) => group.contains(document.activeElement))
@@ -62,7 +62,7 @@ async function walkThroughRail(page: Page): Promise<void> {
   }
 }
 
-/** With the few colours of the system a chosen chip still differs from the others. */
+/** In forced colours a selected chip differs from the others. */
 async function chosenChipStandsOut(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' })
   const chip = (name: string) => page.getByRole('button', { name, exact: true })
@@ -80,18 +80,15 @@ test.describe('a desktop at 400 %', { tag: '@desktop' }, () => {
   // WCAG 2.2, 1.4.10 and 2.4.11.
   test.use({ viewport: { width: 320, height: 480 } })
 
-  test('HOM-13 the home page: the keyboard never loses its focus from sight', async ({
-    portal,
-    page,
-  }) => {
+  test('HOM-13 the home page: keyboard focus is always visible', async ({ portal, page }) => {
     await portal.open()
     await walk(page)
     await walkThroughRail(page)
     expect(await overflowOf(page)).toBeLessThanOrEqual(0)
   })
 
-  test('other pages: the keyboard never loses its focus from sight', async ({ portal, page }) => {
-    // The lottery asks a guest to log in, in a window that is higher than the screen.
+  test('other pages: keyboard focus is always visible', async ({ portal, page }) => {
+    // The lottery asks a guest to log in, in a dialog that is higher than the screen.
     for (const path of ['/promotions', '/lottery?gameCode=PADMA-536', '/rng']) {
       await test.step(path, async () => {
         await portal.open(path)
@@ -99,14 +96,14 @@ test.describe('a desktop at 400 %', { tag: '@desktop' }, () => {
         expect(await overflowOf(page)).toBeLessThanOrEqual(0)
       })
     }
-    await test.step('with the colours of the system', () => chosenChipStandsOut(page))
+    await test.step('in forced colours', () => chosenChipStandsOut(page))
   })
 })
 
 test.describe('a desktop', { tag: '@desktop' }, () => {
   test.use({ viewport: { width: 1280, height: 720 } })
 
-  test('the home page: the keyboard never loses its focus from sight', async ({ portal, page }) => {
+  test('the home page: keyboard focus is always visible', async ({ portal, page }) => {
     await portal.open()
     await walk(page)
   })

@@ -34,7 +34,7 @@ test('HOM-01..07 HOM-24..28 FTR-13 ANN-07 GAM-13 a guest scrolls through the hom
     await expect(list).toBeHidden()
     await expect(notice).toBeFocused()
   })
-  await test.step('all sections stand in their order', async () => {
+  await test.step('all sections are in order', async () => {
     for (const name of SECTIONS) await scrollTo(section(name))
     const names = await main.getByRole('region').evaluateAll((regions) =>
       regions.map((region) => {
@@ -44,7 +44,7 @@ test('HOM-01..07 HOM-24..28 FTR-13 ANN-07 GAM-13 a guest scrolls through the hom
     )
     expect(names).toEqual(SECTIONS)
   })
-  await test.step('three of twenty winners stand on the podium, the others from rank 4', async () => {
+  await test.step('three of twenty winners are on the podium, the others from rank 4 on', async () => {
     const winners = section('Recent winners')
     await expect(winners.getByRole('list').first().getByRole('listitem')).toHaveCount(3)
     const board = winners.getByRole('group', { name: 'Winners from rank 4' })
@@ -52,12 +52,12 @@ test('HOM-01..07 HOM-24..28 FTR-13 ANN-07 GAM-13 a guest scrolls through the hom
     await expect(board.getByRole('listitem').first()).toContainText('Rank 4')
     await expect(board.getByRole('listitem').first()).toContainText(/\d{1,3}(,\d{3})*\.\d{2}/)
   })
-  await test.step('back at the top, the keyboard is there too', async () => {
+  await test.step('back at the top, the focus is there too', async () => {
     await page.getByRole('button', { name: 'Back to top' }).click()
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
     await expect(main).toBeFocused()
   })
-  await test.step('liking a game asks for a log-in', async () => {
+  await test.step('liking a game requires a log-in', async () => {
     const games = section('Hot right now').getByRole('button', { name: /: details$/ })
     await games.first().press('Enter')
     await portal.dialog.getByRole('button', { name: 'Add to favourites' }).click()

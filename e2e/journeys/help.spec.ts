@@ -2,7 +2,7 @@ import { expect, inWorld, navigate, stepTo, test } from '../fixtures.ts'
 
 inWorld('guest+lang-EN')
 
-test('RTE-11 RTE-12 LNG-06 D-079 by keyboard alone: search, read on, and the same anchor in another language', {
+test('RTE-11 RTE-12 LNG-06 D-079 by keyboard alone: search, the next article, and the same anchor in another language', {
   tag: '@desktop',
 }, async ({ portal, page }) => {
   const { dialog } = portal
@@ -29,7 +29,7 @@ test('RTE-11 RTE-12 LNG-06 D-079 by keyboard alone: search, read on, and the sam
     await expect(dialog).toBeHidden()
     expect(new URL(page.url()).pathname).toBe('/')
   })
-  await test.step('the anchor of an article holds in Bengali', async () => {
+  await test.step('the anchor of an article is the same in Bengali', async () => {
     await page.getByRole('button', { name: 'Language, Theme' }).press('Enter')
     await page.getByRole('menuitemradio', { name: 'বাংলা' }).press('Enter')
     await expect(page.locator('html')).toHaveAttribute('lang', 'bn')

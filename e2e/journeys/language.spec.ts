@@ -49,7 +49,7 @@ test.describe('a guest', { tag: '@desktop' }, () => {
       await expect(page.getByRole('heading', { level: 1, name: 'অফার' })).toBeVisible()
       await expect(page.locator('html')).toHaveAttribute('lang', 'bn')
     })
-    await test.step('English is one choice away, and no server hears of a guest', async () => {
+    await test.step('a guest chooses English, without a call to the server', async () => {
       await page.getByRole('button', { name: 'ভাষা, থিম', exact: true }).click()
       await page.getByRole('menuitemradio', { name: 'English' }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible()
@@ -63,7 +63,7 @@ test.describe('a guest whose browser speaks English', { tag: '@desktop' }, () =>
   inWorld('guest')
   test.use({ storageState: { cookies: [], origins: [] } })
 
-  test('D-004 is offered English once, and decides', async ({ portal, page }) => {
+  test('D-004 English is offered once, and either answer is kept', async ({ portal, page }) => {
     const question = page.getByRole('region', { name: 'Read this portal in English?' })
     await portal.open('/promotions')
     await question.getByRole('button', { name: 'না, ধন্যবাদ' }).click()

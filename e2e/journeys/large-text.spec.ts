@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, inWorld, navigate, overflowOf, test } from '../fixtures.ts'
 
-/** The browser's own setting: text at twice the usual size. */
+/** Sets the browser's own text size to twice the default. */
 async function doubleText(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
 }
 
-/** What of header and bottom bar lies over something else there, or is cut. */
+/** Elements of the header and the bottom bar that overlap or are cut off. */
 const mistakesInBars = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const seen = (element: Element) => {
@@ -33,7 +33,7 @@ const mistakesInBars = (page: Page): Promise<string[]> =>
     })
   })
 
-/** Texts of the page that lie over each other; what sticks to an edge while others pass below is no mistake. */
+/** Texts of the page that overlap, except sticky and fixed elements, which other texts may scroll under. */
 const overlapsInPage = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isPassed = (element: Element) => {
@@ -82,7 +82,7 @@ async function walk(page: Page, paths: readonly string[]): Promise<void> {
   }
 }
 
-/** Pages of the agent centre: what was paid, and the contract that says so. */
+/** Pages of the agent centre: payments and contracts. */
 const PAYMENTS = [
   ['agentDividendRecordCopy2', 'dividendContract'],
   ['agentDailyWages2', 'dailySalaryContract'],
@@ -96,7 +96,7 @@ for (const language of ['EN', 'BN']) {
   test.describe(`text at twice the size, in ${language}, a guest`, { tag: '@phone' }, () => {
     inWorld(`guest+lang-${language}`)
 
-    test('A11Y WCAG 1.4.4 1.4.10 no page is wider than 320 px, and the bars are whole', async ({
+    test('A11Y WCAG 1.4.4 1.4.10 no page is wider than 320 px, and nothing in the bars is cut off', async ({
       portal,
       page,
     }) => {
@@ -109,7 +109,7 @@ for (const language of ['EN', 'BN']) {
   test.describe(`text at twice the size, in ${language}, a member`, { tag: '@phone' }, () => {
     inWorld(`member+lang-${language}`)
 
-    test('A11Y WCAG 1.4.4 1.4.10 money, time and age mark stand whole in the header', async ({
+    test('A11Y WCAG 1.4.4 1.4.10 money, time and age mark are complete in the header', async ({
       portal,
       page,
     }) => {
@@ -118,7 +118,7 @@ for (const language of ['EN', 'BN']) {
       await walk(page, ['/', '/rewards', '/member?page=bettingRecord', '/member?page=profile'])
     })
 
-    test('A11Y WCAG 1.4.4 1.4.10 paying in, paying out and the wheel fit, and its table scrolls', async ({
+    test("A11Y WCAG 1.4.4 1.4.10 deposit, withdrawal and wheel fit, and the wheel's table scrolls", async ({
       portal,
       page,
     }) => {
@@ -137,7 +137,7 @@ for (const language of ['EN', 'BN']) {
   test.describe(`text at twice the size, in ${language}, an agent`, { tag: '@phone' }, () => {
     inWorld(`agent-1+lang-${language}`)
 
-    test('A11Y WCAG 1.4.4 1.4.10 the agent centre with its figures and incomes fits', async ({
+    test('A11Y WCAG 1.4.4 1.4.10 the agent centre with its figures and income fits', async ({
       portal,
       page,
     }) => {
@@ -152,7 +152,7 @@ for (const language of ['EN', 'BN']) {
   }, () => {
     inWorld(`agent-1+contract-active+lang-${language}`)
 
-    test('A11Y WCAG 1.4.4 1.4.10 what each contract paid, and the contract itself, fit', async ({
+    test('A11Y WCAG 1.4.4 1.4.10 the payments of each contract and the contract itself fit', async ({
       portal,
       page,
     }) => {
@@ -160,7 +160,7 @@ for (const language of ['EN', 'BN']) {
       await portal.open('/agentHome?page=agentTeamOverview')
       for (const [paid, contract] of PAYMENTS) {
         await walk(page, [`/agentHome?page=${paid}`])
-        // A page without rows would fit whatever they look like.
+        // Only a page with rows shows whether its table fits.
         expect(await page.getByRole('main').getByRole('row').count(), paid).toBeGreaterThan(2)
         await walk(page, [`/agentHome?page=${contract}`])
       }

@@ -2,12 +2,12 @@ import { expect, inWorld, navigate, test } from '../fixtures.ts'
 
 inWorld('member+lang-EN')
 
-test('MBR-01 D-016 F-13 D-061 a limit set over the list of games stops a stake; what is played brings points, and they a reward', {
+test('MBR-01 D-016 F-13 D-061 a limit set over the list of games stops a stake; play earns points, and points buy a reward', {
   tag: '@desktop',
 }, async ({ portal, page }) => {
   await portal.open('/fish')
   await expect(page.getByRole('feed')).toBeVisible()
-  await test.step('the member centre over the list', async () => {
+  await test.step('the member centre opens over the list', async () => {
     await navigate(page, '/fish?mc=limits')
     const centre = page.getByRole('dialog', { name: 'Member centre' })
     await centre.getByRole('button', { name: 'Set: Stake of one round' }).click()
@@ -22,7 +22,7 @@ test('MBR-01 D-016 F-13 D-061 a limit set over the list of games stops a stake; 
     await expect(centre).toBeHidden()
     await expect(page).toHaveURL(/\/fish(\?scenario|$)/)
   })
-  await test.step('a stake beyond it is refused, one within it is played', async () => {
+  await test.step('a stake beyond the limit is refused, one within it is played', async () => {
     await navigate(page, '/fish?game=18627')
     await portal.dialog.getByRole('button', { name: 'Play', exact: true }).click()
     const game = page.frameLocator('iframe')
@@ -34,10 +34,10 @@ test('MBR-01 D-016 F-13 D-061 a limit set over the list of games stops a stake; 
     await game.getByRole('button', { name: 'Cast' }).click()
     await expect(game.getByText(/^(Won|No win)/)).toBeVisible()
   })
-  await test.step('the points of that round, and what they bring', async () => {
+  await test.step('the points of the round are redeemed for a reward', async () => {
     await navigate(page, '/pointMall')
     const points = page.getByText(/^Your points [\d,.]+$/)
-    // 1,481.58 before the round.
+    // The balance was 1,481.58 before the round.
     await expect(points).toContainText('1,481.78')
     await page.getByRole('button', { name: 'Redeem: Mobile top-up' }).click()
     await portal.dialog.getByLabel('Payment password', { exact: true }).fill('246810')

@@ -6,12 +6,12 @@ inWorld('member+lang-EN')
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /\d games?$/ })
 const topOf = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-test('RTE-23 RTE-26 D-040 D-044 F-16 F-29 filters stand in the address; Back restores them and the place', {
+test('RTE-23 RTE-26 D-040 D-044 F-16 F-29 filters are kept in the address; Back restores them and the scroll position', {
   tag: '@desktop',
 }, async ({ portal, page }) => {
   await portal.open('/rng?show=nonsense&vassalage=nobody')
   await expect(count(page)).toHaveText('8,200 games')
-  // The menu beside the page stays in view, however far the page is scrolled.
+  // The side menu stays in view while the page scrolls.
   const side = page.getByRole('navigation', { name: 'Main menu' })
   await side.getByRole('button', { name: 'Games' }).click()
   await test.step('an earlier search is offered again', async () => {
@@ -26,7 +26,7 @@ test('RTE-23 RTE-26 D-040 D-044 F-16 F-29 filters stand in the address; Back res
     await page.getByRole('button', { name: 'Show all games' }).click()
     await expect(count(page)).toHaveText('8,200 games')
   })
-  await test.step('a processor twenty times slower loses no letter', async () => {
+  await test.step('typed letters are kept with a processor twenty times slower', async () => {
     const search = page.getByRole('searchbox')
     const browser = await page.context().newCDPSession(page)
     const slowTo = (rate: number) => browser.send('Emulation.setCPUThrottlingRate', { rate })

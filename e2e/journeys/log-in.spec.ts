@@ -12,7 +12,7 @@ import {
 
 withPictures()
 
-/** Opens the window of the demonstration service by its button. */
+/** Opens the window of the demo sign-in service with its button. */
 async function openService({ dialog, page }: Portal): Promise<Page> {
   const opening = page.waitForEvent('popup')
   await dialog.getByRole('button', { name: 'Log in with Google' }).click()
@@ -40,7 +40,7 @@ test.describe('a guest', { tag: '@desktop' }, () => {
       await page.keyboard.press('Enter')
       await expect(dialog.getByLabel('User name')).toBeFocused()
     })
-    await test.step('a press beside it closes nothing, and nothing scrolls behind it', async () => {
+    await test.step('a click beside it closes nothing, and nothing scrolls behind it', async () => {
       const box = await dialog.boundingBox()
       expect(box?.width).toBeGreaterThanOrEqual(200)
       expect(box?.height).toBeGreaterThanOrEqual(200)
@@ -60,7 +60,7 @@ test.describe('a guest', { tag: '@desktop' }, () => {
       await expect.poll(async () => (await head.boundingBox())?.x).toBeCloseTo(before.x + 120, -1)
       await expect.poll(async () => (await head.boundingBox())?.y).toBeCloseTo(before.y + 60, -1)
     })
-    await test.step('its button and Escape close it', async () => {
+    await test.step('the close button and Escape close it', async () => {
       await dialog.getByRole('button', { name: 'Close' }).click()
       await expect(dialog).toBeHidden()
       await expect(page).not.toHaveURL(/popup=/)
@@ -83,7 +83,7 @@ test.describe('a guest', { tag: '@desktop' }, () => {
     })
   })
 
-  test('MOD-18 AUT-19 D-008 the wait for an SMS outlives pop-up and reload, and its code logs in', async ({
+  test('MOD-18 AUT-19 D-008 the wait for an SMS is kept when the pop-up closes and the page reloads, and the code logs in', async ({
     portal,
     page,
   }) => {
@@ -136,7 +136,7 @@ test.describe('a guest', { tag: '@desktop' }, () => {
         dialog.getByText('The log-in window was closed. Please try again.'),
       ).toBeVisible()
     })
-    await test.step('an unlinked account is linked after a log-in and a yes', async () => {
+    await test.step('an unlinked account is linked after a log-in and a confirmation', async () => {
       await continueAsNew()
       await expect(dialog).toContainText('This account is not linked yet')
       await dialog.getByRole('textbox', { name: 'User name' }).fill('shirin')
@@ -149,7 +149,7 @@ test.describe('a guest', { tag: '@desktop' }, () => {
       await expect(question).toBeHidden()
       await expect(portal.balance).toBeVisible()
     })
-    await test.step('after that it logs in by itself', async () => {
+    await test.step('the linked account then logs in without a password', async () => {
       await portal.logOut()
       await portal.logInButton.click()
       await continueAsNew()
@@ -162,7 +162,10 @@ test.describe('a guest', { tag: '@desktop' }, () => {
 test.describe('with the default password', { tag: '@desktop' }, () => {
   inWorld('member-default-password+lang-EN')
 
-  test('AUT-25 D-025 neither Back nor a reload gets round the change', async ({ portal, page }) => {
+  test('AUT-25 D-025 neither Back nor a reload avoids the password change', async ({
+    portal,
+    page,
+  }) => {
     await portal.open('/promotions')
     await portal.logInButton.click()
     await portal.fillLogIn({ username: 'rahim', password: 'a123456' })
@@ -181,7 +184,7 @@ test.describe('with the default password', { tag: '@desktop' }, () => {
 })
 
 test.describe('in a browser without storage', { tag: '@desktop' }, () => {
-  // Not even the language is kept: it is Bengali, as the merchant's.
+  // The language is not kept either, so the page is in Bengali, the merchant's language.
   inWorld('guest+no-storage')
 
   test('D-024 the remember box is off with a reason, and the log-in works', async ({ portal }) => {

@@ -32,7 +32,7 @@ test('RTE-30 D-043 GAM-19 a member bets on a draw, once, and sees it settled', {
   await page.getByRole('tab', { name: 'My bets' }).click()
   await expect(bets.getByText('Won')).toHaveCount(1)
   await expect(bets.getByText('Lost')).toHaveCount(1)
-  // Both sides of a coin: what comes back is less than what was staked.
+  // Two opposite bets: the payout is less than both stakes.
   await expect(portal.balance).toContainText('25,473.50')
 })
 

@@ -2,7 +2,7 @@ import { expect, inWorld, openFirstGame, RAHIM, sessionKeys, test } from '../fix
 
 const amountIn = (text: string) => Number(text.replace(/[^\d.]/g, ''))
 
-test.describe('from the log-in on', () => {
+test.describe('from the log-in to the log-out', () => {
   inWorld('normal+lang-EN')
 
   test('HDR-02..05 F-02 F-03 a member logs in, plays for money and logs out', async ({
@@ -10,7 +10,7 @@ test.describe('from the log-in on', () => {
     page,
   }) => {
     const { balance } = portal
-    await test.step('the balance can be hidden, across a reload, and fetched again', async () => {
+    await test.step('the balance can be hidden, also after a reload, and refreshed', async () => {
       await portal.open()
       await portal.logIn(RAHIM)
       await expect(page).toHaveURL(/\/(\?.*)?$/)
@@ -26,7 +26,7 @@ test.describe('from the log-in on', () => {
       await balance.getByRole('button', { name: 'Refresh balance' }).click()
       expect((await answer).status()).toBe(200)
     })
-    await test.step('a round changes result and balance', async () => {
+    await test.step('a round updates result and balance', async () => {
       await openFirstGame(page, 'Slots')
       await portal.dialog.getByRole('button', { name: 'Play', exact: true }).click()
       await expect(page).toHaveURL(/\/game\/\d+/)
@@ -49,7 +49,7 @@ test.describe('from the log-in on', () => {
         .poll(async () => amountIn(await balance.locator('bdi').innerText()))
         .toBeCloseTo(25_480.5 + net, 2)
     })
-    await test.step('after the log-out a guest is left', async () => {
+    await test.step('after the log-out the visitor is a guest', async () => {
       await portal.logOut()
       await expect(portal.logInButton).toBeVisible()
       expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
@@ -60,7 +60,7 @@ test.describe('from the log-in on', () => {
 test.describe('in two tabs', { tag: '@desktop' }, () => {
   inWorld('member+lang-EN')
 
-  test('AUT-29..33 D-023 the log-out asks first, ends every tab though its call fails, and leaves nothing private', async ({
+  test('AUT-29..33 D-023 the log-out asks first, ends every tab even if its call fails, and leaves no private data', async ({
     portal,
     page,
     context,

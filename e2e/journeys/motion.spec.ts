@@ -3,7 +3,7 @@ import { expect, inWorld, scrollTo, test, withMotion } from '../fixtures.ts'
 
 withMotion()
 
-/** Adds up from the first paint on how far things moved that nobody touched. */
+/** Adds up the layout shifts without user input since the first paint. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     new PerformanceObserver((list) => {
@@ -24,7 +24,7 @@ test.describe('a guest', () => {
     ['desktop', 450],
     ['phone', 390],
   ] as const) {
-    test(`the first view of a ${device} stands still and is small`, {
+    test(`the first view of a ${device} has no layout shift and few elements`, {
       tag: `@${device}`,
     }, async ({ portal, page }) => {
       await watchShifts(page)
@@ -41,7 +41,7 @@ test.describe('a guest', () => {
         expect((place?.y ?? end) + (place?.height ?? 0)).toBeLessThanOrEqual(end)
       })
       await page.waitForLoadState('networkidle')
-      // The portal's own elements: the QA panel belongs to the mock build.
+      // Only the portal's own elements count; the QA panel belongs to the mock build.
       const size = await page.evaluate(
         () => document.body.querySelectorAll('*:not(portal-mock-panel)').length,
       )
@@ -74,7 +74,7 @@ test.describe('a guest', () => {
     expect(await fade()).toBe('0s')
   })
 
-  test('FTR-02 HOM-16 HOM-22 HOM-23 what moves by itself moves nothing else and can be stopped', {
+  test('FTR-02 HOM-16 HOM-22 HOM-23 animations move nothing else and can be stopped', {
     tag: '@desktop',
   }, async ({ portal, page }) => {
     await watchShifts(page)
@@ -103,8 +103,8 @@ test.describe('a guest', () => {
       await expect(jackpot.getByText('Illustrative', { exact: true })).toBeVisible()
       await expect.poll(amount).toBeGreaterThanOrEqual(start + 100)
     })
-    await test.step('the logos of the footer pass', async () => {
-      // What lies under the pointer stands still.
+    await test.step('the logos of the footer move', async () => {
+      // The strip stops under the pointer, so the pointer is moved away.
       await page.mouse.move(0, 0)
       await scrollTo(page.getByRole('contentinfo'))
       const logo = page.getByRole('region', { name: 'Our game vendors' }).getByRole('img').first()
@@ -128,7 +128,7 @@ test.describe('a member', { tag: '@desktop' }, () => {
     const won = portal.dialog.getByRole('heading', { name: /^You won / })
     await page.getByRole('button', { name: 'Spin the wheel' }).click()
     await expect(page.getByText('The wheel turns. The result is already decided.')).toBeVisible()
-    // The same button: whoever pressed it by the keyboard presses it again.
+    // The button that started the wheel now stops it and keeps the focus.
     await expect(page.getByRole('button', { name: 'Stop and show the result' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(won).toBeVisible()

@@ -15,7 +15,7 @@ async function openPanel(page: Page) {
 
 const PARTS = ['World', 'Calls', 'Faults', 'Answers', 'Clock', 'Snapshots', 'Record', 'Storage']
 
-test('every part of the panel keeps the rules, in a corner and at an edge', async ({
+test('every section of the panel is accessible, in a corner and at an edge', async ({
   portal,
   page,
 }) => {
@@ -33,7 +33,7 @@ test('every part of the panel keeps the rules, in a corner and at an edge', asyn
   await expect.poll(() => overflowOf(page)).toBeLessThanOrEqual(0)
 })
 
-test('a kept world comes back with its session and its page, also from another link', async ({
+test('a saved world is restored with its session and page, also from another link', async ({
   portal,
   page,
 }) => {

@@ -12,7 +12,7 @@ test('The same calls give the same bytes in Chromium and over HTTP', onOne, asyn
   try {
     const world: unknown = await (await fetch(`${server.url}/__mock/world`)).json()
     const token = String(readFrom(world, 'visitor', 'token'))
-    // Asked of a world of its own: the one that is compared must not have been called before.
+    // Uses a world of its own, because the compared world must not have been called before.
     const own = { headers: { 'x-mock-session': 'key' } }
     const config: unknown = await (
       await fetch(`${server.url}/wps/system/settings/consolidated`, own)
@@ -24,7 +24,7 @@ test('The same calls give the same bytes in Chromium and over HTTP', onOne, asyn
     expect(calls.length).toBeGreaterThanOrEqual(30)
     const overHttp = await playCalls({ base: server.url, calls })
 
-    // Without its root the portal stays away, and its own calls with it.
+    // Without its root element the portal does not start and makes no calls.
     await page.addInitScript(() => {
       new MutationObserver(() => document.getElementById('root')?.remove()).observe(document, {
         childList: true,

@@ -3,7 +3,7 @@ import { expect, inWorld, navigate, scrollTo, test } from '../fixtures.ts'
 test.describe('a guest on a phone', { tag: '@phone' }, () => {
   inWorld('guest+lang-EN')
 
-  test('D-036 FTR-13 the bottom bar, the chips and the drawer lead everywhere', async ({
+  test('D-036 FTR-13 the bottom bar, the chips and the drawer lead to every page', async ({
     portal,
     page,
   }) => {
@@ -12,7 +12,7 @@ test.describe('a guest on a phone', { tag: '@phone' }, () => {
     const chips = page.getByRole('navigation', { name: 'Games' })
     const drawer = page.getByRole('dialog', { name: 'Menu' })
     const heading = page.getByRole('heading', { level: 1 })
-    await test.step('the service button stands above the bar and gives way while one reads on', async () => {
+    await test.step('the service button is above the bar and gives way while scrolling', async () => {
       const service = page.getByRole('button', { name: 'Open service menu' })
       await expect(service).toBeVisible()
       const place = await service.boundingBox()
@@ -55,7 +55,10 @@ test.describe('a guest on a phone', { tag: '@phone' }, () => {
     })
   })
 
-  test('D-079 an article of the help replaces the list, and back', async ({ portal, page }) => {
+  test('D-079 a help article replaces the list, and Back returns to it', async ({
+    portal,
+    page,
+  }) => {
     await portal.open('/help')
     const { dialog } = portal
     await dialog.getByRole('button', { name: /^Money/ }).tap()
@@ -78,7 +81,7 @@ test.describe('a guest on a phone', { tag: '@phone' }, () => {
 test.describe('a member on a phone', { tag: '@phone' }, () => {
   inWorld('member+lang-EN')
 
-  test('F-02 games show button, time, result and help at once on its side; the bar pays in', async ({
+  test('F-02 in landscape, games show button, time, result and help at once; the bar leads to the deposit', async ({
     portal,
     page,
   }) => {

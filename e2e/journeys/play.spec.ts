@@ -24,7 +24,7 @@ const count = (page: Page) => page.getByRole('status').filter({ hasText: /\d gam
 test.describe('a guest', { tag: '@desktop' }, () => {
   inWorld('guest+lang-EN')
 
-  test('AUT-14 D-045 plays a demo, then with a trial account, which real money refuses', async ({
+  test('AUT-14 D-045 plays a demo, then with a trial account, which cannot play for real money', async ({
     portal,
     page,
   }) => {
@@ -38,10 +38,10 @@ test.describe('a guest', { tag: '@desktop' }, () => {
       await game.getByRole('button', { name: 'Cast' }).click()
       await expect(game.getByText(/^(Won|No win)/)).toBeVisible()
       await expect(game.getByText('2,000.00')).toHaveCount(0)
-      // The frame goes away under this press, which a click would wait for.
+      // The click removes the frame, for which a real click would wait.
       await game.getByRole('button', { name: 'Exit' }).dispatchEvent('click')
       await expect(page.getByRole('timer')).toBeHidden()
-      // The game's sheet is open again, which the address says a moment before it stands there.
+      // The game's sheet is open again. The address changes a moment before it is shown.
       await expect(portal.dialog.getByRole('button', { name: 'Free trial' })).toBeVisible()
       await expect(page).toHaveURL(/\/fish\?game=18627(&|$)/)
       await page.keyboard.press('Escape')
@@ -55,7 +55,7 @@ test.describe('a guest', { tag: '@desktop' }, () => {
       await expect(portal.balance).toContainText('2,000.00')
       await expect(page.getByText('Trial', { exact: true }).filter({ visible: true })).toBeVisible()
     })
-    await test.step('real money asks for a real account', async () => {
+    await test.step('real money requires a real account', async () => {
       await navigate(page, '/fish?game=18627')
       await portal.dialog.getByRole('button', { name: 'Play', exact: true }).click()
       const refusal = page.getByRole('dialog', { name: 'This needs a real account' })
@@ -72,7 +72,7 @@ test.describe('a guest', { tag: '@desktop' }, () => {
 test.describe('a member', { tag: '@desktop' }, () => {
   inWorld('member+lang-EN')
 
-  test('F-05 F-16 F-29 a search with a typo, and a round that counts once though its answer is lost offline', async ({
+  test('F-05 F-16 F-29 a search with a typo, and a round that counts once although its answer is lost offline', async ({
     portal,
     page,
     context,
@@ -140,12 +140,12 @@ test.describe('a member', { tag: '@desktop' }, () => {
       await expect(game.getByText(/^(Won|No win)/)).toBeVisible()
       expect(await rounds(page)).toEqual(['POST /lgw/demo/round 200'])
     })
-    await test.step('a reload goes on with the session, a duplicated tab starts one of its own', async () => {
+    await test.step('a reload continues the session; a duplicated tab starts its own', async () => {
       const puti = (tab: Page) => tab.frameLocator('iframe').getByRole('radio', { name: /^Puti/ })
       await page.reload()
       await expect(puti(page)).toBeVisible()
       expect(await lastLaunch(page)).toContain('sessionId=')
-      // A tab opened by script is given a copy of the storage, just as a duplicated one.
+      // A tab opened by script gets a copy of the session storage, like a duplicated tab.
       const opened = page.waitForEvent('popup')
       await page.evaluate(() => void window.open(window.location.href))
       const copy = await opened
@@ -154,7 +154,7 @@ test.describe('a member', { tag: '@desktop' }, () => {
       await copy.close()
       await page.bringToFront()
     })
-    await test.step('time, result and help stay in the full screen, which ends with the game', async () => {
+    await test.step('time, result and help stay in full screen, which ends with the game', async () => {
       await page.getByRole('button', { name: 'Full screen', exact: true }).press('Enter')
       await expect(page.getByRole('button', { name: 'Leave full screen' })).toBeVisible()
       await expect(page.getByRole('timer')).toBeInViewport()
@@ -170,10 +170,10 @@ test.describe('a member', { tag: '@desktop' }, () => {
   })
 })
 
-test.describe('games in windows of their own', { tag: '@desktop' }, () => {
+test.describe('games in their own windows', { tag: '@desktop' }, () => {
   inWorld('member+launch-window+lang-EN')
 
-  test('GAM-06 MOD-25 D-037 a click in the list of a vendor opens the window, its rounds move the bar here, and it can be opened again', async ({
+  test("GAM-06 MOD-25 D-037 a click in a vendor's list opens the window, its rounds update the bar here, and it can be opened again", async ({
     portal,
     page,
     context,
@@ -201,7 +201,7 @@ test.describe('games in windows of their own', { tag: '@desktop' }, () => {
   })
 })
 
-test.describe('a lottery of a vendor', { tag: '@desktop' }, () => {
+test.describe("a vendor's lottery", { tag: '@desktop' }, () => {
   inWorld('member+lottery-vendor+lang-EN')
 
   test('API-38 RTE-32 opens in the game host and leads back to its page', async ({

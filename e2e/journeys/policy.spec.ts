@@ -16,7 +16,7 @@ const PAGES = [
 ]
 const POPUPS = ['games', 'feedback', 'chat', 'notices', 'apps', 'limits', 'change-password']
 
-test.describe('the policy of the page', { tag: '@desktop' }, () => {
+test.describe('the content security policy', { tag: '@desktop' }, () => {
   inWorld('member+lang-EN')
   test.use({
     expectedProblems: [
@@ -24,7 +24,7 @@ test.describe('the policy of the page', { tag: '@desktop' }, () => {
     ],
   })
 
-  test('SEC every screen keeps it, and a foreign frame is not even asked for', async ({
+  test('SEC no screen violates it, and a foreign frame is not requested', async ({
     portal,
     page,
   }) => {
@@ -35,7 +35,7 @@ test.describe('the policy of the page', { tag: '@desktop' }, () => {
         refused.push(`${violation.effectiveDirective} ${violation.blockedURI} ${violation.sample}`),
       )
     })
-    // The header and the page's own element each refuse.
+    // The header and the meta element each report a refusal.
     const refused = () =>
       page.evaluate(() => [...new Set<unknown>(Object(Reflect.get(window, 'refused')))])
     await portal.open()

@@ -25,7 +25,7 @@ test.describe('in the pseudo-language', { tag: '@desktop' }, () => {
     })
   }
 
-  test('finds what is planted: a word that is no text, one that is cut, one over another', async ({
+  test('planted mistakes are found: a hard-coded word, one that is cut off, one over another', async ({
     page,
   }) => {
     await page.addInitScript('window.walk = { calls: 0, last: 0 }')

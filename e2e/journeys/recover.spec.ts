@@ -4,12 +4,12 @@ withPictures()
 
 inWorld('guest+lang-EN')
 
-test('MOD-23 AUT-28 A11Y by keyboard alone a code sets a new password, which holds from then on', {
+test('MOD-23 AUT-28 A11Y by keyboard alone a code sets a new password, which is valid from then on', {
   tag: '@desktop',
 }, async ({ portal, page }) => {
   const { dialog } = portal
   await portal.open('/promotions?popup=login')
-  await test.step('from the log-in to the way by mobile', async () => {
+  await test.step('from the log-in to the recovery by mobile', async () => {
     await expect(dialog.getByRole('textbox', { name: 'User name' })).toBeFocused()
     await stepTo(dialog.getByRole('button', { name: 'Forgot password?' }))
     await page.keyboard.press('Enter')

@@ -2,13 +2,13 @@ import { callsOf, captchaText, expect, inWorld, scrollTo, stepTo, test } from '.
 
 inWorld('guest+lang-EN')
 
-test('REG-01 RTE-07 MOD-26 D-019 D-050 invited by a friend, by keyboard alone, one registers and is welcomed', {
+test('REG-01 RTE-07 MOD-26 D-019 D-050 invited by a friend and by keyboard alone, a visitor registers and is welcomed', {
   tag: '@desktop',
 }, async ({ portal, page }) => {
   const { dialog } = portal
   const { keyboard } = page
   const textbox = (name: string) => dialog.getByRole('textbox', { name })
-  await test.step('the link of a friend fills in its code, also on a later visit', async () => {
+  await test.step("the friend's link fills in its code, also on a later visit", async () => {
     await portal.open('/register?aff=AFF2026')
     await expect(page).toHaveURL(/\/\?(.*&)?popup=register/)
     await expect(textbox('Invitation code')).toHaveValue('AFF2026')
@@ -16,7 +16,7 @@ test('REG-01 RTE-07 MOD-26 D-019 D-050 invited by a friend, by keyboard alone, o
     await scrollTo(textbox('Invitation code'))
     await expect(textbox('Invitation code')).toHaveValue('AFF2026')
   })
-  await test.step('the form, key by key', async () => {
+  await test.step('the form is filled in by keyboard', async () => {
     await stepTo(textbox('User name'))
     await keyboard.type('shapla88')
     await stepTo(dialog.getByLabel('Password', { exact: true }))

@@ -9,7 +9,7 @@ test.describe('a guest', { tag: '@desktop' }, () => {
   }) => {
     const heading = page.getByRole('heading', { level: 1 })
     const topOf = () => page.evaluate(() => scrollY)
-    await test.step('an unknown address has a page of its own and leads home', async () => {
+    await test.step('an unknown address has its own page with a link home', async () => {
       await portal.open('/no-such-page')
       await expect(heading).toHaveText('This page is not here')
       await expect(page.getByText('Address you asked for: /no-such-page')).toBeVisible()
@@ -17,7 +17,7 @@ test.describe('a guest', { tag: '@desktop' }, () => {
       await expect(heading).toHaveText('Suborno home')
       await expect(page).toHaveTitle('Suborno')
     })
-    await test.step('a new page starts at its top, a hash at its place', async () => {
+    await test.step('a new page starts at its top, a hash at its target', async () => {
       await expect(page.getByRole('region', { name: 'Highlights' })).toBeVisible()
       await page.evaluate(() => window.scrollTo(0, 1500))
       await navigate(page, '/promotions')
@@ -50,7 +50,7 @@ test.describe('a guest', { tag: '@desktop' }, () => {
 test.describe('a member', { tag: '@desktop' }, () => {
   inWorld('member+lang-EN')
 
-  test('SYS-21 D-022 a token in the address logs in and is gone before any call', async ({
+  test('SYS-21 D-022 a token in the address logs in and is removed before any call', async ({
     portal,
     page,
   }) => {
@@ -81,7 +81,7 @@ test.describe('a browser', { tag: '@desktop' }, () => {
   inWorld('guest+lang-EN')
   test.use({ expectedProblems: [/TrustedHTML/] })
 
-  test('D-049 makes no markup from text: Trusted Types are enforced', async ({ portal, page }) => {
+  test('D-049 text never becomes markup: Trusted Types are enforced', async ({ portal, page }) => {
     await portal.open('/nowhere')
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
     const refused = await page.evaluate(() => {

@@ -6,7 +6,7 @@ import { scan } from '../scan.ts'
 const read = (path: string): unknown =>
   JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'))
 
-/** A text of the portal ("auth:login.title") or of its demo games, without what stands around its variables. */
+/** The longest part without a variable of a text of the portal ("auth:login.title") or of its demo games. */
 const wordsOf = (code: string) => (key: string) => {
   const [file = '', path = ''] = key.split(':')
   const whole = read(
@@ -24,7 +24,7 @@ const wordsOf = (code: string) => (key: string) => {
   )
 }
 
-/** From the log-in to a first bet and a withdrawal, by the words of a language alone. */
+/** From the log-in to a first bet and a withdrawal, by the texts of one language. */
 async function liveThrough(portal: Portal, page: Page, code: string): Promise<void> {
   const t = wordsOf(code)
   const main = page.getByRole('main')
@@ -58,7 +58,7 @@ async function liveThrough(portal: Portal, page: Page, code: string): Promise<vo
   })
 }
 
-/** Whether the font of a script is there and used: a rule that a browser does not understand says nothing. */
+/** Whether a script's font is loaded and used. A browser silently ignores a rule that it does not understand. */
 const fontShown = (page: Page, family: string) =>
   page.evaluate(
     (name) =>
@@ -90,10 +90,10 @@ test.describe('in Arabic', { tag: '@desktop' }, () => {
   })
 })
 
-/** Pages of a shape of their own: a form, a table. */
+/** Pages with a layout of their own: a form, a table. */
 const PAGES = ['/member?page=depositv2', '/member?page=personalHistoryCopy']
 
-/** Colours are those of every language. */
+/** Colours are the same in every language. */
 const OF_WORDS = { without: ['color-contrast'] }
 
 test.describe('every translation', { tag: '@desktop' }, () => {
@@ -105,7 +105,7 @@ test.describe('every translation', { tag: '@desktop' }, () => {
   }) => {
     await portal.open()
     for (const code of ['VI', 'TH', 'CN', 'AR']) {
-      // Another world loads the page anew.
+      // A change of world reloads the page.
       if (code !== 'VI')
         await page.evaluate((world) => window.portalMock?.use(world), `member+lang-${code}`)
       const tag = code === 'CN' ? 'zh-Hans' : code.toLowerCase()
@@ -117,7 +117,7 @@ test.describe('every translation', { tag: '@desktop' }, () => {
         await expect(page).not.toHaveTitle(before)
         await expect(page.locator('main h1')).toBeVisible()
         await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
-        // What is still on its way has no heading.
+        // A page that is still loading has no heading.
         await expect.poll(() => scan(page, OF_WORDS), `${path} in ${code}`).toEqual([])
       }
     }

@@ -19,7 +19,7 @@ test('MOD-24 FTR-15 API-43 D-080 a guest chats in another window and writes by k
   tag: '@desktop',
 }, async ({ portal, page, context }) => {
   const { dialog } = portal
-  await test.step('the chat opens a window that cannot reach ours', async () => {
+  await test.step("the chat opens a window without access to the portal's", async () => {
     await portal.open('/promotions?popup=chat')
     const opening = context.waitForEvent('page')
     await dialog.getByRole('button', { name: 'Start chat: General questions' }).click()
@@ -32,7 +32,7 @@ test('MOD-24 FTR-15 API-43 D-080 a guest chats in another window and writes by k
       page.getByText('Your chat is open in another window: General questions', { exact: true }),
     ).toBeVisible()
   })
-  await test.step('a draft outlives its pop-up', async () => {
+  await test.step('a draft is kept when the pop-up is closed', async () => {
     await navigate(page, '/promotions?popup=feedback')
     await expect(dialog.getByRole('radio', { name: 'Deposit' })).toBeFocused()
     await page.keyboard.press('Space')
@@ -48,7 +48,7 @@ test('MOD-24 FTR-15 API-43 D-080 a guest chats in another window and writes by k
     await expect(dialog.getByLabel('Description')).toHaveValue(TEXT)
     await stepTo(dialog.getByLabel('Description'))
   })
-  await test.step('and is sent once', async () => {
+  await test.step('it is sent once', async () => {
     await page.keyboard.press('Tab')
     await expect(dialog.getByLabel('Characters in the picture')).toBeFocused()
     await page.keyboard.type(await captchaText(page))

@@ -2,7 +2,7 @@ import { expect, inWorld, test } from '../fixtures.ts'
 
 inWorld('member+lang-EN')
 
-test('tabs of one browser live in one world: what one earns the other shows within two seconds, and keeps when the first is closed', {
+test('tabs of one browser share a world: a payment in one shows in the other within two seconds, and stays when the first is closed', {
   tag: '@desktop',
 }, async ({ portal, page, context }) => {
   await portal.open()
@@ -12,7 +12,7 @@ test('tabs of one browser live in one world: what one earns the other shows with
   await other.goto(page.url())
   const balance = other.getByRole('group', { name: 'Balance' })
   await expect(balance).toContainText(/\d/)
-  // An event reaches the page over its socket only.
+  // Events reach the page only over its socket.
   await expect.poll(() => other.evaluate(() => window.portalMock?.sockets())).toBe(1)
   const before = await balance.textContent()
   const paid = await page.evaluate(async () => {

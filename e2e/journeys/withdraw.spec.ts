@@ -29,7 +29,7 @@ test('MBR-03 MBR-04 WAL-01 WAL-03 D-003 D-054 a first deposit is played and with
     await expect(main.getByText('টাকা খোঁজা হচ্ছে').first()).toBeVisible()
     await later('5m')
   })
-  await test.step('a round that plays all of it once', async () => {
+  await test.step('a round that meets the turnover requirement', async () => {
     await navigate(page, '/fish?game=18627')
     await press(portal.dialog.getByRole('button', { name: 'খেলুন', exact: true }))
     const game = page.frameLocator('iframe')
@@ -40,7 +40,7 @@ test('MBR-03 MBR-04 WAL-01 WAL-03 D-003 D-054 a first deposit is played and with
     await page.keyboard.press('Enter')
     await expect(game.getByText('জিতেছেন ৳2,000.00')).toBeVisible()
   })
-  await test.step('the withdrawal, paid while time goes by', async () => {
+  await test.step('the withdrawal, paid as time passes', async () => {
     await navigate(page, '/member?page=withdraw')
     await type(main.getByRole('textbox', { name: 'পরিমাণ' }), '1000')
     await type(main.getByLabel('পেমেন্ট পাসওয়ার্ড', { exact: true }), '246810')

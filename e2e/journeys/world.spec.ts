@@ -17,7 +17,7 @@ test('an unknown scenario offers near matches, and portalMock changes the clock 
     clock?.advance('90m')
     return (clock?.now() ?? 0) - before
   })
-  // The clock of this link runs.
+  // The clock of this link is running.
   expect(passed).toBeGreaterThanOrEqual(90 * 60_000)
   const refusal = await page.evaluate(() => {
     try {

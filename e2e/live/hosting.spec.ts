@@ -9,7 +9,7 @@ import { freePort, type MockServer, startMock } from '../mock-server.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** A server of its own that answers everything the same way. @returns where it listens */
+/** Starts a server that gives every request the same answer. @returns its address */
 const listen = (server: Server): Promise<string> =>
   new Promise((resolve) =>
     server.listen(0, '127.0.0.1', () => {
@@ -41,7 +41,7 @@ test.describe('the live build on a host', { tag: '@desktop' }, () => {
     await backend?.stop()
   })
 
-  test('is served as it must be, and frees the address of an older service worker', async ({
+  test('is served with the right headers, and unregisters an older service worker', async ({
     page,
   }) => {
     expect(await askHost(site.url)).toEqual([])
@@ -62,7 +62,7 @@ test.describe('the live build on a host', { tag: '@desktop' }, () => {
     await after.stop()
   })
 
-  test('a game that is sent on to another host ends there unasked', async ({ page }) => {
+  test('a game that redirects to another host is blocked without a request', async ({ page }) => {
     let asked = 0
     const elsewhere = createServer((_, response) => {
       asked += 1
@@ -94,7 +94,7 @@ test.describe('the live build on a host', { tag: '@desktop' }, () => {
     }
   })
 
-  test('D-086 a style sheet that is missing: one reload, then the error page; back, it opens', async ({
+  test('D-086 a missing style sheet: one reload, then the error page; once it is available, the page opens', async ({
     page,
   }) => {
     await inEnglish(page)
@@ -115,7 +115,7 @@ test.describe('the live build on a host', { tag: '@desktop' }, () => {
     )
     await page.goto(site.url)
     await expect(page.getByRole('region', { name: 'Highlights' })).toBeVisible()
-    await test.step('of a screen, when it was asked for ahead and again', async () => {
+    await test.step('of a screen, whether it was preloaded or not', async () => {
       missing = ofScreen
       const link = page.getByRole('link', { name: 'Promotions' }).first()
       await link.hover()
@@ -130,7 +130,7 @@ test.describe('the live build on a host', { tag: '@desktop' }, () => {
       await note(page).getByRole('button', { name: 'Reload' }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible()
     })
-    await test.step('the first view brings its own styles along', async () => {
+    await test.step('the first view includes its own styles', async () => {
       await page.evaluate(() => sessionStorage.clear())
       missing = ofPage
       loads = 0

@@ -23,11 +23,11 @@ test.describe('the live build against a backend over HTTP', { tag: '@desktop' },
     await backend?.stop()
   })
 
-  // The fixtures take every answer without a service worker for a missing handler.
+  // The fixtures report every answer without a service worker as a missing handler.
   test.use({ expectedProblems: [/^unhandled by the fake backend: 200 /] })
 
   test('logs in, plays and logs out without a service worker', async ({ portal, page }) => {
-    // The frame of a game has no storage.
+    // The frame of a game has no access to storage.
     await page.addInitScript(() => {
       if (window.top === window) localStorage.setItem('lang', 'EN')
     })

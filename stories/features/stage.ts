@@ -8,28 +8,28 @@ export const stageAt =
     route: path + search,
   })
 
-/** As `stageAt`, of a page of the member centre. */
+/** Like `stageAt`, for a page of the member centre. */
 export const memberStage =
   (page: string) =>
   (scenarios: string, search = '') =>
     stageAt('/member')(scenarios, `?page=${page}${search}`)
 
-/** A play function that waits for a text; it may stand there more than once. */
+/** A play function that waits for a text, which may occur more than once. */
 export const shows = (text: string | RegExp) => async (): Promise<void> => {
   await page.findAllByText(text)
 }
 
-/** A play function that waits for the page's title, which is there before its content. */
+/** A play function that waits for the page's title, which is shown before the content. */
 export const showsTitle = (name: string) => async (): Promise<void> => {
   await page.findByRole('heading', { level: 1, name })
 }
 
-/** A play function that waits for a failure which can be tried again. */
+/** A play function that waits for an error with a retry button. */
 export const showsRetry = async (): Promise<void> => {
   await page.findAllByRole('button', { name: 'Try again' })
 }
 
-/** Everything that changes a layout at once. */
+/** Changes script, direction and width at once, which is everything that affects a layout. */
 export const phoneArabic = {
   language: 'AR',
   viewport: { value: 'phone' },

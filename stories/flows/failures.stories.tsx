@@ -10,8 +10,8 @@ function Broken({ kind }: { kind: Kind }): never {
 }
 
 /**
- * D-086, ERR-11: in the place of a page that broke, or whose code could not be loaded. For looking at:
- * unit tests and a journey assert it.
+ * D-086, ERR-11: the page shown when a page crashes or its code cannot be loaded. For visual review; unit tests and a
+ * journey assert it.
  */
 const meta = {
   title: 'Flows/Failures',
@@ -22,7 +22,7 @@ const meta = {
     expectedErrors: ['broken for the story'],
     world: 'scenario=guest&seed=7&clock=2026-11-20T09:00:00Z',
   },
-  // Offline the page is not loaded anew by itself.
+  // An offline page does not reload by itself.
   beforeEach: () => {
     Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
     return () => {

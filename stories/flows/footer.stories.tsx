@@ -3,7 +3,7 @@ import { screen as page, userEvent, waitFor } from 'storybook/test'
 import { screen } from '#stories/setup/portal.tsx'
 import { around, settled } from './frame.ts'
 
-/** Goes down until the footer has come. */
+/** Scrolls down until the footer is loaded. */
 async function scrollDown(): Promise<void> {
   await settled()
   await waitFor(() => {
@@ -12,7 +12,7 @@ async function scrollDown(): Promise<void> {
   })
 }
 
-/** For looking at: unit tests assert what the footer holds for whom. */
+/** For visual review; unit tests assert the contents of the footer for each role. */
 const meta = {
   ...screen,
   title: 'Flows/Footer',
@@ -26,12 +26,11 @@ type Story = StoryObj<typeof meta>
 
 export const Guest: Story = {}
 
-/** FTR-08: the affiliate service stands where others invite friends. */
+/** FTR-08: agents have the affiliate service in place of the invitation. */
 export const Agent: Story = { parameters: around('agent-1') }
 
 export const ReferralOff: Story = { parameters: around('member+referral-off') }
 
-/** The floating service button, with its menu. */
 export const ServiceMenu: Story = {
   parameters: around('member'),
   play: async () => {

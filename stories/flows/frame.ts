@@ -1,12 +1,12 @@
 import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
 
-/** The world and the address of a story; by default a quiet page, so that the shell around it shows. */
+/** The world and the address of a story. The default page has little content, so the shell around it is seen. */
 export const around = (scenario: string, route = '/pointMall') => ({
   world: `scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`,
   route,
 })
 
-/** Nothing is loading any more; the footer comes when one scrolls near. */
+/** Waits until nothing is loading. The footer loads later, near the viewport. */
 export async function settled(): Promise<void> {
   await page.findByRole('heading', { level: 1 })
   await waitFor(() => {
@@ -14,7 +14,7 @@ export async function settled(): Promise<void> {
   })
 }
 
-/** The row of game types once its menu is active, and one of its links. */
+/** Waits for the active menu in the row of game types and returns one of its links. */
 export async function typeIn(key: string, name: string | RegExp = 'Games') {
   const rows = await page.findAllByRole('navigation', { name })
   const row = rows.find((one) => one.querySelector('[data-menu]'))

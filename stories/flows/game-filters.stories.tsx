@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 const FILTERED = '/rng?volatility=low&rtp=96&feature=wallet'
 
-/** F-16: filters stand in the address, the number says what is left, and one press clears them all. */
+/** F-16: filters are kept in the address, the number of results is shown, and one button clears all filters. */
 export const Filtered: Story = {
   parameters: around('member', FILTERED),
   play: async () => {
@@ -31,7 +31,7 @@ export const Filtered: Story = {
   },
 }
 
-/** Nothing fits all of them: the page says so, and leads back to all games. */
+/** No game matches all filters: the page says so and links to all games. */
 export const Nothing: Story = {
   parameters: around('member', `${FILTERED}&show=new&sub=JP&vassalage=PG`),
   play: async () => {
@@ -41,7 +41,7 @@ export const Nothing: Story = {
   },
 }
 
-/** Phones keep their room for the games until somebody asks. */
+/** On phones the filters are folded, which leaves the space to the games. */
 export const Phone: Story = {
   parameters: around('member', '/seamless'),
   globals: { viewport: { value: 'phone' } },
@@ -57,7 +57,9 @@ export const Phone: Story = {
   },
 }
 
-/** A match has neither return nor volatility: no filter offers them, whatever the address says. */
+/**
+ * Sports matches have no return to player and no volatility, so no filter offers them, even if the address names one.
+ */
 export const NotOffered: Story = {
   tags: ['!test'],
   parameters: around('member', '/sports?volatility=low&rtp=96'),

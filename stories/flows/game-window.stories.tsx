@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>
 const at = stageAt('/game/10005')
 const open = async () => userEvent.click(await page.findByRole('button', { name: 'Open the game' }))
 
-/** D-037: nothing opens before it is asked for. */
+/** D-037: no window opens before the player asks for it. */
 export const Ready: Story = {
   tags: ['!test'],
   parameters: at('member+launch-window'),
@@ -30,7 +30,7 @@ export const Running: Story = {
   },
 }
 
-/** Closed by hand: the game can be opened again. */
+/** The player closed the window; the game can be opened again. */
 export const Closed: Story = {
   parameters: at('member+launch-window'),
   beforeEach: fakeWindow,

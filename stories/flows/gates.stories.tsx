@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from '#stories/setup/portal.tsx'
 import { around } from './frame.ts'
 
-/** For looking at: unit tests assert what each gate says, a journey its accessibility and its end. */
+/** For visual review; unit tests assert the text of each gate, a journey its accessibility and its end. */
 const meta = {
   ...screen,
   title: 'Flows/Gates',
@@ -18,7 +18,7 @@ export const MaintenanceWithoutEnd: Story = { parameters: around('maintenance-no
 
 export const RegionBlocked: Story = { parameters: around('region-blocked', '/') }
 
-/** Maintenance goes first. */
+/** Maintenance has priority over the region. */
 export const MaintenanceAndRegion: Story = {
   parameters: around('maintenance-and-region', '/promotions'),
 }

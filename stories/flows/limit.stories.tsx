@@ -4,7 +4,7 @@ import type { World } from '#mocks/world/world-types.ts'
 import { fakeWindow } from '#stories/features/play/game-host/game-window.ts'
 import { screen } from '#stories/setup/portal.tsx'
 
-/** For looking at: unit tests assert what each refusal says. */
+/** For visual review; unit tests assert the text of each refusal. */
 const meta = {
   ...screen,
   title: 'Flows/A limit in the way',
@@ -20,7 +20,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** A game in a window of its own is opened once more, and refused. */
+/** A game in its own window is opened again and refused. */
 const refused = (
   code: string,
   [open, again]: readonly [string, string],

@@ -3,7 +3,7 @@ import { userEvent } from 'storybook/test'
 import { screen } from '#stories/setup/portal.tsx'
 import { around, settled, typeIn } from './frame.ts'
 
-/** For looking at: unit tests assert lists, layouts and keys, a journey the ways of the pointer. */
+/** For visual review; unit tests assert lists, layouts and keys, a journey the pointer. */
 const meta = {
   ...screen,
   title: 'Flows/Mega menu',
@@ -13,7 +13,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The pointer rests on a type until its vendors show. */
+/** Hovers a type until its vendors are shown. */
 const open =
   (key: string, name?: RegExp): NonNullable<Story['play']> =>
   async () => {
@@ -22,17 +22,17 @@ const open =
     await userEvent.hover(link)
   }
 
-/** HDR-25: the only vendor of the type. */
+/** HDR-25: a type with a single vendor. */
 export const OneVendor: Story = { parameters: around('guest+vendors-1'), play: open('live') }
 
-/** HDR-18: ten vendors still have the small layout. */
+/** HDR-18: up to ten vendors have the small layout. */
 export const TenVendors: Story = { parameters: around('member+vendors-10'), play: open('rng') }
 
 export const ElevenVendors: Story = { parameters: around('member+vendors-11'), play: open('rng') }
 
 export const None: Story = { parameters: around('guest+empty-lists'), play: open('fish') }
 
-/** The vendors cannot be loaded: a sentence and a retry, in the panel. */
+/** The vendors cannot be loaded: the panel has a message and a retry. */
 export const Failed: Story = { parameters: around('guest+http-500'), play: open('live') }
 
 export const Bengali: Story = {

@@ -13,7 +13,7 @@ const due = {
   route: '/game/10005',
 }
 
-/** F-25: play waits until the question is answered. */
+/** F-25: the game is blocked until the question is answered. */
 export const RealityCheck: Story = {
   parameters: due,
   play: async () => {

@@ -3,7 +3,7 @@ import { screen as page, userEvent, within } from 'storybook/test'
 import { screen } from '#stories/setup/portal.tsx'
 import { around, settled } from './frame.ts'
 
-/** For looking at: unit tests assert what header and menus hold for whom. */
+/** For visual review; unit tests assert the contents of header and menus for each role. */
 const meta = {
   ...screen,
   title: 'Flows/Shell',
@@ -18,7 +18,6 @@ export const Guest: Story = { parameters: around('guest') }
 
 export const Member: Story = { parameters: around('member') }
 
-/** The account menu, open. */
 export const AccountMenu: Story = {
   parameters: around('member'),
   play: async () => {
@@ -29,7 +28,7 @@ export const AccountMenu: Story = {
 
 export const Trial: Story = { parameters: around('trial') }
 
-/** Agents on the player side. */
+/** An agent on the player side. */
 export const Agent: Story = { parameters: around('agent-1') }
 
 export const AgentCentre: Story = { parameters: around('agent-1', '/agentHome') }

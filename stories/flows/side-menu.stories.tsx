@@ -3,7 +3,7 @@ import { expect, screen as page, userEvent, waitFor, within } from 'storybook/te
 import { screen } from '#stories/setup/portal.tsx'
 import { around, settled } from './frame.ts'
 
-/** The side menu with the part that comes when the page is quiet. */
+/** Waits for the side menu, including the part that loads when the page is idle. */
 const side = async (name = 'Main menu', app = 'Get the app') => {
   await settled()
   const menu = within(await page.findByRole('navigation', { name }))
@@ -11,7 +11,7 @@ const side = async (name = 'Main menu', app = 'Get the app') => {
   return menu
 }
 
-/** The drawer is tested here; unit tests assert the side menu, whose stories are for looking at. */
+/** Only the drawer is tested here; the side menu is for visual review, and unit tests assert it. */
 const meta = {
   ...screen,
   title: 'Flows/Side menu',
@@ -21,7 +21,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The phone's drawer has all of it. */
+/** The phone's drawer has all entries of the side menu. */
 export const Drawer: Story = {
   parameters: around('member'),
   globals: { viewport: { value: 'phone' } },
@@ -48,7 +48,7 @@ export const Collapsed: Story = {
   },
 }
 
-/** SID-06: both codes. */
+/** SID-06: the QR codes of both apps. */
 export const AppCodes: Story = {
   tags: ['!test'],
   parameters: around('member'),

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 const heightOf = (element: Element) => element.getBoundingClientRect().height
 
-/** F-01: in a game the strip of safer play is one row, its links at least 44 px high. */
+/** F-01: in a game the safer-gambling strip is one row, with links at least 44 px high. */
 export const StripInAGame: Story = {
   parameters: around('member', '/game/10005'),
   globals: { language: 'BN', viewport: { value: 'phone' } },
@@ -28,7 +28,7 @@ export const StripInAGame: Story = {
   },
 }
 
-/** Between phone and desktop there is no bottom bar: the deposit stays in the header. */
+/** A tablet has no bottom bar, so the deposit button stays in the header. */
 export const TabletMember: Story = {
   parameters: around('member', '/pointMall'),
   globals: { viewport: { value: 'tablet' }, language: 'BN' },

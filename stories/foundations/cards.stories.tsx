@@ -17,7 +17,7 @@ const cards = [
   { at: 5, name: 'Plum' },
 ]
 
-/** nodeId % 6. White text has a contrast of 7:1 on both stops. */
+/** The theme is nodeId % 6. White text has a contrast of 7:1 on both stops. */
 export const Themes: Story = {
   render: () => (
     <div className={`${styles.page} ${styles.cards}`}>

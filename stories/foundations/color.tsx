@@ -16,7 +16,7 @@ const measure = (token: string, stage: HTMLElement): Measured => {
   }
 }
 
-/** One token: its value, its use, and how it reads on the four grounds of the theme. */
+/** One token: its value, its use, and its contrast on the four surfaces of the theme. */
 const InkRow = ({ token, use, atLeast }: Ink) => {
   const row = useRef<HTMLTableRowElement>(null)
   const [measured, setMeasured] = useState<Measured>()
@@ -60,7 +60,7 @@ const InkRow = ({ token, use, atLeast }: Ink) => {
 
 type PlateProps = { theme: string; inks: readonly Ink[] }
 
-/** A whole theme on its own ground. */
+/** All tokens of a theme on the theme's own canvas. */
 export const ThemePlate = ({ theme, inks }: PlateProps) => (
   <section className={styles.theme} data-theme={theme} aria-label={theme}>
     <h2>{theme}</h2>
@@ -89,7 +89,7 @@ export const ThemePlate = ({ theme, inks }: PlateProps) => (
 
 type FillProps = { fill: string; ink: string; words: string }
 
-/** A label on its own fill, with the contrast of the two. */
+/** A label on its own fill, with their contrast. */
 export const Fill = ({ fill, ink, words }: FillProps) => {
   const chip = useRef<HTMLSpanElement>(null)
   const [ratio, setRatio] = useState(0)

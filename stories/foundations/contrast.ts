@@ -1,4 +1,4 @@
-/** Contrast of computed colours as the browser has them, so a token change shows without a build. */
+/** Contrast from the browser's computed colours, so that a changed token shows without a build. */
 type Rgb = readonly [number, number, number]
 
 const paint = (color: string): Rgb => {
@@ -13,7 +13,7 @@ const paint = (color: string): Rgb => {
   return [red, green, blue]
 }
 
-/** The colour a token has inside `stage`. */
+/** The computed colour of a token inside `stage`. */
 export const resolve = (token: string, stage: HTMLElement): Rgb => {
   const probe = document.createElement('i')
   probe.style.color = `var(${token})`

@@ -12,7 +12,7 @@ const spaces = ['1', '2', '3', '4', '5', '6', '8', '10', '12', '16', '20', '24']
 const radii = ['xs', 'sm', 'md', 'lg', 'xl', 'full']
 const sizes = ['--control-sm', '--control-md', '--control-lg', '--field-h', '--row-h', '--tap']
 
-/** Steps of four. */
+/** Steps are multiples of 4 px. */
 export const Space: Story = {
   render: () => (
     <div className={styles.page}>
@@ -40,7 +40,7 @@ export const Radius: Story = {
   ),
 }
 
-/** Surface first, shadow second. */
+/** Elevation is a surface step first, a shadow second. */
 export const Elevation: Story = {
   render: () => (
     <div className={`${styles.page} ${styles.tiles}`}>

@@ -80,7 +80,7 @@ export const Paragraphs: Story = {
   ),
 }
 
-/** Tabular figures: amounts keep their width. */
+/** Tabular figures: every amount of the same length has the same width. */
 export const Figures: Story = {
   render: () => (
     <div className={styles.page}>

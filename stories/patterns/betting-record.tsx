@@ -35,7 +35,7 @@ const answer = (page: number) => ({
   totals: { page: { stake: '9000.00', net: '-120.00' }, all: { stake: '31250.00', net: '410.50' } },
 })
 
-/** A page of records whose answer is at hand. */
+/** A records page with a given answer, without a backend. */
 export function BettingRecord({ pages }: { pages: 'some' | 'none' | 'waiting' | 'failed' }) {
   const state = useRecordsState()
   const { search } = useLocation()

@@ -36,7 +36,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Page, days and open row are in the address; everything is saved as a file with its totals. */
+/** Page, days and open row are kept in the address; all rows are exported to a file with their totals. */
 export const Ready: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const address = canvasElement.querySelector('output')

@@ -1,4 +1,4 @@
-/** Whose calls are answered: null between two stories. */
+/** The story whose calls are answered; null between two stories. */
 let story: object | null = null
 
 const network = window.fetch.bind(window)
@@ -7,7 +7,7 @@ const isCall = (asked: RequestInfo | URL) =>
   asked instanceof Request && /^\/(wps|lgw)\//.test(new URL(asked.url).pathname)
 
 /**
- * A call of an earlier story is never answered, be it sent or only about to be: its answer would log
+ * A call of an earlier story is never answered, whether it is pending or not sent yet, because its answer would log
  * that story's visitor in here.
  */
 window.fetch = async (...call) => {
@@ -23,12 +23,12 @@ window.fetch = async (...call) => {
   }
 }
 
-/** From now on nobody is answered. */
+/** Stops answering calls. */
 export const hushCalls = (): void => {
   story = null
 }
 
-/** From now on who calls is answered, until the next story. */
+/** Answers the calls of the story that starts now. */
 export const answerCalls = (): void => {
   story = {}
 }

@@ -1,16 +1,16 @@
 import texts from './component-guides.json' with { type: 'json' }
 
-/** What a component's page says beside its properties and states. */
+/** The texts on a component's page besides its properties and states. */
 export interface ComponentGuide {
-  /** When it is the right one. */
+  /** When to use it. */
   readonly use: string
-  /** When another one is, and which. */
+  /** When to use another component, and which. */
   readonly instead: string
-  /** What it is made of, from the outside in or in reading order. */
+  /** Its parts, from the outside in or in reading order. */
   readonly parts: string
-  /** What the keyboard does in it; absent where it takes no focus. */
+  /** Its keyboard controls; absent if it takes no focus. */
   readonly keys?: string
 }
 
-/** By the last part of a story's title. */
+/** The guides by the last part of a story's title. */
 export const componentGuides: Readonly<Record<string, ComponentGuide>> = texts

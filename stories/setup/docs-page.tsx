@@ -18,7 +18,7 @@ const sheets = import.meta.glob<string>('../../src/ui/*/*.module.css', {
 
 const folderOf = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase()
 
-/** The tokens that the style sheets of a component's folder use, by name. */
+/** The names of the tokens that the style sheets in a component's folder use. */
 async function tokensOf(name: string): Promise<string[]> {
   const own = Object.entries(sheets).filter(([path]) => path.includes(`/ui/${folderOf(name)}/`))
   const texts = await Promise.all(own.map(([, load]) => load()))
@@ -52,13 +52,13 @@ function Tokens({ name }: { name: string }) {
   )
 }
 
-/** The title's last part: what the component is called. */
+/** The component's name, from the last part of the title. */
 function useName(): string {
   const { preparedMeta } = useOf('meta', ['meta'])
   return preparedMeta.title.split('/').at(-1) ?? ''
 }
 
-/** The page of a component: what it is for and what is not, its parts, its keys, its properties, states and tokens. */
+/** The page of a component: use, alternatives, parts, keys, properties, states and tokens. */
 export function ComponentPage() {
   const name = useName()
   const guide = componentGuides[name]
@@ -92,7 +92,7 @@ export function ComponentPage() {
   )
 }
 
-/** The page of a screen: its states with the scenarios that bring them about, each a link to its story. */
+/** The page of a screen: its states with their scenarios, each a link to its story. */
 export function ScreenPage() {
   const stories = useContext(DocsContext).componentStories()
   return (

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 
-// Only pages of documentation need them: a story that is tested or drawn does without.
+// Loaded lazily, because stories in tests and visual reviews do not need them.
 const Component = lazy(async () => ({ default: (await import('./docs-page.tsx')).ComponentPage }))
 const Screen = lazy(async () => ({ default: (await import('./docs-page.tsx')).ScreenPage }))
 

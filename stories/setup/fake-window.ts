@@ -1,4 +1,4 @@
-/** A window like this one but for what `fields` say; what is set on it lands there. */
+/** A window like this one with `fields` in place of its own; what is assigned goes to `fields`. */
 export const windowWith = (fields: Record<PropertyKey, unknown>): Window =>
   new Proxy<Window>(window, {
     get: (own, key) => (key in fields ? fields[key] : Reflect.get(own, key)),

@@ -1,10 +1,10 @@
 import { languageOf } from '#i18n/languages.ts'
 import { themes as worldThemes } from '#mocks/scenarios/registry.ts'
 
-/** The toolbar: what a person can change about the stage a story stands on. */
+/** The toolbar: everything that can be changed around a story. */
 const themes = ['system', 'midnight', 'daylight', 'emerald'] as const
 const languages = ['EN', 'BN', 'VI', 'TH', 'CN', 'AR', 'pseudo'] as const
-/** `auto` is the language's own. */
+/** `auto` is the direction of the language. */
 const directions = ['auto', 'ltr', 'rtl'] as const
 /** A click copies the key that is shown. */
 const textKeys = ['hidden', 'shown'] as const
@@ -15,14 +15,14 @@ export type Stage = {
   language: (typeof languages)[number]
   direction: 'ltr' | 'rtl'
   density: (typeof densities)[number]
-  /** A scenario link such as `agent-1+slow`; read by the mock world's loader. */
+  /** A scenario link such as `agent-1+slow`, read by the loader of the fake world. */
   scenario: string
 }
 
 const pick = <T extends string>(from: readonly T[], value: unknown): T | undefined =>
   from.find((one) => one === value)
 
-/** Storybook's loose globals as a typed stage. */
+/** Reads Storybook's untyped globals as a typed stage. */
 export function readStage(globals: Record<string, unknown>): Stage {
   const language = pick(languages, globals.language) ?? 'EN'
   const direction = pick(directions, globals.direction) ?? 'auto'
@@ -43,7 +43,7 @@ const menu = (title: string, icon: Picture, items: readonly Choice[]) => ({
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 })
 
-/** Every scenario of the fake world, theme by theme. */
+/** Every scenario of the fake world, grouped by theme. */
 const scenarioChoices = worldThemes.flatMap(({ title, scenarios }) =>
   scenarios.map(({ name }) => ({ value: name, title: `${title}: ${name}` })),
 )

@@ -1,2 +1,4 @@
-/** For `parameters.docs` of what covers or holds on to the window: each story has a window of its own on the page. */
+/**
+ * For `parameters.docs` of components that cover or fix to the window: each story of the docs page gets its own frame.
+ */
 export const inFrame = { story: { inline: false, height: '480px' } } as const

@@ -45,7 +45,7 @@ const prepareKnownPackages: PluginOption = {
 }
 
 const config: StorybookConfig = {
-  // Screen stories meet the fake backend through the same worker as the app.
+  // Screen stories use the fake backend through the same worker as the app.
   viteFinal: (config) => ({
     ...config,
     plugins: [
@@ -61,7 +61,7 @@ const config: StorybookConfig = {
     '../foundations/*.stories.tsx',
     '../{ui,patterns,features,flows}/**/*.stories.tsx',
   ],
-  // The portal's own pictures lie at the root of its address, and so here.
+  // The portal serves its own pictures from the root, so Storybook does too.
   staticDirs: [{ from: '../../src/public/brand', to: '/brand' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',

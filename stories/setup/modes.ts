@@ -1,7 +1,7 @@
 /**
- * How the visual review draws every component beside its own look: one look per mode, in Chromatic's words
- * (`parameters.chromatic.modes`), so that `npm run visual` and `npm run chromatic` draw the same. What a
- * story says of itself (`globals`) comes first. A story that needs another look adds a mode of its own.
+ * The looks in which the visual review draws every component besides its own: one look per mode, in Chromatic's terms
+ * (`parameters.chromatic.modes`), so that `npm run visual` and `npm run chromatic` draw the same. A story's own
+ * `globals` have priority. A story that needs another look adds a mode.
  */
 export const componentModes = {
   own: {},
@@ -9,7 +9,7 @@ export const componentModes = {
   'emerald-right-to-left': { theme: 'emerald', direction: 'rtl' },
 } as const
 
-/** Screens are drawn as their stories say: their variants are stories of their own. */
+/** Screens are drawn in their own look only, because their variants are separate stories. */
 export const screenModes = {
   'daylight-bengali': { disable: true },
   'emerald-right-to-left': { disable: true },

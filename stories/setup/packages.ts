@@ -1,4 +1,7 @@
-/** Packages that are prepared before the first story: found in the middle of a run they would reload the page under it. */
+/**
+ * Packages that Vite prepares before the first story. Discovered during a run, they would reload the page under a
+ * story.
+ */
 export const packages = [
   '@noble/hashes/sha2.js',
   '@noble/hashes/sha3.js',

@@ -18,20 +18,20 @@ import { wordArgs } from './wording.ts'
 
 recordTextKeys()
 
-/** What a story shows, without the words that Storybook keeps ready. */
+/** The text of a story, without the hidden texts of Storybook. */
 const wordsShown = () =>
   [...document.querySelectorAll('body > :not([class^="sb-"], script, style)')]
     .map(({ textContent }) => textContent)
     .join(' ')
 
 configure({
-  // Patience, not speed, is what a story needs on a busy machine.
+  // A busy machine is slow, so stories wait long.
   asyncUtilTimeout: 20_000,
-  // The library's own words draw the whole page, at every look of whoever waits for something.
+  // The default message prints the whole page each time an element is not found.
   getElementError: (message) => new Error(`${message}\n\n${wordsShown()}`),
 })
 
-/** Lets what a found element's appearing set off happen: a dialog hears the pointer one effect later. */
+/** Waits for effects after an element was found: a dialog listens to the pointer one effect later. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) {
     await new Promise<void>((done) => {
@@ -45,7 +45,7 @@ async function settle(): Promise<void> {
   }
 }
 
-/** What measures itself is told its size with the next frame; an observer made now is told last. */
+/** Waits for pending size observers: they report in the next frame, and an observer created now reports last. */
 const measured = () =>
   new Promise<void>((done) => {
     new ResizeObserver((_, sizes) => {
@@ -56,7 +56,7 @@ const measured = () =>
 
 const langOf = (code: Stage['language']) => languageOf(code)?.tag ?? 'en-XA'
 
-/** The app loads a script's fonts with its language; so does the stage. */
+/** Like the app, a story loads a script's fonts with its language. */
 const FONTS: Partial<Record<Stage['language'], () => Promise<unknown>>> = {
   AR: () => import('#ui/tokens/fonts/arabic.css'),
   BN: () => import('#ui/tokens/fonts/bengali.css'),
@@ -108,7 +108,7 @@ const preview: Preview = {
     scenario: 'normal',
   },
   parameters: {
-    // What passes is counted by nobody; listing its elements is most of a report of 250 KB per story.
+    // Nobody reads the passed rules, and listing their elements is most of a report of 250 KB per story.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     backgrounds: { disable: true },
     chromatic: { modes: componentModes },
@@ -141,16 +141,16 @@ const preview: Preview = {
     (Story, { args, globals, parameters, viewMode }) => {
       const stage = readStage(globals)
       const story = <Story args={wordArgs(args, parameters.bn, stage.language)} />
-      // A page of documentation holds several stories; each has a stage of its own.
+      // A docs page holds several stories, each with its own stage.
       if (viewMode === 'docs') return <DocsStage stage={stage}>{story}</DocsStage>
       dress(document.documentElement, stage)
       return story
     },
   ],
   beforeEach: ({ globals }) => {
-    // Stories share a page; one that used the keyboard would have the next draw everything at once.
+    // Stories share a page: after a story with keyboard input, the next would render everything at once.
     forgetGestures()
-    // What one story was told would stand over the next.
+    // A toast of the previous story would cover this one.
     toast.clear()
     const undo = [listen(), ...(globals.keys === 'shown' ? [showKeys()] : [])]
     return () => {
@@ -158,9 +158,9 @@ const preview: Preview = {
     }
   },
   afterEach: async ({ parameters, globals, storyGlobals, loaded }) => {
-    // This runs before axe, which asks whether what scrolls can be reached by key.
+    // This runs before axe, which checks whether scrolling areas can be reached by keyboard.
     await measured()
-    // A play function names things in its story's own language; in another one it may well fail.
+    // A play function looks for names in the story's own language, so it may fail in another one.
     const own = storyGlobals.language ?? 'EN'
     if (globals.language === own) report(parameters.expectedErrors)
     reportBreaches(loaded)

@@ -5,17 +5,17 @@ import { launchOptions } from '#scripts/browser.mjs'
 import { keepModules } from '#scripts/vite/keep-modules.ts'
 import { packages } from './packages.ts'
 
-/** The app's eight hundred modules do not change during a run. */
+/** The app's eight hundred modules do not change during a single run, so their builds can be kept. */
 const runsOnce = process.argv.includes('run') && !process.argv.includes('--watch')
 
-/** `npm run contract:coverage -- --stories` notes which answers the stories bring about, in this folder. */
+/** `npm run contract:coverage -- --stories` sets the folder for the record of the answers that stories get. */
 const noting = (folder: string | undefined) =>
   folder === undefined ? {} : { env: { CONTRACT_COVERAGE: folder } }
 
 const harness = (file: string) =>
   fileURLToPath(new URL(`../../tests/harness/${file}`, import.meta.url))
 
-/** Every story as a test in one headless Chromium: render, play, axe, silence of the console. */
+/** Every story as a test in headless Chromium: rendering, play function, axe, and no console errors. */
 export const storiesProject = () => ({
   extends: true as const,
   optimizeDeps: { include: packages },
@@ -31,15 +31,15 @@ export const storiesProject = () => ({
       ...(process.env.CONTRACT_COVERAGE ? [harness('note-stories.ts')] : []),
     ],
     testTimeout: 60_000,
-    // One page shows all files of a worker; before each story its world, storage and drafts are reset.
+    // All files of a worker share a page; world, storage and drafts are reset before each story.
     isolate: false,
-    // By default one core of two would look on.
+    // By default only one of two cores would be used.
     maxWorkers: 2,
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      // A page that keeps still costs a machine without a graphics card half the time.
+      // Without a graphics card, animations double the time of a run.
       provider: playwright({
         launchOptions: launchOptions(),
         contextOptions: { reducedMotion: 'reduce' },

@@ -23,20 +23,20 @@ interface Opening {
 
 let worker: Promise<SetupWorker> | null = null
 
-/** One worker per page, another world per story: no story meets the leftovers of the one before. */
+/** One worker per page and one world per story, so that no story sees the state of an earlier one. */
 async function serve(world: World): Promise<void> {
   worker ??= startWorker(world, { url: './mockServiceWorker.js' })
   serveWorld(await worker, world)
 }
 
-/** Joins a toolbar scenario to the story's own: `normal` adds nothing. */
+/** Joins the toolbar's scenario to the story's own. `normal` adds nothing. */
 function scenarioOf(own: string | null, wanted: string): string {
   return [own, wanted].filter((name) => name && name !== 'normal').join('+') || 'normal'
 }
 
 /**
- * As many tries as in the app, without the waits between them: nobody looks at those. Nor does a try
- * wait until its page is looked at again: of two pages side by side one may lie behind.
+ * Keeps the app's number of retries but shortens the waits between them. The page counts as focused, because a query
+ * would pause its retries while another page is in front.
  */
 function hasten(client: QueryClient): void {
   focusManager.setFocused(true)
@@ -70,7 +70,7 @@ export async function openWorld({ link, route, stage, onLimited }: Opening) {
   })
   const code = world.visitor.language ?? (stage.language === 'pseudo' ? 'EN' : stage.language)
   answerCalls()
-  // The story is about the screen that waits, not about the portal that starts.
+  // Latency applies to the screen under test, not to the start of the portal.
   const { latency } = world
   world.latency = null
   const client = await prepare(route, languageOf(code) ?? undefined)

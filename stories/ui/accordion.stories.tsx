@@ -50,7 +50,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Each title expands its own content; the others stay as they are. */
+/** Each title expands only its own content. */
 export const Collapsed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const bank = canvas.getByRole('button', { name: /Bank transfers/ })
@@ -78,7 +78,7 @@ export const Single: Story = {
   },
 }
 
-/** Controlled: nothing changes until `open` does. */
+/** Controlled: only a change of `open` expands it. */
 export const Controlled: Story = {
   args: { open: ['vendor'] },
   play: async ({ args, canvas, userEvent }) => {

@@ -50,7 +50,7 @@ export const Danger: Story = {
   },
 }
 
-/** What is asked is better left: the way back is the filled button. */
+/** The action is discouraged, so the cancel button is the filled one. */
 export const Caution: Story = {
   args: {
     tone: 'caution',

@@ -47,7 +47,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A pasted amount with Bengali digits and separators is tidied when the field is left; a chip fills it. */
+/** A pasted amount with Bengali digits and separators is normalised on blur. A chip fills in its amount. */
 export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Amount')

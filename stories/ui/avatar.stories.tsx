@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 export const Initials: Story = {}
 export const Picture: Story = { args: { src: portrait } }
 
-/** A picture that fails to load leaves the initials. */
+/** Initials replace a picture that fails to load. */
 export const BrokenPicture: Story = {
   args: { src: 'data:image/png;base64,broken' },
   play: async ({ canvasElement }) => {
@@ -44,7 +44,7 @@ export const Sizes: Story = {
   ),
 }
 
-/** The colour comes from the name: always the same for the same person. */
+/** The colour is derived from the name, so it is always the same for a person. */
 export const Colors: Story = {
   tags: ['!test'],
   render: () => (

@@ -49,7 +49,7 @@ export const Counts: Story = {
 /** Nothing is rendered at 0. */
 export const Zero: Story = { args: { count: 0 } }
 
-/** No capitals and no letter-spacing in Bengali. */
+/** Bengali has no capitals and no letter-spacing. */
 export const Bengali: Story = {
   tags: ['!test'],
   globals: { language: 'BN' },

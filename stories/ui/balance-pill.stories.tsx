@@ -50,7 +50,7 @@ export const Shown: Story = {
   },
 }
 
-/** Six asterisks for any amount. */
+/** Every amount is masked by six asterisks. */
 export const Masked: Story = {
   args: { masked: true },
   play: async ({ canvasElement, args }) => {

@@ -46,7 +46,7 @@ const everyVariant = (state: Partial<ButtonProps>) => (
   </Row>
 )
 
-/** One primary per view; `deposit` only for paying in. */
+/** One primary button per view; `deposit` is only for deposits. */
 export const Variants: Story = {
   render: () => (
     <Stack>
@@ -76,7 +76,7 @@ export const WithIcons: Story = {
   ),
 }
 
-/** Stays focusable, ignores clicks. */
+/** It stays focusable but ignores clicks. */
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvasElement, args }) => {
@@ -87,7 +87,7 @@ export const Disabled: Story = {
   },
 }
 
-/** Keeps its width. */
+/** The width does not change. */
 export const Loading: Story = { render: () => everyVariant({ loading: true }) }
 
 export const LongText: Story = {

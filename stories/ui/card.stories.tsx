@@ -80,7 +80,7 @@ export const Paddings: Story = {
   ),
 }
 
-/** The link's target is the whole card, which also shows the focus. */
+/** The whole card is the link's target and shows its focus ring. */
 export const Interactive: Story = {
   render: () => (
     <article {...cardLook({ interactive: true, direction: 'row', align: 'start' })}>

@@ -51,7 +51,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A page of slides per arrow; a plain list until somebody comes to it, and where it was scrolled to is kept. */
+/** An arrow moves by a page of slides. Before its first use it is a plain list, whose scroll position is kept. */
 export const Rail: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const list = canvasElement.querySelector('.swiper')

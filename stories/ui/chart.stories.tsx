@@ -57,7 +57,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The keys have values read out; the table has the same figures. */
+/** Arrow keys announce the values; the table has the same figures. */
 export const Area: Story = {
   play: async ({ canvas, userEvent }) => {
     const plot = await canvas.findByRole('application', { name: /^Stakes and payouts/ })
@@ -72,7 +72,7 @@ export const Area: Story = {
   },
 }
 
-/** F-32: between two days stands a straight line, not a curve with figures that never were. */
+/** F-32: days are joined by straight lines, because a curve would show values that do not exist. */
 export const Line: Story = {
   args: { kind: 'line' },
   play: async ({ canvas }) => {

@@ -55,7 +55,7 @@ export const Pasted: Story = {
   },
 }
 
-/** The button keeps its width, name and focus; another press does nothing. */
+/** The button keeps its width, name and focus and ignores clicks. */
 export const Countdown: Story = {
   args: { secondsLeft: 42, countdownLabel: 'Again in 0:42' },
   play: async ({ args, canvas, userEvent }) => {

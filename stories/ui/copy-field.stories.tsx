@@ -35,7 +35,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** ERR-25: the value itself is copied, not the way it is written. */
+/** ERR-25: the raw value is copied, not its formatted text. */
 export const Copied: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
@@ -46,7 +46,7 @@ export const Copied: Story = {
   },
 }
 
-/** ERR-25: a refusal of the browser is said, and the value is selected. */
+/** ERR-25: when the browser refuses to copy, a message says so and the value is selected. */
 export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))

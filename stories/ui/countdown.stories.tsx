@@ -39,7 +39,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Running: Story = {
-  // Beyond an hour it reads h:mm:ss.
+  // More than an hour is shown as h:mm:ss.
   args: { until: now() + 10 * HOUR },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('timer', { name: 'Time left to pay' })).toHaveTextContent(

@@ -28,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Sorts by a column's head, hides a column, opens a row with the keys. */
+/** Sorts by a column head, hides a column and opens a row by keyboard. */
 export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {
     const table = canvas.getByRole('table', { name: 'Bets' })
@@ -52,7 +52,7 @@ export const Ready: Story = {
   },
 }
 
-/** Ten thousand rows: at most 300 elements, and every row can be reached. */
+/** Of ten thousand rows at most 300 elements are rendered, and every row can be reached. */
 export const TenThousand: Story = {
   args: { rows: bets(10_000), view: { density: 'compact' } },
   play: async ({ canvas, userEvent }) => {
@@ -89,7 +89,7 @@ export const PhoneBengaliRightToLeft: Story = {
   globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
 }
 
-/** What one looks for stands beside its neighbour at the end, however far the rest is scrolled. */
+/** The fixed columns stay side by side at the end while the rest is scrolled. */
 export const FixedAtTheEndRightToLeft: Story = {
   args: {
     columns: columns.map((column) =>

@@ -66,7 +66,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Two days of the calendar, in either order; a preset takes effect at once. */
+/** Two days of the calendar are picked in either order; a preset applies at once. */
 export const Desktop: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('button', { name: 'Days Last 7 days Nov 14 – 20, 2026' })
@@ -87,7 +87,7 @@ export const Desktop: Story = {
   },
 }
 
-/** More than 31 days, or days that are none, are refused in words. */
+/** More than 31 days and invalid dates are refused with a message. */
 export const Typed: Story = {
   args: { open: true, value: presetRange('last7', today) },
   play: async ({ userEvent }) => {
@@ -105,7 +105,7 @@ export const Typed: Story = {
   },
 }
 
-/** A sheet with one month; the names are Bengali, the calendar is Gregorian. */
+/** A sheet with one month: month names are Bengali, the calendar is Gregorian. */
 export const PhoneBengaliRightToLeft: Story = {
   args: { open: true },
   globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },

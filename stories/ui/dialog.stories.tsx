@@ -39,7 +39,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-// The dialog opens after a delay; axe must see it open.
+// The dialog opens after a delay, and axe has to see it open.
 const shown: Story['play'] = async ({ args }) => {
   const dialog = await screen.findByRole('dialog', { name: args.title })
   await waitFor(() => expect(dialog).toBeVisible())

@@ -1,8 +1,8 @@
 import { fireEvent } from 'storybook/test'
 
-/** Drags a slider's thumb by `pixels`; the result releases it. */
+/** Drags a slider's thumb by `pixels`; the returned function releases it. */
 export const drag = async (slider: HTMLElement, pixels: number) => {
-  // A synthetic pointer cannot be captured.
+  // A synthetic pointer cannot be captured, so the capture is stubbed.
   slider.setPointerCapture = () => undefined
   const thumb = slider.querySelector('[data-thumb]') ?? slider
   const x = thumb.getBoundingClientRect().left + 10

@@ -67,7 +67,7 @@ const FocusedSummary = (props: ErrorSummaryProps) => {
   )
 }
 
-/** Focused after a refused submit: its title is read out, its links come next. */
+/** After a refused submit the summary gets the focus, so its title is announced and its links come next. */
 export const Focused: Story = {
   render: (args) => <FocusedSummary {...args} />,
   play: async ({ canvas, userEvent }) => {

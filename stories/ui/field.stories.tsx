@@ -26,14 +26,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The frame every field shares: label above, notes below. */
+/** The frame that all fields share: label above, notes below. */
 export const Plain: Story = {}
 
 export const WithNoteAndHint: Story = {
   args: { note: '(optional)', hint: 'From the person who invited you' },
 }
 
-/** Error first, then hint, both read out with the control. */
+/** The error comes before the hint; both are announced with the control. */
 export const WithError: Story = {
   args: { hint: 'Six letters or figures', error: 'No one has this code' },
   play: async ({ canvasElement }) => {

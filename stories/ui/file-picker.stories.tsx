@@ -52,7 +52,7 @@ export const Full: Story = {
   args: { value: ['one.png', 'two.png', `${'long-'.repeat(20)}name.png`].map(picked) },
 }
 
-/** Re-encoded, without EXIF. */
+/** The picture is re-encoded without EXIF. */
 export const Accepted: Story = {
   play: async ({ canvas, userEvent }) => {
     const photo = await drawnImage('image/jpeg', 'photo.jpg', 'Exif: 23.8103 N, 90.4125 E')

@@ -7,7 +7,7 @@ const meta = { title: 'UI/Icon', component: Icon, args: { of: Search } } satisfi
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Decorative: hidden from screen readers. */
+/** A decorative icon is hidden from screen readers. */
 export const Decorative: Story = {}
 
 /** An icon with a meaning of its own has a name. */

@@ -5,14 +5,14 @@ import styles from './layout.module.css'
 
 type BoxProps = { children: ReactNode }
 
-/** Side by side, wrapping. */
+/** Side by side, with wrapping. */
 export const Row = ({ children }: BoxProps) => (
   <UiStack direction="row" gap="4" wrap>
     {children}
   </UiStack>
 )
 
-/** One below the other, each as wide as its content. */
+/** One below another, each as wide as its content. */
 export const Stack = ({ children }: BoxProps) => (
   <UiStack gap="6" align="start">
     {children}
@@ -26,14 +26,14 @@ export const Narrow = ({ children }: BoxProps) => (
   </UiStack>
 )
 
-/** A card with a minimum height, for what covers its parent. */
+/** A card with a minimum height, for components that cover their parent. */
 export const Plate = ({ children }: BoxProps) => (
   <Card className={styles.plate} padding="xl">
     {children}
   </Card>
 )
 
-/** A grid of tiles of at least this width. */
+/** A grid of tiles with a minimum width. */
 export const TileGrid = ({ min, children }: BoxProps & { min: string }) => (
   <div
     style={{

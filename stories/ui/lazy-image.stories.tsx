@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 
 export const Loaded: Story = {
   play: async ({ canvas }) => {
-    // The frame has the name until the picture does.
+    // The frame has the name until the picture is loaded.
     await waitFor(() =>
       expect(canvas.getByRole('img', { name: 'A golden crown' })).toHaveAttribute(
         'decoding',
@@ -57,7 +57,7 @@ export const Failed: Story = {
   },
 }
 
-/** Nothing is loaded until a tenth is in view. */
+/** Loading starts once a tenth of it is in view. */
 export const BelowTheFold: Story = {
   render: (args) => (
     <div style={{ paddingBlockStart: '300vh' }}>

@@ -13,7 +13,7 @@ const BN = { row: 'গেমস', home: 'হোম', slots: 'স্লট', live
 /** A row of links as the page renders it, and the menu that enhances it. */
 function Row({ words, vendors, large }: Args) {
   const row = useRef<HTMLUListElement>(null)
-  // Away from the corner where the test browser's pointer rests.
+  // Padding keeps the links away from the corner where the test browser's pointer rests.
   const padded = { padding: 'var(--sp-8)', minBlockSize: '50vh' }
   const look = { padding: 'var(--sp-3)', minBlockSize: 'var(--tap)', display: 'block' }
   return (
@@ -59,7 +59,7 @@ type Story = StoryObj<typeof meta>
 
 export const Closed: Story = { tags: ['!test'] }
 
-/** Hovering a link opens its panel, leaving closes it. */
+/** Hovering a link opens its panel; leaving closes it. */
 export const ByPointer: Story = {
   play: async ({ canvas, userEvent }) => {
     // The listeners are attached once the links have aria-expanded.
@@ -74,7 +74,7 @@ export const ByPointer: Story = {
   },
 }
 
-/** Arrow down or Enter opens the panel and moves into it, Esc returns. */
+/** Arrow down or Enter opens the panel and moves into it; Esc returns. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const slots = canvas.getByRole('link', { name: 'Slots' })
@@ -89,7 +89,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** As wide as the row. */
+/** The panel is as wide as the row. */
 export const Large: Story = {
   args: { large: true, vendors: 24 },
   play: async ({ canvas, userEvent }) => {

@@ -1,7 +1,7 @@
 import { expect, screen } from 'storybook/test'
 import { GameTile, type GameTileProps } from '#ui/game-tile/game-tile.tsx'
 
-/** A favourite as narrow as a tile gets: all of its corner's words can be read beside the heart. */
+/** A favourite at the smallest width of a tile: the badge is readable beside the heart. */
 export const narrowFavourite = {
   args: { favourite: true, badge: { kind: 'fact' as const, label: 'RTP 94.8%' } },
   globals: { viewport: { value: 'phone' } },

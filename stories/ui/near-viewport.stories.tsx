@@ -19,7 +19,7 @@ export const InView: Story = {
   },
 }
 
-/** A placeholder until it comes into view. */
+/** A placeholder is shown until it comes into view. */
 export const BelowTheWindow: Story = {
   decorators: [
     (Story) => (
@@ -36,7 +36,7 @@ export const BelowTheWindow: Story = {
   },
 }
 
-/** In view, but not ready. */
+/** It is in view, but its content is not ready. */
 export const NotReady: Story = {
   args: { ready: false },
   play: async ({ canvas }) => {

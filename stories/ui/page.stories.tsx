@@ -39,7 +39,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The section takes its name from its h1. */
+/** The section is named by its h1. */
 export const TitleAndLead: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Promotions' })).toContainElement(
@@ -63,7 +63,7 @@ export const FullHead: Story = {
   },
 }
 
-/** No head of its own: the section is named by a label. */
+/** Without a heading, the section is named by a label. */
 export const Loading: Story = {
   args: {
     title: undefined,

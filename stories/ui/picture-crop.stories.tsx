@@ -44,7 +44,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A picture of 64 x 48: by keyboard or by buttons, and never beyond its edge. */
+/** A picture of 64 x 48 is moved by keyboard or buttons, never beyond its edge. */
 export const WithoutDragging: Story = {
   play: async ({ canvas, args: { onChange } }) => {
     const area = (x: number, side: number) =>

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
 
-/** Spaces and the digits of other scripts are normalised; it stays masked, and no browser keeps it. */
+/** Spaces and the digits of other scripts are normalised. The value is masked, and browsers do not offer to save it. */
 export const Pasted: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Payment password')
@@ -36,7 +36,7 @@ export const Pasted: Story = {
   },
 }
 
-/** Letters and a seventh digit are not taken; Backspace removes the last one. */
+/** Letters and a seventh digit are ignored; Backspace removes the last digit. */
 export const Typed: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Payment password')

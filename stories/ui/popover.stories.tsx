@@ -17,7 +17,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Opens, takes the focus, and gives it back. */
+/** It takes the focus when it opens and returns it when it closes. */
 export const Opens: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button')

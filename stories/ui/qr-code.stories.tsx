@@ -52,7 +52,7 @@ export const TooLongForTheMenu: Story = {
   args: { value: `https://portal.example/${'x'.repeat(600)}`, size: 120, margin: 5 },
 }
 
-/** Dark on light in every theme. */
+/** The code is dark on light in every theme. */
 export const Daylight: Story = { tags: ['!test'], globals: { theme: 'daylight' } }
 export const Emerald: Story = { tags: ['!test'], globals: { theme: 'emerald' } }
 export const Bengali: Story = {

@@ -32,7 +32,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One tab stop; arrow keys change the choice. */
+/** The group is one tab stop; arrow keys change the choice. */
 export const Lines: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByLabelText('Every hour'))

@@ -26,7 +26,7 @@ const meta = {
   component: RichText,
   args: { html, onNavigate: fn() },
   parameters: { bn: { html: bengali } },
-  // Loads the sanitiser before the story is checked.
+  // The sanitiser is loaded before the story is checked.
   loaders: [async () => ({ body: await import('#ui/rich-text/rich-text-body.tsx') })],
 } satisfies Meta<typeof RichText>
 export default meta
@@ -41,7 +41,7 @@ export const Article: Story = {
   },
 }
 
-/** A link inside the app calls onNavigate, others open a new tab. */
+/** A link inside the app calls onNavigate; other links open a new tab. */
 export const Links: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'other offers' }))
@@ -62,7 +62,7 @@ export const Details: Story = {
   },
 }
 
-/** Scripts, frames, styles and foreign pictures are removed; their text stays. */
+/** Scripts, frames, styles and external pictures are removed; their text is kept. */
 export const Hostile: Story = {
   args: {
     html: `<p onclick="alert(1)" style="font-size:99px">Calm <a href="javascript:alert(1)">text</a></p>
@@ -78,7 +78,7 @@ export const Hostile: Story = {
 
 const picturePath = new URL(logoUrl, window.location.href).pathname
 
-/** Pictures load lazily, only from allowed places. */
+/** Pictures load lazily, and only from allowed origins. */
 export const Picture: Story = {
   args: {
     images: [picturePath.slice(0, picturePath.lastIndexOf('/') + 1)],

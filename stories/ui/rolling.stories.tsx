@@ -29,7 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** It stands still until it changes; only the new number is read out. */
+/** The digits move only when the number changes, and only the new number is announced. */
 export const Changes: Story = {
   render: () => <Changing />,
   play: async ({ canvasElement }) => {

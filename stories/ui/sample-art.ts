@@ -18,7 +18,7 @@ const GLYPHS = [
   '<circle r="62"/><circle r="44" fill="#0003"/><path d="M0-34 10-10 36-8 16 8 22 34 0 20-22 34-16 8-36-8-10-10z" fill="#fff9"/>',
 ]
 
-/** A poster as a data URL; the same seed gives the same picture. */
+/** A poster as a data URL, the same for the same seed. */
 export function poster(seed: number, width = 300, height = 400): string {
   const [light, dark, tone, warm] = PALETTES[seed % 6] ?? PALETTES[0]
   const glyph = GLYPHS[(seed * 5 + Math.floor(seed / 6)) % 6]

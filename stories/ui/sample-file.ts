@@ -1,8 +1,7 @@
-/** A file with these bytes. */
 export const fileOf = (name: string, bytes: readonly number[]): File =>
   new File([new Uint8Array(bytes)], name, { lastModified: 0 })
 
-/** A small picture; `metadata` is appended, as cameras do with place and time. */
+/** A small picture; `metadata` is appended, as cameras append place and time. */
 export async function drawnImage(type: 'image/png' | 'image/jpeg', name: string, metadata = '') {
   const canvas = document.createElement('canvas')
   canvas.width = 64

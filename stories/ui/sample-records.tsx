@@ -26,7 +26,7 @@ const dayOf = (at: number) =>
     timeZone: 'UTC',
   }).format(at)
 
-/** Made-up rounds, the newest first, the same each time. */
+/** Invented rounds, newest first, the same on each call. */
 export const bets = (count: number): SampleBet[] =>
   Array.from({ length: count }, (_, index) => ({
     id: String(index + 1),
@@ -89,7 +89,7 @@ export const totals: TotalsRow[] = [
   { label: 'All pages', cells: { stake: '1,215,400.00', payout: '1,109,412.00' } },
 ]
 
-/** The same in Bengali. */
+/** The same columns in Bengali. */
 export const bengali = {
   caption: 'বাজি',
   columns: columnsNamed({

@@ -59,7 +59,7 @@ export const Scrolls: Story = {
   },
 }
 
-/** What fits is no Tab stop. */
+/** Content that fits is no tab stop. */
 export const Fits: Story = {
   args: { children: chances('Prize', 'Chance', []) },
   play: async ({ canvas }) => {

@@ -18,7 +18,7 @@ export const Paragraph: Story = {
   ),
 }
 
-/** Each has the geometry of its content. */
+/** Each skeleton has the geometry of its content. */
 export const Shapes: Story = {
   render: () => (
     <div className={styles.shapes}>
@@ -50,7 +50,7 @@ export const Rail: Story = {
 
 export const Hero: Story = { tags: ['!test'], args: { shape: 'hero' } }
 
-/** No animation with reduced motion. */
+/** With reduced motion there is no animation. */
 export const ReducedMotion: Story = {
   tags: ['!test'],
   render: () => (

@@ -54,7 +54,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Released before the end it returns to the start; at the end it submits. */
+/** Released before the end, the thumb returns to the start; at the end it submits. */
 export const ByDrag: Story = {
   play: async ({ args, canvas }) => {
     const slider = canvas.getByRole('slider')
@@ -68,7 +68,7 @@ export const ByDrag: Story = {
   },
 }
 
-/** No dragging needed: each tap moves a quarter of the way. */
+/** Dragging is not required: each tap moves the thumb by a quarter. */
 export const ByTaps: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const slider = canvas.getByRole('slider')

@@ -19,7 +19,7 @@ export const Announced: Story = {
   },
 }
 
-/** For an element with aria-busy. */
+/** Without a text, because the element around it has aria-busy. */
 export const Silent: Story = { render: () => <Spinner size="lg" /> }
 
 export const Sizes: Story = {
@@ -33,7 +33,7 @@ export const Sizes: Story = {
   ),
 }
 
-/** No animation with reduced motion. */
+/** With reduced motion there is no animation. */
 export const ReducedMotion: Story = {
   tags: ['!test'],
   render: () => (

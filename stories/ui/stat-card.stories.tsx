@@ -43,7 +43,7 @@ export const Plain: Story = {
 }
 
 export const Large: Story = { args: { size: 'lg', note: undefined } }
-/** The whole card leads to what the figure is made of. */
+/** The whole card is a link to the details of the figure. */
 export const SmallWithLink: Story = {
   args: {
     size: 'sm',

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 export const Off: Story = { tags: ['!test'] }
 export const On: Story = { tags: ['!test'], args: { defaultChecked: true } }
 
-/** The label is part of the target. */
+/** The label is part of the click target. */
 export const Switched: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByText(args.label))

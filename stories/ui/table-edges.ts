@@ -1,6 +1,8 @@
 import { expect, waitFor, within } from 'storybook/test'
 
-/** Of a table right to left: the columns at its edges stand still and side by side while the rest is scrolled. */
+/**
+ * Asserts that the fixed columns of a right-to-left table stay side by side at its edges while the rest is scrolled.
+ */
 export async function edgesStay(box: HTMLElement): Promise<void> {
   const at = (name: string) =>
     within(box).getByRole('columnheader', { name }).getBoundingClientRect()

@@ -73,7 +73,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** The panel has the page's direction. */
+/** The panel has the direction of the page. */
 export const PhoneBengaliRightToLeft: Story = {
   args: { look: 'pill', wide: true },
   globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },

@@ -46,7 +46,7 @@ export const Empty: Story = { tags: ['!test'] }
 export const WithHint: Story = { args: { hint: 'As exactly as you can', note: '(required)' } }
 export const WithoutLimit: Story = { tags: ['!test'], args: { max: undefined } }
 
-/** Counts code points: an emoji is one. */
+/** The counter counts code points, so an emoji is one. */
 export const TooShort: Story = {
   play: async ({ canvas, userEvent }) => {
     const area = canvas.getByRole('textbox', { name: 'What happened?' })
@@ -66,7 +66,7 @@ export const NearLimit: Story = {
   },
 }
 
-/** Pasted text is not cut; trailing whitespace is not counted. */
+/** Pasted text is not truncated; trailing whitespace is not counted. */
 export const TooLong: Story = {
   args: { defaultValue: 'A long story. '.repeat(15), error: 'Shorten it to 200 characters' },
   play: async ({ canvas }) => {

@@ -67,7 +67,7 @@ export const WithAction: Story = {
   },
 }
 
-/** A long message has the full width, its button is below. */
+/** A long message takes the full width and its button moves below it. */
 export const PhoneBengaliRightToLeft: Story = {
   args: {
     closeLabel: 'সরিয়ে দিন',
@@ -105,7 +105,7 @@ export const SameMessageCollapses: Story = {
     await userEvent.tripleClick(button)
     const list = await screen.findByRole('region', { name: 'Notifications (F8)' })
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1))
-    // It slides in and is not visible at once.
+    // The toast slides in, so it is not visible at once.
     await waitFor(() => expect(within(list).getByText('3 times')).toBeVisible())
   },
 }

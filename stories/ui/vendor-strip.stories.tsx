@@ -27,7 +27,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** 20 px gaps, 3000 ms per logo; the button pauses it. */
+/** The gap is 20 px and a logo takes 3000 ms; the button pauses the strip. */
 export const Playing: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const button = canvas.getByRole('button', { name: /logos/ })
@@ -42,7 +42,7 @@ export const Playing: Story = {
   },
 }
 
-/** Few logos are repeated until they fill the view. */
+/** A few logos are repeated until they fill the view. */
 export const Few: Story = { tags: ['!test'], args: { logos: logosOf(3) } }
 
 /** The name replaces a picture that fails to load. */

@@ -37,7 +37,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Ten thousand tiles, of which only those in view are rendered. */
+/** Of ten thousand tiles only those in view are rendered. */
 export const TenThousand: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('button', { name: /^\S.* 1$/ })
@@ -53,7 +53,7 @@ export const Wide: Story = {
   args: { shape: 'wide', count: 40, children: tile(40) },
 }
 
-/** Keys move between tiles, also to tiles that are not rendered yet. */
+/** Arrow keys move between tiles, including tiles that are not rendered yet. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: /^\S.* 1$/ })

@@ -59,7 +59,7 @@ describe('agent header', () => {
     expect(digits.textContent).toBe('15:00:03')
   })
 
-  test('AGT-18 stands still in a hidden tab and is right at once on return', () => {
+  test('AGT-18 stops in a hidden tab and is right at once on return', () => {
     show()
     setVisibility('hidden')
     expect(vi.getTimerCount()).toBe(0)
@@ -69,19 +69,19 @@ describe('agent header', () => {
     expect(screen.getByText('15:01:00')).toBeTruthy()
   })
 
-  test('AGT-18 leaves no timer behind', () => {
+  test('AGT-18 removes its timer', () => {
     show().unmount()
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('AGT-19 AGT-20 shows the account, and signing out asks first', () => {
+  test('AGT-19 AGT-20 shows the account, and logging out asks first', () => {
     show()
     expect(screen.getByText('Agent One')).toBeTruthy()
     act(() => screen.getByRole('button', { name: 'Log out' }).click())
     expect(screen.getByRole('status').textContent).toBe('?popup=logout')
   })
 
-  test('F-48 says of an account that may only look that it may, for buttons to point at', () => {
+  test('F-48 names the read-only access, for buttons to refer to', () => {
     render(
       <MemoryRouter>
         <AgentHeader name="Accountant" timeZone="Asia/Dhaka" readOnly />

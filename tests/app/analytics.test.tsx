@@ -28,14 +28,14 @@ const open = () =>
     texts: ['frame'],
   })
 
-test('SYS-18 an id that is none becomes no part of an address', () => {
+test('SYS-18 an invalid id is never part of an address', () => {
   expect([ID, 'UA-1', 'G-1&x=y', 'G-TEST1234"', '', null].map(gtagIdOf)).toEqual([
     ID,
     ...Array.from({ length: 5 }, () => null),
   ])
 })
 
-test('D-089 nothing is loaded or kept before a yes; then pages and launches are told, nothing of a person', async () => {
+test('D-089 nothing is loaded or stored before consent; then pages and launches are reported without personal data', async () => {
   await open()
   const user = userEvent.setup()
   track({ name: 'launch', game: 7, demo: false })
@@ -56,7 +56,7 @@ test('D-089 nothing is loaded or kept before a yes; then pages and launches are 
   expect(screen.queryByRole('button', { name: 'Allow' })).toBeNull()
 })
 
-test('D-089 a no is kept, and a choice can be changed both ways', async () => {
+test('D-089 a refusal is kept, and a choice can be changed both ways', async () => {
   await open()
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: "Don't allow" }))

@@ -10,7 +10,7 @@ const refuses = (): never => {
   throw new DOMException('The operation is insecure.', 'SecurityError')
 }
 
-/** A browser that blocks cookies, storage and databases; some throw at the first touch. */
+/** A browser that blocks cookies, storage and databases. Some of them throw on the first access. */
 function blockAll() {
   vi.spyOn(document, 'cookie', 'get').mockImplementation(refuses)
   vi.spyOn(document, 'cookie', 'set').mockImplementation(refuses)
@@ -24,7 +24,7 @@ afterEach(async () => {
   await closePortal()
 })
 
-test('D-019 a link’s code and remember-me do without cookies that throw', async () => {
+test('D-019 a link’s code and remember-me work without cookies that throw', async () => {
   blockAll()
   expect(takeReferral('?aff=PARTNER1')).toBe('PARTNER1')
   expect(storedReferral().affiliate).toBe('PARTNER1')

@@ -13,12 +13,12 @@ afterEach(async () => {
 })
 
 const BROKEN = 'This part could not be shown. Nothing of yours is lost.'
-/** Nothing can be read of it: whoever renders it fails. */
+/** A value that throws when it is rendered. */
 const BOMB = JSON.parse('{"toString":null}')
 
 type Path = readonly string[]
 
-/** A copy in which one place cannot be rendered. */
+/** A copy with a value that cannot be rendered at a path. */
 function withBomb(value: unknown, [key, ...path]: Path): unknown {
   if (key === undefined) return BOMB
   if (Array.isArray(value)) return value.with(Number(key), withBomb(value[Number(key)], path))
@@ -26,7 +26,7 @@ function withBomb(value: unknown, [key, ...path]: Path): unknown {
   return { ...holder, [key]: withBomb(holder[key], path) }
 }
 
-describe('ADR 22: a block that breaks', () => {
+describe('ADR 22: a failing block', () => {
   test.each([
     ['wheel terms', '/wheel', 'wheel', ['wheel', 'terms'], 'button', /^Spin the wheel$/],
     ['the wheel', '/wheel', 'wheel', ['wheel', 'startAt'], 'table', /^Chances of one spin/],
@@ -44,11 +44,11 @@ describe('ADR 22: a block that breaks', () => {
     ['a calendar', '/signIn', 'checkIn', ['resetAt'], 'heading', /./],
     ['the marquee', '/', 'announcements', ['player', '0', 'title'], 'heading', /./],
   ] as const)(
-    '%s fails alone, is reported once and comes back',
+    '%s fails alone, is reported once and recovers',
     async (_, at, key, path, role, name) => {
       const { client, user } = await openPortal(frozenLink('member'), at)
       await screen.findAllByRole(role, { name })
-      // A heading may stand there before what it is about; an answer that comes later would mend the block.
+      // A heading can be shown before its data, and a later answer would repair the block.
       await waitFor(() => expect(client.isFetching()).toBe(0))
       const query = client.getQueryCache().findAll({
         predicate: ({ queryKey, state }) =>
@@ -65,7 +65,7 @@ describe('ADR 22: a block that breaks', () => {
       act(() => query.setData(withBomb(query.state.data, path)))
       await screen.findByText(BROKEN)
       expect(report).toHaveBeenCalledOnce()
-      // A part that is still being loaded may hide the page for a moment.
+      // A section that is still loading may hide the page for a moment.
       await screen.findAllByRole(role, { name })
       await user.click(screen.getByRole('button', { name: 'Try again' }))
       await waitFor(() => expect(screen.queryByText(BROKEN)).toBeNull())

@@ -17,7 +17,7 @@ afterEach(async () => {
 const BALANCE = '/wps/v2/wallets/balance'
 const banner = () => within(screen.getByRole('banner'))
 
-/** From now on the balance comes as a number. */
+/** From here on the balance is a number, which breaks the contract. */
 function breakBalance(): void {
   const send = globalThis.fetch
   vi.stubGlobal('fetch', async (request: Request) => {
@@ -35,7 +35,7 @@ async function openAsMember() {
   return portal
 }
 
-test('ADR 22: a balance that comes as a number leaves the last one, marked as old, and is reported once', async () => {
+test('ADR 22: a numeric balance is refused: the last one is shown as outdated, and the fault is reported once', async () => {
   const { user } = await openAsMember()
   breakBalance()
   await user.click(banner().getByRole('button', { name: /Refresh/ }))
@@ -45,7 +45,7 @@ test('ADR 22: a balance that comes as a number leaves the last one, marked as ol
   expect(banner().getByRole('button', { name: /^Account of/ })).toBeTruthy()
 })
 
-test('ADR 22: a part of the header that fails takes neither menu nor log-out with it', async () => {
+test('ADR 22: a failing part of the header leaves menu and log-out in place', async () => {
   const { client, user } = await openAsMember()
   const { queryKey } = walletQueries.balance(session.get('token') ?? '')
   act(() => {
@@ -57,7 +57,7 @@ test('ADR 22: a part of the header that fails takes neither menu nor log-out wit
   expect(screen.queryByText('Something broke on our side')).toBeNull()
 })
 
-test('ADR 22: a configuration without its lists starts the portal with its defaults, and is reported', async () => {
+test('ADR 22: a configuration without its lists starts the portal with defaults and is reported', async () => {
   await openPortal(frozenLink('member+missing-arrays'), '/promotions')
   await banner().findByRole('button', { name: /^Account of/ })
   const places = report.mock.calls.map(([line]) => String(line))

@@ -9,7 +9,7 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
-test('WCAG 2.4.11 a chip that gets the focus comes wholly into view', async () => {
+test('WCAG 2.4.11 a focused chip scrolls completely into view', async () => {
   await openPortal(frozenLink('guest'), '/', { view: <CategoryChips />, texts: ['shell'] })
   const row = within(await screen.findByRole('navigation', { name: 'Games' }))
   const seen = vi.spyOn(Element.prototype, 'scrollIntoView')

@@ -14,7 +14,7 @@ import { toast } from '#ui/toast/toast-store.ts'
 
 const missing = () => new Error('Failed to fetch dynamically imported module: /assets/x.js')
 
-/** Each test has a page of its own: whether it was loaded anew is kept by the module. */
+/** Loads the module afresh, because it keeps whether the page has been reloaded. */
 async function page() {
   vi.resetModules()
   const facts = await import('#app/boot/chunk-failure.ts')
@@ -36,8 +36,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('D-086 a failure is known', () => {
-  test('by the event of the build, for code and for styles', async () => {
+describe('D-086 a failure to load code is detected', () => {
+  test("by the build's event, for code and styles", async () => {
     const { isChunkFailure } = await page()
     const error = new Error('Unable to preload CSS for /assets/x.css')
     expect(isChunkFailure(error)).toBe(false)
@@ -46,7 +46,7 @@ describe('D-086 a failure is known', () => {
     expect(isChunkFailure(null)).toBe(false)
   })
 
-  test('by taking longer than 120 seconds', async () => {
+  test('by a load of more than 120 seconds', async () => {
     const { isChunkFailure } = await page()
     vi.useFakeTimers()
     const late = inTime(new Promise(() => undefined)).catch((error: unknown) => error)
@@ -58,8 +58,8 @@ describe('D-086 a failure is known', () => {
   })
 })
 
-describe('D-086 the page is loaded anew by itself', () => {
-  test('once for a build, and again for the next one', async () => {
+describe('D-086 the page reloads by itself', () => {
+  test('once per build', async () => {
     const reload = vi.fn()
     expect((await page()).reloadOnce('a', reload)).toBe(true)
     expect((await page()).reloadOnce('a', reload)).toBe(false)
@@ -67,7 +67,7 @@ describe('D-086 the page is loaded anew by itself', () => {
     expect(reload).toHaveBeenCalledTimes(2)
   })
 
-  test('never without a network or without a memory', async () => {
+  test('never without network or storage', async () => {
     const reload = vi.fn()
     const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     expect((await page()).reloadOnce('a', reload)).toBe(false)
@@ -79,7 +79,7 @@ describe('D-086 the page is loaded anew by itself', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  test('never while a form holds input, open or closed for now', async () => {
+  test('never while an open or closed form has input', async () => {
     const { reloadOnce } = await page()
     const { holdsInput } = await import('#app/boot/chunk-failure.ts')
     const reload = vi.fn()
@@ -108,7 +108,7 @@ describe('D-086 the page is loaded anew by itself', () => {
   })
 })
 
-describe('what is said', () => {
+describe('the message', () => {
   const Broken = ({ error }: { error: Error }): never => {
     throw error
   }
@@ -119,7 +119,7 @@ describe('what is said', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   })
 
-  test('ERR-11 D-086 a page with Reload, and a way home that works', async () => {
+  test('ERR-11 D-086 a page with Reload, and a working link home', async () => {
     const view = (broken: boolean) => (
       <MemoryRouter>
         <CrashBoundary>{broken ? <Broken error={tooLate()} /> : 'Home'}</CrashBoundary>
@@ -133,7 +133,7 @@ describe('what is said', () => {
     expect(screen.getByText('Home')).toBeTruthy()
   })
 
-  test('D-086 a pop-up goes, and a message offers the reload', () => {
+  test('D-086 a pop-up closes, and a message offers the reload', () => {
     const leave = vi.fn()
     render(
       <MemoryRouter>
@@ -149,7 +149,7 @@ describe('what is said', () => {
     expect(others).toEqual([])
   })
 
-  test('what could not be had is asked for again when it is shown again', async () => {
+  test('code that failed is requested again when it is shown again', async () => {
     let asked = 0
     const load = async () => {
       asked += 1

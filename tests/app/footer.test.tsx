@@ -18,8 +18,8 @@ const open = async (scenario: string) => {
   return { ...portal, foot, user: userEvent.setup() }
 }
 
-describe('the foot', () => {
-  test('FTR-01 FTR-03 the logos of the vendors, the eight named ones first', async () => {
+describe('the footer', () => {
+  test("FTR-01 FTR-03 the vendors' logos, the eight named ones first", async () => {
     const { foot } = await open('guest')
     const strip = within(foot.getByRole('region', { name: 'Our game vendors' }))
     await strip.findByRole('img', { name: 'Paddy Gold' })
@@ -29,7 +29,7 @@ describe('the foot', () => {
     ).toEqual(['PG', 'EG2', 'PT', 'JDB', 'CQ9', 'FC', 'JL', 'BGS'])
   })
 
-  test('GAM-15 no code stands for a vendor whose name is on its way; the tab asks for the names once', async () => {
+  test("GAM-15 a vendor's code is never shown while its name is loading; names are requested once per tab", async () => {
     const { foot, client, hold, show, count } = await open('guest')
     const strip = () => within(screen.getByRole('region', { name: 'Our game vendors' }))
     await foot.findByRole('img', { name: 'Paddy Gold' })
@@ -45,7 +45,7 @@ describe('the foot', () => {
     await strip().findByRole('img', { name: 'Paddy Gold' })
   })
 
-  test('FTR-02 D-093 stands still with reduced motion, moves when asked to, and stops again', async () => {
+  test('FTR-02 D-093 does not move with reduced motion, can be started, and stops again', async () => {
     const { foot, user } = await open('guest')
     const strip = within(foot.getByRole('region', { name: 'Our game vendors' }))
     await user.click(strip.getByRole('button', { name: 'Move the logos' }))
@@ -67,7 +67,7 @@ describe('the foot', () => {
     expect(social.getAttribute('rel')).toBe('noopener noreferrer')
   })
 
-  test('FTR-04 FTR-06 in Bengali what is known by name is said in Bengali', async () => {
+  test('FTR-04 FTR-06 names that exist in Bengali are shown in Bengali', async () => {
     await openPortal(link('guest'), '/promotions', { language: 'BN' })
     const foot = within(await screen.findByRole('contentinfo'))
     const words = (name: string) =>
@@ -89,7 +89,7 @@ describe('the foot', () => {
     },
   )
 
-  test('FTR-09 others invite friends, while the referral is on', async () => {
+  test('FTR-09 others invite friends while the referral is on', async () => {
     const { foot } = await open('member')
     expect(foot.getByRole('link', { name: 'Invite friends' }).getAttribute('href')).toBe(
       '/member?page=referral',
@@ -122,7 +122,7 @@ describe('the foot', () => {
   })
 })
 
-test('SYS-09 F-01 on an endless list help is one step away, and so is the footer', async () => {
+test('SYS-09 F-01 on an endless list, help and footer are one click away', async () => {
   const { address } = await openPortal(link('guest'), '/rng')
   const user = userEvent.setup()
   const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView')

@@ -20,7 +20,7 @@ const [changePassword] = passwordPopups
 
 const Guard = () => <RouteGuard route={useRoute()}>{null}</RouteGuard>
 
-/** The portal without its page after a reload: the tab remembers that Rahim's password has to change. */
+/** The portal's shell without its page after a reload. The tab remembers that Rahim has to change his password. */
 async function reloaded(route: string, forced = true) {
   let go: NavigateFunction = () => undefined
   function Tab() {
@@ -45,7 +45,7 @@ async function reloaded(route: string, forced = true) {
 const asked = async () => within(await screen.findByRole('dialog', { name: 'Change password' }))
 
 describe('AUT-25 D-025 a password that has to change', () => {
-  test('AUT-09 is asked for after a reload and at every other address, and cannot be put off', async () => {
+  test('AUT-09 is required after a reload and at every other address, and cannot be postponed', async () => {
     const { address, go } = await reloaded('/promotions')
     const dialog = await asked()
     expect(address()).toBe('/promotions?popup=change-password')
@@ -57,7 +57,7 @@ describe('AUT-25 D-025 a password that has to change', () => {
     await asked()
   })
 
-  test('AUT-26 once it is changed it is asked for no more', async () => {
+  test('AUT-26 once it is changed it is not required again', async () => {
     const { address, user, go } = await reloaded('/?popup=change-password')
     const dialog = await asked()
     fillIn(dialog.getByLabelText('Old password'), 'gold1234')
@@ -70,14 +70,14 @@ describe('AUT-25 D-025 a password that has to change', () => {
     expect(address()).toBe('/promotions')
   })
 
-  test('D-025 its pop-up is loaded while the portal still learns whose the session is', async () => {
+  test('D-025 its pop-up is loaded while the portal is still identifying the member', async () => {
     const load = vi.spyOn(changePassword.screen, 'preload')
     await reloaded('/promotions')
     await waitFor(() => expect(load).toHaveBeenCalled())
     await asked()
   })
 
-  test('AUT-30 a log-out leads home and takes it along; no log-in is asked for', async () => {
+  test('AUT-30 a log-out leads home and clears it; no log-in is requested', async () => {
     const { address, user } = await reloaded('/promotions')
     await user.click((await asked()).getByRole('button', { name: 'Log out instead' }))
     await waitFor(() => expect(session.get('token')).toBeNull())
@@ -86,7 +86,7 @@ describe('AUT-25 D-025 a password that has to change', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('without PWDEXPFORCECHANGE3 it may wait', async () => {
+  test('without PWDEXPFORCECHANGE3 it can be postponed', async () => {
     const { address, user, go } = await reloaded('/?popup=change-password', false)
     const dialog = await asked()
     expect(dialog.getByText(/expired/)).toBeTruthy()
@@ -102,7 +102,7 @@ describe('AUT-25 the server demands the change', () => {
   const balance = () => screen.queryByText(/25,480/)
 
   test.each(['/', '/favorite'])(
-    'AUT-10 at %s it stands before anything private, though this tab remembers nothing',
+    'AUT-10 at %s it comes before anything private, even if the tab does not remember it',
     async (route) => {
       const { address, world } = await openPortal(due, route)
       const dialog = await asked()
@@ -111,13 +111,13 @@ describe('AUT-25 the server demands the change', () => {
       expect(dialog.queryByRole('button', { name: 'Later' })).toBeNull()
       expect(document.body.textContent).not.toContain('Rahim')
       expect(balance()).toBeNull()
-      // A page that was asked for before its owner was known was told nothing.
+      // Calls that were sent before the account was known were refused.
       for (const { operationId, status } of world.log.entries())
         if (/^get(Balance|Favorite|Unread|Recent)/.test(operationId ?? '')) expect(status).toBe(403)
     },
   )
 
-  test('AUT-26 once it is changed the member is here', async () => {
+  test('AUT-26 after the change the member is logged in', async () => {
     const { user, address } = await openPortal(due)
     const dialog = await asked()
     fillIn(dialog.getByLabelText('Old password'), 'gold1234')
@@ -129,7 +129,7 @@ describe('AUT-25 the server demands the change', () => {
     await waitFor(() => expect(balance()).not.toBeNull())
   })
 
-  test('a refusal in the middle of a session asks for it at once', async () => {
+  test('a refusal during a session requires it at once', async () => {
     const { user, world } = await openPortal(frozenLink('member'))
     await waitFor(() => expect(balance()).not.toBeNull())
     await waitFor(() => expect(world.sockets.size).toBe(1))

@@ -8,7 +8,7 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
-test('F-05 a game says at once that the network is gone, above its bar, and that it is back', async () => {
+test('F-05 a game shows at once that the network is gone, above its bar, and that it is back', async () => {
   await openPortal('?scenario=member&seed=7&clock=2026-11-20T09:00:00Z', '/game/10005')
   const bar = await screen.findByRole('banner')
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

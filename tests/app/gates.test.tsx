@@ -11,7 +11,7 @@ const link = (scenario: string) => `?scenario=${scenario}&seed=7&clock=2026-11-2
 
 afterEach(closePortal)
 
-/** The portal's own header: no gate has one. */
+/** The portal's own header, which a gate does not have. */
 const shell = () => screen.findAllByRole('banner')
 const gate = async () => (await screen.findByRole('heading', { level: 1 })).textContent
 const support = () => screen.getByRole('link', { name: 'Customer service' }).getAttribute('href')
@@ -33,7 +33,7 @@ describe('status of the portal', () => {
   })
 
   test.each(['maintenance', 'region-blocked', 'domain-invalid'])(
-    'F-01 %s: the age, the helpline and where limits are set, and no other pop-up',
+    'F-01 %s: age, helpline and limits are shown, and no other pop-up',
     async (scenario) => {
       const { address } = await openPortal(link(scenario), '/?popup=login')
       await gate()
@@ -46,20 +46,20 @@ describe('status of the portal', () => {
     },
   )
 
-  test('SYS-06 no announced end: no such line', async () => {
+  test('SYS-06 without an announced end there is no such line', async () => {
     await openPortal(link('maintenance-no-end'))
     expect(await gate()).toBe('We are under maintenance')
     expect(screen.queryByText(/Expected to end/)).toBeNull()
   })
 
-  test('SYS-03 SYS-07 region: the address, why, and whom to ask', async () => {
+  test('SYS-03 SYS-07 region: the address, the reason, and whom to contact', async () => {
     await openPortal(link('region-blocked'))
     expect(await gate()).toBe('Not available where you are')
     expect(screen.getByText('203.0.113.7')).toBeTruthy()
     expect(support()).toBe('mailto:help@suborno.example')
   })
 
-  test('SYS-04 D-015 maintenance goes before region, which comes after it', async () => {
+  test('SYS-04 D-015 maintenance has priority over region', async () => {
     const { world } = await openPortal(link('maintenance-and-region'))
     expect(await gate()).toBe('We are under maintenance')
     world.clock.advance('2h')
@@ -72,7 +72,7 @@ describe('status of the portal', () => {
     expect(await gate()).toBe('We are under maintenance')
   })
 
-  test('D-021 opens again at the same address when somebody checks', async () => {
+  test('D-021 reopens at the same address on a manual check', async () => {
     const { world, address } = await openPortal(link('maintenance'), '/promotions?type=live#top')
     world.clock.advance('91m')
     await userEvent.click(screen.getByRole('button', { name: 'Check now' }))
@@ -80,7 +80,7 @@ describe('status of the portal', () => {
     expect(address()).toBe('/promotions?type=live#top')
   })
 
-  test('D-021 opens again by itself within a minute', async () => {
+  test('D-021 reopens by itself within a minute', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const { world } = await openPortal(link('maintenance'))
     world.clock.advance('91m')
@@ -90,25 +90,25 @@ describe('status of the portal', () => {
     await shell()
   })
 
-  test('D-084 a host that is not the merchant’s is told so', async () => {
+  test('D-084 an unknown host gets its own message', async () => {
     await openPortal(link('domain-invalid'))
     expect(await gate()).toBe('This address is not ours')
     expect(screen.getByText('Invalid URL, please contact customer service')).toBeTruthy()
     expect(screen.getByText('localhost')).toBeTruthy()
   })
 
-  test('D-095 speaks Bengali where Bengali is the language', async () => {
+  test("D-095 is in Bengali if that is the merchant's language", async () => {
     await openPortal(link('maintenance'), '/', { language: 'BN' })
     expect(await gate()).toMatch(/রক্ষণাবেক্ষণ/)
   })
 })
 
-describe('D-015 a portal that closes while somebody is here', () => {
+describe('D-015 a portal that closes during a visit', () => {
   const asked = (world: World) =>
     world.log.entries().filter(({ operationId }) => operationId === 'getPermissionConfig').length
 
   test.each([503, 403] as const)(
-    'a read refused with %i asks the configuration again',
+    'a read refused with %i reloads the configuration',
     async (status) => {
       const { world, client } = await openPortal(link('member'), '/promotions')
       await shell()
@@ -123,7 +123,7 @@ describe('D-015 a portal that closes while somebody is here', () => {
 })
 
 describe('D-014 the configuration fails', () => {
-  test('a page with a reason, a retry, a mail and the trace; the retry opens the app', async () => {
+  test('a page with reason, retry, mail address and trace; the retry opens the app', async () => {
     const { world, address } = await openPortal(link('config-fails'), '/rng')
     expect(await gate()).toBe("We can't reach the portal")
     expect(screen.getByText(/Network link is abnormal/)).toBeTruthy()
@@ -136,7 +136,7 @@ describe('D-014 the configuration fails', () => {
     expect(address()).toBe('/rng')
   }, 20_000)
 
-  test('a second failure leaves the page with its retry', async () => {
+  test('after a second failure the page still offers a retry', async () => {
     await openPortal(link('config-fails'))
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(screen.getByRole('button', { name: 'Checking' })).toBeTruthy()

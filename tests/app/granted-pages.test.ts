@@ -18,18 +18,18 @@ const pages = [
 const needsOf = (grants: Parameters<typeof grantedPages>[1]) =>
   grantedPages(pages, grants).map(({ requires }) => requires ?? 'nothing')
 
-test('AGT-26 CON-11 a page that needs salaries or contracts is there for those who have them', () => {
+test('AGT-26 CON-11 a page that needs salaries or contracts exists for agents who have them', () => {
   expect(needsOf(null)).toEqual(['nothing', 'writing'])
   expect(needsOf({ enableSalary: true })).toEqual(['nothing', 'salary', 'writing'])
   expect(needsOf({ enableContract: true })).toEqual(['nothing', 'contract', 'writing'])
 })
 
-test('F-48 an accountant has every page but those that only write', () => {
+test('F-48 an accountant has every page except those that only write', () => {
   const grants = { enableSalary: true, enableContract: true, readOnly: true }
   expect(needsOf(grants)).toEqual(['nothing', 'salary', 'contract'])
 })
 
-test('OTH-21 D-067 the chat room is there where the merchant has a department for it', () => {
+test('OTH-21 D-067 the chat room exists if the merchant has a department for it', () => {
   expect(needsOf({ chatRoom: null })).toEqual(['nothing', 'writing'])
   expect(needsOf({ chatRoom: 'general' })).toEqual(['nothing', 'writing', 'chat'])
 })

@@ -38,7 +38,7 @@ const without = (ids: readonly string[]) => {
 }
 
 describe('header of a guest', () => {
-  test('HDR-01 offers log-in and registration, and nothing of money', async () => {
+  test('HDR-01 offers log-in and registration, and shows no money', async () => {
     const { user, address } = await open('guest')
     expect(banner().queryByRole('group', { name: 'Balance' })).toBeNull()
     expect(banner().queryByRole('link', { name: 'Deposit' })).toBeNull()
@@ -53,11 +53,11 @@ describe('header of a guest', () => {
 })
 
 describe('header of a member', () => {
-  test('F-02 the time, and the time since the log-in', async () => {
+  test('F-02 shows the time and the duration of the session', async () => {
     await open('member')
     const here = await banner().findByRole('timer')
     expect(here.parentElement?.textContent).toContain('Logged in for')
-    // The server's clock: this device's is some days off from the frozen world.
+    // The header shows the server's time, which differs from the device's by days.
     const time = banner().getByText(formatClock(Date.UTC(2026, 10, 20, 9)).slice(0, 5))
     expect(time.parentElement?.textContent).toContain('Time')
     await waitFor(() => expect(session.get('since')).toBeGreaterThan(Date.now() - 60_000))
@@ -65,8 +65,8 @@ describe('header of a member', () => {
   })
 
   test.each([
-    ['goes on after a reload', -3_723_000, /^1:02:0[3-9]$/],
-    ['never began tomorrow', 86_400_000, /^0:00:0\d$/],
+    ['continues after a reload', -3_723_000, /^1:02:0[3-9]$/],
+    ['with a start in the future starts now', 86_400_000, /^0:00:0\d$/],
   ])('F-02 a session %s', async (_, offset, shown) => {
     session.set('since', Date.now() + offset)
     const { container, unmount } = render(<SessionClock />)
@@ -78,7 +78,7 @@ describe('header of a member', () => {
     expect(session.get('since')).toBeNull()
   })
 
-  test('HDR-02 HDR-05 HDR-06 balance with symbol, two decimals and separators; money both ways', async () => {
+  test('HDR-02 HDR-05 HDR-06 balance with symbol, two decimals and separators; links to deposit and withdrawal', async () => {
     await open('member')
     const balance = within(await banner().findByRole('group', { name: 'Balance' }))
     await balance.findByText('25,480.50')
@@ -92,7 +92,7 @@ describe('header of a member', () => {
     expect(banner().queryByRole('button', { name: 'Register' })).toBeNull()
   })
 
-  test('F-14 D-082 amounts follow the merchant’s way with numbers, and then the reader’s own', async () => {
+  test('F-14 D-082 amounts follow the merchant’s number format, then the reader’s own', async () => {
     await openPortal(link('member+numbers-locale'), '/promotions', { language: 'BN' })
     const user = userEvent.setup()
     const balance = () => banner().getByRole('group', { name: 'ব্যালেন্স' }).textContent
@@ -103,12 +103,12 @@ describe('header of a member', () => {
     expect(localStorage.getItem('numberStyle')).toBe('uniform')
   })
 
-  test('PRD-13 MBR-15 D-062 the account says its VIP level and what is unread', async () => {
+  test('PRD-13 MBR-15 D-062 the account menu shows VIP level and unread messages', async () => {
     await open('member')
     await banner().findByRole('button', { name: /^Account of Rahim, VIP \d+, 2 unread messages$/ })
   })
 
-  test('F-23 API-18 the balance opens what it is made of and the last five movements', async () => {
+  test('F-23 API-18 the balance opens its parts and the last five movements', async () => {
     const { user, count } = await open('member')
     const balance = within(await banner().findByRole('group', { name: 'Balance' }))
     const amount = await balance.findByRole('button', { name: /25,480.50.*Balance details/ })
@@ -128,7 +128,7 @@ describe('header of a member', () => {
     expect(balance.queryByRole('button', { name: /Balance details/ })).toBeNull()
   })
 
-  test('HDR-03 the balance can be hidden, and stays so', async () => {
+  test('HDR-03 the balance can be hidden, and the choice is kept', async () => {
     const { user } = await open('member')
     await banner().findByText('25,480.50')
     await user.click(banner().getByRole('button', { name: 'Hide balance' }))
@@ -139,7 +139,7 @@ describe('header of a member', () => {
     expect(banner().getByText('25,480.50')).toBeTruthy()
   })
 
-  test('HDR-04 the balance can be fetched again', async () => {
+  test('HDR-04 the balance can be refreshed', async () => {
     const { user, world } = await open('member')
     await banner().findByText('25,480.50')
     const { id } = world.db.members.find({ account: 'rahim' }) ?? { id: 0 }
@@ -150,7 +150,7 @@ describe('header of a member', () => {
     await banner().findByText('1,000,000.00')
   })
 
-  test('F-05 a balance that cannot be fetched anew is marked as old', async () => {
+  test('F-05 a balance that cannot be refreshed is marked as outdated', async () => {
     const { user, world } = await open('member')
     await banner().findByText('25,480.50')
     world.faults.set('getBalance', { kind: 'status', status: 429 })
@@ -159,7 +159,7 @@ describe('header of a member', () => {
     expect(banner().getByText('25,480.50')).toBeTruthy()
   })
 
-  test('HDR-07..16 the account menu, without what is for agents', async () => {
+  test('HDR-07..16 the account menu has no entries for agents', async () => {
     const { user, address } = await open('member')
     expect(await openMenu(user)).toEqual([
       'Betting record',
@@ -176,7 +176,7 @@ describe('header of a member', () => {
     await screen.findByRole('alertdialog')
   })
 
-  test('HDR-12 HDR-15 ROL-07 modules that are off hide their entries', async () => {
+  test('HDR-12 HDR-15 ROL-07 entries of disabled modules are hidden', async () => {
     const { user } = await open('member', without(['PTSYS3', 'MANPLAYREB3']))
     const entries = await openMenu(user)
     expect(entries).not.toContain('Points mall')
@@ -201,7 +201,7 @@ describe('header of a trial account and of an agent', () => {
     await waitFor(() => expect(address()).toBe('/promotions?popup=real-account'))
   })
 
-  test("15/11 D-029 a trial says how long it lasts, by the server's clock, and leads to an account", async () => {
+  test("15/11 D-029 a trial shows its remaining time by the server's clock, and leads to registration", async () => {
     const { user, address } = await open('trial')
     await banner().findByText(/^Play money for (30:00|29:5\d) more$/)
     await user.click(banner().getByRole('button', { name: 'Open an account' }))
@@ -217,16 +217,16 @@ describe('header of a trial account and of an agent', () => {
   )
 })
 
-describe('the shortcuts of the search', () => {
+describe('the search shortcuts', () => {
   const open = async (route: string) => {
     const portal = await openPortal(link('guest'), route)
     const user = userEvent.setup()
-    // Loaded once the page is idle.
+    // This module is loaded once the page is idle.
     await import('#app/header/search-shortcut.tsx')
     return { ...portal, user }
   }
 
-  test('`/` leads from any page to the search of the portal, and into the one that a page has', async () => {
+  test("`/` opens the portal's search from any page, or a page's own search field", async () => {
     const { user, address } = await open('/promotions')
     await waitFor(async () => {
       await user.keyboard('/')
@@ -240,7 +240,7 @@ describe('the shortcuts of the search', () => {
     expect(lobby.address()).toBe('/rng')
   })
 
-  test('Ctrl+K leads there from a page with a search of its own too, and opens no second one', async () => {
+  test("Ctrl+K opens the portal's search also from a page with its own search, and only once", async () => {
     const { user, address } = await open('/rng')
     await waitFor(async () => {
       await user.keyboard('{Control>}k{/Control}')

@@ -14,7 +14,7 @@ function Portal() {
   return <App />
 }
 
-/** The portal once it is idle: what looks after the tab is here then. */
+/** The portal after the modules of its idle time have loaded. */
 async function open(scenarios: string, route: string) {
   await import('#app/boot/tab-watch.tsx')
   const opened = await openPortal(frozenLink(scenarios), route, { view: <Portal /> })
@@ -41,8 +41,8 @@ async function logIn(within_: HTMLElement, account: string) {
 
 afterEach(closePortal)
 
-describe('WCAG 2.4.3 the focus goes on with the page', () => {
-  test('D-017 a log-in leads to the heading of the page that it leads to', async () => {
+describe('WCAG 2.4.3 the focus follows the page', () => {
+  test('D-017 a log-in moves the focus to the heading of the next page', async () => {
     await open('guest', '/promotions')
     await screen.findByRole('heading', { level: 1 })
     go('/promotions?popup=login')
@@ -50,7 +50,7 @@ describe('WCAG 2.4.3 the focus goes on with the page', () => {
     await focusOnHeading('Suborno home')
   })
 
-  test('a game that opens has it on its name, and leaving it on the heading of the page', async () => {
+  test('opening a game moves the focus to its name, leaving it to the heading of the page', async () => {
     const { user } = await open('member', '/rng')
     await screen.findByRole('heading', { level: 1 })
     go('/game/10007')
@@ -60,7 +60,7 @@ describe('WCAG 2.4.3 the focus goes on with the page', () => {
     await focusOnHeading()
   })
 
-  test('a log-in for a page leads to that page’s heading', async () => {
+  test('a log-in that a page requires moves the focus to that page’s heading', async () => {
     await open('guest', '/promotions')
     await screen.findByRole('heading', { level: 1 })
     go('/member?page=vip')
@@ -68,7 +68,7 @@ describe('WCAG 2.4.3 the focus goes on with the page', () => {
     await focusOnHeading('VIP')
   })
 
-  test('the agents’ log-in leads to the centre’s heading', async () => {
+  test('the agents’ log-in moves the focus to the centre’s heading', async () => {
     await open('guest', '/agent')
     await logIn(await screen.findByRole('main'), 'agent1')
     await focusOnHeading('Team overview')
@@ -83,7 +83,7 @@ describe('WCAG 2.4.3 the focus goes on with the page', () => {
       ['/agentHome?page=creditReport', '/agentHome?page=depositv2'],
     ],
   ] as const)(
-    'every navigation in the %s’s frame leads to a heading',
+    'every navigation in the %s’s frame moves the focus to a heading',
     async (_, who, from, ways) => {
       await open(who, from)
       await screen.findByRole('heading', { level: 1 })
@@ -99,7 +99,7 @@ describe('WCAG 2.4.3 the focus goes on with the page', () => {
     },
   )
 
-  test('a pop-up that closes gives the focus back to where it was', async () => {
+  test('closing a pop-up returns the focus', async () => {
     await open('guest', '/promotions')
     await screen.findByRole('heading', { level: 1 })
     const [opener] = screen.getAllByRole('button', { name: 'Log in' })

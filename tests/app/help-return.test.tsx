@@ -13,9 +13,9 @@ afterEach(async () => {
 })
 
 test.each([
-  ['the page it was opened over', { idx: 1 }, '/promotions?type=newbie'],
-  ['the home page, when it is the first page of its tab', { idx: 0 }, '/'],
-])('RTE-11 help closes to %s', async (_, state, path) => {
+  ['the page below it', { idx: 1 }, '/promotions?type=newbie'],
+  ['the home page, if it is the first page of its tab', { idx: 0 }, '/'],
+])('RTE-11 closing the help returns to %s', async (_, state, path) => {
   const { client, user } = await openPortal(frozenLink('guest'), '/', {
     view: null,
     texts: ['help'],

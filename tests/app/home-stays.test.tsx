@@ -15,14 +15,11 @@ function Portal() {
 
 afterEach(closePortal)
 
-test.each(['/login', '/register'])(
-  'RTE-42 the home page is not mounted anew by %s',
-  async (path) => {
-    const { address } = await openPortal(frozenLink('guest'), '/', { view: <Portal /> })
-    const main = await screen.findByRole('main')
-    go(path)
-    await waitFor(() => expect(address()).toBe(`/?popup=${path.slice(1)}`))
-    await screen.findByRole('dialog')
-    expect(document.getElementById('main')).toBe(main)
-  },
-)
+test.each(['/login', '/register'])('RTE-42 the home page is not remounted by %s', async (path) => {
+  const { address } = await openPortal(frozenLink('guest'), '/', { view: <Portal /> })
+  const main = await screen.findByRole('main')
+  go(path)
+  await waitFor(() => expect(address()).toBe(`/?popup=${path.slice(1)}`))
+  await screen.findByRole('dialog')
+  expect(document.getElementById('main')).toBe(main)
+})

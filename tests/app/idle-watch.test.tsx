@@ -10,7 +10,7 @@ const MINUTE = 60_000
 
 afterEach(closePortal)
 
-/** A member whose jurisdiction ends idle sessions after so many minutes, or never. */
+/** A member whose jurisdiction ends idle sessions after some minutes, or never. */
 const open = async (route: string, idleMinutes?: number) => {
   const opened = await openPortal(frozenLink('member'), route, {
     view: null,
@@ -29,7 +29,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const warning = () => screen.queryByRole('alertdialog', { name: 'Are you still there?' })
 const said = () => toast.entries().map(({ message }) => message)
 
-test('D-023 warns a minute before the end, and ends the session with a word why', async () => {
+test('D-023 warns a minute before the end, then ends the session with a message', async () => {
   const { count, token } = await open('/promotions', 5)
   await pass(4 * MINUTE - 1500)
   expect(warning()).toBeNull()
@@ -43,7 +43,7 @@ test('D-023 warns a minute before the end, and ends the session with a word why'
   expect(said()).toEqual(['You were logged out after 5 minutes of inactivity.'])
 })
 
-test('D-023 a key, or the word that one is here, begins the time anew', async () => {
+test('D-023 a key or the confirmation restarts the time', async () => {
   const { token } = await open('/promotions', 5)
   await pass(3 * MINUTE)
   fireEvent.keyDown(document.body, { key: 'a' })
@@ -57,7 +57,7 @@ test('D-023 a key, or the word that one is here, begins the time anew', async ()
   expect(session.get('token')).toBe(token)
 })
 
-test('D-023 a sign in another tab counts, a time to come does not', async () => {
+test('D-023 activity in another tab counts, a time in the future does not', async () => {
   await open('/promotions', 5)
   await pass(3 * MINUTE)
   localStorage.setItem('lastActivityAt', String(Date.now()))
@@ -70,7 +70,7 @@ test('D-023 a sign in another tab counts, a time to come does not', async () => 
 
 test.each([
   ['in a game', '/game/10005', 5],
-  ['where the jurisdiction does not ask for it', '/promotions', undefined],
+  ['if the jurisdiction does not require it', '/promotions', undefined],
 ])('D-023 never %s', async (_, at, minutes) => {
   const { count, token } = await open(at, minutes)
   await pass(90 * MINUTE)
@@ -79,8 +79,8 @@ test.each([
   expect(session.get('token')).toBe(token)
 })
 
-// The last one: whoever logs out with this token is done with it.
-test('D-023 the first key of somebody who comes back logs nobody out', async () => {
+// The last test, because its log-out ends the session of this token.
+test('D-023 the first key after an absence logs nobody out', async () => {
   const { count } = await open('/promotions', 5)
   await pass(4.5 * MINUTE)
   const stay = screen.getByRole('button', { name: 'I am here' })

@@ -16,10 +16,10 @@ interface Kept {
   readonly name: string
   readonly scenarios: string
   readonly address: string
-  /** Opens the form; its address knows that it is open. */
+  /** Opens the form with a button; after that its address opens it. */
   readonly reach?: () => Promise<unknown>
   readonly typed: Readonly<Record<string, string>>
-  /** What stands between that and the last step. */
+  /** Completes the steps between the form and its last button. */
   readonly confirm?: () => Promise<unknown>
   readonly submit: string | RegExp
   readonly account?: string
@@ -80,7 +80,7 @@ const FORMS: readonly Kept[] = [
   },
 ]
 
-/** Logs in where the portal asks for it: in a pop-up, or on the agents' page. */
+/** Logs in where the portal asks for it: in the pop-up or on the agents' page. */
 async function logIn(account: string) {
   const button = await waitFor(() => {
     const found = screen
@@ -97,7 +97,7 @@ async function logIn(account: string) {
   await waitFor(() => expect(button.isConnected).toBe(false))
 }
 
-describe('D-013 a 401 in the middle loses nothing that was typed', () => {
+describe('D-013 a 401 on submit keeps everything that was typed', () => {
   test.each(FORMS)('$name', async ({ reach, typed, confirm, submit, ...one }) => {
     const { world } = await openPortal(frozenLink(one.scenarios), one.address)
     await waitFor(() => expect(session.get('account')).not.toBeNull())
@@ -118,7 +118,7 @@ describe('D-013 a 401 in the middle loses nothing that was typed', () => {
     expect(now).toEqual(typed)
   })
 
-  test('another account never sees it', async () => {
+  test('another account does not see it', async () => {
     const { world } = await openPortal(frozenLink('member'), '/member?page=depositv2')
     await waitFor(() => expect(session.get('account')).not.toBeNull())
     fillIn(await field('Amount'), '700')

@@ -36,7 +36,7 @@ const open = () => {
 }
 const card = () => screen.queryByRole('region', { name: 'Read this portal in English?' })
 
-test('D-004 the question is read out politely, and its answer gives the page the focus', async () => {
+test('D-004 the question is announced politely, and answering it moves the focus to the page', async () => {
   await open()
   await waitFor(() => expect(card()).toBeTruthy())
   const told = screen.getAllByRole('status').map((status) => status.textContent)
@@ -46,7 +46,7 @@ test('D-004 the question is read out politely, and its answer gives the page the
   expect(document.activeElement).toBe(screen.getByRole('main'))
 })
 
-test('D-004 a third language chosen by hand answers the question', async () => {
+test('D-004 choosing a third language answers the question', async () => {
   await open()
   await waitFor(() => expect(card()).toBeTruthy())
   act(() => change('TY'))

@@ -13,7 +13,7 @@ afterEach(async () => {
 
 const THEIRS = 'session-9999-of-nodi'
 
-/** Rahim's tab, into which a link has brought a token. */
+/** Opens Rahim's tab by a link with a token. */
 async function withLink(token: string) {
   const opened = await openPortal(frozenLink('member'), '/', {
     view: <LinkQuestion />,
@@ -38,8 +38,8 @@ async function withLink(token: string) {
 const question = async () =>
   within(await screen.findByRole('alertdialog', { name: 'Log in as nodi?' }))
 
-describe('D-022 a link with the token of somebody else', () => {
-  test('asks with both names; staying is the default and changes nothing', async () => {
+describe("D-022 a link with another member's token", () => {
+  test('the question has both names; staying is the default and changes nothing', async () => {
     const { user, mine } = await withLink(THEIRS)
     const dialog = await question()
     expect(dialog.getByText(/logged in as rahim.*belongs to nodi/)).toBeTruthy()
@@ -51,7 +51,7 @@ describe('D-022 a link with the token of somebody else', () => {
     expect(formDrafts.held()).toBe(true)
   })
 
-  test('changes over when asked to, and leaves nothing of the account before', async () => {
+  test('switching on request leaves nothing of the previous account', async () => {
     const { user } = await withLink(THEIRS)
     const dialog = await question()
     await user.click(dialog.getByRole('button', { name: 'Change to nodi' }))
@@ -59,7 +59,7 @@ describe('D-022 a link with the token of somebody else', () => {
     expect(formDrafts.held()).toBe(false)
   })
 
-  test('one that the server does not know is dropped without a word', async () => {
+  test('a token that the server does not know is dropped silently', async () => {
     const { mine } = await withLink('a-token-of-nobody')
     await waitFor(() => expect(session.get('linkToken')).toBeNull())
     expect(session.get('token')).toBe(mine)
@@ -80,7 +80,7 @@ describe('D-022 the address', () => {
     return pathname + search + hash
   }
 
-  test('gives its token to a tab without a session, and sets it aside in any other', async () => {
+  test('passes its token to a tab without a session, and holds it back in any other', async () => {
     expect(await open(`/rng?a=1&token=${THEIRS}#top`)).toBe('/rng?a=1#top')
     expect(sessionStorage.getItem('token')).toBe(THEIRS)
     sessionStorage.setItem('token', 'session-0001-of-rahim')

@@ -18,7 +18,7 @@ const open = async (scenario: string) => {
   if (scenario.startsWith('member')) await screen.findByRole('button', { name: /^Account of/ })
   return { ...portal, user: userEvent.setup() }
 }
-/** Rests on a type until its vendors are there; answers after how many ms. */
+/** Hovers a type until its vendors are shown and returns the delay in ms. */
 const rest = async (user: ReturnType<typeof userEvent.setup>, name: string) => {
   await user.hover(entry(name))
   await waitFor(() => expect(entry(name).getAttribute('aria-expanded')).toBe('false'))
@@ -31,12 +31,12 @@ const rest = async (user: ReturnType<typeof userEvent.setup>, name: string) => {
   return took
 }
 const shown = () => row().getByRole('region', { name: /by vendor$/ })
-/** The vendors of the type itself: the first list. */
+/** The first list has the type's own vendors. */
 const slots = () => within(panel().getAllByRole('list')[0] ?? shown()).getAllByRole('listitem')
 const sizeOf = () => shown().dataset.size
 
 describe('the mega menu', () => {
-  test('HDR-17 D-036 lists the vendors of a type, each a link, after resting on it for 150 ms', async () => {
+  test('HDR-17 D-036 hovering a type for 150 ms lists its vendors as links', async () => {
     const { user } = await open('guest')
     expect(await rest(user, 'Live casino')).toBeGreaterThan(145)
     const links = panel().getAllByRole('link')
@@ -47,7 +47,7 @@ describe('the mega menu', () => {
     }
   })
 
-  test('GAM-06 MOD-25 the games of a vendor come over the page, and Back leaves them', async () => {
+  test("GAM-06 MOD-25 a vendor's games open over the page, and Back closes them", async () => {
     const { user, address } = await open('guest')
     await rest(user, 'Fishing')
     const [, vendor] = panel().getAllByRole('link')
@@ -66,14 +66,14 @@ describe('the mega menu', () => {
     expect(sizeOf()).toBe('normal')
   })
 
-  test('HDR-18 eleven have the large one', async () => {
+  test('HDR-18 eleven vendors have the large layout', async () => {
     const { user } = await open('guest+vendors-11')
     await rest(user, 'Slots')
     expect(slots()).toHaveLength(11)
     expect(sizeOf()).toBe('large')
   })
 
-  test('GAM-18 D-042 the in-house vendors stand after those of RNG, with a page of their own', async () => {
+  test('GAM-18 D-042 the in-house vendors follow those of RNG and have their own page', async () => {
     const { user } = await open('guest')
     await rest(user, 'Slots')
     const originals = within(panel().getByRole('region', { name: 'Originals' }))
@@ -82,7 +82,7 @@ describe('the mega menu', () => {
     expect(panel().getAllByRole('link').slice(-3)).toEqual(originals.getAllByRole('link'))
   })
 
-  test('D-036 arrow down and Enter go in, Tab goes on, Esc comes back', async () => {
+  test('D-036 arrow down and Enter enter the panel, Tab moves on, Esc returns', async () => {
     const { user } = await open('guest')
     const fish = entry('Fishing')
     fish.focus()
@@ -102,7 +102,7 @@ describe('the mega menu', () => {
     await waitFor(() => expect(row().queryByRole('region')).toBeNull())
   })
 
-  test('D-039 says in the panel that the vendors could not be had, and tries again', async () => {
+  test('D-039 the panel says that the vendors could not be loaded, and retries', async () => {
     const { user, world } = await open('guest')
     world.faults.set('getGameMenus', { kind: 'status', status: 500 })
     await user.hover(entry('Live casino'))
@@ -123,19 +123,19 @@ describe('a click on a navigation type', () => {
     ['HDR-21', 'Card games', '/pvp'],
     ['HDR-22', 'Fishing', '/fish'],
     ['HDR-23', 'Slots', '/rng'],
-  ])('%s %s leads to its page, however many vendors it has', async (_, name, path) => {
+  ])('%s %s leads to its page, however many vendors there are', async (_, name, path) => {
     const { user, address } = await open('guest+vendors-1')
     await user.click(entry(name))
     await waitFor(() => expect(address()).toBe(path))
   })
 
-  test('HDR-24 more than one vendor: the page of the type', async () => {
+  test('HDR-24 more than one vendor leads to the page of the type', async () => {
     const { user, address } = await open('member')
     await user.click(entry('Sports'))
     await waitFor(() => expect(address()).toBe('/sports'))
   })
 
-  test('HDR-25 the only vendor is launched', async () => {
+  test('HDR-25 a single vendor is launched', async () => {
     const { user, address } = await open('member+vendors-1')
     await user.click(entry('Sports'))
     await waitFor(() => expect(address()).toMatch(/^\/game\/\d+$/))
@@ -153,7 +153,7 @@ describe('a click on a navigation type', () => {
     }
   })
 
-  test('HDR-25 GAM-01 a guest is asked to log in first', async () => {
+  test('HDR-25 GAM-01 a guest has to log in first', async () => {
     const { user, address } = await open('guest+vendors-1')
     await user.click(entry('Sports'))
     await waitFor(() => expect(address()).toBe('/promotions?popup=login'))

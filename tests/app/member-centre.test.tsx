@@ -10,7 +10,7 @@ afterEach(async () => {
   sessionStorage.clear()
 })
 
-/** What a member has, by the keys of the pages. */
+/** The keys of the member's pages. */
 const PAGES = [
   ...['securityCenter', 'transferFund', 'depositv2', 'withdraw', 'transferUpline'],
   ...['personalHistoryCopy', 'transactionHistory', 'personalProfit', 'bonusDetails'],
@@ -30,7 +30,7 @@ async function logIn(opened: Opened, name: string): Promise<void> {
 }
 
 describe('at its own address', () => {
-  test('RTE-10 ROL-05 PRD-02 MBR-10 D-016 a member sees the menu beside the page; an unknown key shows the first one', async () => {
+  test('RTE-10 ROL-05 PRD-02 MBR-10 D-016 a member sees the menu beside the page; an unknown key shows the first page', async () => {
     await openPortal(frozenLink('member'), '/member?page=rewardCenter')
     await isFirstPage()
     const menu = screen.getByRole('navigation', { name: 'Member centre' })
@@ -53,13 +53,13 @@ describe('at its own address', () => {
     },
   )
 
-  test('MBR-18 MBR-19 a guest logs in and comes back to the wanted page', async () => {
+  test('MBR-18 MBR-19 a guest logs in and returns to the requested page', async () => {
     const opened = await openPortal(frozenLink('guest'), '/member?page=rewardCenter')
     await logIn(opened, 'rahim')
     await waitFor(() => expect(opened.address()).toBe('/member?page=rewardCenter'))
   })
 
-  test('MBR-18 MBR-20 ROL-11 ROL-12 ROL-13 a trial gets the warning, and nothing private is asked for', async () => {
+  test('MBR-18 MBR-20 ROL-11 ROL-12 ROL-13 a trial account sees the warning, and no private data is requested', async () => {
     const { address, world } = await openPortal(frozenLink('trial'), '/member?page=rewardCenter')
     await screen.findByRole('dialog', { name: 'This needs a real account' })
     expect(address()).toBe('/?popup=real-account')
@@ -69,7 +69,7 @@ describe('at its own address', () => {
 })
 
 describe('over a page', () => {
-  test('MBR-17 it opens by the address, names the window and closes again', async () => {
+  test("MBR-17 the address opens it, sets the window's title and closes it again", async () => {
     const { address, user } = await openPortal(
       frozenLink('member'),
       '/promotions?type=live&mc=rewardCenter',
@@ -98,7 +98,7 @@ describe('over a page', () => {
     await waitFor(() => expect(address()).toBe('/promotions'))
   })
 
-  test('MBR-20 ROL-11 a trial gets the warning over the page, and nothing private is asked for', async () => {
+  test('MBR-20 ROL-11 a trial account sees the warning over the page, and no private data is requested', async () => {
     const { address, world } = await openPortal(frozenLink('trial'), '/promotions?mc=rewardCenter')
     await screen.findByRole('dialog', { name: 'This needs a real account' })
     expect(address()).toBe('/promotions?popup=real-account')
@@ -107,7 +107,7 @@ describe('over a page', () => {
   })
 })
 
-test('MBR-14..16 ROL-12 the menu counts what waits, and again when the server says so', async () => {
+test('MBR-14..16 ROL-12 the menu counts open items, and updates on events from the server', async () => {
   const { world, count } = await openPortal(frozenLink('member'), '/member')
   const menu = await screen.findByRole('navigation', { name: 'Member centre' })
   await within(menu).findByRole('link', { name: /Reward centre.*3 offers for you/ })
@@ -118,7 +118,7 @@ test('MBR-14..16 ROL-12 the menu counts what waits, and again when the server sa
   expect(world.log.entries().length).toBeGreaterThan(0)
 })
 
-test('MBR-12 API-46 API-47 D-061 F-15 the missions have their claims and the member’s own place', async () => {
+test('MBR-12 API-46 API-47 D-061 F-15 the missions have their claims and the member’s own rank', async () => {
   await openPortal(frozenLink('member'), '/member?page=missionLeaderboard&kind=weekly')
   await screen.findByRole('heading', { level: 1, name: 'Missions' })
   await screen.findByRole('button', { name: 'Claim' })

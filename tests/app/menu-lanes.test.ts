@@ -12,7 +12,7 @@ const vendor = (over: Partial<Vendor>): Vendor => ({
   ...over,
 })
 
-test('GAM-18 D-042 the in-house vendors stand with RNG only, and are none of its own', () => {
+test('GAM-18 D-042 the in-house vendors are listed with RNG only, and not on their own page', () => {
   const lanes = [
     { title: 'RNG', vendors: [vendor({})] },
     { title: 'INHOUSE', vendors: [vendor({ vassalage: 'INH1' })] },

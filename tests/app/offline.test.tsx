@@ -40,7 +40,7 @@ test.each([
   ['a chat', 'launchChat', 'guest', '/?popup=chat', 'button', /^Start chat/],
   ['a trial', 'loginFreeplay', 'guest', '/?popup=login', 'button', /^Try it free/],
 ] as const)(
-  'F-05 offline %s waits, keeps the focus and says why',
+  'F-05 offline %s is disabled, keeps the focus and gives the reason',
   async (_, operation, scenarios, at, role, name) => {
     const { count } = await openPortal(frozenLink(scenarios), at)
     const [control] = await screen.findAllByRole(role, { name })
@@ -58,7 +58,7 @@ test.each([
   },
 )
 
-test('F-05 offline a form keeps what was typed, says so at its button, and is sent once there is a network', async () => {
+test('F-05 offline a form keeps what was typed, gives the reason at its button, and is sent once when there is a network', async () => {
   const { count, user } = await openPortal(frozenLink('guest'), '/?popup=login')
   const form = within(await screen.findByRole('dialog'))
   const name = await form.findByRole('textbox', { name: /User name/i })
@@ -78,12 +78,12 @@ test('F-05 offline a form keeps what was typed, says so at its button, and is se
   await vi.waitFor(() => expect(count('login')).toBe(1))
 })
 
-test('F-05 a list that cannot be asked for again says of when it is, by the server, once for each block', async () => {
+test('F-05 a list that cannot be refreshed shows its server time, once per block', async () => {
   const { client, world } = await openPortal(frozenLink('member'), '/wheel')
   await screen.findByRole('button', { name: 'Spin the wheel' })
   const results = within(screen.getByRole('region', { name: 'Your results' }))
   await results.findByText('20 points')
-  // The world's clock stands still while the device's goes on.
+  // The world's clock is stopped while the device's clock runs.
   const notes = () => screen.queryAllByText(/^As of (08:59|09:00)$/)
   expect(notes()).toHaveLength(0)
   setNetwork(false)
@@ -102,7 +102,7 @@ test.each([
   ['a lottery', 'member', '/lottery?gameCode=PADMA-536', 'heading', /^Padma/],
   ['the notices', 'member', '/?popup=notices', 'dialog', /^Notices$/],
   ['an agent’s account', 'agent-1', '/agentHome', 'heading', /./],
-] as const)('F-05 so does %s', async (_, scenarios, at, role, name) => {
+] as const)('F-05 %s does the same', async (_, scenarios, at, role, name) => {
   await openPortal(frozenLink(scenarios), at)
   await screen.findAllByRole(role, { name })
   const notes = () => screen.queryAllByText(/^As of (08:59|09:00)$/)

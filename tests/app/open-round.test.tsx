@@ -10,7 +10,7 @@ import { toast } from '#ui/toast/toast-store.ts'
 
 afterEach(closePortal)
 
-/** A tab whose game was left while its round had no answer, at a page of the portal. */
+/** A tab at a page of the portal, after its game was left before the round was answered. */
 async function leaveRound(route = '/', { fault = false } = {}) {
   const opened = await openPortal(frozenLink('member'), '/', { view: null })
   const { world, client } = opened
@@ -27,8 +27,8 @@ async function leaveRound(route = '/', { fault = false } = {}) {
 }
 const told = () => toast.entries().map(({ message }) => message)
 
-describe('GAM-07 a round that was left without an answer', () => {
-  test('is settled on the home page, which tells it and ends its session', async () => {
+describe('GAM-07 a round without an answer', () => {
+  test('is settled on the home page, which shows the result and ends the session', async () => {
     const { world, isEnded } = await leaveRound()
     await waitFor(() => expect(told()).toHaveLength(1))
     expect(told()[0]).toMatch(/^Your last round is settled: stake ৳10\.00, /)
@@ -38,7 +38,7 @@ describe('GAM-07 a round that was left without an answer', () => {
     expect(openRound.read('rahim')).toBeNull()
   })
 
-  test('says while nobody knows that it counts once, and asks again on a press and with the network', async () => {
+  test('while the result is unknown, the page says that the round counts once, and retries by button and with the network', async () => {
     const { world, isEnded, count } = await leaveRound('/', { fault: true })
     await waitFor(() =>
       expect(told()).toEqual(['The answer to your last round is missing. It counts only once.']),
@@ -53,7 +53,7 @@ describe('GAM-07 a round that was left without an answer', () => {
     expect(world.db.rounds.count()).toBe(1)
   })
 
-  test('is left to the game, which sends it by itself', async () => {
+  test('is left to the game, which sends it again', async () => {
     const { count } = await leaveRound('/game/10001')
     await new Promise((done) => setTimeout(done, 50))
     expect(count('playRound')).toBe(0)

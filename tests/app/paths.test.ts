@@ -19,7 +19,7 @@ const member = who('member')
 const trial = who('trial')
 const agent = who('agent')
 
-/** The route of an address; every address has one once the table is here. */
+/** The route of an address; every address has one. */
 function routeOf(path: string, search = ''): Route {
   const route = findRoute(path, search)
   if (!route) throw new Error(`no route for ${path}`)
@@ -86,7 +86,7 @@ describe('routes', () => {
     ['RTE-29', '/recent', 'recent'],
   ])('%s %s is the page %s', (_, path, name) => expect(titleOf(path)).toBe(`shell:title.${name}`))
 
-  test('ROL-01 a guest may see the home page, the games, the promotions and the help', () => {
+  test('ROL-01 a guest may open the home page, the games, the promotions and the help', () => {
     for (const path of ['/', '/rng', '/live', '/sports', '/seamless', '/promotions', '/help'])
       expect(go(path, guest), path).toBeNull()
   })
@@ -103,7 +103,7 @@ describe('routes', () => {
     (path) => expect(isNotFound(path)).toBe(true),
   )
 
-  test('forgives one trailing slash', () => expect(routeOf('/rng/')).toBe(routeOf('/rng')))
+  test('a trailing slash is ignored', () => expect(routeOf('/rng/')).toBe(routeOf('/rng')))
 
   test('D-042 the in-house games have a title of their own', () => {
     expect(titleOf('/rng')).toBe('shell:title.rng')
@@ -134,7 +134,7 @@ describe('guards', () => {
     },
   )
 
-  test('D-017 the points mall and promotions are open to all', () => {
+  test('D-017 the points mall and the promotions are public', () => {
     expect(go('/pointMall', guest)).toBeNull()
     expect(go('/promotions', guest)).toBeNull()
   })
@@ -146,7 +146,7 @@ describe('guards', () => {
     expect(go('/register', member, '?ref=AB12')).toBe('/')
   })
 
-  test('D-019 ROL-11 a trial may register, and has no member centre', () => {
+  test('D-019 ROL-11 a trial account may register, and has no member centre', () => {
     expect(go('/register', trial, '?ref=AB12')).toBe('/?ref=AB12&popup=register')
     expect(go('/login', trial)).toBe('/')
     expect(go('/member', trial, '?page=withdraw')).toBe('/?popup=real-account')
@@ -163,7 +163,7 @@ describe('guards', () => {
     expect(go('/agent', member)).toBeNull()
   })
 
-  test('waits while nobody knows yet whether the token is an agent’s', () => {
+  test('is undecided until the role of the token is known', () => {
     expect(go('/agentHome', who('guest', { pending: true }))).toBeNull()
     expect(go('/agentHome', who('guest', { lost: true }))).toBeNull()
   })
@@ -182,7 +182,7 @@ describe('content key', () => {
 })
 
 describe('addresses', () => {
-  test('are made of a path that some route states', () => {
+  test('are built from the path of a route', () => {
     expect(href('/rng')).toBe('/rng')
     expect(href('/rng', null, { search: { vassalage: 'PG', page: null }, hash: 'top' })).toBe(
       '/rng?vassalage=PG#top',
@@ -190,7 +190,7 @@ describe('addresses', () => {
     expect(href('/game/:nodeId', { nodeId: 5 }, { search: { demo: 1 } })).toBe('/game/5?demo=1')
   })
 
-  test('every path is stated once', () => {
+  test('every path has one route', () => {
     const stated = ROUTES.flatMap((route: Route) =>
       route.paths.map((path) => `${path} ${route.page ?? ''}`),
     )

@@ -19,7 +19,7 @@ beforeEach(async () => {
   stubBrowser()
   sessionStorage.clear()
   localStorage.clear()
-  // Real modules load in real time.
+  // Modules are loaded before the timers are faked, because they load in real time.
   await gate.preload()
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 9) })
 })
@@ -54,7 +54,7 @@ const refusals = [
   { status: 500, errorCode: 'unknown', calls: 3 },
 ]
 
-describe('D-021 how often a portal that cannot start asks', () => {
+describe('D-021 polling by a portal that cannot start', () => {
   test.each(refusals)('$errorCode: $calls calls in ten minutes', async ({ calls, ...refusal }) => {
     const sent = onWire(() =>
       envelope(refusal.status, { success: false, errorCode: refusal.errorCode }),
@@ -62,7 +62,7 @@ describe('D-021 how often a portal that cannot start asks', () => {
     await start()
     await pass(TEN_MINUTES)
     expect(sent.filter(({ path }) => path === CONFIG)).toHaveLength(calls)
-    // Asked once, answered once: the button is free again.
+    // After its one answer the button is enabled again.
     expect(screen.getByRole('button').getAttribute('aria-busy')).not.toBe('true')
   })
 
@@ -73,7 +73,7 @@ describe('D-021 how often a portal that cannot start asks', () => {
     expect(sent.filter(({ path }) => path === CONFIG)).toHaveLength(3)
   })
 
-  test('reads that are refused ask for the configuration once a minute at most', async () => {
+  test('refused reads reload the configuration once a minute at most', async () => {
     const sent = onWire((request) =>
       new URL(request.url).pathname === CONFIG && sent.length === 1
         ? granted({ merchantCode: 'suborno' })
@@ -92,7 +92,7 @@ describe('D-021 how often a portal that cannot start asks', () => {
   })
 })
 
-describe('D-021 a question that is asked again and again', () => {
+describe('D-021 polling', () => {
   const state = {
     status: 'error',
     dataUpdatedAt: 0,
@@ -100,12 +100,12 @@ describe('D-021 a question that is asked again and again', () => {
     errorUpdateCount: 1,
   } as const
 
-  test('keeps its own pace while it is answered', () => {
+  test('keeps its interval while it is answered', () => {
     expect(paced(15_000)({ state: { ...state, status: 'success' } })).toBe(15_000)
     expect(paced(() => false)({ state: { ...state, status: 'success' } })).toBe(false)
   })
 
-  test('waits a minute after a failure, and longer the longer it has been failing', () => {
+  test('waits a minute after a failure, and longer after each further one', () => {
     const failed = (errorUpdateCount: number) =>
       paced(15_000)({ state: { ...state, errorUpdateCount } })
     expect([1, 2, 3, 4, 9].map(failed)).toEqual([60_000, 120_000, 240_000, 300_000, 300_000])

@@ -27,7 +27,7 @@ test.each([
   expect(await screen.findByRole('dialog', { name: title })).toBeTruthy()
 })
 
-test('MOD-26 the welcome names the bonus and ways to a contact, which nobody has to take', async () => {
+test('MOD-26 the welcome names the bonus and optional contacts', async () => {
   await openPortal(link('member'), '/?popup=welcome')
   await screen.findByText(/^Add us as a contact and ask for your welcome bonus of up to .*131K/)
   const contacts = await screen.findAllByRole('link', { name: /telegram|whatsapp/i })

@@ -23,7 +23,7 @@ afterEach(() => {
 const at = (selector: string) => document.querySelector(selector) ?? document.body
 
 test.each(['pointerOver', 'focusIn', 'pointerDown'] as const)(
-  'a page is loaded ahead on %s over its link',
+  'a page is preloaded on %s over its link',
   (occasion) => {
     fireEvent[occasion](at('#fish b'))
     vi.runAllTimers()
@@ -31,7 +31,7 @@ test.each(['pointerOver', 'focusIn', 'pointerDown'] as const)(
   },
 )
 
-test('a pointer that passes over loads nothing', () => {
+test('a pointer that passes over a link loads nothing', () => {
   fireEvent.pointerOver(at('#fish'))
   vi.advanceTimersByTime(30)
   fireEvent.pointerOver(at('p'))
@@ -39,13 +39,13 @@ test('a pointer that passes over loads nothing', () => {
   expect(preloadRoute).not.toHaveBeenCalled()
 })
 
-test.each(['#away', '#new', 'p'])('%s is no page of this window', (selector) => {
+test.each(['#away', '#new', 'p'])('%s is not preloaded', (selector) => {
   fireEvent.pointerDown(at(selector))
   vi.runAllTimers()
   expect(preloadRoute).not.toHaveBeenCalled()
 })
 
-test('stops when told to', () => {
+test('it can be stopped', () => {
   stop()
   fireEvent.pointerDown(at('#fish'))
   vi.runAllTimers()

@@ -23,7 +23,7 @@ const pass = (ms: number) =>
     }
   })
 
-describe('D-021: one read of the member centre is refused for ten minutes', () => {
+describe('D-021: a read of the member centre is refused for ten minutes', () => {
   test.each([
     ['transferFund', 'getMemberInfo', 403, 'What you paid in and took out'],
     ['transferFund', 'getMemberInfo', 500, 'What you paid in and took out'],
@@ -32,7 +32,7 @@ describe('D-021: one read of the member centre is refused for ten minutes', () =
     ['depositv2', 'getMemberInfo', 403, 'How do you want to pay?'],
     ['securityCenter', 'getMemberInfo', 403, 'Linked accounts'],
   ] as const)(
-    '%s, %s %d: asked for once a minute at most, and the page shows "%s"',
+    '%s, %s %d: repeated once a minute at most, and the page shows "%s"',
     async (...row) => {
       const [page, id, status, shown] = row
       const route = `/member?page=${page}`

@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 afterEach(closePortal)
 
-/** Notes which element was brought into view. */
+/** Records which element was scrolled into view. */
 const watchScroll = () => {
   Element.prototype.scrollIntoView = function note(this: Element) {
     shown.push(this)
@@ -38,7 +38,7 @@ const watchScroll = () => {
 }
 
 describe('after a route change', () => {
-  test('RTE-38 the page is at its top', async () => {
+  test('RTE-38 the page is scrolled to its top', async () => {
     await open('/')
     watchScroll()
     go('/promotions')
@@ -46,7 +46,7 @@ describe('after a route change', () => {
     expect(shown).toEqual([])
   })
 
-  test('RTE-39 or at the element that its hash names', async () => {
+  test('RTE-39 or to the element of its hash', async () => {
     await open('/')
     watchScroll()
     go(`/promotions#${encodeURIComponent('সাহায্য')}`)
@@ -62,14 +62,14 @@ describe('after a route change', () => {
     expect(shown).toEqual([])
   })
 
-  test('RTE-38 a query alone, such as a pop-up, moves nothing', async () => {
+  test('RTE-38 a change of the query only, such as a pop-up, does not scroll', async () => {
     await open('/promotions')
     watchScroll()
     go('/promotions?popup=login')
     expect(window.scrollTo).not.toHaveBeenCalled()
   })
 
-  test('RTE-40 no cover stays over the page once its screen is here', async () => {
+  test('RTE-40 the loading cover is removed once the screen is rendered', async () => {
     await openPortal('?scenario=guest', '/promotions')
     await screen.findByRole('heading', { level: 1 })
     await waitFor(() => expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull())

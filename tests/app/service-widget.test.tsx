@@ -21,7 +21,7 @@ const scrollTo = (y: number) =>
     window.dispatchEvent(new Event('scroll'))
   })
 
-test('FTR-13 the way back to the top is there from one screen on, and gives the page the focus', async () => {
+test('FTR-13 the back-to-top button appears after one screen and moves the focus to the page', async () => {
   const { user } = await open('guest')
   scrollTo(window.innerHeight)
   expect(screen.queryByRole('button', { name: 'Back to top' })).toBeNull()
@@ -31,7 +31,7 @@ test('FTR-13 the way back to the top is there from one screen on, and gives the 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
 })
 
-test('SYS-09 the way to the end of the page is there with it, and gives the footer the focus', async () => {
+test('SYS-09 the button to the end of the page appears with it and moves the focus to the footer', async () => {
   const { user } = await open('guest')
   scrollTo(window.innerHeight + 1)
   await user.click(screen.getByRole('button', { name: 'Go to the end' }))
@@ -69,7 +69,7 @@ test('FTR-14 no invitation for agents, nor without the referral', async () => {
   }
 })
 
-test('FTR-13 can be put away for this visit; the way to the top stays', async () => {
+test('FTR-13 can be hidden for this visit; the back-to-top button stays', async () => {
   const { user } = await open('guest')
   await user.click(screen.getByRole('button', DOOR))
   await user.click(await screen.findByRole('menuitem', { name: 'Hide this button' }))

@@ -18,7 +18,10 @@ const banner = () => within(screen.getByRole('banner'))
 const isMember = () => banner().findByRole('button', { name: /^Account of Rahim/ })
 const isGuest = () => banner().findByRole('button', { name: 'Log in' })
 
-/** Rahim logs out in the other tab; said until this one, which starts to listen once it is idle, hears it. */
+/**
+ * Rahim logs out in the other tab. The message is repeated until this tab, which listens from its idle time on,
+ * receives it.
+ */
 const endElsewhere = (tab: BroadcastChannel) =>
   waitFor(
     () => {
@@ -28,7 +31,6 @@ const endElsewhere = (tab: BroadcastChannel) =>
     { timeout: 10_000 },
   )
 
-/** Another tab of the same portal. */
 const otherTab = () => new BroadcastChannel('portal-session')
 
 afterEach(async () => {
@@ -38,7 +40,7 @@ afterEach(async () => {
 })
 
 describe('the end of a session', () => {
-  test('AUT-30 AUT-31 nothing private stays, the merchant code does', () => {
+  test('AUT-30 AUT-31 private data is removed, the merchant code is kept', () => {
     const client = createQueryClient()
     session.set('token', 'token-of-rahim')
     session.set('account', 'rahim')
@@ -57,7 +59,7 @@ describe('the end of a session', () => {
     expect(kept.map(({ queryKey }) => queryKey)).toEqual([publicKey('system', 'config')])
   })
 
-  test('D-023 happens once for one token, and not to its successor', () => {
+  test('D-023 happens once per token, and not to the next one', () => {
     const client = createQueryClient()
     const forgets = vi.spyOn(client, 'removeQueries')
     session.set('token', 'token-one')
@@ -69,7 +71,7 @@ describe('the end of a session', () => {
     expect(session.get('token')).toBe('token-two')
   })
 
-  test('D-023 is told to the other tabs and not to itself', async () => {
+  test('D-023 is sent to the other tabs only', async () => {
     const tab = otherTab()
     const told = vi.fn()
     const here = vi.fn()
@@ -84,7 +86,7 @@ describe('the end of a session', () => {
     tab.close()
   })
 
-  test('D-023 other words of other tabs mean nothing', async () => {
+  test('D-023 other messages of other tabs are ignored', async () => {
     const tab = otherTab()
     const here = vi.fn()
     const stop = onSessionEndedElsewhere(here)
@@ -98,7 +100,7 @@ describe('the end of a session', () => {
 })
 
 describe('a portal whose session ends', () => {
-  test('D-023 elsewhere shows a guest here', async () => {
+  test('D-023 in another tab shows a guest here', async () => {
     await openPortal(`?scenario=member&${CLOCK}`, '/promotions')
     await isMember()
     const tab = otherTab()
@@ -140,7 +142,7 @@ describe('a portal whose session ends', () => {
     said.mockRestore()
   })
 
-  test('SYS-22 a member nobody could ask about is no guest: it says so and asks again', async () => {
+  test('SYS-22 a member whose data cannot be loaded is no guest: a message says so, and it is retried', async () => {
     const said = vi.spyOn(toast, 'show')
     await openPortal(`?scenario=member+http-500&${CLOCK}`, '/promotions')
     await waitFor(() =>
@@ -153,7 +155,7 @@ describe('a portal whose session ends', () => {
     said.mockRestore()
   })
 
-  test('D-023 elsewhere is told with a word', async () => {
+  test('D-023 in another tab shows a message', async () => {
     await openPortal(`?scenario=member&${CLOCK}`, '/promotions')
     await isMember()
     const said = vi.spyOn(toast, 'show')
@@ -175,7 +177,7 @@ describe('a portal whose session ends', () => {
     tab.close()
   })
 
-  test('a token that was dead from the start shows a guest and tells nobody of a member', async () => {
+  test('a token that was invalid from the start shows a guest without a message', async () => {
     const { world, client } = await openPortal(`?scenario=guest&${CLOCK}`, '/promotions')
     expect(world.visitor.token).toBeNull()
     session.set('token', 'token-nobody-knows')

@@ -11,7 +11,7 @@ const WORLD = '?scenario=member&seed=7&clock=2026-11-20T09:00:00Z'
 const isMember = () =>
   waitFor(() => within(screen.getByRole('banner')).getByRole('button', { name: /^Account of/ }))
 
-/** The server forgets the session; several calls then find out at once. */
+/** The server drops the session, and several calls are refused at once. */
 async function lapse({ world, client }: Opened) {
   const token = world.visitor.token ?? ''
   await world.db.sessions.update({ token }, (row) => {
@@ -37,8 +37,8 @@ afterEach(async () => {
   sessionStorage.clear()
 })
 
-describe('a session that lapses', () => {
-  test('D-013 ERR-13 one log-in pop-up and one message, however many calls fail at once', async () => {
+describe('an expired session', () => {
+  test('D-013 ERR-13 opens one log-in pop-up and one message, however many calls fail at once', async () => {
     const said = vi.spyOn(toast, 'show')
     const opened = await openPortal(WORLD, '/promotions?type=live')
     await isMember()
@@ -50,7 +50,7 @@ describe('a session that lapses', () => {
     said.mockRestore()
   })
 
-  test('the same account goes on where it was, with what it had typed', async () => {
+  test('the same account continues on its page with its input', async () => {
     const opened = await openPortal(WORLD, '/promotions?type=live')
     await isMember()
     await waitFor(() => expect(session.get('account')).toBe('rahim'))
@@ -61,7 +61,7 @@ describe('a session that lapses', () => {
     expect(formDrafts.get('feedback')).toEqual({ text: 'half a sentence' })
   })
 
-  test('another account starts clean, on the home page', async () => {
+  test('another account starts on the home page, without that input', async () => {
     const opened = await openPortal(WORLD, '/promotions?type=live')
     await isMember()
     await waitFor(() => expect(session.get('account')).toBe('rahim'))
@@ -72,7 +72,7 @@ describe('a session that lapses', () => {
     expect(formDrafts.get('feedback')).toBeNull()
   })
 
-  test('D-017 a private page waits behind the log-in and comes back', async () => {
+  test('D-017 a private page waits for the log-in and is shown again', async () => {
     const opened = await openPortal(WORLD, '/favorite')
     await isMember()
     await waitFor(() => expect(session.get('account')).toBe('rahim'))
@@ -82,7 +82,7 @@ describe('a session that lapses', () => {
     await waitFor(() => expect(opened.address()).toBe('/favorite'))
   })
 
-  test('no write is sent again by itself', async () => {
+  test('no write is repeated by itself', async () => {
     const opened = await openPortal(WORLD, '/promotions')
     await isMember()
     await lapse(opened)

@@ -17,7 +17,7 @@ const open = async (scenario: string, before: () => void = () => undefined) => {
   return { ...portal, user: userEvent.setup() }
 }
 
-test('SID-01 expanded until somebody collapses it, which the device remembers', async () => {
+test('SID-01 is expanded until it is collapsed, and the device keeps the choice', async () => {
   const { user } = await open('guest')
   const nav = screen.getByRole('navigation', { name: 'Main menu' })
   expect(nav.dataset.collapsed).toBe('false')
@@ -28,7 +28,7 @@ test('SID-01 expanded until somebody collapses it, which the device remembers', 
   expect(localStorage.getItem('sideMenu')).toBe('expanded')
 })
 
-test('SID-01 icons alone in the member centre, which has a menu of its own, unless somebody expands it there', async () => {
+test('SID-01 shows only icons in the member centre, which has its own menu, unless it is expanded there', async () => {
   const { user } = await openPortal(link('member'), '/member?page=vip')
   const nav = await screen.findByRole('navigation', { name: 'Main menu' })
   await screen.findByRole('navigation', { name: 'Member centre' })
@@ -54,7 +54,7 @@ const hrefs = () =>
     .getAllByRole('link')
     .map((one) => one.getAttribute('href'))
 
-test('SID-03 the game types, folded until somebody opens them, which the device remembers', async () => {
+test('SID-03 the game types are folded until they are opened, and the device keeps the choice', async () => {
   const { user, show } = await open('guest')
   expect(hrefs()).not.toContain('/rng')
   await user.click(menu().getByRole('button', { name: 'Games', expanded: false }))
@@ -81,7 +81,7 @@ test('SID-03 the game types, folded until somebody opens them, which the device 
   await screen.findByRole('button', { name: 'Games', expanded: true })
 })
 
-test('SID-04 what the row of game types lacks comes first: the bonus, and for members their own games', async () => {
+test('SID-04 first come the entries that the row of game types lacks: the bonus, and for members their own games', async () => {
   await open('guest')
   expect(hrefs().slice(0, 4)).toEqual(['/rewards', '/pointMall', '/winners', '/help'])
   await closePortal()
@@ -89,7 +89,7 @@ test('SID-04 what the row of game types lacks comes first: the bonus, and for me
   expect(hrefs().slice(0, 3)).toEqual(['/recent', '/favorite', '/rewards'])
 })
 
-test('SID-05 the invitation with the referral, and not without', async () => {
+test('SID-05 the invitation is there only with the referral', async () => {
   await open('member')
   const invite = await menu().findByRole('link', { name: 'Invite friends' })
   expect(invite.getAttribute('href')).toBe('/member?page=referral')
@@ -98,7 +98,7 @@ test('SID-05 the invitation with the referral, and not without', async () => {
   expect(menu().queryByRole('link', { name: 'Invite friends' })).toBeNull()
 })
 
-test('SID-06 SID-08 codes of 120 pixels for both systems, on hover and on focus; Esc puts them away', async () => {
+test('SID-06 SID-08 QR codes of 120 pixels for both systems, on hover and focus; Esc closes them', async () => {
   const { user } = await open('guest')
   const app = menu().getByRole('button', { name: 'Get the app' })
   await user.hover(app)
@@ -114,7 +114,7 @@ test('SID-06 SID-08 codes of 120 pixels for both systems, on hover and on focus;
   await waitFor(() => expect(document.activeElement).toBe(app))
 })
 
-test('SID-07 no code for Android without its resource', async () => {
+test('SID-07 without its resource there is no code for Android', async () => {
   const { user } = await open('guest+no-android')
   await user.click(menu().getByRole('button', { name: 'Get the app' }))
   const codes = await menu().findAllByRole('img')
@@ -138,7 +138,7 @@ test('SID-10 live chat and the three messaging services', async () => {
   expect(address()).toBe('/promotions?popup=chat')
 })
 
-test('SID-11 the language is chosen here as well', async () => {
+test('SID-11 the language can be chosen here too', async () => {
   const { user } = await open('guest')
   await user.click(menu().getByRole('button', { name: 'Language: English' }))
   await user.click(await screen.findByRole('menuitemradio', { name: 'বাংলা' }))

@@ -7,21 +7,21 @@ const box = (left: number, top: number, width: number, height: number) => ({
   right: left + width,
   bottom: top + height,
 })
-/** The service button of a phone, in its corner. */
+/** The service button in the corner of a phone. */
 const rest = box(330, 716, 48, 48)
 
 describe('FTR-13 the floating service button', () => {
-  test('stays where nothing is under it', () => {
+  test('stays if nothing is under it', () => {
     expect(liftOf(rest, [])).toBe(0)
     expect(liftOf(rest, [box(12, 716, 300, 48), box(12, 400, 366, 60)])).toBe(0)
   })
 
-  test('rises above a row, and above what would then be under it', () => {
+  test('moves above a row, and above what is then under it', () => {
     expect(liftOf(rest, [box(12, 720, 366, 60)])).toBe(52)
     expect(liftOf(rest, [box(12, 720, 366, 60), box(200, 660, 178, 44)])).toBe(112)
   })
 
-  test('hides where it would have to rise too far', () => {
+  test('is hidden if it would have to move too far', () => {
     const rows = Array.from({ length: 6 }, (_, row) => box(12, 720 - row * 60, 366, 60))
     expect(liftOf(rest, rows)).toBeNull()
   })

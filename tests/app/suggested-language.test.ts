@@ -10,7 +10,7 @@ function known(code: string): Language {
 }
 const suggested = (asked: string[], shown = 'BN') => suggestedOf(asked, offered, known(shown))?.code
 
-test('D-004 suggests the first language of the browser that is offered, unless it is shown', () => {
+test("D-004 suggests the browser's first supported language unless it is already shown", () => {
   expect(suggested(['en-GB', 'en'])).toBe('EN')
   expect(suggested(['bn-BD', 'en'])).toBeUndefined()
   expect(suggested(['bn-BD'], 'EN')).toBe('BN')

@@ -14,15 +14,15 @@ describe('system status', () => {
   test('SYS-02 maintenance', () =>
     expect(statusOf({ maintenance: true }, host)).toBe('maintenance'))
   test('SYS-03 region', () => expect(statusOf({ regionRestriction: true }, host)).toBe('region'))
-  test('SYS-04 maintenance wins over region', () =>
+  test('SYS-04 maintenance has priority over region', () =>
     expect(statusOf({ maintenance: true, regionRestriction: true }, host)).toBe('maintenance'))
-  test('D-084 a host that is not the merchant’s', () => {
+  test('D-084 a host that does not belong to the merchant', () => {
     expect(statusOf({ domainRoute: ['a.example'] }, host)).toBe('wrong-domain')
     expect(hostAllowed('x.a.example', ['*.a.example'])).toBe(true)
     expect(hostAllowed('evila.example', ['*.a.example'])).toBe(false)
     expect(hostAllowed('anything', [])).toBe(true)
   })
-  test('D-021 looks again after a minute, or at the announced end', () => {
+  test('D-021 checks again after a minute, or at the announced end', () => {
     expect(nextCheck(null, 1000)).toBe(60_000)
     expect(nextCheck(11_000, 1000)).toBe(10_500)
     expect(nextCheck(500, 1000)).toBe(60_000)
@@ -38,8 +38,8 @@ describe('roles', () => {
   test.each([0, 3])('D-030 type %i is a member', (type) =>
     expect(roleOfType(type, types)).toBe('member'),
   )
-  test('AUT-35 an unlisted type is nobody', () => expect(roleOfType(9, types)).toBeNull())
-  test('D-030 the defaults hold where the configuration names none', () =>
+  test('AUT-35 an unlisted type has no role', () => expect(roleOfType(9, types)).toBeNull())
+  test('D-030 defaults apply if the configuration has no lists', () =>
     expect(roleOfType(41)).toBe('agent'))
 })
 
@@ -49,7 +49,7 @@ describe('modules', () => {
     enabled,
     childrenNodes,
   })
-  test('ROL-15 a module counts only while its parents are on', () => {
+  test('ROL-15 a module is on only if its parents are on', () => {
     const on = enabledModules([
       node('A', true, [node('PTSYS3', true), node('FREEPLAY3', false)]),
       node('B', false, [node('MANPLAYREB3', true)]),
@@ -71,12 +71,12 @@ describe('modules', () => {
 })
 
 describe('pop-ups in the address', () => {
-  test('knows its names only', () => {
+  test('only known names are recognised', () => {
     expect(popupOf('?popup=login&x=1')).toBe('login')
     expect(popupOf('?popup=__proto__')).toBeNull()
     expect(popupOf('')).toBeNull()
   })
-  test('keeps the rest of the query', () => {
+  test('the rest of the query is kept', () => {
     expect(withPopup('?x=1', 'login')).toBe('?x=1&popup=login')
     expect(withPopup('?popup=login', null)).toBe('')
   })
@@ -88,7 +88,7 @@ describe('choices', () => {
     expect(cdnOrder(['a'], 0.5)).toEqual(['a'])
     expect(cdnOrder([], 0.5)).toEqual([])
   })
-  test('SYS-23 D-085 the choice is kept on the device; broken content counts as none', () => {
+  test('SYS-23 D-085 the CDN is kept on the device; invalid content is ignored', () => {
     const first = drawCdn()
     expect(drawCdn()).toBe(first)
     deviceStorage.set('imageCDN', '7 or so')
@@ -97,7 +97,7 @@ describe('choices', () => {
     expect(second).toBeLessThan(1)
     expect(deviceStorage.get('imageCDN')).toBe(String(second))
   })
-  test('PRD-12 a broken stored theme means: as the system', () => {
+  test("PRD-12 an invalid stored theme means the system's theme", () => {
     expect(themeOf('emerald')).toBe('emerald')
     expect(themeOf('neon')).toBe('system')
     expect(themeOf(null)).toBe('system')

@@ -24,30 +24,30 @@ test.each([
     /broken at .*paths\/wallet\.yaml:\d+/,
   ],
   [
-    'a reference that leads nowhere',
+    'a broken reference',
     'paths/wallet.yaml',
     (text: string) => text.replace('#/BalanceAnswer', '#/NoAnswer'),
     /broken at .*paths\/wallet\.yaml:\d+: .*resolve/i,
   ],
   [
-    'a schema that is none',
+    'an invalid schema',
     'schemas/wallet.yaml',
     (text: string) => text.replace('maxLength: 4', 'maxLength: four'),
     /broken in the schema of .*maxLength/,
   ],
   [
-    'an operation without a name',
+    'an operation without an id',
     'paths/wallet.yaml',
     (text: string) => text.replace('operationId: getBalance', 'deprecated: false'),
     /GET \/wps\/v2\/wallets\/balance has no operationId/,
   ],
   [
-    'a name used twice',
+    'a repeated id',
     'paths/wallet.yaml',
     (text: string) => text.replace('operationId: getBalance', 'operationId: getMerchantWallet'),
     /getMerchantWallet is used twice/,
   ],
-])('%s is told in one sentence', async (_, file, change, sentence) => {
+])('%s is reported in one sentence', async (_, file, change, sentence) => {
   const failure = await generate(brokenContract(file, change)).catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(Sentence)
   expect(failure instanceof Sentence ? failure.message : '').toMatch(sentence)

@@ -1,10 +1,10 @@
-// Reads the contract as one bundled document; references are resolved on demand.
+// Reads the contract as one bundled document and resolves references on demand.
 import { fileURLToPath } from 'node:url'
 import { bundle, createConfig } from '@redocly/openapi-core'
 
 export type Node = { readonly [key: string]: unknown }
 
-/** One operation of the contract, or one message of the socket. */
+/** An operation of the contract or a message of the socket. */
 export type Operation = {
   readonly id: string
   readonly method: string
@@ -12,7 +12,7 @@ export type Operation = {
   readonly node: Node
 }
 
-/** One body with its schema and its examples; place says where it stands. */
+/** A body with its schema and examples; `place` names its location. */
 export type Body = {
   readonly place: string
   readonly schema: unknown
@@ -28,7 +28,7 @@ export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** @returns the bundled document; throws when a reference leads nowhere */
+/** @returns the bundled document; throws if a reference cannot be resolved */
 export async function readContract(): Promise<Node> {
   const result = await bundle({
     ref: rootFile,
@@ -54,7 +54,7 @@ export function follow(contract: Node, value: unknown): Node {
 
 const unescapePointer = (key: string) => key.replaceAll('~1', '/').replaceAll('~0', '~')
 
-/** Operations under `paths`, or with 'webhooks' the messages of the socket. */
+/** The operations under `paths` or, with 'webhooks', the messages of the socket. */
 export function operationsOf(
   contract: Node,
   under: 'paths' | 'webhooks' = 'paths',
@@ -80,7 +80,7 @@ const bodyOf = (contract: Node, media: Node, place: string): Body => ({
   examples: examplesOf(contract, media),
 })
 
-/** The request and response bodies of an operation; of an encrypted one also what is inside. */
+/** The request and response bodies of an operation, including the clear content of an encrypted one. */
 export function bodiesOf(contract: Node, operation: Operation): readonly Body[] {
   const request = follow(contract, operation.node.requestBody)
   const holders: readonly [string, Node][] = [
@@ -102,7 +102,7 @@ export function examplesOf(contract: Node, holder: Node): readonly unknown[] {
   return 'example' in holder ? [holder.example, ...values] : values
 }
 
-/** Parameters of an operation, references followed. */
+/** The parameters of an operation with references resolved. */
 export function parametersOf(contract: Node, operation: Operation): readonly Node[] {
   const { parameters } = operation.node
   return Array.isArray(parameters) ? parameters.map((at) => follow(contract, at)) : []

@@ -1,4 +1,4 @@
-// openapi/control.yaml says what the control interface of the HTTP server is, no more and no less.
+// openapi/control.yaml describes exactly the control interface of the HTTP server.
 import { readFileSync } from 'node:fs'
 import { bundle, lint, loadConfig } from '@redocly/openapi-core'
 import { Ajv2020 } from 'ajv/dist/2020.js'
@@ -22,14 +22,14 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('keeps the rules of the linter', async () => {
+test('passes the linter', async () => {
   const config = await loadConfig({ configPath: 'openapi/redocly.yaml' })
   const problems = await lint({ ref: FILE, config })
   expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([])
   expect((await bundle({ ref: FILE, config })).problems).toEqual([])
 })
 
-test('names the routes that there are, each once', () => {
+test('lists exactly the routes that exist', () => {
   const documented = Object.entries(document.paths).flatMap(([path, item]) =>
     Object.keys(Object(item)).flatMap((method) =>
       METHODS.includes(method) ? [`${method.toUpperCase()} ${path}`] : [],
@@ -41,7 +41,7 @@ test('names the routes that there are, each once', () => {
 const pointer = (...parts: string[]) =>
   `control#/${parts.map((part) => part.replaceAll('~', '~0').replaceAll('/', '~1')).join('/')}`
 
-/** The declared answer, behind its reference; null where it is not declared. */
+/** The declared response with its reference resolved; null if it is not declared. */
 function declared(path: string, method: string, status: number) {
   const place = ['paths', path, method, 'responses', String(status)]
   const answer = document.paths[path]?.[method]?.responses?.[status]
@@ -76,7 +76,7 @@ test.each<[string, RequestInit, number]>([
   ['/__mock/snapshot', json({ rows: {} }), 422],
   ['/__mock/snapshot', stranger, 401],
   ['/__mock/log', {}, 200],
-])('%s %j is answered with %i as it says', async (path, init, status) => {
+])('%s %j is answered with %i as declared', async (path, init, status) => {
   const method = (init.method ?? 'GET').toLowerCase()
   if (path === '/__mock/log') await ask('/wps/v2/wallets/balance')
   const response = await ask(path, init)

@@ -1,4 +1,4 @@
-// `npm run contract:coverage`: which declared answers were seen.
+// `npm run contract:coverage` reports which declared responses have been seen.
 import { expect, test } from 'vitest'
 import { watchCalls } from '#mocks/world/core/log.ts'
 import { figuresOf, readPairs } from '#scripts/contract/pairs.mjs'
@@ -11,7 +11,7 @@ const operations = [
 ]
 const by = 'tests/a.test.ts'
 
-test('an answer is reached by its status, and a refusal by its code', () => {
+test('an answer is covered by its status, a refusal by its code', () => {
   const seen = ['placeBet 200 game.closed', 'placeBet 409 any.code', 'strange 200', 'placeBet 500']
   const pairs = readPairs(
     operations,
@@ -32,7 +32,7 @@ test('an answer is reached by its status, and a refusal by its code', () => {
   expect(page).toContain('2 of 4 (50.0 %)')
 })
 
-test('whoever watches hears of every call, until they stop', async () => {
+test('a watcher receives every call until it stops', async () => {
   const heard: string[] = []
   const stop = watchCalls(({ operationId, status }) => heard.push(`${operationId} ${status}`))
   const world = await worldOf('member')

@@ -1,4 +1,4 @@
-// `npm run contract:diff`: each kind of change is told in words, and whether it breaks.
+// `npm run contract:diff` describes each kind of change and whether it breaks clients.
 import { expect, test } from 'vitest'
 import { compareContracts, lineOf } from '#scripts/contract/compare.mjs'
 
@@ -23,7 +23,7 @@ interface Parts {
   readonly webhooks?: object
 }
 
-/** A contract of one call, POST /bets, with these differences. */
+/** A contract with a single operation, POST /bets, made of these parts. */
 function contractWith(parts: Parts = {}) {
   const { request = object({ stake: text }), answer = object({ won: text }) } = parts
   const responses = Object.fromEntries(
@@ -50,7 +50,7 @@ const told = (before: Parts, after: Parts) =>
     (change) => `${change.breaks ? 'BREAKS' : 'fine'}: ${lineOf(change)}`,
   )
 
-/** The same schema in the request and in the answer. */
+/** The same schema in the request and in the response. */
 const both = (schema: object): Parts => ({
   request: object({ kind: schema }),
   answer: object({ kind: schema }),
@@ -64,7 +64,7 @@ test('the same contract has no changes', () => {
 
 test.each<[string, Parts, Parts, string[]]>([
   ['an operation', { paths: {} }, {}, ['fine: placeBet is new']],
-  ['an operation that is gone', {}, { paths: {} }, ['BREAKS: placeBet was removed']],
+  ['a removed operation', {}, { paths: {} }, ['BREAKS: placeBet was removed']],
   [
     'a status',
     { statuses: ['200', '409'] },
@@ -100,13 +100,13 @@ test.each<[string, Parts, Parts, string[]]>([
     ['fine: placeBet has the new query parameter page'],
   ],
   [
-    'a parameter that becomes required',
+    'a parameter made required',
     { parameters: [parameter()] },
     { parameters: [parameter({ required: true })] },
     ['BREAKS: placeBet requires the query parameter page'],
   ],
   [
-    'a parameter that is gone',
+    'a removed parameter',
     { parameters: [parameter()] },
     {},
     ['BREAKS: placeBet lost the query parameter page'],
@@ -117,7 +117,7 @@ test.each<[string, Parts, Parts, string[]]>([
 
 test.each<[string, object, object, readonly [request: string, answer: string]]>([
   [
-    'an enum value that is gone breaks on both sides',
+    'a removed enum value breaks on both sides',
     { enum: ['A', 'B'] },
     { enum: ['A'] },
     ['BREAKS: lost the value B', 'BREAKS: lost the value B'],
@@ -135,13 +135,13 @@ test.each<[string, object, object, readonly [request: string, answer: string]]>(
     ['BREAKS: is integer and was string', 'BREAKS: is integer and was string'],
   ],
   [
-    'null where there was none',
+    'null is added',
     text,
     { type: ['string', 'null'] },
     ['fine: may be null now', 'BREAKS: may be null now'],
   ],
   [
-    'no null where there was one, however it is written',
+    'null is removed, in any notation',
     { anyOf: [text, { type: 'null' }] },
     text,
     ['BREAKS: is never null now', 'fine: is never null now'],
@@ -165,7 +165,7 @@ test.each<[string, object, object, readonly [request: string, answer: string]]>(
     ['fine: has maxItems no more and had 5', 'BREAKS: has maxItems no more and had 5'],
   ],
   [
-    'a list that may repeat itself',
+    'a list that allows duplicates',
     { type: 'array', items: text, uniqueItems: true },
     { type: 'array', items: text },
     ['fine: may repeat itself now', 'BREAKS: may repeat itself now'],
@@ -196,7 +196,7 @@ test.each<[string, object, object, readonly [request: string, answer: string]]>(
   )
 })
 
-test('fields that come, go, and become required', () => {
+test('fields that are added, removed and made required', () => {
   const before = object({ stake: text, odds: text, old: text }, ['odds'])
   const after = object({ stake: text, odds: text, note: text, key: text }, ['stake', 'key'])
   const once = { statuses: ['200'] }
@@ -216,7 +216,7 @@ test('fields that come, go, and become required', () => {
   ])
 })
 
-test('a change in a shared schema is told once, with the calls it reaches', () => {
+test('a change in a shared schema is reported once, with the operations that it affects', () => {
   const parts = (schemas: object): Parts => ({ answer: ref('Bet'), statuses: ['200'], schemas })
   const self = { again: { anyOf: [ref('Bet'), { type: 'null' }] } }
   expect(
@@ -224,7 +224,7 @@ test('a change in a shared schema is told once, with the calls it reaches', () =
   ).toEqual(['BREAKS: Bet.won (answer) was removed in placeBet'])
 })
 
-test('a known value more is no news where any other was allowed', () => {
+test('a further known value is no change if any other was allowed', () => {
   const answer = { anyOf: [ref('Known'), text] }
   const parts = (values: string[]): Parts => ({
     answer,
@@ -236,7 +236,7 @@ test('a known value more is no news where any other was allowed', () => {
   ])
 })
 
-test('a message of the socket that is gone breaks', () => {
+test('removing a message of the socket is a breaking change', () => {
   const webhooks = { 'balance.updated': { post: { requestBody: json(object({ at: text })) } } }
   expect(told({ webhooks }, {})).toEqual(['BREAKS: message balance.updated was removed'])
   expect(told({}, { webhooks })).toEqual(['fine: message balance.updated is new'])

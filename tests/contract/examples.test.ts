@@ -1,4 +1,4 @@
-// Every example is valid against its schema, and the schemas are strict enough to notice when one is not.
+// Every example is valid against its schema, and the schemas are strict enough to reject a wrong one.
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
 import {
@@ -24,7 +24,7 @@ const parameters: readonly Body[] = operations.flatMap((one) =>
   })),
 )
 
-/** @returns why the value is invalid against the schema of this body; empty when it is valid */
+/** @returns why the value is invalid against the schema of this body; empty if it is valid */
 function faults(body: Body, value: unknown): string {
   const validate = ajv.getSchema(`contract#/bodies/${nameOf(body)}`)
   if (!validate) throw new Error(`No schema at ${body.place}`)
@@ -59,7 +59,7 @@ function withStrangers(value: unknown): readonly unknown[] {
 const without = (value: Node, gone: string) =>
   Object.fromEntries(Object.entries(value).filter(([key]) => key !== gone))
 
-/** Every pattern of a schema, with where it stands. */
+/** Every pattern of a schema with its location. */
 function patternsOf(value: unknown, place = ''): [place: string, pattern: string][] {
   if (Array.isArray(value)) return value.flatMap((one, n) => patternsOf(one, `${place}/${n}`))
   if (!isNode(value)) return []
@@ -70,7 +70,7 @@ function patternsOf(value: unknown, place = ''): [place: string, pattern: string
   )
 }
 
-test('an amount, a count of points or a rate is written in one way only, without leading zeros', () => {
+test('an amount, a count of points or a rate has one notation, without leading zeros', () => {
   const all = bodies.flatMap(({ place, schema }) => patternsOf(schema, place))
   const named = patternsOf(contract.components)
   const decimals = [...all, ...named].filter(
@@ -91,12 +91,12 @@ describe('examples of the contract', () => {
     expect(parameters.length).toBeGreaterThan(100)
   })
 
-  test.each(bodies)('$place keeps its schema', (body) => {
+  test.each(bodies)('$place is valid', (body) => {
     expect(body.examples.length).toBeGreaterThan(0)
     for (const example of body.examples) expect(faults(body, example)).toBe('')
   })
 
-  test('every parameter has an example that keeps its schema', () => {
+  test('every parameter has a valid example', () => {
     for (const parameter of parameters) {
       expect(parameter.examples, parameter.place).toHaveLength(1)
       for (const example of parameter.examples) {
@@ -115,7 +115,7 @@ describe('the schemas are strict', () => {
     }
   })
 
-  test('D-011 no envelope goes without success, value or trace id', () => {
+  test('D-011 an envelope always has success, value and trace id', () => {
     for (const body of bodies.filter((one) => !one.place.includes(' request '))) {
       for (const example of body.examples.filter(isNode)) {
         for (const key of ['success', 'value', 'traceId']) {
@@ -128,11 +128,11 @@ describe('the schemas are strict', () => {
   const answers = bodies.filter((one) => one.place.includes(' 200 '))
   const refusal = { success: false, value: null, errorCode: 'a.new.code', traceId: 'tr-00000001' }
 
-  test('D-011 a refusal by the business is allowed in every 200', () => {
+  test('D-011 every 200 allows a refusal', () => {
     for (const body of answers) expect(faults(body, refusal), body.place).toBe('')
   })
 
-  test('D-011 success says which envelope it is: no code beside a value, no refusal without a code', () => {
+  test('D-011 success decides the kind of envelope: no code with a value, no refusal without a code', () => {
     for (const body of answers) {
       expect(faults(body, without(refusal, 'errorCode')), body.place).not.toBe('')
       for (const example of body.examples

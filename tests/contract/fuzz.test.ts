@@ -1,4 +1,4 @@
-// `npm run contract:fuzz`: a slice of it, that it finds what is wrong, and the parts it is made of.
+// `npm run contract:fuzz`: a short run, its ability to find faults, and its parts.
 import { expect, test } from 'vitest'
 import { createRandom } from '#mocks/world/core/prng.ts'
 import type { World } from '#mocks/world/world-types.ts'
@@ -13,14 +13,14 @@ import { rootFile } from './contract.ts'
 
 const contract = await bundleContract(rootFile)
 
-test('300 generated calls, good and bad, and every answer keeps the contract', async () => {
+test('300 generated calls, valid and invalid: every answer follows the contract', async () => {
   const { counts, problems } = await fuzz({ contract, seed: 300, calls: 300 })
   expect(problems).toEqual([])
   expect(counts.sent).toBe(300)
   expect(Object.keys(counts.kinds).toSorted()).toEqual(['forbidden', 'good', 'hostile'])
 })
 
-test('an answer that breaks the contract is found, with the least call that brings it', async () => {
+test('an answer that breaks the contract is found, with the smallest call that causes it', async () => {
   const prepare = (world: World) => {
     const { handle } = world
     Object.assign(world, {
@@ -42,11 +42,11 @@ test('an answer that breaks the contract is found, with the least call that brin
   ])
 })
 
-test.each(MISTAKES)('it is found that $name', async (mistake) => {
+test.each(MISTAKES)('it finds that $name', async (mistake) => {
   expect(await foundBy(contract, mistake)).not.toEqual([])
 })
 
-test('a series is shrunk to the calls that fail, and these to what makes them fail', async () => {
+test('a series is reduced to the calls that fail, and these to the cause', async () => {
   const call = (id: string, body: object = {}) => ({ id, token: true, query: [['a', '1']], body })
   const series = [call('x'), call('opens'), call('y'), call('z'), call('fails', { n: 40, o: [1] })]
   const fails = async (calls: readonly { id: string; body: { n?: number } }[]) =>
@@ -62,14 +62,14 @@ test.each([
   '^(?!0+$)\\d{1,2}$',
   '^(B|PL)(,(B|PL))*$',
   '^[^{}]*\\{id\\}\\S$',
-])('texts fit %s', (pattern) => {
+])('texts match %s', (pattern) => {
   const random = createRandom(7)
   const texts = Array.from({ length: 20 }, () => textOfPattern(pattern, random))
   for (const text of texts) expect(text).toMatch(new RegExp(pattern))
   expect(new Set(texts).size).toBeGreaterThan(4)
 })
 
-test('written values keep their schema', () => {
+test('written values match their schema', () => {
   const schema = {
     type: 'object',
     additionalProperties: false,

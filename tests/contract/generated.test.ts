@@ -6,13 +6,13 @@ beforeAll(async () => {
   files = await generate()
 }, 60_000)
 
-// Another run wrote what is committed: an order or a date that changes from run to run shows here as well.
-test('the generated files are what the contract says (else: npm run generate)', () => {
+// The committed files come from another run, so an order or a date that differs between runs fails here too.
+test('the generated files are up to date with the contract (else: npm run generate)', () => {
   expect(Object.keys(files).length).toBeGreaterThan(0)
   expect(staleFiles(files)).toEqual([])
 })
 
-test('the validators stand alone: no eval, no require, nothing imported but each other', () => {
+test('the validators are self-contained: no eval, no require, imports only of each other', () => {
   for (const name of ['validators.js', 'params.js']) {
     const text = files[`openapi/generated/${name}`] ?? ''
     expect(text).not.toBe('')

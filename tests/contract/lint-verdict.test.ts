@@ -1,4 +1,4 @@
-// `npm run contract:lint`: what it says in the end.
+// The verdict of `npm run contract:lint`.
 import { expect, test } from 'vitest'
 import { verdictOf } from '#scripts/contract/lint-verdict.mjs'
 

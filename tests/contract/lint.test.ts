@@ -1,4 +1,4 @@
-// The contract passes the linter without warnings, and this repository's own rules.
+// The contract passes the linter without warnings and follows this repository's own rules.
 import { readFile } from 'node:fs/promises'
 import { lint, loadConfig } from '@redocly/openapi-core'
 import { describe, expect, test } from 'vitest'
@@ -35,7 +35,7 @@ function knowsToken({ node }: Operation): boolean {
   return Array.isArray(security) && security.some((way) => isNode(way) && 'sessionToken' in way)
 }
 
-/** Every object and array inside, with the path to it. */
+/** Every object and array in a value, with its path. */
 function nodesIn(value: unknown, path: string): readonly (readonly [string, Node])[] {
   if (Array.isArray(value)) return value.flatMap((item, at) => nodesIn(item, `${path}/${at}`))
   if (!isNode(value)) return []
@@ -43,7 +43,7 @@ function nodesIn(value: unknown, path: string): readonly (readonly [string, Node
   return [[path, value], ...inner]
 }
 
-/** The lists of plain values that a body takes; the digits of a lottery line may repeat and have an order. */
+/** The lists of plain values in a body, except the digits of a lottery line, which may repeat and have an order. */
 function listsIn(schema: unknown, path: string): readonly (readonly [string, Node])[] {
   const shape = follow(contract, schema)
   const { type } = follow(contract, shape.items)
@@ -68,13 +68,13 @@ const shapes = [
   ),
 ]
 
-test('the linter has nothing to say', async () => {
+test('the linter has no findings', async () => {
   const config = await loadConfig({ configPath: lintConfigFile })
   const problems = await lint({ ref: rootFile, config })
   expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([])
 })
 
-test('the root holds references only', async () => {
+test('the root has references only', async () => {
   const text = await readFile(rootFile, 'utf8')
   const lines = text.slice(text.indexOf('\npaths:')).split('\n').slice(2)
   const calls = lines.filter((line) => line.trim() !== '' && line !== 'webhooks:')
@@ -85,14 +85,14 @@ test('the root holds references only', async () => {
 describe.each(operations)('$id', (operation) => {
   const { node, method } = operation
 
-  test('says what it is, for whom, and which screens call it', () => {
+  test('says what it is, for whom, and which screens use it', () => {
     expect(node.summary).toMatch(/\S/)
     expect(node.tags).toHaveLength(1)
     expect(Array.isArray(node.security)).toBe(true)
     expect(node['x-screens']).toEqual(expect.arrayContaining([expect.stringMatching(/^[a-z-]+$/)]))
   })
 
-  test('ROL-10 F-48 says who may call it: guests where no session is asked for, everybody where none is looked at', () => {
+  test('ROL-10 F-48 names its roles: guests if no session is required, everybody if none is read', () => {
     const roles = [node['x-roles']].flat()
     expect(ROLES.filter((role) => roles.includes(role))).toEqual(roles)
     expect(roles).not.toEqual([])
@@ -102,7 +102,7 @@ describe.each(operations)('$id', (operation) => {
     if (!knowsToken(operation)) expect(roles).toEqual(ROLES)
   })
 
-  test('describes what the summary cannot say, and where the call comes from', () => {
+  test('has a description beyond the summary, with the source of the call', () => {
     const text = String(node.description ?? '')
     expect(text.length, 'a sentence or two').toBeGreaterThan(60)
     expect(text).toMatch(
@@ -123,7 +123,7 @@ describe.each(operations)('$id', (operation) => {
     }
   })
 
-  test('declares the refusals that apply', () => {
+  test('declares the refusals that can occur', () => {
     const statuses = statusesOf(operation)
     expect(statuses).toEqual(expect.arrayContaining(['200', '429', '500', '503']))
     expect(statuses.includes('401'), '401 iff a session token').toBe(knowsToken(operation))
@@ -140,13 +140,13 @@ describe.each(operations)('$id', (operation) => {
     if (keyed) expect(statuses, 'a key that is used again for other content').toContain('409')
   })
 
-  test('CON-04 takes no id of a list twice: eight times one is not eight', () => {
+  test('CON-04 takes no id of a list twice', () => {
     const asked = bodiesOf(contract, operation).filter(({ place }) => place.includes(' request '))
     for (const [path, list] of asked.flatMap(({ schema }) => listsIn(schema, operation.id)))
       expect(list.uniqueItems, path).toBe(true)
   })
 
-  test('every answer has a trace id, and 429 and 503 say when to come back', () => {
+  test('every answer has a trace id, and 429 and 503 have a Retry-After', () => {
     for (const [status, response] of responsesOf(contract, operation)) {
       const headers = Object.keys(follow(contract, response.headers))
       expect(headers, status).toContain('x-trace-id')
@@ -154,13 +154,13 @@ describe.each(operations)('$id', (operation) => {
     }
   })
 
-  test('takes the merchant and the language', () => {
+  test('takes merchant and language', () => {
     const names = parametersOf(contract, operation).map((parameter) => parameter.name)
     expect(names).toEqual(expect.arrayContaining(['x-merchant', 'accept-language']))
     expect(names, 'the token travels in the header').not.toContain('token')
   })
 
-  test('D-007 an encrypted call states the envelope that travels and the clear body inside', () => {
+  test('D-007 an encrypted operation declares the envelope and the clear body in it', () => {
     const [sealed, clear] = bodiesOf(contract, operation).filter(({ place }) =>
       place.includes(' request '),
     )
@@ -189,7 +189,7 @@ describe('shapes', () => {
     }
   })
 
-  test('no shape is put together with allOf, which closed objects do not survive', () => {
+  test('no schema uses allOf, which does not work with closed objects', () => {
     for (const [path, shape] of shapes) expect(Object.keys(shape), path).not.toContain('allOf')
   })
 
@@ -204,7 +204,7 @@ describe('shapes', () => {
     }
   })
 
-  test('every number says what it counts or measures', () => {
+  test('every number has a description of what it counts or measures', () => {
     for (const [path, shape] of shapes) {
       if (!path.endsWith('/properties')) continue
       for (const [name, property] of Object.entries(shape)) {
@@ -216,7 +216,7 @@ describe('shapes', () => {
     }
   })
 
-  test('D-083 moments are epoch milliseconds', () => {
+  test('D-083 times are epoch milliseconds', () => {
     for (const [path, shape] of shapes) {
       if (!path.endsWith('/properties')) continue
       const moments = Object.entries(shape).filter(([key]) =>
@@ -233,7 +233,7 @@ describe('unions', () => {
   const unions = shapes.filter(([, shape]) => 'oneOf' in shape)
   const branchesOf = ({ oneOf }: Node) =>
     Array.isArray(oneOf) ? oneOf.map((branch) => follow(contract, branch)) : []
-  /** The values that a branch fixes its property to. */
+  /** The values that a branch allows for its property. */
   const valuesOf = (branch: Node, name: string): readonly unknown[] => {
     const property = follow(contract, follow(contract, branch.properties)[name])
     const required = Array.isArray(branch.required) && branch.required.includes(name)
@@ -241,7 +241,7 @@ describe('unions', () => {
     return 'const' in property ? [property.const] : [property.enum ?? []].flat()
   }
 
-  test('each names its branches by one property, and an envelope by success', () => {
+  test('each has one discriminating property, an envelope has success', () => {
     expect(unions.length).toBeGreaterThan(60)
     for (const [path, union] of unions) {
       const { discriminator } = union
@@ -254,7 +254,7 @@ describe('unions', () => {
     }
   })
 
-  test('D-011 every 200 is one, and a list of properties is none', () => {
+  test('D-011 every 200 is a union, a list of properties is not', () => {
     for (const operation of operations) {
       const answer = bodiesOf(contract, operation).find(({ place }) => place.includes(' 200 '))
       expect(follow(contract, answer?.schema), operation.id).toHaveProperty('oneOf')
@@ -289,7 +289,7 @@ describe('the socket', () => {
     }
   })
 
-  test('LNG-04 D-088 no event brings words: whoever reads fetches them in the language that is read', () => {
+  test("LNG-04 D-088 no event has texts: the reader's client fetches them in its language", () => {
     const wordy = events.flatMap((event) =>
       bodiesOf(contract, event).flatMap(({ examples }) =>
         examples.filter((example) => /"(title|text)":/.test(JSON.stringify(example))),
@@ -299,7 +299,7 @@ describe('the socket', () => {
     expect(wordy).toEqual([])
   })
 
-  test('D-088 SocketEvent is the sum of them', () => {
+  test('D-088 SocketEvent is the union of them', () => {
     const all = follow(contract, schemas.SocketEvent).oneOf
     expect(all).toHaveLength(events.length)
   })

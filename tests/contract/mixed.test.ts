@@ -1,4 +1,4 @@
-// `npm run dev:live -- --fake wallet`: who answers what.
+// `npm run dev:live -- --fake wallet` sends each call to the fake or the real backend.
 import { expect, test } from 'vitest'
 import { mixedProxy, readTags, warningsOf } from '#scripts/contract/mixed.mjs'
 
@@ -9,7 +9,7 @@ const parts = {
   token: 'visitor',
 }
 
-/** Who answers an address, as Vite finds it: the first entry that fits. */
+/** The backend that answers an address: as in Vite, the first entry that matches. */
 const answersBy = (fake: string[], url: string) =>
   Object.entries(mixedProxy({ ...parts, fake })).find(([path]) =>
     path.startsWith('^') ? new RegExp(path).test(url) : url.startsWith(path),
@@ -25,12 +25,12 @@ test('a fake tag is answered by the fake backend, everything else by the live on
   expect(answersBy(['socket'], '/wps/socket?token=x')).toBe(parts.mock)
 })
 
-test('a tag that is none is refused with those there are', () => {
+test('an unknown tag is refused with the list of tags', () => {
   expect(readTags('wallet,agent')).toEqual(['wallet', 'agent'])
   expect(() => readTags('wallets')).toThrow(/no tag "wallets": choose from system, session/)
 })
 
-test('what cannot be opened is said beforehand', () => {
+test('operations that cannot work are reported at the start', () => {
   expect(warningsOf(['rewards'])).toEqual([])
   expect(warningsOf(['session'])).toEqual([expect.stringContaining('fake system too')])
   expect(warningsOf(['system'])).toEqual([expect.stringContaining('key of the fake one')])

@@ -1,4 +1,4 @@
-// Where the specification names a field, a parameter or a path, the contract says the same word.
+// Fields, parameters and paths that the specification names have the same name in the contract.
 import { describe, expect, test } from 'vitest'
 import {
   bodiesOf,
@@ -23,7 +23,7 @@ function operationOf(method: string, path: string) {
   return found
 }
 
-/** The parameters in the address of a call: their names, and what their examples say. */
+/** The query parameters of an operation with their example values. */
 function queryOf(path: string): Node {
   const parameters = parametersOf(contract, operationOf('get', path))
   const own = parameters.filter((parameter) => parameter.in === 'query')
@@ -61,7 +61,7 @@ describe('fields', () => {
 })
 
 describe('calls', () => {
-  test('API-28 the favourites, but for the token, which travels in the header', () => {
+  test('API-28 the favourites; the token is in the header', () => {
     const path = '/wps/relay/favoriteGames'
     expect(Object.keys(queryOf(path)).sort()).toEqual(
       ['clientType', 'platform', 'language', 'pageNo', 'pageSize', 'gameType'].sort(),
@@ -89,7 +89,7 @@ describe('calls', () => {
   })
 })
 
-describe('ADR 0056 one way to say a page, days and a thing, where the specification fixes none', () => {
+describe('ADR 0056 page, days and id have one notation where the specification defines none', () => {
   const reads = operations.map((one) => ({
     id: one.id,
     parameters: parametersOf(contract, one).filter((parameter) => parameter.in === 'query'),
@@ -101,7 +101,7 @@ describe('ADR 0056 one way to say a page, days and a thing, where the specificat
         .map((parameter) => ({ id, name: String(parameter.name), parameter })),
     )
 
-  test('a page is pageNo and pageSize; API-27 says page', () => {
+  test('a page is pageNo and pageSize; API-27 has page', () => {
     const pages = named(/page|size|offset|limit|cursor/i)
     expect(pages.length).toBeGreaterThan(40)
     const others = pages.filter(({ name }) => !['pageNo', 'pageSize'].includes(name))
@@ -115,7 +115,7 @@ describe('ADR 0056 one way to say a page, days and a thing, where the specificat
     }
   })
 
-  test('days are from and to, both included, in the calendar of the merchant', () => {
+  test("days are from and to, both included, in the merchant's calendar", () => {
     for (const { id, parameters } of reads) {
       const days = parameters.filter(({ name }) =>
         /^(from|to|before|since|start|end)/.test(`${name}`),
@@ -129,7 +129,7 @@ describe('ADR 0056 one way to say a page, days and a thing, where the specificat
     }
   })
 
-  test('a thing is id; other ids say whose: a relation, a session, a request, or API-30 a game', () => {
+  test('the key is id; other ids name their kind: a relation, a session, a request, or API-30 a game', () => {
     const ids = new Set(named(/id$/i).map(({ name }) => name))
     expect([...ids].toSorted()).toEqual(
       ['id', 'nodeId', 'requestId', 'sessionId', 'sourceId', 'uplineId'].toSorted(),

@@ -1,4 +1,4 @@
-// `npm run contract:record`: live traffic as fixtures that say nothing of anybody, and fixtures as a backend.
+// `npm run contract:record` records live traffic as anonymous fixtures and serves fixtures as a backend.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -25,7 +25,7 @@ async function listen(answer: (incoming: IncomingMessage, outgoing: ServerRespon
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
 }
 
-test('tokens, names, numbers and accounts are replaced by something of the same form', () => {
+test('tokens, names, numbers and accounts are replaced by values of the same form', () => {
   const clear = {
     token: 'abc-DEF-123',
     member: { account: 'rahim', nickname: 'করিম', mobile: '01712345678', type: 'username' },
@@ -60,7 +60,7 @@ test('tokens, names, numbers and accounts are replaced by something of the same 
   expect(redact(clear)).toEqual(told)
 })
 
-test('what was recorded keeps the contract, names nobody, and is answered again', async () => {
+test('a recording follows the contract, is anonymous, and can be served', async () => {
   const mock = await startServer({ scenario: 'member', seed: 7, clock: '2026-11-20T09:00:00Z' })
   const folder = mkdtempSync(join(tmpdir(), 'recorded-'))
   onTestFinished(async () => {

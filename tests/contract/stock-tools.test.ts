@@ -1,4 +1,4 @@
-// The contract as tools see it that know nothing of this repository: they are given the bundle that ships.
+// The published bundle of the contract works in tools that know nothing of this repository.
 import { readFileSync } from 'node:fs'
 import { bundle, createConfig } from '@redocly/openapi-core'
 import openapiTS, { astToString } from 'openapi-typescript'
@@ -9,14 +9,14 @@ import { rootFile } from './contract.ts'
 const shipped = readFileSync('openapi/generated/portal.bundle.json', 'utf8')
 const sealed = readOperations(JSON.parse(shipped)).filter(({ encrypted }) => encrypted)
 
-test('a stock bundler makes the bundle that ships, in which every reference stays inside', async () => {
+test('a stock bundler produces the published bundle, and every reference in it is internal', async () => {
   const result = await bundle({ ref: rootFile, config: await createConfig({}) })
   expect(result.problems).toEqual([])
   expect(JSON.parse(shipped)).toEqual(JSON.parse(JSON.stringify(result.bundle.parsed)))
   expect(shipped.match(/"\$ref": "(?!#)[^"]*"/g) ?? []).toEqual([])
 })
 
-test('a stock generator types the clear body of each sealed call beside its envelope', async () => {
+test('a stock generator types the clear body of each encrypted operation beside its envelope', async () => {
   const types = astToString(await openapiTS(shipped, { silent: true }))
   expect(sealed.length).toBeGreaterThan(10)
   for (const { id, body } of sealed) {

@@ -1,4 +1,4 @@
-// `npm run contract:verify`: whether a backend keeps the contract.
+// `npm run contract:verify` checks whether a backend follows the contract.
 import { describe, expect, test } from 'vitest'
 import { operations } from '#openapi/generated/operations.ts'
 import { MUTATIONS, mutated } from '#scripts/contract/mutations.mjs'
@@ -16,7 +16,7 @@ const settings = {
   send: world.handle,
 }
 
-test('a backend that keeps the contract has no drift, and is only read', async () => {
+test('a backend that follows the contract has no drift, and only its reads are called', async () => {
   const results = await verify(settings)
   expect(results.filter(({ drifts }) => drifts.length > 0)).toEqual([])
   const asked = world.log.entries().map(({ method }) => method)
@@ -25,18 +25,18 @@ test('a backend that keeps the contract has no drift, and is only read', async (
   expect(results.filter(({ granted }) => granted).length).toBeGreaterThan(80)
 })
 
-test('writes are asked where that is wanted, sealed with the key of the backend', async () => {
+test("writes are called on request, encrypted with the backend's key", async () => {
   const only = ['getPermissionConfig', 'changePassword', 'setLanguage']
   const results = await verify({ ...settings, only, writes: true })
   expect(results).toEqual([
     { id: 'getPermissionConfig', status: 200, granted: true, drifts: [] },
     { id: 'setLanguage', status: 200, granted: true, drifts: [] },
-    // The example's password is not that of the member; 422 would mean that it could not be opened.
+    // The example's password is not the member's. A 422 would mean that the body could not be decrypted.
     { id: 'changePassword', status: 200, granted: false, drifts: [] },
   ])
 })
 
-test('a backend that does not answer is told', async () => {
+test('a backend that does not answer is reported', async () => {
   const send = () => Promise.reject(new TypeError('refused'))
   expect(await verify({ ...settings, only: ['getBalance'], send })).toEqual([
     { id: 'getBalance', status: 0, granted: false, drifts: ['it does not answer: refused'] },
@@ -44,7 +44,7 @@ test('a backend that does not answer is told', async () => {
 })
 
 describe('planted mistakes', () => {
-  test('are at least twenty', () => {
+  test('there are at least twenty', () => {
     expect(MUTATIONS.length).toBeGreaterThanOrEqual(20)
   })
 

@@ -4,14 +4,16 @@ import type { ValueOf } from '#mocks/contract/types.ts'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 
 type Change = (value: unknown) => unknown
-/** The value of a success that has one. */
+/** The value of a success, for operations that have one. */
 type Given<Id extends OperationId> = NonNullable<ValueOf<Id>>
 
-/** What a test may do to the world's answers on their way back. */
+/** Changes the world's answers before they reach the page. */
 export interface Answers {
-  /** Keeps the next answer of an operation back, which the world has given and logged; call to let it go. */
+  /**
+   * Holds back the next answer of an operation, which the world has already logged. The returned function releases it.
+   */
   hold(id: OperationId): () => void
-  /** Changes the value of each success of an operation; throws when that breaks the contract. */
+  /** Changes the value of each success of an operation. Throws if the result breaks the contract. */
   amend<Id extends OperationId>(id: Id, change: (value: Given<Id>) => Given<Id>): void
 }
 
@@ -32,7 +34,7 @@ async function amended(id: OperationId, response: Response, change: Change): Pro
   return Response.json(next, { headers: response.headers })
 }
 
-/** Stands between the page and a started world; only for operations without path parameters. */
+/** Intercepts the answers of a started world; only for operations without path parameters. */
 export function interceptAnswers(): Answers {
   const send = globalThis.fetch
   const held = new Map<OperationId, Promise<void>>()

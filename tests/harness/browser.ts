@@ -1,7 +1,7 @@
 import { Blob, File } from 'node:buffer'
 import { vi } from 'vitest'
 
-/** Reports every element as visible at once: a page without layout has nothing out of sight. */
+/** Reports every element as visible at once, because a page without layout cannot hide one. */
 class EverythingVisible {
   readonly report: (entries: { isIntersecting: boolean; target: Element }[]) => void
   constructor(report: EverythingVisible['report']) {
@@ -14,7 +14,7 @@ class EverythingVisible {
   disconnect() {}
 }
 
-/** Nothing is laid out, so no size ever changes. */
+/** Never reports a size, because nothing is laid out. */
 class NoResize {
   observe() {}
   unobserve() {}
@@ -25,7 +25,7 @@ class NoResize {
 export function stubBrowser(): void {
   vi.stubGlobal('IntersectionObserver', EverythingVisible)
   vi.stubGlobal('ResizeObserver', NoResize)
-  // Where it is missing the app waits a second and a half; nothing keeps this page busy.
+  // Without it the app waits a second and a half for an idle page.
   vi.stubGlobal('requestIdleCallback', (task: () => void) => setTimeout(task, 1))
   vi.stubGlobal('cancelIdleCallback', clearTimeout)
   vi.stubGlobal('scrollTo', vi.fn())
@@ -49,7 +49,7 @@ export async function stubFormData(): Promise<void> {
   vi.stubGlobal('File', File)
 }
 
-/** Stubs `window.open`: `open` was called with what was asked for, `opened` is the window it gave. */
+/** Stubs `window.open`: `open` records its arguments, `opened` is the window it returns. */
 export function stubWindowOpen() {
   const opened = {
     opener: { private: true } as unknown,
@@ -65,7 +65,7 @@ export function stubWindowOpen() {
   return { opened, open }
 }
 
-/** A phone's screen, until the next `stubBrowser`. */
+/** Emulates a phone's screen until the next `stubBrowser`. */
 export function stubPhone(): void {
   vi.stubGlobal('matchMedia', (media: string) => ({
     media,

@@ -10,5 +10,5 @@ const modules: Record<string, shared.Refusals>[] = await Promise.all(
 )
 const ALL: shared.Refusals = Object.assign({}, ...modules.flatMap((one) => Object.values(one)))
 
-/** The key under `forms:error` that the feature which meets this code has for it. */
+/** The key under `forms:error` that a feature defines for this code. */
 export const formErrorKey = (error: ApiError) => shared.formErrorKey(error, ALL)

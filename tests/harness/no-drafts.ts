@@ -2,16 +2,16 @@ import { afterAll, afterEach, vi } from 'vitest'
 import { formDrafts } from '#session/drafts.ts'
 import { resumeAfterExpiry } from '#session/expiry.ts'
 
-// What one test has typed is not what the next one finds.
+// A draft of one test must not appear in the next.
 afterEach(() => formDrafts.clear())
 
-// A session that lapsed in one file is not that of the next one that shares its page.
+// Files share a page, so an expired session must not continue in the next file.
 afterAll(() => resumeAfterExpiry(''))
 
-// Screens that a page was still loading when its test ended would find the worker gone.
+// A screen that still loads when its test ends would need a worker that has stopped.
 afterAll(() => vi.dynamicImportSettled())
 
-// Nor is what a file drew, stored or replaced.
+// The next file must not see this file's page, storage or stubs.
 afterAll(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()

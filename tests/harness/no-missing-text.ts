@@ -1,6 +1,6 @@
 import { afterEach, expect } from 'vitest'
 
-/** What the portal reported since the last test; one list for all files of a worker. */
+/** What the portal has reported since the last test. All files of a worker share the list. */
 const missing: string[] = Reflect.get(console, 'missingTexts') ?? []
 
 if (!Reflect.has(console, 'missingTexts')) {
@@ -13,7 +13,7 @@ if (!Reflect.has(console, 'missingTexts')) {
   }
 }
 
-// D-004: a dash in the place of a text fails the test that drew it.
+// D-004: a missing text fails the test that rendered it.
 afterEach(() => {
   expect(missing.splice(0), 'texts that were not there').toEqual([])
 })

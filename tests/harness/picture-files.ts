@@ -9,7 +9,7 @@ export const pngFile = (name = 'slip.png', size = 64, head: readonly number[] = 
   return new File([bytes], name, { type: 'image/png' })
 }
 
-/** What jsdom has no idea of: decoding and drawing. Whatever is drawn becomes this small PNG. */
+/** jsdom cannot decode or draw pictures: every drawing becomes this small PNG. */
 export function furnishCanvas(): void {
   vi.stubGlobal('createImageBitmap', async () => ({ width: 8, height: 8, close: () => undefined }))
   const { prototype } = HTMLCanvasElement

@@ -4,7 +4,7 @@ import { usePopup } from '#patterns/routing/popup.ts'
 interface PopupProps {
   readonly at: string
   readonly part: ComponentType<{ onClose: () => void }>
-  /** Without it the pop-up leaves the address when it closes, as in the portal. */
+  /** By default closing removes the pop-up from the address, as in the portal. */
   readonly onClose?: () => void
 }
 

@@ -21,21 +21,21 @@ import { type Answers, interceptAnswers } from './answers.ts'
 import { stubBrowser } from './browser.ts'
 
 configure({
-  // The library's own message prints the whole page each time something is waited for.
+  // The default message prints the whole page each time an element is not found.
   getElementError: (message) =>
     new Error(`${message}\n\n${document.body.textContent?.replace(/\s+/g, ' ')}`),
 })
 
-/** The link of a world of these scenarios (joined by `+`) that is the same in every run. */
+/** The link of a world with these scenarios (joined by `+`), the same in every run. */
 export const frozenLink = (scenarios: string) =>
   `?scenario=${scenarios}&seed=7&clock=2026-11-20T09:00:00Z`
 
-/** Puts a text into a field at once, for tests to which the single keys do not matter. */
+/** Sets a field's text at once, for tests that do not depend on single keys. */
 export function fillIn(field: HTMLElement, value: string): void {
   fireEvent.change(field, { target: { value } })
 }
 
-/** As many tries as in the app, without the waits between them. */
+/** Keeps the app's number of retries but shortens the waits between them. */
 function shortenRetries(client: QueryClient): void {
   const { queries, ...others } = client.getDefaultOptions()
   client.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 20 } })
@@ -43,39 +43,39 @@ function shortenRetries(client: QueryClient): void {
 
 export type Modules = Readonly<Record<string, boolean>>
 
-/** The whitelabel tree of a configuration with single modules on or off and nothing else in it. */
+/** The whitelabel tree of a configuration that only switches these modules on or off. */
 export const modulesOf = (modules: Modules): PermissionConfig['whitelabel'] =>
   Object.entries(modules).map(([modId, enabled]) => ({ modId, enabled, childrenNodes: [] }))
 
 export interface Opened extends StartedWorld, Answers {
   readonly client: QueryClient
-  /** Types and clicks without delays; `type` is for keys that matter, `paste` for plain text. */
+  /** Types and clicks without delays. Use `type` if single keys matter, `paste` for plain text. */
   readonly user: UserEvent
-  /** The address shown now, with query and hash. */
+  /** The current address with query and hash. */
   address(): string
-  /** How many calls of an operation the world has answered. */
+  /** The number of calls of an operation that the world has answered. */
   count(id: OperationId): number
-  /** The bodies of those calls in the clear, oldest first. */
+  /** The decrypted bodies of those calls, oldest first. */
   bodies(id: OperationId): readonly unknown[]
-  /** Shows another view (the portal by default) in the same world and tab, in place of the one before. */
+  /** Replaces the view (by default the whole portal) in the same world and tab. */
   show(view?: ReactNode, route?: string): void
 }
 
 export interface Options {
   readonly language?: string
-  /** Changes the configuration before the app sees it. */
+  /** Changes the configuration before the app reads it. */
   readonly config?: (config: PermissionConfig) => PermissionConfig
-  /** Renders something else than the whole portal. */
+  /** The view to render in place of the whole portal. */
   readonly view?: ReactNode
-  /** What the history entry holds. */
+  /** The state of the history entry. */
   readonly state?: unknown
-  /** Texts to have before the view is shown, beside those of the route. */
+  /** Texts to load before the view is rendered, besides those of the route. */
   readonly texts?: Parameters<typeof loadTexts>
 }
 
 let started: StartedWorld | null = null
 
-/** The portal, or one part of it, at an address against a world of its own. */
+/** Opens the portal, or one view of it, at an address in a world of its own. */
 export async function openPortal(
   link: string,
   route = '/',
@@ -127,7 +127,7 @@ export async function openPortal(
   }
 }
 
-/** After each test: an empty page and tab; a broken contract or an unknown call fails the test. */
+/** Clears page and tab after each test. A broken contract or an unknown call fails the test. */
 export async function closePortal(): Promise<void> {
   cleanup()
   vi.useRealTimers()

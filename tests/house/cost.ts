@@ -1,6 +1,6 @@
 /**
- * What a piece of work costs the processor, in milliseconds of this thread: unlike a clock's, not more
- * on a machine that is busy with something else. Counted in the kernel's ticks, so let it be much work.
+ * The processor time of a piece of work, in milliseconds of this thread. Unlike elapsed time it is hardly affected by
+ * other load on the machine. The kernel counts in ticks, so the work has to be long.
  */
 export function costOf(work: () => unknown): number {
   const before = process.threadCpuUsage()
@@ -9,7 +9,7 @@ export function costOf(work: () => unknown): number {
   return (user + system) / 1000
 }
 
-/** For Node's `--import`: the program says at its end what it cost, in milliseconds, and nothing else. */
+/** For Node's `--import`: at its end the program prints its processor time in milliseconds and nothing else. */
 export const TELLS_ITS_COST = `data:text/javascript,${encodeURIComponent(
   "process.on('exit',()=>{const{user,system}=process.cpuUsage();console.log((user+system)/1000)})",
 )}`

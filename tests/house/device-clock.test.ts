@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { filesOf, textOf } from './source.ts'
 
-/** They measure how long something takes or is kept, here on this device. */
+/** Modules that measure durations on this device. */
 const DURATIONS = [
   'src/api/games/catalogue.ts',
   'src/api/games/play.ts',
@@ -28,7 +28,7 @@ const DURATIONS = [
 const SOURCES = filesOf('src/**/*.ts', 'src/**/*.tsx')
 const filesWith = (pattern: RegExp) => SOURCES.filter((path) => pattern.test(textOf(path)))
 
-test('only durations are told by the clock of the device: dates and rules go by the server’s', () => {
+test("only durations use the device's clock; dates and rules use the server’s", () => {
   expect(filesWith(/import \{[^}]*\bnow\b[^}]*\} from '[^']*\/clock\.ts'/)).toEqual(DURATIONS)
 })
 

@@ -5,7 +5,7 @@ import { filesOf, nodesOf, parse } from './source.ts'
 
 const WORD = /\bundefined\b/
 
-/** What Storybook's table of properties prints of one: its comment, and the text of an object type. */
+/** What Storybook prints for a property: its comment and the text of an object type. */
 function printed(property: ts.PropertySignature): string[] {
   const comments = ts.getJSDocCommentsAndTags(property).map((comment) => comment.getText())
   const objects = nodesOf(property).filter(ts.isTypeLiteralNode)

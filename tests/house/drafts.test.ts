@@ -2,20 +2,20 @@ import { posix } from 'node:path'
 import { expect, test } from 'vitest'
 import { filesOf, textOf } from './source.ts'
 
-/** Forms of secrets alone, which nothing may keep. */
+/** Forms with only secrets, which must never be stored. */
 const SECRETS = ['change-form', 'close-form', 'confirm-step', 'login-form', 'pin-form']
 const CODES = ['proof-form', 'sms-form', 'totp-form']
-/** Forms of files: they are chosen again. */
+/** Files cannot be restored, so the visitor chooses them again. */
 const FILES = ['kyc-form']
-/** Answers about oneself that leave the page with it. */
+/** Answers about the visitor, which must not be kept when the page is left. */
 const NEVER_KEPT = ['self-test']
-/** Forms that keep a draft of their own, because of what else they hold. */
+/** Forms that store their own draft, because it has more than the fields. */
 const OWN = [
   ...['apply-form', 'email-form', 'feedback-form', 'phone-form', 'profile-form'],
   ...['register-form', 'slip-form', 'withdraw-form'],
 ]
 
-test('D-013 every form keeps what is typed: by useDraftForm, or for a reason named here', () => {
+test('D-013 every form keeps its input with useDraftForm, or is listed here with a reason', () => {
   const plain = filesOf('src/{features,entities}/**/*.tsx')
     .filter((path) => /\buseForm[<(]/.test(textOf(path)))
     .map((path) => posix.basename(path, '.tsx'))

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { filesOf, textOf } from './source.ts'
 
-/** The first pattern that fits a path gives its limit of lines. */
+/** The first pattern that matches a path sets its limit of lines. */
 const LIMITS: [pattern: RegExp, lines: number][] = [
   [/^src\/features\/[^/]+\/[^/]+\/screens\/.*\.tsx$/, 150],
-  // One entry for each component.
+  // It has an entry for each component.
   [/^stories\/setup\/component-guides\.ts$/, 600],
   [/^stories\/.*\.stories\.tsx$/, 120],
   [/^mocks\/handlers\//, 150],
   [/./, 200],
 ]
 
-/** Tests, style sheets and tables of settings may be as long as they are. */
+/** Tests, style sheets and tables of settings have no limit. */
 const SOURCES = ['src', 'mocks', 'stories', 'scripts'].map(
   (folder) => `${folder}/**/*.{ts,tsx,mjs}`,
 )
@@ -19,7 +19,7 @@ const SOURCES = ['src', 'mocks', 'stories', 'scripts'].map(
 const linesOf = (path: string) => textOf(path).trimEnd().split('\n').length
 const limitOf = (path: string) => LIMITS.find(([pattern]) => pattern.test(path))?.[1] ?? 0
 
-test('no file is longer than one thing needs', () => {
+test('no file exceeds its limit of lines', () => {
   const sources = filesOf(...SOURCES)
   expect(sources.length).toBeGreaterThan(10)
   const long = sources

@@ -18,7 +18,7 @@ const policy = pagePolicy(INLINE, ['portal'])
 const page = (content: string, rest: string) =>
   `<meta http-equiv="Content-Security-Policy" content="${content.replaceAll("'", '&#39;')}">${rest}`
 
-/** A build in small, as the build leaves it. */
+/** A folder laid out like a build, with a few files. */
 function smallBuild(): string {
   const dist = join(mkdtempSync(join(tmpdir(), 'host-')), 'dist')
   const files = {
@@ -69,13 +69,13 @@ afterAll(async () => {
 })
 
 describe('a host', () => {
-  test('answers everything as it must, with a backend and without one', async () => {
+  test('answers as required, with a backend and without one', async () => {
     expect(await askHost(host.url)).toEqual([])
     expect(await askHost(qa.url, { mock: true })).toEqual([])
     expect(reports).toEqual(['{}'])
   })
 
-  test('that does not is told so', async () => {
+  test('that does not is reported', async () => {
     const wrong = await askHost(qa.url)
     expect(wrong).toEqual([expect.stringContaining('it is not handed on')])
     const open = createServer((_, response) => response.end('<p>Always this page</p>'))
@@ -90,7 +90,7 @@ describe('a host', () => {
     expect(said).toContain('comes as identity, asked for as br')
   })
 
-  test('hands calls and the socket on', async () => {
+  test('proxies calls and the socket', async () => {
     const answer: unknown = await (
       await fetch(`${host.url}/lotto/draws?page=2`, { method: 'POST', body: 'x' })
     ).json()
@@ -106,14 +106,14 @@ describe('a host', () => {
     expect(heard).toBe('heard hello')
   })
 
-  test('never leaves the folder of the build', async () => {
+  test('never serves files outside the build', async () => {
     writeFileSync(join(dirname(dist), 'secret.txt'), 'secret')
     for (const path of ['/..%2fsecret.txt', '/assets/..%2f..%2fsecret.txt', '/%E0%A4']) {
       expect((await fetch(qa.url + path)).status, path).toBeGreaterThanOrEqual(400)
     }
   })
 
-  test('frames a demo game, and nothing frames the portal', async () => {
+  test('allows demo games in frames, and the portal in none', async () => {
     const policyAt = async (path: string) =>
       (await fetch(qa.url + path)).headers.get('content-security-policy')
     expect(await policyAt('/demo-games/slots/index.html')).toBe("frame-ancestors 'self'")
@@ -123,7 +123,7 @@ describe('a host', () => {
 })
 
 describe('the policy', () => {
-  test('names hosts and the hashes of what is inline, never a whole scheme', () => {
+  test('lists hosts and the hashes of inline code, never a whole scheme', () => {
     const [script = ''] = inlineSources(INLINE, 'script')
     const [style = ''] = inlineSources(INLINE, 'style')
     expect(policy).toContain(`script-src 'self' ${script};`)
@@ -138,14 +138,14 @@ describe('the policy', () => {
     expect(named).toMatch(/img-src 'self' data: blob: https:\/\/a\.example;/)
   })
 
-  test('is the same for Caddy, and the paths handed on are', () => {
+  test('is the same for Caddy, and so are the proxied paths', () => {
     const parts = caddyOf(dist, false)
     expect(parts).toContain(`content-security-policy "${policy}; frame-ancestors 'none'`)
     for (const start of readFacts().handedOn) expect(parts).toContain(`${start}*`)
     expect(caddyOf(dist, true)).not.toContain('reverse_proxy')
   })
 
-  test('Caddy with the recipe answers as it must, wherever there is a Caddy', async () => {
+  test('Caddy with the recipe answers as required, if it is installed', async () => {
     if (caddyVersion() === null) {
       await expect(startCaddy({ dist })).rejects.toThrow(/ENOENT/)
       return
@@ -158,7 +158,7 @@ describe('the policy', () => {
     await mocked.stop()
   })
 
-  test('README and the recipe name every path that is handed on', () => {
+  test('README and the recipe list every proxied path', () => {
     for (const name of ['README.md', 'deploy/README.md']) {
       const text = readFileSync(`${ROOT}${name}`, 'utf8')
       for (const start of [...readFacts().handedOn, '/wps/socket'])
@@ -175,7 +175,7 @@ describe('the bill of materials', () => {
     '/p/src/main.tsx',
   ])
 
-  test('lists the packages of what was built, each once', () =>
+  test('lists the packages of the build, without duplicates', () =>
     expect(names).toEqual(['@fontsource-variable/inter', '@radix-ui/react-dialog', 'react']))
 
   test('is CycloneDX, with versions, licences and hashes of the lockfile', () => {
@@ -189,7 +189,7 @@ describe('the bill of materials', () => {
     expect(bill.components[0]?.purl).toMatch(/^pkg:npm\/%40fontsource-variable\/inter@/)
   })
 
-  test('has the licences beside it, word for word', () => {
+  test('is accompanied by the licences in full', () => {
     expect(licencesOf(names)).toMatch(/^react \d.*\(MIT\)\n\nMIT License/m)
     expect(licencesOf(names)).toContain('SIL OPEN FONT LICENSE')
   })

@@ -15,7 +15,7 @@ const PACKAGES = [
   'radix-ui',
 ]
 
-/** A small repository of good modules; each bad line below is one more module in it. */
+/** A small repository without findings; each bad line below is added to it as a module. */
 const GOOD = {
   'openapi/generated/types.ts': 'export type Game = { id: number }',
   'src/main.tsx': "import './app/app.tsx'",
@@ -147,11 +147,11 @@ beforeAll(() => {
 afterAll(() => rmSync(base, { recursive: true, force: true }))
 
 describe('the import graph', () => {
-  test('lets what the table allows pass', async () => {
+  test('accepts what the table allows', async () => {
     expect((await checkImports(base)).findings).toEqual([])
   })
 
-  test('names the rule and the module of every import that the table forbids', async () => {
+  test('reports the rule and the module of every forbidden import', async () => {
     put('src/features/play/lobby/index.ts', 'export const door = 1')
     for (const [, path, code] of BAD) put(path, code)
     const { findings } = await checkImports(base)
@@ -164,7 +164,7 @@ describe('the import graph', () => {
     expect(innocent).toEqual([])
   })
 
-  test('tells a barrel from a module that does something', () => {
+  test('tells a barrel from a module with code', () => {
     expect(isBarrel("export * from './a.ts'\nexport type { B } from './b.ts'\n")).toBe(true)
     expect(isBarrel("export * from './a.ts'\nexport const b = 1\n")).toBe(false)
     expect(isBarrel('// nothing here\n')).toBe(false)

@@ -3,7 +3,7 @@ import { type Entry, faultOf, readEntries, reviewedEntries } from './requirement
 import { parse } from './source.ts'
 import { itemsIn, range, titlesOf } from './titles.ts'
 
-/** What the portal so far owes, by the numbers of its requirements. */
+/** The requirements that the portal has to fulfil so far. */
 const OWED = [
   ...range('AUT', 1, 36),
   ...range('REG', 1, 7),
@@ -36,7 +36,7 @@ const OWED = [
   ...range('ERR', 20, 36),
 ]
 
-/** Owed items that no test asserts yet, each with the reason; an item leaves this list with its entry. */
+/** Requirements without a test, each with the reason. An entry is removed with its reason. */
 const WITHOUT: Readonly<Record<string, string>> = {}
 
 const entries = reviewedEntries()
@@ -89,7 +89,7 @@ test('an entry names a test, what it is about and an expectation inside it', () 
   ])
 })
 
-test('reads names, ranges and rows of tests, and nothing else', () => {
+test('reads names, ranges and rows of tests only', () => {
   const source = parse(
     'x.test.ts',
     [

@@ -13,11 +13,11 @@ import { filesOf, nodesOf, parse, placeOf, textOf } from './source.ts'
 const english = textsOf('EN')
 const codes = languageCodes()
 
-describe.each(codes)('%s says what the English says', (code) => {
+describe.each(codes)('%s corresponds to the English', (code) => {
   const wanted = wantedTexts(code, english)
   const texts = textsOf(code)
 
-  test('with its variables and tags, its own letters, plurals and keys', () => {
+  test('in its variables and tags, letters, plurals and keys', () => {
     expect(texts.size).toBeGreaterThan(0)
     const faults = faultsOf(code, texts, wanted)
     expect(faults.map(({ key, says }) => `${key} ${says}`)).toEqual([])
@@ -33,14 +33,14 @@ describe('the languages', () => {
     expect(completeLanguages()).toEqual(expect.arrayContaining(['BN', 'EN']))
   })
 
-  test('write numbers in Bengali with the digits that the interface counts and dates in (D-083)', () => {
+  test('numbers in Bengali have the digits of the interface (D-083)', () => {
     const files = filesOf('mocks/{content,lottery}/*.ts')
     expect(files.length).toBeGreaterThan(10)
     expect(files.filter((path) => /[\u09e6-\u09ef]/.test(textOf(path)))).toEqual([])
   })
 })
 
-describe('a rule finds', () => {
+describe('a rule reports', () => {
   const source = new Map([
     ['a:bets_one', '{{count}} bet'],
     ['a:bets_other', '{{count}} bets'],
@@ -87,7 +87,7 @@ describe('a rule finds', () => {
     expect(found('TH', { 'a:app': 'LINE' })).toEqual([])
   })
 
-  test('plurals that are not those of the language', () => {
+  test('wrong plural forms for the language', () => {
     expect(found('TH', { 'a:bets_other': '{{count}} เดิมพัน' })).toEqual([])
     expect(
       found('TH', { 'a:bets_one': '{{count}} เดิมพัน', 'a:bets_other': '{{count}} เดิมพัน' }),
@@ -106,7 +106,7 @@ const keys = [...new Set([...english.keys()].map((key) => key.replace(PLURAL, ''
 const bare = (key: string) => key.slice(key.indexOf(':') + 1)
 const known = new Set([...english.keys(), ...keys].flatMap((key) => [key, bare(key)]))
 
-/** First arguments of `t(...)` and values of `i18nKey`, as far as they are written out. */
+/** First arguments of `t(...)` and values of `i18nKey` that are literals. */
 function askedKeys(source: ts.SourceFile): { place: string; key: string }[] {
   return nodesOf(source).flatMap((node) => {
     const isT = ts.isCallExpression(node) && /(^|\.)t$/.test(node.expression.getText())
@@ -116,8 +116,8 @@ function askedKeys(source: ts.SourceFile): { place: string; key: string }[] {
   })
 }
 
-describe('texts and code know each other', () => {
-  test('every key that the code asks for exists', () => {
+describe('texts and code', () => {
+  test('every key in the code exists', () => {
     const missing = sources.flatMap(askedKeys).filter(({ key }) => !known.has(key))
     expect(missing.map(({ place, key }) => `${place} ${key}`)).toEqual([])
   })

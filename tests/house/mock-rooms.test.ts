@@ -9,7 +9,7 @@ import manifest from '../../package.json' with { type: 'json' }
 
 const WORLD = 'mocks/world/'
 
-/** One module of each room of the fake backend, from the bottom to the top, that imports the room before it. */
+/** A module of each room of the fake backend, from the bottom to the top; each is used by the next. */
 const ROOMS_UPWARDS = [
   `${WORLD}core/amount.ts`,
   'mocks/catalogue/types.ts',
@@ -35,7 +35,7 @@ const ROOMS_UPWARDS = [
   'mocks/create-world.ts',
 ]
 
-/** What stands beside each other, neither above the other. */
+/** Rooms on the same level, which must not import each other. */
 const APART = [
   ['mocks/faults/fault.ts', 'mocks/catalogue/types.ts'],
   ['mocks/scenarios/statement.ts', 'mocks/catalogue/types.ts'],
@@ -56,7 +56,7 @@ const put = (path: string, imports: string | null) => {
 }
 const besides = (path: string) => path.replace(/[^/]+$/, 'breach.ts')
 
-test('29/1 no room of the fake backend imports one above it, or one beside it', async () => {
+test('29/1 no room of the fake backend imports one above it or beside it', async () => {
   put('package.json', null)
   writeFileSync(
     join(base, 'package.json'),
@@ -69,7 +69,7 @@ test('29/1 no room of the fake backend imports one above it, or one beside it', 
   for (const path of [...ROOMS_UPWARDS, ...APART.map(([path]) => path)]) put(path, null)
   expect((await checkImports(base)).findings).toEqual([])
 
-  // The table's own exceptions: a room may be used by the one before it here where both stand side by side.
+  // These pairs are on one level only here; elsewhere one may use the other.
   const apart = APART.map(([path, to], n) => ({
     breach: besides(path).replace('breach', `apart-${n}`),
     above: to,
@@ -82,7 +82,7 @@ test('29/1 no room of the fake backend imports one above it, or one beside it', 
   expect(missed).toEqual([])
 })
 
-test('29/1 every room of the table is tried', () => {
+test('29/1 every room of the table is tested', () => {
   const tried = [...ROOMS_UPWARDS, ...APART.map(([path]) => path)]
   const rooms = Object.keys(ROOMS).filter((room) => /^mocks\/./.test(room))
   const untried = rooms.filter((room) => !tried.some((path) => new RegExp(`^${room}`).test(path)))

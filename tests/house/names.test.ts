@@ -24,7 +24,7 @@ const textsOf = (code: string): Map<string, string> =>
 const texts = { EN: textsOf('EN'), BN: textsOf('BN') }
 const LANGUAGES = ['EN', 'BN'] as const
 
-/** Where else a kind of game is named: each name is that of `play:types`. */
+/** Keys of texts that name a kind of game. Each text equals that of `play:types`. */
 const KINDS = [
   ['shell:nav.rng', 'RNG'],
   ['shell:nav.live', 'LIVE'],
@@ -45,18 +45,18 @@ const KINDS = [
   ['points:type.PVP', 'PVP'],
   ['points:type.SPORTS', 'SPORTS'],
 ] as const
-/** Lists whose last part is the code of the kind, in any case. */
+/** Groups of texts whose last part is the code of the kind, in any case. */
 const LISTS = ['shell:title.', 'limits:game.', 'winners:category.', 'home:sections.']
 
-/** Words for things that have another name here, wherever people read them. */
+/** Terms for which the portal uses other words, in texts that people read. */
 const OTHER_NAMES = {
   EN: /\bEsports\b|\bPVP\b|\bSlot games\b|\btasks?\b(?! needs)|\blog ?in page|\bsign(?:ed)?[- ]in\b|\b(?:no|free of|without) turnover\b/i,
   BN: /ফিশিং|কার্ড গেম|পিভিপি|(?<!ই-)স্পোর্টস|প্রোভাইডার|ডিপোজিট|উইথড্র|পেআউট|পে আউট|লগইন|লগ-ইন|সাইন[ -]?ইন|গ্রাহকসেবা|কাস্টমার|পয়েন্টস|প্রমোশন|টাস্ক|রিওয়ার্ড|সেভ হয়েছে|bKash|Nagad|Rocket/,
 }
 
 /**
- * English words that are two things in Bengali, such as a verb on a button and a noun above a list. Any other
- * English text that stands twice is one text in Bengali, too.
+ * English words with two meanings in Bengali, such as a verb on a button and a noun above a list. Every other repeated
+ * English text has one Bengali translation.
  */
 const TWO_THINGS: ReadonlySet<string> = new Set([
   'Bets',
@@ -101,10 +101,10 @@ const TWO_THINGS: ReadonlySet<string> = new Set([
   'Withdrawal',
 ])
 
-describe.each(LANGUAGES)('%s: a thing has one name', (language) => {
+describe.each(LANGUAGES)('%s: each thing has one name', (language) => {
   const named = texts[language]
 
-  test('kinds of games are called the same in menus, lists, limits and records', () => {
+  test('kinds of games have the same name in menus, lists, limits and records', () => {
     const own = LISTS.flatMap((list) =>
       [...named.keys()]
         .filter((key) => key.startsWith(list))
@@ -120,14 +120,14 @@ describe.each(LANGUAGES)('%s: a thing has one name', (language) => {
     expect(others).toEqual([])
   })
 
-  test('no text calls it otherwise', () => {
+  test('no text uses another name', () => {
     const wrong = [...named].filter(([, text]) => OTHER_NAMES[language].test(text))
     expect(wrong).toEqual([])
   })
 })
 
 test.each(LANGUAGES)(
-  '%s: the fake backend calls limits, games, fields and papers as the portal does',
+  '%s: the fake backend names limits, games, fields and documents as the portal does',
   (language) => {
     const groups = [
       'limits:kind.',
@@ -145,14 +145,14 @@ test.each(LANGUAGES)(
   },
 )
 
-test('kinds of movements are called the same in the header and in the records', () => {
+test('types of movements have the same name in the header and in the records', () => {
   for (const language of LANGUAGES)
     for (const [key, text] of texts[language])
       if (key.startsWith('funds:kind.'))
         expect([key, text]).toEqual([key, texts[language].get(key.replace('funds:', 'report:'))])
 })
 
-test('what is one text in English is one in Bengali', () => {
+test('a repeated English text has one Bengali translation', () => {
   const found = new Map<string, Map<string, string[]>>()
   for (const [key, text] of texts.EN) {
     const bengali = texts.BN.get(key) ?? ''

@@ -2,16 +2,16 @@ import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 import { filesOf, nodesOf, parse, placeOf } from './source.ts'
 
-/** Addresses that are names or bases for parsing, not places: nothing is fetched from them. */
+/** URLs used as names or as a base for parsing; nothing is fetched from them. */
 const NAMES = [
   /^http:\/\/www\.w3\.org\/(2000\/svg|1999\/(xlink|xhtml))$/,
   /^https?:\/\/(localhost|[\w-]+\.invalid)$/,
-  // A banner's film, framed only when a visitor opens it.
+  // A banner's video, loaded in a frame only when a visitor opens it.
   /^https:\/\/www\.youtube-nocookie\.com\/embed\/$/,
-  // The analytics script, fetched after a visitor's yes (D-089).
+  // D-089: the analytics script, loaded after a visitor's consent.
   /^https:\/\/www\.googletagmanager\.com\/gtag\/js$/,
 ]
-/** Modules of mocks that may ask the real clock or the real dice. */
+/** Modules of mocks that may use the real clock or real random numbers. */
 const CLOCKS = /(^|[/-])(clock|random)\.ts$/
 
 const src = filesOf('src/**/*.{ts,tsx}').map((path) => parse(path))
@@ -30,7 +30,7 @@ const isCallOn = (node: ts.Node, object: string, methods?: string[]) =>
   node.expression.getText() === object &&
   (!methods || methods.includes(node.name.text))
 
-/** A literal that begins with a whole address; a bare scheme (`https://`) is a prefix, not a place. */
+/** Whether a literal starts with a complete URL; a bare scheme (`https://`) is only a prefix. */
 export function isAddress(node: ts.Node): boolean {
   if (!ts.isStringLiteralLike(node) && !ts.isTemplateHead(node) && !ts.isJsxText(node)) return false
   const text = node.text.trim()
@@ -43,24 +43,24 @@ const isNow = (node: ts.Node) =>
   isCallOn(node, 'crypto', ['randomUUID', 'getRandomValues']) ||
   (ts.isNewExpression(node) && node.expression.getText() === 'Date' && !node.arguments?.length)
 
-describe('nothing leaks', () => {
-  test('src names no address of the internet', () => {
+describe('external addresses, console, clocks and random numbers', () => {
+  test('src has no address on the internet', () => {
     expect(src.length).toBeGreaterThan(0)
     expect(findings(src, isAddress)).toEqual([])
   })
 
-  test('src writes to the console in one place only, once for each fault (ADR 22)', () => {
+  test('src writes to the console in one place, once per fault (ADR 22)', () => {
     const others = src.filter(({ fileName }) => !fileName.endsWith('/lib/report.ts'))
     expect(findings(others, (node) => isCallOn(node, 'console'))).toEqual([])
   })
 
-  test('mocks ask only their own clock and their own dice', () => {
+  test('mocks use only their own clock and random source', () => {
     const others = mocks.filter(({ fileName }) => !CLOCKS.test(fileName))
     expect(others.length).toBeGreaterThan(0)
     expect(findings(others, isNow)).toEqual([])
   })
 
-  test('the net has the right mesh', () => {
+  test('the rules find planted addresses, clocks and random numbers', () => {
     const bad = parse(
       'bad.ts',
       "const a = 'https://example.com'; Math.random(); console.log(`http://x/a`); new Date()",

@@ -1,6 +1,6 @@
 import { configure } from '@testing-library/react'
 
-/** Milliseconds. On busy cores patience, not speed, is what the tests need. */
+/** Milliseconds. Tests on busy cores are slow, so they wait long. */
 export const PATIENCE = 15_000
 
 configure({ asyncUtilTimeout: PATIENCE })

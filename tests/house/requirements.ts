@@ -1,19 +1,19 @@
 import { parse, textOf } from './source.ts'
 import { itemsIn, type Test, testsOf } from './titles.ts'
 
-/** Which test asserts a requirement, and by which expectation. */
+/** The test that asserts a requirement, and its expectation. */
 export interface Entry {
-  /** `AUT-01`. */
+  /** Such as `AUT-01`. */
   readonly item: string
   readonly requirement: string
   readonly file: string
-  /** The whole title, a template as it is written; without the values of `${...}`. */
+  /** The whole title. In a template the `${...}` stay as written. */
   readonly title: string
-  /** Code of that test; what stands on either side of ` … ` stands there in this order. */
+  /** Code of the test; parts separated by ` … ` occur in this order. */
   readonly expectation: string
 }
 
-/** Reads a table of tab-separated columns with a line of headings. */
+/** Reads a tab-separated table with a header line. */
 export const readEntries = (text: string): Entry[] =>
   text
     .trimEnd()
@@ -27,17 +27,17 @@ export const readEntries = (text: string): Entry[] =>
 
 export const reviewedEntries = () => readEntries(textOf('tests/house/requirements.tsv'))
 
-/** What counts as an expectation: `expect`, and queries that throw when they find nothing. */
+/** Code that asserts something: `expect`, and queries that throw if they find nothing. */
 const ASSERTS = /\bexpect\b|\b(get|find)(All)?By[A-Z]/
 
-/** Strips comment lines, white space and trailing commas, so that formatting makes no difference. */
+/** Strips comment lines, white space and trailing commas, so that formatting does not matter. */
 const bare = (code: string) =>
   code
     .replace(/^\s*(\/\/|\/?\*).*$/gm, '')
     .replace(/\s+/g, '')
     .replace(/,(?=[)\]}])/g, '')
 
-/** The first part of an expectation that a test does not say, or null. */
+/** The first part of an expectation that is missing in the test, or null. */
 function missingPart(test: Test, expectation: string): string | null {
   const code = bare(test.code)
   let from = 0
@@ -50,7 +50,7 @@ function missingPart(test: Test, expectation: string): string | null {
   return null
 }
 
-/** Why an entry does not hold, in one line; null when it does. */
+/** Why an entry is wrong, in one line; null if it is right. */
 export function faultOf(entry: Entry, source = parse(entry.file)): string | null {
   const { item, file, title, expectation } = entry
   const place = `${item}: "${title}" of ${file}`

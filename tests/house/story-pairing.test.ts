@@ -4,7 +4,7 @@ import { filesOf, textOf } from './source.ts'
 
 const stories = new Set(filesOf('stories/**/*.stories.tsx'))
 
-/** Component path -> the story file it owes; undefined for parts inside a component's folder. */
+/** The story file that a component needs; undefined for the inner parts of a component. */
 export function storyOf(path: string): string | undefined {
   const component = /^src\/ui\/([^/]+)\/\1\.tsx$/.exec(path)
   if (component) return `stories/ui/${component[1]}.stories.tsx`
@@ -28,7 +28,7 @@ test('every component folder holds a component of its own name', () => {
   expect(nameless).toEqual([])
 })
 
-test('every story file of a component or screen has its owner', () => {
+test('every story file belongs to a component or screen', () => {
   const orphans = [...stories].filter((story) => {
     const [, room, name = '', feature = '', screen = ''] = story
       .replace('.stories.tsx', '')
@@ -42,12 +42,12 @@ test('every story file of a component or screen has its owner', () => {
   expect(orphans).toEqual([])
 })
 
-test('every story file tells at least one story', () => {
+test('every story file has at least one story', () => {
   const empty = [...stories].filter((path) => !/^export const \w+/m.test(textOf(path)))
   expect(empty).toEqual([])
 })
 
-test('every component says when to use it, what it is made of and what the keyboard does', () => {
+test("every component's guide has its use, its parts and its keys", () => {
   const titles = filesOf('stories/ui/*.stories.tsx').flatMap((path) =>
     [...textOf(path).matchAll(/title: 'UI\/(\w+)'/g)].map(([, title]) => title),
   )

@@ -12,7 +12,7 @@ const SPOKEN = new Set([
   'alt',
   'label',
 ])
-/** A word of two letters or more, in any script; signs, numbers and single letters are no text. */
+/** At least two letters of any script; symbols, numbers and single letters are not text. */
 const WORD = /\p{L}{2,}/u
 
 const literalOf = (node: ts.Node | undefined): string => {
@@ -28,7 +28,7 @@ const literalOf = (node: ts.Node | undefined): string => {
   return ts.isBinaryExpression(node) ? `${literalOf(node.left)} ${literalOf(node.right)}` : ''
 }
 
-/** The text that one node would show to a person without passing through `t()`. */
+/** The text that a node would show without `t()`. */
 function shownText(node: ts.Node): string {
   if (ts.isJsxText(node)) return node.text
   if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent)) {
@@ -45,7 +45,7 @@ function findings(source: ts.SourceFile): string[] {
     .map((node) => `${placeOf(source, node)} "${shownText(node).trim().slice(0, 60)}"`)
 }
 
-test('features and app show no text that is not in locales', () => {
+test('features and app show only texts from locales', () => {
   const sources = filesOf('src/features/**/*.tsx', 'src/app/**/*.tsx').map((path) => parse(path))
   expect(sources.length).toBeGreaterThan(0)
   expect(sources.flatMap(findings)).toEqual([])

@@ -7,14 +7,14 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((name) => join('src', name))
   .filter((path) => /^src\/(features|entities)\//.test(path))
 
-/** A feature's folder: src/features/<audience>/<name>, src/entities/<name>. */
+/** A feature's folder, src/features/<audience>/<name>, or src/entities/<name>. */
 const roomOf = (path: string) =>
   path
     .split('/')
     .slice(0, path.startsWith('src/features/') ? 4 : 3)
     .join('/')
 
-test('the column that matters stays in view: whoever shows a table fixes one', () => {
+test('every table has a fixed column, so that the important one stays in view', () => {
   const text = new Map(sources.map((path) => [path, readFileSync(path, 'utf8')]))
   const withTables = sources.filter((path) => /<(DataTable|Records)\b/.test(text.get(path) ?? ''))
   const without = withTables.filter(

@@ -41,7 +41,7 @@ const REPORT: Report = {
 }
 
 describe('the report of a stage', () => {
-  test('names a failing test by itself and a failing file as one', () => {
+  test('names each failing test, and a file that fails as a whole', () => {
     expect(failuresOf('unit', REPORT)).toEqual([
       { stage: 'unit', project: 'unit', file: 'tests/b.test.ts', message: 'no such module' },
       {
@@ -54,7 +54,7 @@ describe('the report of a stage', () => {
     ])
   })
 
-  test('keeps the line of a journey', () => {
+  test('has the line of a journey', () => {
     const journey = {
       project: 'desktop',
       file: 'e2e/a.spec.ts',
@@ -75,7 +75,7 @@ describe('the report of a stage', () => {
     ])
   })
 
-  test('lists the slowest first and no more than asked for', () => {
+  test('lists the slowest first, at most as many as requested', () => {
     expect(slowLines(REPORT, 2)).toEqual([
       '  slowest tests',
       '     0.2 s  a.test.ts › one > three',
@@ -86,7 +86,7 @@ describe('the report of a stage', () => {
     ])
   })
 
-  test('gives an error as its message and the places in our own files', () => {
+  test('shows an error as its message and the places in our own files', () => {
     const colour = String.fromCharCode(27)
     const message = `\nClick to debug the error directly in Storybook: http://x\n\n${colour}[31mno${colour}[39m`
     const stack =
@@ -96,25 +96,25 @@ describe('the report of a stage', () => {
     )
   })
 
-  test('is undefined where the tool wrote none', () => {
+  test('is undefined if the tool wrote none', () => {
     expect(readReport(join(folder, 'none.json'))).toBeUndefined()
   })
 })
 
-describe('a test that runs once more', () => {
+describe('a repeated test', () => {
   test.each([
     'a (b) [c] {d} | e? f* g+ ^h$ i.j \\k',
     '/popup=login/ is an address',
     'D-013 “says” it – 1,00 €',
-  ])('is found by its exact name: %s', (name) => {
+  ])('is selected by its exact name: %s', (name) => {
     const pattern = new RegExp(`^${escapePattern(name)}$`)
     expect(pattern.test(name)).toBe(true)
     expect(pattern.test(`${name}!`)).toBe(false)
-    // Playwright reads `/…/flags` as a regular expression of its own.
+    // Playwright reads `/…/flags` as a regular expression.
     expect(escapePattern(name)).not.toMatch(/^\/.*\/[gi]*$/)
   })
 
-  test('is named to Vitest by project, file and name; a story by its project without the browser', () => {
+  test('is passed to Vitest by project, file and name; a story by its project without the browser', () => {
     expect(vitestArgs(failure('group > 1 + 1'))).toEqual([
       '--project',
       'unit',
@@ -130,12 +130,12 @@ describe('a test that runs once more', () => {
     expect(vitestArgs(story).slice(0, 3)).toEqual(['--project', 'stories', 'stories/a.stories.tsx'])
   })
 
-  test('is the whole file where the file failed', () => {
+  test('is the whole file if the file failed', () => {
     const { name: _, ...file } = failure('')
     expect(vitestArgs(file)).toEqual(['--project', 'unit', 'tests/lib/money.test.ts'])
   })
 
-  test('is named to Playwright by line, project and title', () => {
+  test('is passed to Playwright by line, project and title', () => {
     const journey = {
       ...failure('plays (again)'),
       project: 'phone',
@@ -151,13 +151,13 @@ describe('a test that runs once more', () => {
     ])
   })
 
-  test('is one of few: with many failures none runs again', () => {
+  test('with many failures no test is repeated', () => {
     expect(toRerun(failures(RERUN_AT_MOST))).toHaveLength(RERUN_AT_MOST)
     expect(toRerun(failures(RERUN_AT_MOST + 1))).toEqual([])
   })
 })
 
-describe('what the run comes to', () => {
+describe('the verdict of a run', () => {
   const run = (count: number, again: number, more = {}) => {
     const all = failures(count)
     return outcomeOf({
@@ -172,7 +172,7 @@ describe('what the run comes to', () => {
     expect(run(0, 0)).toEqual({ ok: true, flaky: [], failed: [], why: [] })
   })
 
-  test(`passes with ${FLAKY_ALLOWED} that pass the second time, and names them`, () => {
+  test(`passes with ${FLAKY_ALLOWED} that pass when repeated, and lists them`, () => {
     const { ok, flaky, failed } = run(FLAKY_ALLOWED, FLAKY_ALLOWED)
     expect({ ok, flaky: flaky.length, failed }).toEqual({
       ok: true,
@@ -181,12 +181,12 @@ describe('what the run comes to', () => {
     })
   })
 
-  test('fails with more', () => {
+  test('fails with more of them', () => {
     const { ok, why } = run(FLAKY_ALLOWED + 1, FLAKY_ALLOWED + 1)
     expect({ ok, why }).toEqual({ ok: false, why: ['4 are flaky, and at most 3 may be'] })
   })
 
-  test('fails when one fails again', () => {
+  test('fails if one fails again', () => {
     const { ok, failed, why } = run(2, 1)
     expect({ ok, failed, why }).toEqual({
       ok: false,
@@ -195,7 +195,7 @@ describe('what the run comes to', () => {
     })
   })
 
-  test('fails with a stage that stopped it, and with an error that no test owns', () => {
+  test('fails with an aborted stage, and with an error outside a test', () => {
     expect(run(0, 0, { stopped: 'build' })).toMatchObject({
       ok: false,
       why: ['stage "build" failed'],
@@ -203,7 +203,7 @@ describe('what the run comes to', () => {
     expect(run(0, 0, { errors: ['stage "unit" failed'] })).toMatchObject({ ok: false })
   })
 
-  test('is told with place, project and the beginning of the message', () => {
+  test('is reported with place, project and the start of the message', () => {
     expect(titleOf(failure('adds'))).toBe('unit tests/lib/money.test.ts › adds')
     const journey = {
       ...failure('plays'),

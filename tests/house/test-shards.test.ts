@@ -16,7 +16,7 @@ const TESTED = ['unit', 'stories', 'e2e']
 const COUNTS = Array.from({ length: MOST_SHARDS }, (_, at) => at + 1)
 
 describe('the plan of the shards', () => {
-  test('knows what every stage costs', () => {
+  test('has the cost of every stage', () => {
     expect(Object.keys(COSTS)).toEqual(ALL)
   })
 
@@ -32,15 +32,18 @@ describe('the plan of the shards', () => {
     }
   })
 
-  test.each(COUNTS)('on %i machines builds the mock wherever journeys run, before them', (of) => {
-    for (const { works } of planOf(ALL, of)) {
-      const names = works.map(({ stage }) => stage)
-      expect(names.includes('build:mock')).toBe(names.includes('e2e'))
-      expect(names).toEqual(ALL.filter((stage) => names.includes(stage)))
-    }
-  })
+  test.each(COUNTS)(
+    'on %i machines builds the mock before the journeys, wherever they run',
+    (of) => {
+      for (const { works } of planOf(ALL, of)) {
+        const names = works.map(({ stage }) => stage)
+        expect(names.includes('build:mock')).toBe(names.includes('e2e'))
+        expect(names).toEqual(ALL.filter((stage) => names.includes(stage)))
+      }
+    },
+  )
 
-  test('gives equally much to each of two, three and four machines', () => {
+  test('is balanced for two, three and four machines', () => {
     for (const of of [2, 3, 4]) {
       const seconds = planOf(ALL, of).map((shard) => shard.seconds)
       expect(Math.max(...seconds) / Math.min(...seconds)).toBeLessThan(1.1)
@@ -49,7 +52,7 @@ describe('the plan of the shards', () => {
     expect(whole?.works.map(workTitle)).toEqual(ALL)
   })
 
-  test('cuts only what is asked, and builds only when asked', () => {
+  test('splits only the requested stages, and builds only for them', () => {
     expect(planOf(['e2e'], 2).map(({ works }) => works.map(workTitle))).toEqual([
       ['e2e 1/2'],
       ['e2e 2/2'],
@@ -58,8 +61,8 @@ describe('the plan of the shards', () => {
   })
 })
 
-describe('what is asked of npm test', () => {
-  test('is stages, files, a shard or a merge', () => {
+describe('the arguments of npm test', () => {
+  test('are stages, files, a shard or a merge', () => {
     expect(readArguments([])).toEqual({ stages: ALL, files: [] })
     expect(readArguments(['unit', 'tests/lib'])).toEqual({ stages: ['unit'], files: ['tests/lib'] })
     const shard = { number: 2, of: 4 }
@@ -92,7 +95,7 @@ const failure = (name: string) => ({
   message: 'expected 1 to be 2',
 })
 
-/** What each of four machines left of a run without a fault. */
+/** The reports of four machines after a run without failures. */
 const four = (): ShardReport[] =>
   planOf(ALL, 4).map(({ works }, at) => ({
     commit: 'abc',
@@ -111,12 +114,12 @@ const four = (): ShardReport[] =>
     })),
   }))
 
-/** Lets tests of a shard fail; with `again` they pass alone. */
+/** Adds failures to a shard; with `again` they passed when run alone. */
 function failing(shards: ShardReport[], at: number, names: string[], again: boolean) {
   const result = shards[at]?.results.find(({ name }) => name === 'unit')
   const failures = names.map(failure)
   result?.failures.push(...failures)
-  // As read from a file: equal, not the same.
+  // A copy, because reports read from files share no objects.
   if (again) shards[at]?.passedAgain.push(...structuredClone(failures))
   expect(result).toBeDefined()
 }
@@ -130,7 +133,7 @@ const verdict = (shards: ShardReport[]) => {
 }
 
 describe('the reports of four machines', () => {
-  test('are one table, in which a stage has the time and the tests of all its parts', () => {
+  test('are one table, in which a stage has the time and tests of all its parts', () => {
     const { ok, failed, merged } = verdict(four())
     expect(ok).toBe(true)
     const parts = merged.results.filter(({ name }) => name === 'unit').length
@@ -155,7 +158,7 @@ describe('the reports of four machines', () => {
     })
   })
 
-  test('fail where a test failed twice', () => {
+  test('fail if a test failed twice', () => {
     const shards = four()
     const [first = 0] = withUnit(shards)
     failing(shards, first, ['a'], false)
@@ -164,7 +167,7 @@ describe('the reports of four machines', () => {
     expect(tableLines({ ...merged, failed })[1]).toMatch(/unit +FAILED/)
   })
 
-  test('fail where a machine stopped, and say what never ran', () => {
+  test('fail if a machine stopped, and list what did not run', () => {
     const shards = four()
     const at = shards.findIndex(({ results }) => results[0]?.name === 'check')
     const [check] = shards[at]?.results ?? []
@@ -181,7 +184,7 @@ describe('the reports of four machines', () => {
     expect(table[1]).toMatch(/unit +not run/)
   })
 
-  test('fail where a machine left out a part and says nothing of it', () => {
+  test('fail if a machine left a part out without saying so', () => {
     const shards = four()
     shards[0]?.results.pop()
     expect(verdict(shards)).toMatchObject({
@@ -190,36 +193,36 @@ describe('the reports of four machines', () => {
     })
   })
 
-  test('fail with what a tool holds against its part', () => {
+  test("fail with a tool's own error about its part", () => {
     const shards = four()
     shards[1]?.results[0]?.errors.push('stage "unit" failed')
     expect(verdict(shards).why).toEqual(['stage "unit" failed (shard 2/4)'])
   })
 })
 
-describe('what is not one run', () => {
+describe('reports that do not belong together', () => {
   const change = (at: number, more: Partial<ShardReport>) =>
     four().map((shard, index) => (index === at ? { ...shard, ...more } : shard))
 
   test.each<[string, ShardReport[], string | undefined]>([
-    ['nothing, where all is well', four(), undefined],
-    ['in another order all the same', four().toReversed(), undefined],
-    ['without one', four().slice(0, 3), 'shard 4/4 is missing'],
-    ['without two', four().slice(1, 3), 'shard 1/4 and shard 4/4 is missing'],
-    ['with one twice', [...four(), ...four().slice(1, 2)], 'shard 2/4 is there twice'],
+    ['all of one run are accepted', four(), undefined],
+    ['any order is accepted', four().toReversed(), undefined],
+    ['one is missing', four().slice(0, 3), 'shard 4/4 is missing'],
+    ['two are missing', four().slice(1, 3), 'shard 1/4 and shard 4/4 is missing'],
+    ['one is there twice', [...four(), ...four().slice(1, 2)], 'shard 2/4 is there twice'],
     [
-      'of another number of machines',
+      'another number of machines',
       change(2, { shard: { number: 3, of: 5 } }),
       'shard 3/5 is of another run than shard 1/4',
     ],
-    ['of another commit', change(3, { commit: 'def' }), 'shard 4/4 ran def, and this is abc'],
-    ['of other stages', change(1, { stages: ['unit'] }), /^shard 2\/4 ran unit, not check, /],
+    ['another commit', change(3, { commit: 'def' }), 'shard 4/4 ran def, and this is abc'],
+    ['other stages', change(1, { stages: ['unit'] }), /^shard 2\/4 ran unit, not check, /],
   ] as [string, ShardReport[], string | undefined][])('%s', (_, shards, why) => {
     if (why === undefined) expect(whyNotOne(shards, 'abc')).toBeUndefined()
     else expect(whyNotOne(shards, 'abc')).toMatch(why)
   })
 
-  test('is refused by the command, with the folder read from the disk', async () => {
+  test('are refused by the command, which reads the folder from disk', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'shard-'))
     folders.push(folder)
     writeFileSync(join(folder, 'shard.json'), JSON.stringify(four()[0]))
@@ -230,13 +233,13 @@ describe('what is not one run', () => {
   })
 })
 
-test('the notes of all shards are kept, also where files are called the same', () => {
+test('the notes of all shards are kept, even with equal file names', () => {
   const home = mkdtempSync(join(tmpdir(), 'notes-'))
   folders.push(home)
   const shards = ['1', '2', '3'].map((name) => join(home, name))
   for (const [at, shard] of shards.entries()) {
     mkdirSync(join(shard, 'notes'), { recursive: true })
-    // The third one ran no tests that note anything.
+    // The third shard ran no tests that record notes.
     if (at < 2) writeFileSync(join(shard, 'notes', 'tests.jsonl'), `line ${at}\n`)
     else rmSync(join(shard, 'notes'), { recursive: true })
   }

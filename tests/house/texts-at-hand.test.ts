@@ -3,15 +3,14 @@ import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { filesOf, nodesOf, parse } from './source.ts'
 
-/** Names of the text files. */
 const NAMESPACES = new Set(
   filesOf('locales/EN/*.json').map((path) => posix.basename(path, '.json')),
 )
-/** What every page has from the start (src/i18n/i18n.ts). */
+/** The namespaces that every page loads at the start (src/i18n/i18n.ts). */
 const FIRST = ['common', 'shell', 'home']
 const SOURCES = filesOf('src/**/*.{ts,tsx}').filter((path) => !path.endsWith('.d.ts'))
 
-/** A module that comes later, and the texts that are fetched with it. */
+/** A lazily loaded module with the texts that are loaded with it. */
 interface Part {
   readonly module: string
   readonly texts: readonly string[]
@@ -35,7 +34,7 @@ const resolve = (from: string, to: string): string | null => {
   return known.has(path) ? path : null
 }
 
-/** The words of an argument; a name stands for the list that it is declared as. */
+/** The literals in an argument; a name is replaced by the list that it was declared as. */
 function wordsOf(source: ts.SourceFile, argument: ts.Node): string[] {
   const inner = ts.isSpreadElement(argument) ? argument.expression : argument
   if (!ts.isIdentifier(inner)) return literalsIn(inner)
@@ -53,11 +52,11 @@ const wordsOfCalls = (source: ts.SourceFile, within: ts.Node, name: string): str
     .filter((node) => isCallOf(node, name))
     .flatMap((call) => call.arguments.flatMap((argument) => wordsOf(source, argument)))
 
-/** `withFrameTexts(import(...))` brings the texts of the frame. */
+/** `withFrameTexts(import(...))` loads the texts of the frame. */
 const framesIn = (within: ts.Node): string[] =>
   nodesOf(within).some((node) => isCallOf(node, 'withFrameTexts')) ? ['frame'] : []
 
-/** The texts of `loadTexts(...)` beside an import, or of the `defineScreen` around it. */
+/** The texts of `loadTexts(...)` next to an import, or of the `defineScreen` around it. */
 function textsBeside(source: ts.SourceFile, node: ts.Node): string[] {
   for (let at = node.parent; at && !ts.isSourceFile(at); at = at.parent) {
     if (isCallOf(at, 'defineScreen'))
@@ -68,7 +67,7 @@ function textsBeside(source: ts.SourceFile, node: ts.Node): string[] {
   return []
 }
 
-/** The namespaces of `useTranslation` and of keys such as `forms:amount`, but for those that it fetches itself. */
+/** The namespaces of `useTranslation` and of keys such as `forms:amount`, except those that the module loads itself. */
 function usesOf(source: ts.SourceFile): string[] {
   const named = wordsOfCalls(source, source, 'useTranslation')
   const keys = literalsIn(source).flatMap((text) => /^([a-z]+):/i.exec(text)?.[1] ?? [])
@@ -101,10 +100,10 @@ function moduleOf(path: string): Module {
   return module
 }
 
-/** Per module the namespaces that it and what it imports show, each with who names it. */
+/** For each module the namespaces that it and its imports show, each with the file that uses it. */
 const needs = new Map<string, Map<string, string>>()
 
-/** What must be here before a module is shown: its own texts, and those that its later parts do not bring. */
+/** The namespaces to load before a module is shown: its own, and those that its lazy parts do not load. */
 function needsOf(start: string): ReadonlyMap<string, string> {
   const found = needs.get(start)
   if (found) return found
@@ -124,7 +123,7 @@ function needsOf(start: string): ReadonlyMap<string, string> {
   return own
 }
 
-/** A feature's door only states its screens. */
+/** A feature's routes.ts only lists its screens. */
 const isNoDoor = (path: string) => !path.endsWith('routes.ts')
 
 const missingOf = ({ module, texts }: Part) =>
@@ -132,12 +131,12 @@ const missingOf = ({ module, texts }: Part) =>
     .filter(([name]) => !FIRST.includes(name) && !texts.includes(name))
     .map(([name, by]) => `${module} shows ${name} (${by})`)
 
-test('D-004 every screen brings the texts that it shows, whatever was open before it', () => {
+test('D-004 every screen loads the texts that it shows, whatever was open before', () => {
   const screens = SOURCES.filter((path) => !isNoDoor(path)).flatMap((path) => moduleOf(path).parts)
   expect(screens.length).toBeGreaterThan(50)
   expect(screens.flatMap(missingOf)).toEqual([])
 })
 
-test('D-004 so does every part of the portal around them', () => {
+test('D-004 so does every part of the frame around them', () => {
   expect(missingOf({ module: 'src/app/app.tsx', texts: [] })).toEqual([])
 })

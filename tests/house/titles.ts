@@ -1,7 +1,7 @@
 import ts from 'typescript'
 import { nodesOf } from './source.ts'
 
-/** Calls that give a test or a group of tests its name; one that is skipped tests nothing. */
+/** Calls that define a test or a group. Skipped ones test nothing. */
 const NAMES = /^(it|test|describe)(\.(each|for|describe|only|concurrent|serial|parallel))*$/
 
 const textOf = (node: ts.Node): string => {
@@ -10,7 +10,7 @@ const textOf = (node: ts.Node): string => {
   return [node.head.text, ...node.templateSpans.map((span) => span.literal.text)].join(' ')
 }
 
-/** The table of `it.each(...)`: written there, or a constant of the same file. */
+/** The table of `it.each(...)`, which is inline or a constant of the same file. */
 function tableOf(source: ts.SourceFile, given: ts.Node | undefined): ts.Node | undefined {
   if (!given || !ts.isIdentifier(given)) return given
   const constant = nodesOf(source).find(
@@ -19,7 +19,7 @@ function tableOf(source: ts.SourceFile, given: ts.Node | undefined): ts.Node | u
   return constant && ts.isVariableDeclaration(constant) ? constant.initializer : undefined
 }
 
-/** A row's texts are part of the name of its test. */
+/** The texts in a row, which are part of the test's name. */
 const textsIn = (node: ts.Node | undefined): string[] =>
   node
     ? nodesOf(node)
@@ -30,9 +30,9 @@ const textsIn = (node: ts.Node | undefined): string[] =>
 /** A test or a group of tests. */
 export interface Test {
   readonly title: string
-  /** Its title, the texts of its rows, and those of the groups it stands in. */
+  /** Its title, the texts of its rows, and those of its groups. */
   readonly names: readonly string[]
-  /** Its rows and what it does, as written. */
+  /** Its rows and its body, as written. */
   readonly code: string
 }
 
@@ -41,14 +41,14 @@ interface Call extends Test {
   readonly own: readonly string[]
 }
 
-/** `it(...)`, `test.describe(...)` or `it.each(rows)(...)` with its rows. */
+/** Reads `it(...)`, `test.describe(...)` or `it.each(rows)(...)` with its rows. */
 function callOf(source: ts.SourceFile, node: ts.Node): Omit<Call, 'names'> | null {
   if (!ts.isCallExpression(node)) return null
   const { expression: called } = node
   const [title, ...rest] = node.arguments
   const each = ts.isCallExpression(called) ? called : null
   if (!title || !NAMES.test((each ?? node).expression.getText())) return null
-  // `it.each(rows)` itself names nothing; the call of what it answers does.
+  // `it.each(rows)` defines no test itself; the call of its result does.
   if (!each && /\.(each|for)$/.test(called.getText())) return null
   const table = each ? tableOf(source, each.arguments[0]) : undefined
   const code = [...(table ? [table] : []), ...rest].map((part) => part.getText()).join('\n')
@@ -69,18 +69,17 @@ function callsOf(source: ts.SourceFile): Call[] {
 
 const known = new WeakMap<ts.SourceFile, readonly Test[]>()
 
-/** The tests of a file and their groups. */
 export function testsOf(source: ts.SourceFile): readonly Test[] {
   const tests = known.get(source) ?? callsOf(source)
   known.set(source, tests)
   return tests
 }
 
-/** The names of all tests of a file: titles, and the texts of rows. */
+/** The names of all tests of a file: their titles and the texts of their rows. */
 export const titlesOf = (source: ts.SourceFile): string[] =>
   callsOf(source).flatMap(({ own }) => own)
 
-/** `AUT-29..32 and AUT-34` names 29, 30, 31, 32 and 34. */
+/** `AUT-29..32 and AUT-34` means 29, 30, 31, 32 and 34. */
 export function itemsIn(title: string): string[] {
   return [...title.matchAll(/\b([A-Z]{3})-(\d{2,3})(?:\.\.(?:\1-)?(\d{2,3}))?/g)].flatMap(
     ([, kind = '', first, last]) => range(kind, Number(first), Number(last ?? first)),

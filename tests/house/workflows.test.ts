@@ -21,36 +21,36 @@ const jobs = FILES.flatMap((path) =>
 const steps = jobs.flatMap(({ name, job }) => job.steps.map((step) => ({ name, job, step })))
 const commands = [...new Set(jobs.flatMap(({ job }) => commandsOf(job)))]
 
-test('there are a check of pull requests and a nightly run', () => {
+test('there are a workflow for pull requests and a nightly one', () => {
   expect(FILES.map((path) => path.split('/').at(-1))).toEqual(['nightly.yml', 'pull-request.yml'])
 })
 
-describe('what GitHub would refuse', () => {
-  test.each(FILES)('%s has nothing of', async (path) => {
+describe('errors that GitHub reports', () => {
+  test.each(FILES)('%s has none', async (path) => {
     expect(await complaintsAbout(path, textOf(path))).toEqual([])
   })
 
   test.each([
     [
-      'a key that is none',
+      'an unknown key',
       '      - run: npm test',
       '      - rnu: npm test',
       /Unexpected value 'rnu'/,
     ],
     [
-      'a name that is none',
+      'an unknown name',
       '{ matrix.shard }',
       '{ matrxi.shard }',
       /Unrecognized named-value: 'matrxi'/,
     ],
-    ['a job that is none', 'needs: test', 'needs: tests', /tests/],
+    ['an unknown job', 'needs: test', 'needs: tests', /tests/],
     [
-      'an expression without end',
+      'an unfinished expression',
       '{ !cancelled() }',
       '{ !cancelled( }',
       /Unexpected end of expression/,
     ],
-  ])('is found where it is planted: %s', async (_, text, mistake, words) => {
+  ])('are found if planted: %s', async (_, text, mistake, words) => {
     const path = '.github/workflows/pull-request.yml'
     expect(textOf(path)).toContain(text)
     const planted = textOf(path).replace(text, mistake)
@@ -58,15 +58,15 @@ describe('what GitHub would refuse', () => {
   })
 })
 
-describe('what a workflow may do', () => {
-  test.each(FILES)('%s reads the repository and no more, without secrets', (path) => {
+describe('the permissions of a workflow', () => {
+  test.each(FILES)('%s can only read the repository, without secrets', (path) => {
     const { permissions, jobs: own } = readWorkflow(path)
     expect(permissions).toEqual({ contents: 'read' })
     expect(Object.values(own).filter((job) => job.permissions)).toEqual([])
     expect(textOf(path)).not.toMatch(/secrets\.|pull_request_target|GITHUB_TOKEN|github\.token/)
   })
 
-  test('actions are pinned to a commit with its version, one for each', () => {
+  test('actions are pinned to a commit with its version, one each', () => {
     const pins = FILES.flatMap((path) => textOf(path).match(/uses: .*/g) ?? [])
     expect(pins.length).toBeGreaterThan(10)
     expect(
@@ -76,7 +76,7 @@ describe('what a workflow may do', () => {
     expect(new Set(pins).size).toBe(names.size)
   })
 
-  test('no command is put together from what a stranger wrote', () => {
+  test('no command contains text from strangers', () => {
     const written = steps.flatMap(({ step }) => step.run?.match(/\$\{\{.*?\}\}/g) ?? [])
     expect(written.length).toBeGreaterThan(0)
     expect(
@@ -84,7 +84,7 @@ describe('what a workflow may do', () => {
     ).toEqual([])
   })
 
-  test('every job has an end, leaves no key behind, and has the locked Node', () => {
+  test('every job has a time limit, leaves no key behind, and has the locked Node', () => {
     expect(jobs.filter(({ job }) => !job['timeout-minutes'])).toEqual([])
     const uses = (action: string) =>
       steps.filter(({ step }) => step.uses?.startsWith(`actions/${action}@`))
@@ -98,7 +98,7 @@ describe('what a workflow may do', () => {
   })
 })
 
-/** A command as a program of ours and what it gets; undefined for one of npm's or the system's own. */
+/** The script of this repository that a command runs, with its arguments; undefined for other commands. */
 function ours(command: string): { script: string; args: string[] } | undefined {
   const [, name, rest = ''] = /^npm (?:run )?([\w:]+)(?: -- (.*))?$/.exec(command) ?? []
   const text = name === undefined ? command : `${scripts[name] ?? ''} ${rest}`
@@ -117,7 +117,7 @@ const valued = commands.flatMap((command) => {
 })
 const distinct = [...new Map(valued.map((one) => [`${one.script} ${one.option}`, one])).values()]
 
-/** A script with all that it imports of ours. */
+/** A script together with all its imports from this repository. */
 function sourcesOf(path: string, seen = new Set<string>()): string {
   if (seen.has(path)) return ''
   seen.add(path)
@@ -129,7 +129,7 @@ function sourcesOf(path: string, seen = new Set<string>()): string {
 }
 
 describe('the commands of the workflows', () => {
-  test.each(commands)('%s: is one of this repository, with options that it knows', (command) => {
+  test.each(commands)('%s: is a script of this repository, with known options', (command) => {
     const [, name] = /^npm (?:run )?([\w:]+)/.exec(command) ?? []
     if (name) expect(scripts).toHaveProperty([name])
     else
@@ -146,18 +146,15 @@ describe('the commands of the workflows', () => {
     expect(unknown).toEqual([])
   })
 
-  test.each(distinct)(
-    '$script takes $option, and says so when its value is left out',
-    async (one) => {
-      const env = { CI: 'true' }
-      expectSentence(
-        await run(`${ROOT}${one.script}`, [...one.args, one.option], { env }),
-        new RegExp(`${one.option} needs a value`),
-      )
-    },
-  )
+  test.each(distinct)('$script takes $option, and reports a missing value', async (one) => {
+    const env = { CI: 'true' }
+    expectSentence(
+      await run(`${ROOT}${one.script}`, [...one.args, one.option], { env }),
+      new RegExp(`${one.option} needs a value`),
+    )
+  })
 
-  test('the same shards are run, uploaded, downloaded and merged', () => {
+  test('the same shards run, are uploaded, downloaded and merged', () => {
     const { jobs: own } = readWorkflow('.github/workflows/pull-request.yml')
     const { test: shard, verdict } = own as { test: Job; verdict: Job }
     const asked = commandsOf(shard)
@@ -175,7 +172,7 @@ describe('the commands of the workflows', () => {
     expect(download.pattern).toBe('shard-*')
   })
 
-  test('the parts of a slice are all of the whole', () => {
+  test('the parts of a slice add up to the whole', () => {
     const slices = jobs.flatMap(({ name, job }) =>
       commandsOf(job).flatMap((command) => {
         const [, part, of] = /(\d+)\/(\d+)/.exec(command) ?? []
@@ -190,7 +187,7 @@ describe('the commands of the workflows', () => {
       )
   })
 
-  test('what is uploaded is written by a script, and hidden folders are not left out', () => {
+  test('uploaded files are written by a script, and hidden folders are included', () => {
     const uploads = steps.filter(({ step }) => step.uses?.includes('/upload-artifact@'))
     const sources = filesOf('scripts/**/*.mjs', '.gitignore', '.github/workflows/*.yml')
       .map(textOf)

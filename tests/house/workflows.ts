@@ -31,7 +31,7 @@ export const FILES = filesOf('.github/workflows/*.yml')
 
 export const readWorkflow = (path: string) => workflow.parse(parse(textOf(path)))
 
-/** What actionlint says, where it is installed. */
+/** The findings of actionlint, if it is installed. */
 function actionlint(content: string): string[] {
   const { stdout } = spawnSync('actionlint', ['-oneline', '-'], {
     input: content,
@@ -40,7 +40,7 @@ function actionlint(content: string): string[] {
   return stdout?.trim().split('\n').filter(Boolean) ?? []
 }
 
-/** What GitHub itself would say of a workflow before it runs anything of it. */
+/** What GitHub would report about a workflow before running it. */
 export async function complaintsAbout(name: string, content: string): Promise<string[]> {
   const { context, value } = parseWorkflow({ name, content }, new NoOperationTraceWriter())
   if (value) await convertWorkflowTemplate(context, value)
@@ -49,7 +49,7 @@ export async function complaintsAbout(name: string, content: string): Promise<st
 
 const matrixOf = ({ strategy }: Job) => Object.entries(strategy?.matrix ?? {})
 
-/** A text for each machine of a job, as GitHub fills it in; a number stands for the number of the run. */
+/** The text for each machine of a job, filled in as GitHub does; the run has a number as its id. */
 export function filledIn(text: string, own: Job): string[] {
   const [first] = matrixOf(own)
   const [name = '', all = [0]] = first ?? []
@@ -60,7 +60,7 @@ export function filledIn(text: string, own: Job): string[] {
   )
 }
 
-/** Every command of a job, once for each of its machines. */
+/** Every command of a job, once per machine. */
 export const commandsOf = (own: Job): string[] =>
   own.steps.flatMap(({ run = '' }) =>
     run

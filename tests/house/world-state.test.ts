@@ -2,24 +2,24 @@ import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { filesOf, nodesOf, parse, placeOf, textOf } from './source.ts'
 
-/** Where a module of the fake backend would keep something of a world beside the world itself. */
+/** Where a module of the fake backend would keep state outside the world. */
 function keepers(source: ts.SourceFile): string[] {
   return nodesOf(source).flatMap((node) =>
     ts.isIdentifier(node) && /^Weak(Map|Set|Ref)$/.test(node.text) ? [placeOf(source, node)] : [],
   )
 }
 
-/** Pictures and the index of games are kept by the rows and the catalogue they are made from, which never change. */
+/** Pictures and the game index are cached by rows and catalogues that never change. */
 const OF_CONSTANTS = ['mocks/art/looks.ts', 'mocks/handlers/games/catalogue-index.ts']
 
-test('what a world has worked out stands in its cache, which a restored snapshot clears, and in no map of a module', () => {
+test('computed state of a world is in its cache, which a restored snapshot clears, not in a map of a module', () => {
   const modules = filesOf('mocks/**/*.ts').filter((path) => !OF_CONSTANTS.includes(path))
   expect(modules.length).toBeGreaterThan(300)
   const mentioning = modules.filter((path) => textOf(path).includes('Weak'))
   expect(mentioning.flatMap((path) => keepers(parse(path)))).toEqual([])
 })
 
-test('a map by worlds is found wherever it stands', () => {
+test('a map by worlds is found anywhere', () => {
   const text = 'const made = new WeakMap<World, string>()\nlet other: WeakSet<World> | undefined\n'
   expect(keepers(parse('sample.ts', text))).toEqual(['sample.ts:1', 'sample.ts:2'])
 })

@@ -10,14 +10,14 @@ describe('the language of a visit', () => {
     expect(localStorage.getItem('lang')).toBe('BN')
   })
 
-  test('LNG-05 later visits keep what was chosen', () => {
+  test('LNG-05 later visits keep the selected language', () => {
     localStorage.setItem('lang', 'EN')
     expect(storedLanguage().code).toBe('EN')
     expect(localStorage.getItem('lang')).toBe('EN')
   })
 
   test.each(['', 'XX', '__proto__', '{"lang":"EN"}'])(
-    'LNG-05 a stored %j is none: BN takes its place',
+    'LNG-05 an invalid stored %j is replaced by BN',
     (stored) => {
       localStorage.setItem('lang', stored)
       expect(storedLanguage().code).toBe('BN')

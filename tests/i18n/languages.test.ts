@@ -9,11 +9,11 @@ import {
 } from '#i18n/languages.ts'
 
 describe('languages', () => {
-  test('PRD-18 D-004 knows 46 codes, none twice', () => {
+  test('PRD-18 D-004 there are 46 codes, without duplicates', () => {
     expect(LANGUAGES).toHaveLength(46)
     expect(new Set(LANGUAGES.map((language) => language.code)).size).toBe(46)
   })
-  test('D-004 each has a name of its own, but TY, which is Thai', () => {
+  test('D-004 each has a name of its own, except TY, which is Thai', () => {
     const names = LANGUAGES.map(({ code }) => endonymOf(code))
     expect(names.filter((name) => /^[A-Z]{2,3}$/.test(name))).toEqual([])
     expect(new Set(names).size).toBe(45)
@@ -22,10 +22,10 @@ describe('languages', () => {
     expect(DEFAULT_LANGUAGE).toBe('BN')
     expect(DEFAULT_SUPPORTED).toEqual(['BN', 'EN'])
   })
-  test('every tag is one that Intl understands', () => {
+  test('Intl supports every tag', () => {
     for (const { tag } of LANGUAGES) expect(() => new Intl.Locale(tag)).not.toThrow()
   })
-  test('D-005 TY reads as Thai and hides behind TH', () => {
+  test('D-005 TY is read as Thai and hidden beside TH', () => {
     expect(languageOf('TY')?.tag).toBe('th')
     expect(offeredLanguages(['TH', 'TY', 'EN']).map((l) => l.code)).toEqual(['EN', 'TH'])
     expect(offeredLanguages(['TY']).map((l) => l.code)).toEqual(['TY'])
@@ -37,6 +37,6 @@ describe('languages', () => {
       'FA',
       'HE',
     ]))
-  test('offers only codes that it knows', () =>
+  test('offers only known codes', () =>
     expect(offeredLanguages(['bn', 'XX', '__proto__']).map((l) => l.code)).toEqual(['BN']))
 })

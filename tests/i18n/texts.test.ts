@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import bengali from '#locales/BN/lobby.json'
 import english from '#locales/EN/lobby.json'
 
-/** The room as a page just opened finds it. */
+/** The module as a newly opened page loads it. */
 async function fresh() {
   vi.resetModules()
   vi.doMock('i18next', async () => {
@@ -19,12 +19,12 @@ async function fresh() {
   return { ...room, changeLanguage, languageOf, english }
 }
 
-/** The module under test has an i18next of its own after a reset. */
+/** After a reset the module under test has its own i18next. */
 const texts = async () => (await import('i18next')).default
 
 beforeEach(() => localStorage.clear())
 
-test('F-14 a value keeps its own direction in a text from right to left, and stands bare in others', async () => {
+test('F-14 a value is isolated in a right-to-left text, and plain in others', async () => {
   const { startI18n, languageOf } = await fresh()
   const said = async (code: string) => {
     await startI18n(languageOf(code) ?? undefined)
@@ -35,7 +35,7 @@ test('F-14 a value keeps its own direction in a text from right to left, and sta
 })
 
 describe('texts of a feature', () => {
-  test('asked for while the first language is on its way come in that language', async () => {
+  test('requested while the first language loads come in that language', async () => {
     const { startI18n, loadTexts, english } = await fresh()
     const starting = startI18n(english)
     const asked = Promise.resolve().then(() => loadTexts('lobby'))
@@ -43,7 +43,7 @@ describe('texts of a feature', () => {
     expect((await texts()).t('lobby:sort.popular')).not.toContain('sort.popular')
   })
 
-  test('LNG-01 come along with a language that is chosen while they load', async () => {
+  test('LNG-01 are loaded with a language that is selected while they load', async () => {
     const { startI18n, loadTexts, changeLanguage, currentLanguage } = await fresh()
     await startI18n()
     const chosen = changeLanguage('EN')
@@ -54,7 +54,7 @@ describe('texts of a feature', () => {
     expect(hasResourceBundle.call(await texts(), 'en', 'promotions')).toBe(true)
   })
 
-  test('LNG-01 LNG-02 the language chosen last is shown and kept, though an earlier one arrives later', async () => {
+  test('LNG-01 LNG-02 the language selected last is shown and kept, even if an earlier one arrives later', async () => {
     const arrival = Promise.withResolvers<void>()
     vi.doMock('../../locales/EN/shell.json', async () => {
       await arrival.promise
@@ -74,13 +74,13 @@ describe('texts of a feature', () => {
   })
 })
 
-describe('D-004 a text that the language shown does not have', () => {
+describe('D-004 a text that the current language lacks', () => {
   afterEach(() => {
     vi.doUnmock('../../locales/EN/lobby.json')
     vi.doUnmock('../../locales/BN/lobby.json')
   })
 
-  /** The lobby's texts as a component shows them, in English that lacks them. */
+  /** Loads the lobby's texts; `empty` languages have none. */
   async function lobby(merchants: string, ...empty: readonly ('EN' | 'BN')[]) {
     for (const code of empty) vi.doMock(`../../locales/${code}/lobby.json`, () => ({ default: {} }))
     const { startI18n, loadTexts, setDefaultLanguage, english, languageOf } = await fresh()
@@ -95,20 +95,20 @@ describe('D-004 a text that the language shown does not have', () => {
   }
   const popular = { EN: english.sort.popular, BN: bengali.sort.popular }
 
-  test('is the one of the merchant’s default language, drawn once it is here', async () => {
+  test("is the merchant’s default language's, rendered once it is loaded", async () => {
     const drawn = await lobby('BN', 'EN')
     await waitFor(() => expect(drawn.at(-1)).toBe(popular.BN))
     expect(drawn[0]).toBe('—')
   })
 
-  test('is English where that is the merchant’s, or where the merchant’s has none either', async () => {
+  test('is English if that is the merchant’s language, or if the merchant’s lacks it too', async () => {
     const drawn = await lobby('EN', 'BN')
     await waitFor(() => expect(drawn.at(-1)).toBe(popular.EN))
     const others = await lobby('SW', 'BN')
     await waitFor(() => expect(others.at(-1)).toBe(popular.EN))
   })
 
-  test('is a dash where no language has it, never its key: reported once, not asked for without end', async () => {
+  test('is a dash if no language has it, never its key; it is reported once and not requested again', async () => {
     const report = vi.spyOn(console, 'error').mockReturnValue()
     for (const code of ['BN', 'EN'])
       vi.doMock(`../../locales/${code}/lobby.json`, () => ({ default: {} }))
@@ -128,7 +128,7 @@ describe('D-004 a text that the language shown does not have', () => {
     report.mockRestore()
   })
 
-  test('is reported where nobody asked for its file', async () => {
+  test('is reported if nobody loaded its file', async () => {
     const report = vi.spyOn(console, 'error').mockReturnValue()
     const { startI18n, english } = await fresh()
     await startI18n(english)
@@ -139,7 +139,7 @@ describe('D-004 a text that the language shown does not have', () => {
     report.mockRestore()
   })
 
-  test('comes with its plurals where a language lacks the whole file', async () => {
+  test('has plurals even if the language lacks the whole file', async () => {
     const { startI18n, setDefaultLanguage, languageOf, english } = await fresh()
     setDefaultLanguage('EN')
     await startI18n(languageOf('PL') ?? english)

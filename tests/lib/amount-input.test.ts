@@ -19,7 +19,7 @@ describe('readAmount', () => {
     ['১,২৩৪.৫০', '1234.50'],
     ['１２３', '123.00'],
     ['999999999999.99', '999999999999.99'],
-  ])('D-082 takes %j as %s', (typed, amount) => {
+  ])('D-082 reads %j as %s', (typed, amount) => {
     expect(readAmount(typed)).toEqual({ kind: 'amount', amount })
   })
 
@@ -40,7 +40,7 @@ describe('readAmount', () => {
     expect(typedAmount(typed)).toBeNull()
   })
 
-  test('knows when nothing was typed', () => {
+  test('recognises an empty input', () => {
     expect(readAmount('  ')).toEqual({ kind: 'empty' })
     expect(readAmount('৳')).toEqual({ kind: 'empty' })
   })
@@ -49,14 +49,14 @@ describe('readAmount', () => {
 describe('amountIssue', () => {
   const bounds = { min: '200.00', max: '25000.00' }
 
-  test('compares exactly with what is allowed', () => {
+  test('compares exactly with the limits', () => {
     expect(amountIssue('199.99', bounds)).toBe('below')
     expect(amountIssue('200', bounds)).toBeNull()
     expect(amountIssue('25,000.00', bounds)).toBeNull()
     expect(amountIssue('25000.01', bounds)).toBe('above')
   })
 
-  test('says what is missing', () => {
+  test('reports an empty input', () => {
     expect(amountIssue('', bounds)).toBe('empty')
     expect(amountIssue('0.00', bounds)).toBe('zero')
     expect(amountIssue('x')).toBe('shape')

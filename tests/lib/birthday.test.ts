@@ -14,7 +14,7 @@ describe('D-001 old enough', () => {
     expect(fault('19')).toBeNull()
   })
 
-  test('the birthday begins in the time zone of the merchant, not of the reader', () => {
+  test("the birthday starts in the merchant's time zone, not the reader's", () => {
     const born = '2008-11-20'
     const late = at('2026-11-19T18:00:00Z')
     expect(ageFault(born, 18, 'Asia/Dhaka', late - 1)).toBe('minAge')
@@ -33,20 +33,20 @@ describe('D-001 old enough', () => {
   })
 
   test.each(['', '2008-02-30', '2007-02-29', '20-11-2008', '2008-1-2', '2008-00-10', 'yesterday'])(
-    '"%s" is no date',
+    '"%s" is not a date',
     (text) => expect(ageFault(text, 18, 'UTC', NOON)).toBe('date'),
   )
 
-  test('nobody is born tomorrow or in another age', () => {
+  test('a birthday in the future or long ago is invalid', () => {
     expect(ageFault('2026-11-21', 0, 'UTC', NOON)).toBe('date')
     expect(ageFault('2026-11-20', 0, 'UTC', NOON)).toBeNull()
     expect(ageFault('1870-01-01', 18, 'UTC', NOON)).toBe('date')
   })
 
-  test('a time zone that does not exist counts as UTC', () => {
+  test('an unknown time zone counts as UTC', () => {
     expect(dayIn('Mars/Olympus', NOON)).toEqual({ year: 2026, month: 11, day: 20 })
   })
 
-  test('years below 100 are themselves', () =>
+  test('years below 100 are not changed', () =>
     expect(readDay('0099-12-31')).toEqual({ year: 99, month: 12, day: 31 }))
 })

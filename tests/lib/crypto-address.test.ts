@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type CryptoNetwork, isCryptoAddress } from '#lib/crypto-address.ts'
 
-// Of BIP 173, BIP 350, EIP-55 and the first blocks.
+// Examples of BIP 173, BIP 350 and EIP-55, and from the first blocks.
 const GOOD: readonly (readonly [CryptoNetwork, string])[] = [
   ['BITCOIN', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'],
   ['BITCOIN', '3P14159f73E4gFr7JterCCQh9QjiTjiZrG'],
@@ -16,7 +16,7 @@ const BAD: readonly (readonly [CryptoNetwork, string])[] = [
   ['BITCOIN', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb'],
   ['BITCOIN', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5'],
   ['BITCOIN', 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'],
-  // Version 1 with the check sum of version 0.
+  // Version 1 with the checksum of version 0.
   ['BITCOIN', 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqh2y7hd'],
   ['TRON', 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv9'],
   ['TRON', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'],
@@ -25,8 +25,8 @@ const BAD: readonly (readonly [CryptoNetwork, string])[] = [
   ['ETHEREUM', ''],
 ]
 
-describe('D-054 an address is checked by its own check sum', () => {
-  test.each(GOOD)('%s takes %s', (network, text) => {
+describe('D-054 an address is checked by its checksum', () => {
+  test.each(GOOD)('%s accepts %s', (network, text) => {
     expect(isCryptoAddress(network, text)).toBe(true)
   })
   test.each(BAD)('%s refuses %j', (network, text) => {

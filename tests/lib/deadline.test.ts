@@ -10,8 +10,8 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-describe('D-008 a wait that is kept in the tab', () => {
-  test('it is a moment, by purpose, and over when it is over', () => {
+describe("D-008 a deadline in the tab's storage", () => {
+  test('has a time and a purpose, and ends at its time', () => {
     expect(setDeadline('login', 120_000)).toBe(START + 120_000)
     expect(readDeadline('login')).toBe(START + 120_000)
     expect(readDeadline('register')).toBeNull()
@@ -22,21 +22,21 @@ describe('D-008 a wait that is kept in the tab', () => {
   })
 
   test.each(['', 'soon', 'NaN', '-1', '1e99', 'Infinity', '{}', ' 9', '0x10', String(START - 1)])(
-    'what a stranger left is not believed: "%s"',
+    'an invalid stored value is ignored: "%s"',
     (text) => {
       sessionStorage.setItem('until.login', text)
       expect(readDeadline('login')).toBeNull()
     },
   )
 
-  test('more than a day away is none: a clock was wrong', () => {
+  test('more than a day away is ignored, because a clock was wrong', () => {
     sessionStorage.setItem('until.login', String(START + LONGEST_MS + 1))
     expect(readDeadline('login')).toBeNull()
     sessionStorage.setItem('until.login', String(START + LONGEST_MS))
     expect(readDeadline('login')).toBe(START + LONGEST_MS)
   })
 
-  test('absurd waits are cut to a day, broken ones to none', () => {
+  test('long waits are limited to a day, invalid ones dropped', () => {
     expect(setDeadline('a', 1e15)).toBe(START + LONGEST_MS)
     expect(setDeadline('b', Number.NaN)).toBe(START)
     expect(setDeadline('c', -5)).toBe(START)

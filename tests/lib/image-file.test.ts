@@ -9,7 +9,7 @@ const PNG = bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0)
 const WEBP = bytes(...ascii('RIFF'), 1, 2, 3, 4, ...ascii('WEBP'))
 const MAX = 5 * 1024 * 1024
 
-describe('WAL-06 WAL-07 D-090 the kind and the size of a picture', () => {
+describe('WAL-06 WAL-07 D-090 type and size of a picture', () => {
   test.each([
     ['image/jpeg', JPEG],
     ['image/png', PNG],

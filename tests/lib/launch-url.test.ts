@@ -7,8 +7,8 @@ const at = (raw: unknown, base: string | undefined = '/play-a') =>
   launchUrl(raw, base, HOSTS, ORIGIN)
 const hrefs = (raws: readonly unknown[], base?: string) => raws.map((raw) => at(raw, base)?.href)
 
-describe('SYS-24 where a launched game lies', () => {
-  test('a relative address lies below the base, of this host or of a listed one', () => {
+describe('SYS-24 the address of a launched game', () => {
+  test('a relative address is resolved against the base, of this host or a listed one', () => {
     const raw = 'slots/index.html?session=play-1&at=1:2#top'
     expect(at(raw)).toEqual({
       href: 'https://portal.example/play-a/slots/index.html?session=play-1&at=1:2#top',
@@ -20,7 +20,7 @@ describe('SYS-24 where a launched game lies', () => {
     })
   })
 
-  test('whole addresses stand for themselves, with any base or none', () => {
+  test('absolute addresses are used as they are, with any base or none', () => {
     const raws = ['https://games.example/1', '/demo-games/slots/index.html']
     const whole = ['https://games.example/1', 'https://portal.example/demo-games/slots/index.html']
     expect(hrefs(raws)).toEqual(whole)
@@ -36,7 +36,7 @@ describe('SYS-24 where a launched game lies', () => {
     ['slots', '/play-a?x='],
     ['slots', 'javascript:alert(1)//'],
     ['slots', ''],
-  ])('%s below %s is not opened: the base passes the allow-list too', (raw, base) => {
+  ])('%s below %s is not opened, because the base must be listed too', (raw, base) => {
     expect(at(raw, base)).toBeNull()
   })
 
@@ -63,7 +63,7 @@ describe('SYS-24 where a launched game lies', () => {
     expect(bases.map((base) => at(raw, base))).toEqual([null, null])
   })
 
-  test('without a base a relative address leads nowhere', () => {
+  test('without a base a relative address is refused', () => {
     expect(launchUrl('slots/index.html', undefined, HOSTS, ORIGIN)).toBeNull()
   })
 })

@@ -9,11 +9,11 @@ describe('money', () => {
     expect(formatMoney('1000')).toBe('1,000.00')
   })
 
-  test('D-082 groups in thousands, also where floats would lose digits', () => {
+  test('D-082 groups in thousands, even where floats would lose digits', () => {
     expect(formatMoney('900719925474099312.34')).toBe('900,719,925,474,099,312.34')
   })
 
-  test('F-14 D-082 follows a language where that is wanted: its digits, its groups, and still exact', () => {
+  test('F-14 D-082 follows a language on request: its digits, its groups, and exact', () => {
     writeNumbersAs('bn')
     const shown = ['1234567.89', '-12.30', '900719925474099312.34'].map((one) => formatMoney(one))
     const signed = formatMoney('12.30', { sign: true })
@@ -24,14 +24,14 @@ describe('money', () => {
     expect([hasOwnNumbers('bn'), hasOwnNumbers('en')]).toEqual([true, false])
   })
 
-  test('shows a minus, and a plus only when asked', () => {
+  test('shows a minus, and a plus on request only', () => {
     expect(formatMoney('-12.30')).toBe('−12.30')
     expect(formatMoney('12.30', { sign: true })).toBe('+12.30')
     expect(formatMoney('0.00', { sign: true })).toBe('0.00')
   })
 
   test.each(['', 'abc', '1,000', '1.234', 'NaN', '1e5', '--1'])(
-    'never makes a number of %j',
+    'never converts %j to a number',
     (text) => {
       expect(toMinor(text)).toBeNull()
       expect(formatMoney(text)).toBe('—')

@@ -4,7 +4,7 @@ import { costOf } from '#tests/house/cost.ts'
 
 const strong = 'aA1!aaaa'
 
-/** Number of the requirement, family, what belongs to it, what does not. */
+/** Requirement, family, valid values, invalid values. */
 const TABLE: [number: string, family: Family, good: string[], bad: string[]][] = [
   ['VAL-06', 'P1', ['', ' ', 'পদ্মা 🎲', 'a\nb'], []],
   ['VAL-07', 'P2', ['a', 'rahim88', 'R2D2'], ['8rahim', 'ra him', 'ra_him', 'é1', '', 'a\n']],
@@ -39,25 +39,25 @@ const TABLE: [number: string, family: Family, good: string[], bad: string[]][] =
 ]
 
 describe('pattern families', () => {
-  test.each(TABLE)('%s %s takes what belongs to it and nothing else', (_, family, good, bad) => {
+  test.each(TABLE)('%s %s accepts valid values only', (_, family, good, bad) => {
     expect(good.filter((text) => !inFamily(family, text))).toEqual([])
     expect(bad.filter((text) => inFamily(family, text))).toEqual([])
   })
 
-  test('VAL-06..25 each family has its requirement, in their order', () => {
+  test('VAL-06..25 each family has its requirement, in order', () => {
     expect(TABLE.map(([, family]) => family)).toEqual(FAMILIES)
     expect(TABLE.map(([number]) => number)).toEqual(
       FAMILIES.map((_, i) => `VAL-${String(i + 6).padStart(2, '0')}`),
     )
   })
 
-  test('D-031 a number that nobody knows is no family', () => {
+  test('D-031 an unknown number is no family', () => {
     const unknown = ['P0', 'P21', 'p1', '', 'toString', '__proto__', 1, null, undefined, {}, ['P1']]
     expect(unknown.map(familyOf)).toEqual(unknown.map(() => null))
     expect(familyOf('P20')).toBe('P20')
   })
 
-  test('D-031 no family of ours can be made slow', () => {
+  test('D-031 none of our families can be made slow', () => {
     const hostile = [
       'a',
       ' ',

@@ -8,7 +8,7 @@ describe('safeUrl', () => {
     'mailto:a@b.example',
     'tg://resolve',
     'whatsapp://send',
-  ])('D-006 lets %s pass', (raw) => expect(safeUrl(raw)).not.toBeNull())
+  ])('D-006 accepts %s', (raw) => expect(safeUrl(raw)).not.toBeNull())
 
   test.each([
     'http://a.example',
@@ -36,7 +36,7 @@ describe('safeUrl', () => {
 })
 
 describe('safePath', () => {
-  test('keeps a path of this app', () =>
+  test('accepts a path of this app', () =>
     expect(safePath('/rng?vassalage=PG#x')).toBe('/rng?vassalage=PG#x'))
   test.each([
     '//evil.example',
@@ -51,18 +51,18 @@ describe('safePath', () => {
     '/\t/evil.example',
     '/\n//evil.example',
   ])('refuses %j', (raw) => expect(safePath(raw)).toBeNull())
-  test('steps up end inside this app', () =>
+  test('steps up stay inside this app', () =>
     expect(safePath('/../../promotions')).toBe('/promotions'))
 })
 
 describe('imageUrl', () => {
-  test('D-085 puts a path under the chosen base', () => {
+  test('D-085 resolves a path against the selected base', () => {
     expect(imageUrl('/cdn-a', 'games/1.svg')).toBe('/cdn-a/games/1.svg')
     expect(imageUrl('https://cdn.example/x/', '/games/1.svg')).toBe(
       'https://cdn.example/x/games/1.svg',
     )
   })
-  test('takes an absolute https picture as it is', () =>
+  test('accepts an absolute https picture', () =>
     expect(imageUrl('/cdn-a', 'https://pics.example/1.png')).toBe('https://pics.example/1.png'))
   test.each([
     '../secret',
@@ -77,7 +77,7 @@ describe('imageUrl', () => {
 describe('gameUrl', () => {
   const hosts = ['games.example']
   const origin = 'https://portal.example'
-  test('D-037 opens allow-listed hosts over https and our own paths', () => {
+  test('D-037 accepts listed hosts over https and our own paths', () => {
     expect(gameUrl('https://games.example/play', hosts, origin)).toEqual({
       href: 'https://games.example/play',
       own: false,

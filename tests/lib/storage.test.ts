@@ -8,7 +8,7 @@ const denied = () => {
 }
 
 describe('storage', () => {
-  test('D-095 keeps working in memory where storage is forbidden', () => {
+  test('D-095 works in memory if storage is forbidden', () => {
     const storage = safeStorage(denied)
     expect(storage.set('token', 'abc')).toBe(false)
     expect(storage.get('token')).toBe('abc')
@@ -17,7 +17,7 @@ describe('storage', () => {
     expect(storage.get('token')).toBeNull()
   })
 
-  test('D-095 counts broken content as absent', () => {
+  test('D-095 treats invalid content as absent', () => {
     const storage = safeStorage(denied)
     storage.set('list', '{broken')
     expect(readJson(storage, 'list', (value) => value)).toBeNull()
@@ -36,11 +36,11 @@ describe('throttle', () => {
 })
 
 describe('clock', () => {
-  test('F-02 tells elapsed time as h:mm:ss', () => {
+  test('F-02 formats elapsed time as h:mm:ss', () => {
     expect(formatElapsed(0)).toBe('0:00:00')
     expect(formatElapsed(3_725_999)).toBe('1:02:05')
     expect(formatElapsed(-5)).toBe('0:00:00')
   })
-  test('D-069 names the offset of a zone', () =>
+  test('D-069 formats the offset of a zone', () =>
     expect(gmtLabel(1_763_629_200_000, 'Asia/Dhaka')).toBe('GMT+6'))
 })

@@ -16,7 +16,7 @@ const FOREIGN = [
 ]
 
 describe('script addresses', () => {
-  test('without Trusted Types an own address comes back as it is', async () => {
+  test('without Trusted Types an own address is returned unchanged', async () => {
     const { trustedScriptUrl } = await load()
     expect(trustedScriptUrl('/assets/worker.js')).toBe('/assets/worker.js')
     const whole = `${location.origin}/assets/worker.js`
@@ -28,7 +28,7 @@ describe('script addresses', () => {
     expect(() => trustedScriptUrl(url)).toThrow(TypeError)
   })
 
-  test('the analytics script is the one from elsewhere (ADR 0023)', async () => {
+  test('the analytics script is the only one from elsewhere (ADR 0023)', async () => {
     const { trustedScriptUrl } = await load()
     const script = 'https://www.googletagmanager.com/gtag/js?id=G-AB12CD34'
     expect(trustedScriptUrl(script)).toBe(script)
@@ -37,7 +37,7 @@ describe('script addresses', () => {
 })
 
 describe('the policy `portal`', () => {
-  /** The page's head in a browser with Trusted Types, in which a name is given once. */
+  /** The page's head in a browser with Trusted Types, which allows each policy name once. */
   async function openHead() {
     const names: string[] = []
     vi.stubGlobal('trustedTypes', {
@@ -54,7 +54,7 @@ describe('the policy `portal`', () => {
     return names
   }
 
-  test('is made by the page’s head, before any other script could make one', async () => {
+  test('is created by the page’s head, before any other script can create one', async () => {
     expect(await openHead()).toEqual(['portal'])
     expect(() => Reflect.get(globalThis, 'trustedTypes').createPolicy('portal', {})).toThrow()
     const { trustedScriptUrl } = await load()

@@ -17,7 +17,7 @@ const portal = (files: Record<string, unknown> = {}) =>
 const said = (folder: string, only: string[] = []) => reportOf(examine(folder, ASKS), only)
 
 describe('the report', () => {
-  test('counts what every language has and finds nothing where all is well', () => {
+  test('counts the texts of every language and finds nothing if all are right', () => {
     const { folder } = portal({ 'TH/shell.json': { title: 'หน้าแรก' } })
     const { lines, faults } = said(folder)
     expect(faults).toBe(0)
@@ -26,27 +26,27 @@ describe('the report', () => {
     expect(cells).toContainEqual(['TH (grows)', '1', '2', '1', '0', '1', '0'])
   })
 
-  test('names a text that is missing where a language is complete', () => {
+  test('lists a missing text of a complete language', () => {
     const { folder } = portal({ 'BN/shell.json': { ...BENGALI, title: undefined } })
     expect(said(folder)).toMatchObject({ faults: 1 })
     expect(said(folder).lines).toContain('BN shell:title is missing')
   })
 
-  test('counts them where a language grows, and names them when it is asked for alone', () => {
+  test('counts missing texts of an incomplete language, and lists them on request', () => {
     const { folder } = portal({ 'TH/shell.json': { title: 'หน้าแรก' } })
     expect(said(folder).lines).toContain('TH: 1 missing: shell 1')
     expect(said(folder, ['TH']).lines).toContain('    shell:bets_other')
     expect(said(folder, ['BN']).lines.filter((line) => line.startsWith('TH'))).toEqual([])
   })
 
-  test('names an English text that no module asks for', () => {
+  test('lists an English text that no module uses', () => {
     const { folder } = portal()
     const { lines, faults } = reportOf(examine(folder, [['src/a.ts', "t('shell:title')"]]))
     expect(faults).toBe(2)
     expect(lines[0]).toMatch(/^EN shell:bets_one is unused/)
   })
 
-  test('names a text against the rules, the glossary and its room', () => {
+  test('lists a text that breaks the rules, the glossary or its length', () => {
     const { folder } = portal({
       'TH/shell.json': { title: 'เบ็ท ๑', bets_other: 'เดิมพัน' },
       'glossary/TH.json': { bet: { use: 'เดิมพัน', never: ['เบ็ท'] } },
@@ -61,7 +61,7 @@ describe('the report', () => {
   })
 })
 
-describe('a translation whose English changed', () => {
+describe('a translation of a changed English text', () => {
   const changed = () => {
     const texts = portal({ 'TH/shell.json': { title: 'หน้าแรก', bets_other: '{{count}} เดิมพัน' } })
     acceptTexts(['BN', 'th'], texts.folder)
@@ -70,7 +70,7 @@ describe('a translation whose English changed', () => {
     return texts
   }
 
-  test('is a fault of a complete language, and open in one that grows', () => {
+  test('is an error in a complete language, and open in an incomplete one', () => {
     const { folder } = changed()
     const { lines, faults } = said(folder)
     expect(faults).toBe(1)
@@ -78,7 +78,7 @@ describe('a translation whose English changed', () => {
     expect(lines).toContain('TH: 1 made from an English text that has changed since: shell 1')
   })
 
-  test('is right again once it is accepted, and no other is', () => {
+  test('is right again once it is accepted, alone', () => {
     const { folder, write, read } = changed()
     write('EN/shell.json', { ...ENGLISH, title: 'Start', bets_other: '{{count}} wagers' })
     const before = JSON.parse(read('sources/BN.json'))
@@ -89,7 +89,7 @@ describe('a translation whose English changed', () => {
     expect(said(folder, ['BN']).lines[0]).toMatch(/^BN shell:bets_other was made from another/)
   })
 
-  test('cannot be accepted where there is none', () => {
+  test('cannot be accepted if it does not exist', () => {
     const { folder } = portal()
     expect(() => acceptTexts(['BN', 'shell:nobody'], folder)).toThrow('BN has no text shell:nobody')
     expect(() => acceptTexts(['EN'], folder)).toThrow(/nothing to accept/)
@@ -100,12 +100,12 @@ describe('a translation whose English changed', () => {
   })
 })
 
-describe('the room of a text', () => {
-  test('is counted as people count, Chinese twice', () => {
+describe('the length of a text', () => {
+  test('is counted in visible characters, Chinese ones twice', () => {
     expect(['Deposit', 'ক্ষমা', 'กติกา', '存款', 'e\u0301'].map(widthOf)).toEqual([7, 2, 4, 4, 1])
   })
 
-  test('is the narrowest that is stated for its key', () => {
+  test('is the shortest one for its key', () => {
     const limitOf = limitFinder([
       { keys: ['shell:*'], most: 9, place: 'a menu' },
       { keys: ['*:*.send', 'shell:nav.bets'], most: 5, place: 'a button' },
@@ -120,7 +120,7 @@ describe('the room of a text', () => {
 })
 
 describe('the glossary', () => {
-  test('minds whole words where a language divides them, and what is right around them', () => {
+  test('matches whole words where a language separates them, and accepts correct uses', () => {
     const breach = glossaryFault({
       bet: { use: 'đặt cược', never: ['cược', 'bet'] },
       agent: { use: '代理', never: ['下线'] },
@@ -133,10 +133,10 @@ describe('the glossary', () => {
   })
 })
 
-/** Twice what it may take: under load the processor counts more for the same work. */
+/** Twice the allowed time, because under load the same work takes more processor time. */
 const LIMIT_MS = 4000
 
-test('the portal passes, in little time', async () => {
+test('the portal passes in a short time', async () => {
   const ending = await run(own('locales'), [], { options: ['--import', TELLS_ITS_COST] })
   expect(ending).toMatchObject({ code: 0 })
   expect(Number(ending.said.split('\n').at(-1))).toBeLessThan(LIMIT_MS)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** A folder with the texts of a very small portal; gone with its test. */
+/** A folder with the texts of a very small portal, removed after the test. */
 export function textsFolder(files: Record<string, unknown>) {
   const folder = mkdtempSync(join(tmpdir(), 'locales-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

@@ -9,11 +9,11 @@ const KEYS = [
 const askedBy = (text: string, path = 'src/features/member/limits/screens/limits.tsx') =>
   [...askersOf(KEYS, [[path, text]])].filter(([, files]) => files.length > 0).map(([key]) => key)
 
-/** A template as it stands in a source, with a hole for each star. */
+/** A template literal with a placeholder for each star. */
 const composed = (keys: string) => `\`${keys.replaceAll('*', '\u0024{name}')}\``
 
-describe('a module asks for', () => {
-  test('a key in full, from wherever it stands', () => {
+describe('a module uses', () => {
+  test('a complete key, anywhere in it', () => {
     expect(askedBy("const TITLES = { one: 'wallet:title' }")).toEqual(['wallet:title'])
     expect(askedBy("const it's = t('a', 'wallet:title')")).toEqual(['wallet:title'])
     expect(askedBy('<Trans i18nKey="wallet:title" />')).toEqual(['wallet:title'])
@@ -23,7 +23,7 @@ describe('a module asks for', () => {
     expect(askedBy("t('limits:bets', { count })")).toEqual(['limits:bets_one', 'limits:bets_other'])
   })
 
-  test('a bare key of any file, unless it says where its texts are from', () => {
+  test('a bare key of any file, unless it names its namespace', () => {
     expect(askedBy("const KEY = 'title'")).toEqual(['limits:title', 'wallet:title'])
     expect(askedBy("const { t } = useTranslation('limits')\nt('title')")).toEqual(['limits:title'])
     expect(askedBy("const { t } = useTranslation(['limits'])\nt(ok ? 'no' : 'title')")).toEqual([
@@ -31,14 +31,14 @@ describe('a module asks for', () => {
     ])
   })
 
-  test('a bare key of any file beside `t`, from other hooks, or from names that are not written out', () => {
+  test('a bare key of any file if the source of `t` is not in the module', () => {
     const both = ['limits:title', 'wallet:title']
     expect(askedBy("useTranslation('limits')\nconst KEY = 'title'")).toEqual(both)
     expect(askedBy("useTranslation('limits')\nuseTranslation(SPACES)\nt('title')")).toEqual(both)
     expect(askedBy("(t: TFunction) => t('title')")).toEqual(both)
   })
 
-  test('what a template may compose', () => {
+  test('what a template can compose', () => {
     expect(askedBy(`useTranslation('limits')\nt(${composed('kind.*')})`)).toEqual([
       'limits:kind.loss',
     ])
@@ -50,23 +50,23 @@ describe('a module asks for', () => {
     expect(askedBy(`t(${composed('*.loss')})`)).toEqual(['limits:kind.loss', 'wallet:kind.loss'])
   })
 
-  test('nothing that only looks like it', () => {
+  test('nothing that only looks like a key', () => {
     expect(askedBy(`const file = ${composed('*.*')}`)).toEqual([])
     expect(askedBy('// the title of limits:title')).toEqual([])
   })
 })
 
-test('the fake backend would have to name a text in full', () => {
+test('the fake backend uses only complete keys', () => {
   expect(askedBy("const title = 'title'", 'mocks/content/a.ts')).toEqual([])
   expect(askedBy("say('wallet:title')", 'mocks/content/a.ts')).toEqual(['wallet:title'])
 })
 
-test('a text that nobody asks for is seen in nearly every file, and none of those that are asked for', () => {
+test('unused texts are found in nearly every file, and no used ones', () => {
   const english = [...textsOf('EN').keys()]
   const planted = [...new Set(english.map((key) => `${spaceOf(key)}:nobodyAsks.forThis`))]
   const askers = askersOf([...english, ...planted])
   const unused = [...askers].filter(([, files]) => files.length === 0).map(([key]) => key)
   expect(unused.filter((key) => !planted.includes(key))).toEqual([])
-  // Of some files, whole keys are composed: `shell:${key}`.
+  // A few files compose keys without a fixed part: `shell:${key}`.
   expect(unused.length).toBeGreaterThan(planted.length - 5)
 })

@@ -39,12 +39,12 @@ const portal = (files: Record<string, unknown> = {}) => {
   return { ...texts, out, back }
 }
 
-/** The part of a file that is about one text. */
+/** The unit of a text in an XLIFF file. */
 const unitOf = (xml: string, id: string) =>
   new RegExp(`<unit id="${id}"[^]*?</unit>`).exec(xml)?.[0] ?? ''
 
 describe('an exported file', () => {
-  test('has the English of each text, what is there, and what to know about it', async () => {
+  test('has the English of each text, its translation and its notes', async () => {
     const unit = unitOf(await portal().out(), 'shell:title')
     expect(unit).toContain('<source>Home</source>')
     expect(unit).toContain('<target>หน้าแรก</target>')
@@ -57,7 +57,7 @@ describe('an exported file', () => {
     ])
   })
 
-  test('has the plural forms of the language, and for which numbers they are', async () => {
+  test('has the plural forms of the language with their numbers', async () => {
     const xml = await portal().out('AR')
     expect(xml).toContain('srcLang="en" trgLang="ar"')
     expect([...xml.matchAll(/id="shell:nav.bets_(\w+)"/g)].map(([, form]) => form).sort()).toEqual([
@@ -75,21 +75,21 @@ describe('an exported file', () => {
     expect(await portal().out()).not.toContain('bets_one')
   })
 
-  test('says which English has changed since', async () => {
+  test('marks texts whose English has changed since', async () => {
     const { out } = portal({ 'sources/TH.json': { 'shell:title': '00000000' } })
     const xml = await out()
     expect(unitOf(xml, 'shell:title')).toContain('The English has changed since')
     expect(unitOf(xml, 'shell:of')).not.toContain('The English has changed since')
   })
 
-  test('is of a translation that the portal may have', async () => {
+  test('is refused for English and for unknown languages', async () => {
     await expect(portal().out('xx')).rejects.toThrow('"xx" is no language that the portal knows.')
     await expect(portal().out('EN')).rejects.toThrow(/what the others are made from/)
   })
 })
 
-describe('a file that comes back', () => {
-  test('unchanged changes nothing', async () => {
+describe('an imported file', () => {
+  test('without changes changes nothing', async () => {
     const { out, back, read } = portal()
     const before = read('TH/shell.json')
     expect(await back(await out())).toEqual({ code: 'TH', changed: [] })
@@ -97,7 +97,7 @@ describe('a file that comes back', () => {
     expect(() => read('sources/TH.json')).toThrow(/ENOENT/)
   })
 
-  test('with one change changes that text, and the record of its English', async () => {
+  test('with one change changes that text and the record of its English', async () => {
     const { out, back, read } = portal()
     const other = read('TH/other.json')
     const xml = (await out()).replace('<target>เร็ว ๆ นี้<', '<target>ไม่นาน &amp; ดี<')
@@ -108,7 +108,7 @@ describe('a file that comes back', () => {
     expect(Object.keys(JSON.parse(read('sources/TH.json')))).toEqual(['shell:nav.coming soon'])
   })
 
-  test('brings a new language, in the order of the English', async () => {
+  test('adds a new language, in the order of the English', async () => {
     const { out, back, read } = portal()
     const xml = (await out('VI'))
       .replace('<source>Soon</source>', '<source>Soon</source><target>Sắp có</target>')
@@ -124,10 +124,10 @@ describe('a file that comes back', () => {
     ['a lost variable', '>{{count}} เดิมพัน<', '>เดิมพัน<', /shell:nav.bets_other has no variables/],
     ['a broken tag', '/b&gt; &amp; อื่น', 'b&gt; &amp; อื่น', /shell:of has .* where the English has/],
     ['foreign letters', '>หน้าแรก<', '>首页<', /shell:title has the letter 首 of another language/],
-    ['English left standing', '>หน้าแรก<', '>Start<', /shell:title is not translated: "Start"/],
+    ['an untranslated text', '>หน้าแรก<', '>Start<', /shell:title is not translated: "Start"/],
     ['another digit', '>หน้าแรก<', '>แรก ๑<', /shell:title has the digit ๑/],
-    ['a word that is not to be used', '>หน้าแรก<', '>เบ็ท<', /shell:title says "เบ็ท"/],
-    ['too long a text', '>หน้าแรก<', '>หน้าแรกของเรา<', /shell:title is \d+ characters long/],
+    ['a forbidden word', '>หน้าแรก<', '>เบ็ท<', /shell:title says "เบ็ท"/],
+    ['a text that is too long', '>หน้าแรก<', '>หน้าแรกของเรา<', /shell:title is \d+ characters long/],
     ['another English', '>Home<', '>House<', /shell:title was made from another English/],
     ['an element in a text', '>หน้าแรก<', '><ph id="1"/>หน้า<', /shell:title has elements of XLIFF/],
     ['a broken element', '</target>', '</targe>', /^This is no well-formed XML: .*line: \d+/],
@@ -135,16 +135,16 @@ describe('a file that comes back', () => {
     ['an unknown language', 'trgLang="th"', 'trgLang="tlh"', /Its target language is "tlh"/],
     ['another source', 'srcLang="en"', 'srcLang="fr"', /Its source language is "fr", not "en"/],
     ['another version', 'version="2.0"', 'version="1.2"', /no XLIFF 2.0 file/],
-    ['a unit twice', 'id="shell:of"', 'id="shell:title"', /has a unit twice/],
+    ['a repeated unit', 'id="shell:of"', 'id="shell:title"', /has a unit twice/],
     ['something else', '<xliff', '<html', /This is no XLIFF file/],
   ])('with %s is refused as a whole', async (_, from, to, words) => {
     const { out, back, read } = portal()
-    // A good change beside the bad one, which must not be written either.
+    // A valid change in the same file, which must not be written either.
     const good = (await out()).replace('<target>เร็ว ๆ นี้<', '<target>ไม่นาน<')
     const bad = good.replace(from, to)
     expect(bad).not.toBe(good)
     const before = read('TH/shell.json')
-    // A text whose English was touched is held against it when it says something new.
+    // A text made from another English is refused only if the translation has changed.
     const touched = from === '>Home<' ? bad.replace('>หน้าแรก<', '>แรก<') : bad
     const why = await back(touched).catch((error: unknown) => String(error))
     expect(
@@ -156,11 +156,11 @@ describe('a file that comes back', () => {
   })
 })
 
-describe('where a text is seen', () => {
+describe('where a text is shown', () => {
   const askers = new Map([['auth:agent.title', ['src/features/visitor/auth/components/agent.tsx']]])
   const screen = 'src/features/visitor/auth/screens/agent-login.tsx'
 
-  test('is every screen that imports what asks for it, and its story', () => {
+  test('is every screen that imports its user, with its story', () => {
     const importers = new Map([
       [
         'src/features/visitor/auth/components/agent.tsx',
@@ -175,7 +175,7 @@ describe('where a text is seen', () => {
     })
   })
 
-  test('is around the pages where no screen shows it', () => {
+  test('is the frame around the pages if no screen shows it', () => {
     const { screens, story } = placeFinder(askers, new Map())('auth:agent.title')
     expect(screens).toEqual([])
     expect(story).toMatch(/^\/\?path=\/story\/flows-shell--/)
@@ -188,7 +188,7 @@ describe('where a text is seen', () => {
     expect(storyLink('export const AtRest = {}')).toBeNull()
   })
 
-  test('is said briefly', () => {
+  test('lists at most five', () => {
     expect(someOf(['a', 'b'])).toBe('a, b')
     expect(someOf(['a', 'b', 'c', 'd', 'e', 'f', 'g'])).toBe('a, b, c, d, e and 2 more')
   })

@@ -6,16 +6,16 @@ import { send } from './flows.ts'
 import { worldOf } from './helpers.ts'
 import { callEnvelope, logIn, recordOf } from './requests.ts'
 
-/** What an accountant may write. */
+/** The writes that are allowed to an accountant. */
 const OWN = ['changePassword', 'firstLogin', 'logout', 'setLanguage', 'setNotificationPreference']
 
-/** Every call of a known account that changes something. */
+/** Every write for a logged-in account. */
 const writes = documented.filter(
   ({ id }) =>
     operations[id].session !== 'none' && (operations[id].method !== 'GET' || id === 'launchGame'),
 )
 
-test('F-48 ROL-10 an accountant is refused every write of the contract but those of the own session', async () => {
+test('F-48 ROL-10 an accountant is refused every write of the contract except those for the own session', async () => {
   const world = await worldOf('accountant')
   const open: string[] = []
   for (const one of writes) {
@@ -31,7 +31,7 @@ test('F-48 ROL-10 an accountant is refused every write of the contract but those
   expect(world.breaches).toEqual([])
 })
 
-test("F-48 an accountant sees the agent's pages and is marked as read-only", async () => {
+test("F-48 an accountant reads the agent's pages and is marked as read-only", async () => {
   const asAgent = await worldOf('agent-team-small')
   const asAccountant = await worldOf('accountant')
   const agentPages = async (world: typeof asAgent) => {
@@ -46,14 +46,14 @@ test("F-48 an accountant sees the agent's pages and is marked as read-only", asy
   expect(info.value).toMatchObject({ account: 'accountant1', readOnly: true, enableSalary: true })
 })
 
-test("F-48 an accountant logs in by the agents' log-in only", async () => {
+test("F-48 an accountant logs in only on the agents' page", async () => {
   const world = await worldOf('accountant')
   const credentials = { username: 'accountant1', password: 'gold1234' }
   expect(await logIn(world, { ...credentials, side: 'agent' })).toMatchObject({ success: true })
   expect(await logIn(world, { ...credentials, side: 'player' })).toMatchObject({ success: false })
 })
 
-test('CON-11 only agents whose merchant has salaries and contracts are told so', async () => {
+test('CON-11 only agents whose merchant has salaries and contracts get these flags', async () => {
   const flags = async (scenario: string) => {
     const world = await worldOf(scenario)
     return recordOf((await send(world, 'getMemberInfo', undefined, world.visitor.token)).value)

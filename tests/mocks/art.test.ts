@@ -27,20 +27,20 @@ function sound(svg: string): void {
 }
 
 describe('gameArt', () => {
-  test('is the same for the same game and never the same for two', () => {
+  test('is the same for the same game and different for any two', () => {
     const drawn = sample.map((game) => gameArt(game))
     expect(new Set(drawn).size).toBe(2000)
     expect(gameArt(sample[0] ?? games[0] ?? raise())).toBe(drawn[0])
   })
 
-  test('differs between games even without their titles', () => {
+  test('differs between games even without titles', () => {
     const bare = sample.map((game) =>
       gameArt({ ...game, displayName: 'A' }).replaceAll(`g${game.nodeId.toString(36)}`, ''),
     )
     expect(new Set(bare).size).toBe(2000)
   })
 
-  test('is sound SVG in both shapes and both languages', () => {
+  test('is valid SVG in both shapes and both languages', () => {
     for (const game of sample.slice(0, 150)) {
       sound(gameArt(game))
       sound(gameArt(game, { w: 320, h: 180 }))
@@ -48,7 +48,7 @@ describe('gameArt', () => {
     }
   })
 
-  test('LNG-04 is lettered in Bengali for Bengali readers, by outlines that need no font', () => {
+  test('LNG-04 has Bengali letters for Bengali readers, as outlines that need no font', () => {
     for (const game of sample.slice(0, 150)) {
       const art = gameArt(game, { lang: 'BN' })
       const bare = gameArt({ ...game, displayNameBn: '' }, { lang: 'BN' })
@@ -61,16 +61,16 @@ describe('gameArt', () => {
         expect(setLine(nameBn, family), nameBn).not.toBeNull()
     for (const { displayNameBn } of games)
       expect(setLine(displayNameBn, 'block'), displayNameBn).not.toBeNull()
-    // One shape for the three letters of a conjunct, not three beside each other.
+    // A conjunct of three letters is drawn as one shape.
     expect(setLine('চন্দ্র', 'block')?.path.match(/M/g)?.length).toBeLessThan(6)
   })
 
-  test('is set in the letters of its vendor, of which there are four families', () => {
+  test('has the letters of its vendor, of which there are four families', () => {
     const families = new Set(catalogue.vendors().map(({ code }) => vendorStyle(code).letters))
     expect(families.size).toBe(4)
   })
 
-  test('F-50 says LIVE on a table that is dealt now, in the language shown, and shows its seats', () => {
+  test('F-50 shows LIVE on an open live table, in the current language, with its seats', () => {
     const [game = raise()] = catalogue.byType('LIVE')
     const seats = (art: string) => art.match(/r="11"/g)?.length ?? 0
     for (const size of [
@@ -84,7 +84,7 @@ describe('gameArt', () => {
     }
   })
 
-  test('is light: 9.5 KB in the middle, never above 20 KB, under 3.4 KB on the wire', () => {
+  test('is small: a median of 9.5 KB, never above 20 KB, under 3.4 KB compressed', () => {
     const sizes = sample.map((game) => gameArt(game).length).sort((a, b) => a - b)
     expect(sizes[1000]).toBeLessThan(9_500)
     expect(sizes.at(-1)).toBeLessThan(20_000)
@@ -98,14 +98,14 @@ function raise(): never {
 }
 
 describe('the rest of the art', () => {
-  test('draws a mark of its own for every vendor', () => {
+  test('has a mark for every vendor', () => {
     const marks = catalogue.vendors().map((vendor) => vendorMark(vendor.code))
     for (const mark of marks) sound(mark)
     expect(new Set(marks).size).toBe(catalogue.vendors().length)
     sound(vendorMark('NEW_ONE', 'BN'))
   })
 
-  test('draws every banner in both ratios, without words', () => {
+  test('has every banner in both ratios, without text', () => {
     for (let id = 1; id <= bannerCount; id += 1) {
       for (const art of [
         bannerArt({ id }),
@@ -117,7 +117,7 @@ describe('the rest of the art', () => {
     }
   })
 
-  test('draws a picture of its own for every reward of the points mall, and none for others', () => {
+  test('has a picture for every reward of the points mall, and for no other name', () => {
     const drawn = pointsRewards.map(({ id }) => rewardArt(id) ?? raise())
     for (const art of drawn) {
       sound(art)
@@ -129,7 +129,7 @@ describe('the rest of the art', () => {
     expect(rewardArt('constructor')).toBeNull()
   })
 
-  test('draws avatars by name and captchas that do not carry their code as text', () => {
+  test('draws avatars by name, and captchas without their code as text', () => {
     sound(winnerAvatar('r***m', 1))
     expect(winnerAvatar('a')).not.toBe(winnerAvatar('b'))
     const svg = atob(captchaImage('7KQ4', 3).replace('data:image/svg+xml;base64,', ''))
@@ -138,7 +138,7 @@ describe('the rest of the art', () => {
     expect(captchaImage('7KQ4', 3)).not.toBe(captchaImage('7KQ4', 4))
   })
 
-  test('keeps the brand pictures light and free of scripts', () => {
+  test('keeps the brand pictures small and without scripts', () => {
     const files = readdirSync('src/public/brand')
     for (const file of files.filter((name) => name.endsWith('.svg'))) {
       const svg = readFileSync(`src/public/brand/${file}`, 'utf8')

@@ -15,7 +15,7 @@ describe('createRandom', () => {
     expect(draw(7)).not.toEqual(draw(8))
   })
 
-  test('forks by label, whatever was drawn before', () => {
+  test('forks by label, independent of earlier draws', () => {
     const one = createRandom(7)
     const first = one.fork('a').next()
     one.next()
@@ -44,7 +44,7 @@ describe('createCatalogue', () => {
     expect(pick(8)).not.toEqual(pick(7))
   })
 
-  test('is common to worlds that begin alike, and nobody can change it', () => {
+  test('is shared by worlds with the same start, and cannot be changed', () => {
     const common = commonCatalogue(7, now)
     expect(commonCatalogue(7, now)).toBe(common)
     expect(commonCatalogue(8, now)).not.toBe(common)
@@ -69,7 +69,7 @@ describe('createCatalogue', () => {
     }
   })
 
-  test('GAM-24 holds every type, with nearly all of them slots', () => {
+  test('GAM-24 has every type, nearly all of them slots', () => {
     expect(catalogue.byType('RNG')).toHaveLength(8200)
     for (const type of [
       'LIVE',
@@ -85,7 +85,7 @@ describe('createCatalogue', () => {
       expect(catalogue.byType(type).length).toBeGreaterThan(50)
   })
 
-  test('FTR-03 D-039 ENT-68 knows the vendors of the contract and about 60 in all', () => {
+  test('FTR-03 D-039 ENT-68 has the vendors of the contract, about 60 in all', () => {
     const codes =
       'PG EG2 PT JDB CQ9 FC JL BGS AV IMES IA AI TF CF SV388 WS168 INH1 INH2 LOTT TCG_LOTTO_VN TCG_SEA'
     for (const code of codes.split(' '))
@@ -94,7 +94,7 @@ describe('createCatalogue', () => {
     expect(catalogue.vendor('SV388')?.menuType).toBe('SPORTS')
   })
 
-  test('orders every list by popularity and finds a game by its id', () => {
+  test('sorts every list by popularity and finds a game by its id', () => {
     const list = catalogue.byType('FISH')
     for (let i = 1; i < list.length; i += 1)
       expect(list[i - 1]?.popularity ?? 0).toBeGreaterThanOrEqual(list[i]?.popularity ?? 0)

@@ -11,7 +11,7 @@ import { createClock, durationOf } from '#mocks/world/core/clock.ts'
 import { createWorldRandom } from '#mocks/world/core/random.ts'
 
 describe('the clock of a world', () => {
-  test('stands still at its start until it is moved', async () => {
+  test('is stopped at its start until it is moved', async () => {
     const clock = createClock('2026-11-20T09:00:00Z')
     const start = clock.now()
     await new Promise((resolve) => setTimeout(resolve, 15))
@@ -22,7 +22,7 @@ describe('the clock of a world', () => {
     expect(new Date(clock.now()).toISOString()).toBe('2026-12-01T00:00:00.000Z')
   })
 
-  test('without a start it runs, can be moved on, stopped and let go', () => {
+  test('without a start it runs, and can be advanced, stopped and released', () => {
     const clock = createClock()
     expect(clock.frozen).toBe(false)
     expect(Math.abs(clock.now() - Date.now())).toBeLessThan(1000)
@@ -36,7 +36,7 @@ describe('the clock of a world', () => {
   })
 
   test.each(['999999999d', '-999999999d', '100000d'])(
-    'advancing by %s is refused as setting is, and the clock stays',
+    'advancing by %s is refused like setting, and the clock does not change',
     (by) => {
       const clock = createClock('2026-11-20T09:00:00Z')
       expect(() => clock.advance(by)).toThrow(/from the year 2000 to 2099/)
@@ -46,7 +46,7 @@ describe('the clock of a world', () => {
     },
   )
 
-  test('tells its listeners, keeps and restores its state', () => {
+  test('notifies its listeners, and saves and restores its state', () => {
     const clock = createClock('2026-11-20T09:00:00Z')
     let notified = 0
     const stop = clock.onChange(() => {
@@ -61,7 +61,7 @@ describe('the clock of a world', () => {
     expect(clock.now()).toBe(Date.parse('2026-11-20T09:00:01Z'))
   })
 
-  test('durations are numbers or words, nothing else', () => {
+  test('durations are numbers or texts, nothing else', () => {
     expect([durationOf(5), durationOf('15s'), durationOf('1d'), durationOf('-1.5h')]).toEqual([
       5, 15_000, 86_400_000, -5_400_000,
     ])
@@ -88,7 +88,7 @@ describe('amounts', () => {
   )
 })
 
-test('the random source can be counted and brought back', () => {
+test('the random source can be saved and restored', () => {
   const random = createWorldRandom(3)
   random.text(10)
   const { drawn } = random

@@ -5,7 +5,7 @@ import { startWorld } from '#mocks/node.ts'
 import { operations } from '#openapi/generated/operations.ts'
 import { worldOf } from './helpers.ts'
 
-test('every operation of the contract has exactly one handler, and no handler is without operation', async () => {
+test('every operation of the contract has exactly one handler, and every handler an operation', async () => {
   const world = await worldOf()
   const handled = allHandlers(world).flatMap((handler) => {
     if (!(handler instanceof HttpHandler)) return []

@@ -37,7 +37,7 @@ const offered = (id: string, offeredAt: number): Contract => ({
   ...{ endedBy: null, terminationRequestedBy: null, terminationRequestedAt: null },
 })
 
-/** D-076 once more, as who may lead from which state to which: written down apart from the machine. */
+/** D-076: the allowed transitions by role, written down independently of the state machine. */
 const ALLOWED = new Set([
   'OFFERED ACCEPT downline ACTIVE',
   'OFFERED REJECT downline REJECTED',
@@ -54,7 +54,7 @@ const ALLOWED = new Set([
 const ENDS = ['REJECTED', 'EXPIRED', 'WITHDRAWN', 'TERMINATED']
 const NAMES: Readonly<Record<number, string>> = { [UPLINE]: 'upline', [DOWNLINE]: 'downline' }
 
-test('D-076 ten thousand random actions by random actors lead to no other state, and by nobody else', () => {
+test('D-076 ten thousand random actions by random actors reach only allowed states, by allowed actors', () => {
   const random = createRandom(7)
   const seen = new Set<string>()
   let now = 0
@@ -94,7 +94,7 @@ test('D-076 ten thousand random actions by random actors lead to no other state,
   expect(lapsed).toBeGreaterThan(0)
 })
 
-test('CON-03 a request to end a contract stands for seven days to the millisecond', () => {
+test('CON-03 a request to end a contract is open for exactly seven days', () => {
   const active = afterStep(offered('con-00000003', 0), 'ACCEPT', DOWNLINE, 5).contract
   const asked = afterStep(active, 'REQUEST_TERMINATION', UPLINE, 9).contract
   const lapse = 9 + REQUEST_MS
@@ -105,7 +105,7 @@ test('CON-03 a request to end a contract stands for seven days to the millisecon
   expect(goesOn(asked)).toEqual(active)
 })
 
-test('CON-04 a contract that a rule ends is ended by nobody', () => {
+test('CON-04 a contract that a rule ends has no actor', () => {
   const active = afterStep(offered('con-00000002', 0), 'ACCEPT', DOWNLINE, 5).contract
   expect(endedByRule(active, 9)).toMatchObject({ state: 'TERMINATED', endedAt: 9, endedBy: 'AUTO' })
 })
@@ -117,7 +117,7 @@ describe('the terms of each kind (ENT-71..76)', () => {
   }
   const realtime: Tier = { ...EMPTY, singleBetAmount: '5.00', profitRate: '0.10', lossRate: '0.20' }
 
-  test('CON-05 dividends and daily salaries know four periods, the other kinds their own rhythm', () => {
+  test('CON-05 dividends and daily salaries have four periods, the other kinds their own', () => {
     for (const period of ['D', 'W', 'H', 'M'] as const) {
       expect(faultOfTerms('DIVIDEND', period, [dividend])).toBeNull()
       expect(faultOfTerms('DAILY_SALARY', period, [daily('100.00', '0.50')])).toBeNull()
@@ -127,7 +127,7 @@ describe('the terms of each kind (ENT-71..76)', () => {
     expect(faultOfTerms('HOURLY_SALARY', 'M', [realtime])?.[0]).toBe('/period')
   })
 
-  test('ENT-71 ENT-72 a term of another kind, a missing one and a rate out of range are named', () => {
+  test('ENT-71 ENT-72 terms of another kind, missing ones and a rate out of range are named', () => {
     const fault = (tier: Tier) => faultOfTerms('DAILY_SALARY', 'D', [tier])?.[0]
     expect(fault({ ...daily('1.00', '0.50'), profitRate: '0.10' })).toBe('/terms/0/profitRate')
     expect(fault({ ...daily('1.00', '0.50'), activeMembers: null })).toBe('/terms/0/activeMembers')
@@ -136,7 +136,7 @@ describe('the terms of each kind (ENT-71..76)', () => {
     expect(faultOfTerms('REALTIME_SALARY', 'D', [realtime, realtime])?.[0]).toBe('/terms')
   })
 
-  test('a tier asks for more than the one before it, and pays more', () => {
+  test('a tier requires more than the one before it, and pays more', () => {
     const fault = (...tiers: Tier[]) => faultOfTerms('DAILY_SALARY', 'D', tiers)?.[0] ?? null
     expect(fault(daily('1.00', '0.50'), daily('2.00', '0.60'))).toBeNull()
     expect(fault(daily('1.00', '0.50'), daily('2.00', '0.50'))).toBe('/terms/1')
@@ -144,7 +144,7 @@ describe('the terms of each kind (ENT-71..76)', () => {
     expect(fault(daily('2.00', '0.50'), daily('2.00', '0.60'))).toBe('/terms/1')
   })
 
-  test('D-077 contracts are compared by the highest rate; the flag turns the comparison round', () => {
+  test('D-077 contracts are compared by the highest rate; the flag reverses the comparison', () => {
     const own = { terms: [daily('1.00', '0.50'), daily('2.00', '0.90')] }
     const lower = { terms: [daily('1.00', '0.80')] }
     expect(rateOf(own)).toBe(90n)

@@ -52,7 +52,7 @@ const offerOf = async (world: World, over: object = {}) =>
     await tokenAs(world, 'agent1'),
   )
 
-/** What contracts moved, by account, in minor units. */
+/** The sum of contract payments received (sign 1) or paid (sign -1), in minor units. */
 const moved = (world: World, sign: 1 | -1, receivers?: (id: number) => boolean) =>
   world.db.ledger
     .list(({ kind }) => kind === 'SALARY' || kind === 'DIVIDEND')
@@ -64,8 +64,8 @@ const moved = (world: World, sign: 1 | -1, receivers?: (id: number) => boolean) 
     .filter((amount) => (sign === 1 ? amount > 0n : amount < 0n))
     .reduce((sum, amount) => sum + amount, 0n)
 
-describe('who pays a contract', () => {
-  test("the payer's wallet pays at the settlement, and both records name the other side", async () => {
+describe('the payer of a contract', () => {
+  test("the payer's wallet pays at the settlement, and both records name the counterparty", async () => {
     const world = await worldOf('contract-active')
     await world.db.lotteryBets.insert({
       ...{ id: 'lb-00009999', requestId: 'late-bet-0001', memberId: idOf(world, 'rahim') },
@@ -82,7 +82,7 @@ describe('who pays a contract', () => {
     expect((await record(world, 'agent41')).map(({ other }) => other)).toContain('agent1')
   })
 
-  test('a transfer to somebody else names the other side, too', async () => {
+  test('a transfer to another member names the counterparty too', async () => {
     const world = await worldOf('normal')
     const body = { receiverId: idOf(world, 'rahim'), amount: '20.00', note: '' }
     const sealed = { ...body, paymentPassword: '246810', requestId: 'transfer-00000001' }
@@ -96,7 +96,7 @@ describe('who pays a contract', () => {
     }
   })
 
-  test('without enough money the row is due, both sides are told once, and no offer is taken', async () => {
+  test('without enough money the row is due, both sides are notified once, and offers are refused', async () => {
     const world = await worldOf('salary-daily', { clock: '2026-11-21T09:00:00Z' })
     await empty(world, 'agent41')
     world.clock.advance(DAY)
@@ -113,7 +113,7 @@ describe('who pays a contract', () => {
     expect(await contracts(world, 'agent1')).toMatchObject({ owed: '0.00' })
   })
 
-  test('the next money that comes pays it, at that moment; then offers are taken again', async () => {
+  test('the next money pays it at that moment; then offers are accepted again', async () => {
     const world = await worldOf('contract-due')
     await settleDue(world)
     const [due] = openDues(world, idOf(world, 'agent1'))
@@ -132,7 +132,7 @@ describe('who pays a contract', () => {
     expect((await offerOf(world, { requestId: 'offer-00000002' })).success).toBe(true)
   })
 
-  test('what is due is paid oldest first and whole; later payments wait behind it', async () => {
+  test('the oldest is paid first and in full; later payments wait behind it', async () => {
     const world = await worldOf('contract-due')
     await settleDue(world)
     const payer = idOf(world, 'agent41')
@@ -150,7 +150,7 @@ describe('who pays a contract', () => {
     expect(openDues(restored, payer)).toEqual(openDues(world, payer))
   })
 
-  test('a downline in figures only is paid as well, from the wallet of its upline into its balance', async () => {
+  test('a derived downline is paid too, from the wallet of its upline into its balance', async () => {
     const world = await worldOf('agent-team-small')
     const path = '/wps/agent/downlines?pageNo=1&pageSize=50&sort=TEAM_SIZE'
     const below = async () => ((await read(world, 'agent1', path)) as Schemas['Downlines']).list
@@ -166,7 +166,7 @@ describe('who pays a contract', () => {
 })
 
 test.each([7, 8, 9])(
-  'seed %i: over the tree what was paid is what was debited, with what is due beside it, and nobody is below nothing',
+  'seed %i: in the whole tree payments equal debits, including those due, and no balance is negative',
   async (seed) => {
     const [once, often] = [
       await worldOf('contract-active', { seed }),

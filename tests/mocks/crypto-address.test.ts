@@ -14,7 +14,7 @@ const ADDRESSES = [
 const flipped = (text: string) =>
   `${text.slice(0, 9)}${text[9] === 'a' ? 'b' : 'a'}${text.slice(10)}`
 
-test('D-054 server and page take the same texts for crypto addresses', () => {
+test('D-054 server and page accept the same crypto addresses', () => {
   for (const text of [...ADDRESSES, ...ADDRESSES.map(flipped), '', 'bc1', '0x12'])
     for (const network of CRYPTO_NETWORKS)
       expect([text, network, isAddressOf(network, text)]).toEqual([

@@ -1,5 +1,5 @@
-// Every refusal that the transport may answer a call with is brought about for every call that declares it: by what
-// causes it, or by a fault where the server itself would have to break.
+// Every operation is refused with every transport error that it declares: by its real cause, or by a fault if the
+// server itself would have to break.
 import { expect, test } from 'vitest'
 import type { World } from '#mocks/world/world-types.ts'
 import { type OperationId, operations, type Role } from '#openapi/generated/operations.ts'
@@ -9,19 +9,19 @@ import { send } from './flows.ts'
 import { worldOf } from './helpers.ts'
 import { recordOf } from './requests.ts'
 
-/** The calls that declare a status, but for these. */
+/** The operations that declare a status, except those in `but`. */
 const declaring = (status: number, but: readonly OperationId[] = []) =>
   documented.filter(({ id }) => {
     const { statuses }: { statuses: readonly number[] } = operations[id]
     return statuses.includes(status) && !but.includes(id)
   })
 
-/** Answered whatever the state of the site is. */
+/** Operations that are answered in every state of the site. */
 const ALWAYS: readonly OperationId[] = ['getPermissionConfig', 'getSystemStatus']
 
 type Change = (request: Request, id: OperationId) => Request
 
-/** The answer to a documented call that is changed on its way. */
+/** The answer to a documented call that `change` has modified. */
 async function answerTo(world: World, one: Documented, change: Change = (request) => request) {
   const response = await world.handle(change(await goodRequestOf(world, one), one.id))
   const body: unknown = await response.json()
@@ -43,7 +43,7 @@ const withQuery =
     return new Request(`${url}${url.includes('?') ? '&' : '?'}${text}`, { method, headers })
   }
 
-/** A method that no call of the path has. */
+/** A method that the path does not have. */
 const otherwise: Change = ({ url, headers }) => new Request(url, { method: 'PATCH', headers })
 
 const failing = (status: 429 | 500 | 503) => async () => {
@@ -78,7 +78,7 @@ test.each<[number, () => Promise<World>, Change | undefined, readonly OperationI
   expect(world.breaches).toEqual([])
 })
 
-/** The first writes under a key, which is then used again for something else. */
+/** Writes that are made first; their key is then reused for another write. */
 const FIRST = ['setAutoTransfer', 'collectWallets'] as const
 
 test('409: a key that was used for another request', async () => {
@@ -107,7 +107,7 @@ test.each<[OperationId, string, Record<string, unknown>]>([
   ['addAgentLinkSubId', 'agent-1', { linkId: 'link-99' }],
   ['getVnOpenedNumbers', 'member', { gameCode: 'NONE-536' }],
   ['getLotteryBets', 'member', { gameCode: 'NONE-536' }],
-])('404: %s, of what there is not', async (id, scenario, other) => {
+])('404: %s of an unknown item', async (id, scenario, other) => {
   const one = documented.find((call) => call.id === id)
   if (!one) throw new Error(`The contract has no ${id}.`)
   const parameters = one.parameters.map((parameter) => ({

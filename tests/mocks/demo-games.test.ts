@@ -59,7 +59,7 @@ describe.each(bets)('%s, bet on %s', (name, choice) => {
     }
   })
 
-  test('returns about that in play, wins only above the stake, in exact amounts', () => {
+  test('returns about that in play, wins only above the stake, with exact amounts', () => {
     const random = createRandom(7)
     const rounds = 40_000
     let sum = 0
@@ -79,7 +79,7 @@ describe.each(bets)('%s, bet on %s', (name, choice) => {
   })
 })
 
-test.each(NAMES)('%s takes nothing else', (name) => {
+test.each(NAMES)('%s accepts nothing else', (name) => {
   const { accepts, play } = demoGames[name]
   for (const choice of [undefined, '', 'nothing', '3-2-1', '1-2', '1-2-13', '0-1-2', 'toString']) {
     expect(accepts(choice)).toBe(false)
@@ -90,23 +90,23 @@ test.each(NAMES)('%s takes nothing else', (name) => {
 describe.each([...NAMES, 'slots'])('the page of %s', (name) => {
   const page = demoPage(`/demo-games/${name}/index.html`) ?? ''
 
-  test('stands alone: no external resource, no network, no float arithmetic', () => {
+  test('is self-contained: no external resource, no network, no float arithmetic', () => {
     expect(page).not.toMatch(
       /(?:src|href)="(?!#)|@import|url\((?!#|data:)|fetch\(|XMLHttpRequest|parseFloat/,
     )
   })
 
-  test('F-03 tells its host when a result has been shown, after the outcome', () => {
+  test('F-03 reports to its host when a result has been shown, after the outcome', () => {
     expect(page).toContain("{ type: 'ready', shows: true }")
     expect(page.indexOf("type: 'shown'")).toBeGreaterThan(page.indexOf('await game.reveal('))
   })
 
-  test('shows a win large, in a light that stands still for those who ask', () => {
+  test('shows a large win, without animation if motion is reduced', () => {
     expect(page).toMatch(/\.result\.won::before \{[^}]*conic-gradient/)
     expect(page).toMatch(/no-preference\) \{\s*\.result\.won::before \{\s*animation/)
   })
 
-  test('has the frame, its words in every language, and keeps still for those who ask', () => {
+  test('has the frame, its words in every language, and no animation if motion is reduced', () => {
     const spoken = wordsOf(name).flatMap(([, { title, rules = '' }]) => [title, rules.slice(0, 40)])
     for (const part of ['globalThis.startGame', '.stepper', 'keepsStill()', ...spoken]) {
       expect(page).toContain(part)
@@ -114,11 +114,11 @@ describe.each([...NAMES, 'slots'])('the page of %s', (name) => {
   })
 })
 
-test('the wheel of the page is the wheel of the rules', () => {
+test('the wheel on the page matches the wheel in the rules', () => {
   expect(file('wheel')).toContain(`[${wheelFields.join(', ')}]`)
 })
 
-describe('D-044 a demo game plays by the return that its tile states', () => {
+describe('D-044 a demo game returns what its tile states', () => {
   test.each(['RNG', 'LIVE', 'FISH', 'PVP', 'LOTT', 'ELOTT', 'BGS'] as const)(
     'every bet of %s, to a hundredth of a per cent',
     async (type) => {
@@ -133,7 +133,7 @@ describe('D-044 a demo game plays by the return that its tile states', () => {
     },
   )
 
-  test('pays in play what that return comes to, and keeps usual figures where none is stated', async () => {
+  test('pays that return in play, and typical values if none is stated', async () => {
     const { catalogue } = await worldOf()
     for (const type of ['LIVE', 'PVP', 'BGS'] as const) {
       for (const game of catalogue.byType(type).slice(0, 20)) {
@@ -179,7 +179,7 @@ describe.each([
     }
   })
 
-  test('multiplies the odds of up to three matches, and returns what its page says of them', () => {
+  test('multiplies the odds of up to three matches, with the return that its page states', () => {
     expect(rules.returnOf(`${one}-${two}`) * 100).toBeCloseTo(92.16, 2)
     expect(rules.returnOf(`${one}-${two}-${three}`) * 100).toBeCloseTo(88.47, 2)
     for (const [lang, words] of wordsOf(name)) {
@@ -193,14 +193,14 @@ describe.each([
     expect(paid).toContain('0.00')
   })
 
-  test('takes a match once, three matches at most, and no match of another book', () => {
+  test('accepts a match once, at most three matches, and none of another book', () => {
     const refused = [`${one}-${one}`, `${fixtures[0]?.id}1-${fixtures[0]?.id}2`]
     for (const choice of [...refused, `${one}-${two}-${three}-${four}`, 'pkshx-nhit1'])
       expect(rules.accepts(choice), choice).toBe(false)
   })
 })
 
-test('GAM-07 the type of a game says which one opens', async () => {
+test('GAM-07 the type of a game selects its page', async () => {
   const { catalogue } = await worldOf()
   const opens = (type: Parameters<typeof catalogue.byType>[0]) =>
     new Set(catalogue.byType(type).map(demoGameOf))

@@ -26,7 +26,7 @@ afterEach(() => {
 })
 
 describe('demo pages', () => {
-  test('the games, the vendor, the sign-in window and the chat are served, nothing beside them', async () => {
+  test('games, vendor, sign-in window and chat are served, and nothing else', async () => {
     expect([...demoPagePaths().keys()].toSorted()).toEqual([
       CHAT,
       ...['/demo-games-b', '/demo-games'].flatMap((base) =>
@@ -52,7 +52,7 @@ describe('demo pages', () => {
     }
   })
 
-  test.each([PROVIDER, CHAT])('%s stands alone and may load nothing', (path) => {
+  test.each([PROVIDER, CHAT])('%s is self-contained and may load nothing', (path) => {
     const page = demoPage(path) ?? ''
     expect(page).not.toMatch(/<(img|link|iframe)|\ssrc=|@import|fetch\(|https?:/)
     expect(page).toContain("default-src 'none'")
@@ -60,7 +60,7 @@ describe('demo pages', () => {
   })
 
   test.each([...demoPagePaths().keys()].filter((path) => path.startsWith('/demo-games/')))(
-    'GAM-07 %s is called as the tile that it was opened from, and by its own name without one',
+    'GAM-07 %s has the name of the tile that opened it, or its own',
     (path) => {
       const html = demoPage(path) ?? ''
       const called = (search: string) => {
@@ -74,7 +74,7 @@ describe('demo pages', () => {
     },
   )
 
-  test('PRD-17 the sign-in window comes back with the state and who it is', () => {
+  test('PRD-17 the sign-in window returns the state and the chosen account', () => {
     visit(PROVIDER, `?provider=GOOGLE&state=${STATE}&lang=EN`)
     const sent: string[] = []
     const form = document.querySelector('form')
@@ -93,7 +93,7 @@ describe('demo pages', () => {
     expect(window.close).toHaveBeenCalledOnce()
   })
 
-  test('a window without a valid request offers no continuation, and markup in it stays text', () => {
+  test('a window without a valid request has no button to continue, and markup in it stays text', () => {
     visit(PROVIDER, `?provider=<img src=x>&state=${STATE}&lang=EN`)
     expect(button(/Refuse/)?.disabled).toBe(true)
     visit(PROVIDER, '?provider=LINE&state=short&lang=BN')
@@ -125,7 +125,7 @@ describe('demo pages', () => {
     },
   )
 
-  test('OTH-21 the chat has the look and the clock of the portal; nonsense in its address breaks nothing', () => {
+  test("OTH-21 the chat has the portal's theme and clock; invalid parameters do no harm", () => {
     const when = () => document.querySelector('.when')?.textContent
     visit(CHAT, `?look=light&zone=Asia/Dhaka&now=${Date.UTC(2026, 10, 20, 9, 5)}&lang=EN`)
     expect(document.documentElement.style.colorScheme).toBe('light')
@@ -135,7 +135,7 @@ describe('demo pages', () => {
     expect(when()).toMatch(/^\d\d:\d\d$/)
   })
 
-  test('every answer of the chat leads to an article that exists', () => {
+  test('every answer of the chat links to an existing article', () => {
     const page = demoPage(CHAT) ?? ''
     const targets = [...page.matchAll(/\bto: '([a-z-]+)'/g)].map(([, id]) => id)
     expect(targets.length).toBeGreaterThan(5)
@@ -170,7 +170,7 @@ describe('PRD-17 the landing page of a sign-in window', () => {
     return document.body.dataset.state
   }
 
-  test('hands state and code over both ways to its own origin, and keeps neither in the address', () => {
+  test('sends state and code to its own origin in both ways, and removes them from the address', () => {
     const message = { type: 'social', state: STATE, code: 'id-rahim' }
     expect(land(`?state=${STATE}&code=id-rahim#x`)).toBe('done')
     expect(opener.postMessage.mock.calls).toEqual([[message, location.origin]])
@@ -187,7 +187,7 @@ describe('PRD-17 the landing page of a sign-in window', () => {
     ['CN', 'zh-Hans', 'ltr', '您现在可以关闭此窗口。'],
     ['AR', 'ar', 'rtl', 'يمكنك إغلاق هذه النافذة الآن.'],
     ['EN', 'en', 'ltr', 'You can close this window.'],
-  ])('speaks the language chosen in the portal: %s', (code, tag, dir, text) => {
+  ])("uses the portal's language: %s", (code, tag, dir, text) => {
     localStorage.setItem('lang', code)
     land(`?state=${STATE}&code=id-rahim`)
     expect(document.documentElement).toMatchObject({ lang: tag, dir })
@@ -195,7 +195,7 @@ describe('PRD-17 the landing page of a sign-in window', () => {
     expect([...shown].map(({ textContent }) => textContent)).toEqual([text])
   })
 
-  test('a denied consent returns a code that no service issues', () => {
+  test('a denied consent returns an invalid code', () => {
     land(`?error=access_denied&state=${STATE}`)
     expect(heard).toEqual([['social', { type: 'social', state: STATE, code: 'denied' }]])
   })
@@ -207,8 +207,8 @@ describe('PRD-17 the landing page of a sign-in window', () => {
     ['a code that is too long', `?state=${STATE}&code=${'x'.repeat(2001)}`],
     ['a short state', '?state=short&code=a'],
     ['a state with markup', '?state=%3Cscript%3E1&code=a'],
-    ['a state twice', `?state=${STATE}&state=${STATE}&code=a`],
-  ])('%s: tells nobody, stays open and says so', (_, search) => {
+    ['a repeated state', `?state=${STATE}&state=${STATE}&code=a`],
+  ])('%s: sends nothing, stays open and says so', (_, search) => {
     expect(land(search)).toBe('failed')
     expect(heard).toEqual([])
     expect(opener.postMessage).not.toHaveBeenCalled()
@@ -216,7 +216,7 @@ describe('PRD-17 the landing page of a sign-in window', () => {
     expect(location.search).toBe('')
   })
 
-  test('its own policy allows its own script and style, nothing inline, no search engine', () => {
+  test('its own policy allows its script and style, nothing inline, and no search engine', () => {
     expect(html).toMatch(/default-src 'none'; script-src 'self'; style-src 'self'/)
     expect(html).not.toMatch(/unsafe|<style|\sstyle=|\son\w+=|<script(?![^>]* src=)/)
     expect(html).toContain('noindex')

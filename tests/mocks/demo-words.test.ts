@@ -20,7 +20,7 @@ afterEach(() => {
 describe.each(PATHS)('D-004 %s', (path) => {
   const all = demoPageWords(path)
 
-  test('has every word in every language, with the same places and digits from 0 to 9', () => {
+  test('has every text in every language, with the same placeholders and digits from 0 to 9', () => {
     const { EN = {} } = all
     const placesIn = (text = '') => (text.match(/[+−]?\{\w+\}/g) ?? []).toSorted()
     expect(Object.keys(all).toSorted()).toEqual(CODES.toSorted())
@@ -44,7 +44,7 @@ describe.each(PATHS)('D-004 %s', (path) => {
     ['AR', 'AR', 'ar', 'rtl'],
     ['FR', 'EN', 'en', 'ltr'],
     ['constructor', 'EN', 'en', 'ltr'],
-  ])('asked for %s it speaks %s', (asked, code, tag, dir) => {
+  ])('for %s it uses %s', (asked, code, tag, dir) => {
     openDemo(path, `?session=play-1&lang=${asked}`)
     const { documentElement: page } = document
     expect([page.lang, page.dir]).toEqual([tag, dir])
@@ -69,7 +69,7 @@ test.each(CODES)('PRD-16 %s: every question that the chat offers has its own ans
   }
 })
 
-test('GAM-07 an amount keeps its sign and its order in a page from right to left', async () => {
+test('GAM-07 an amount keeps its sign and order in a right-to-left page', async () => {
   const heard: EventListener[] = []
   vi.spyOn(window, 'addEventListener').mockImplementation((type, listener) => {
     if (type === 'message' && typeof listener === 'function') heard.push(listener)

@@ -1,4 +1,4 @@
-// The calls of the contract just as they are documented.
+// The calls of the contract as documented.
 import type { World } from '#mocks/world/world-types.ts'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import {
@@ -11,18 +11,18 @@ import {
 } from '#tests/contract/contract.ts'
 import { sealBody } from './seal.ts'
 
-/** Stands for a number that JSON can write and no computer can hold. */
+/** Replaced by a number that JSON can write but no computer can store. */
 export const INFINITE = '@infinite'
-/** How a PNG begins. */
+/** The signature of a PNG. */
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
 const contract = await readContract()
 const isOperation = (id: string): id is OperationId => Object.hasOwn(operations, id)
 
-/** Each operation with its documented parameters and body, which are good ones. */
+/** Each operation with its documented parameters and body, all of them valid. */
 export const documented = operationsOf(contract).flatMap((one) => {
   if (!isOperation(one.id)) return []
-  // Of an encrypted call the second body: what is inside the envelope.
+  // The second body of an encrypted operation is the content of the envelope.
   const body = bodiesOf(contract, one).findLast(({ place }) => place.includes(' request '))
   const parameters = parametersOf(contract, one).map((parameter) => ({
     place: String(parameter.in),
@@ -57,7 +57,7 @@ export const headersOf = (token: string | null) =>
     ...(token !== null && { 'x-session-token': token }),
   })
 
-/** A call just as it is documented. */
+/** A documented call as a request. */
 export async function goodRequestOf(world: World, { id, parameters, body, form }: Documented) {
   const { method, path, encrypted } = operations[id]
   const query = new URLSearchParams()
@@ -71,7 +71,7 @@ export async function goodRequestOf(world: World, { id, parameters, body, form }
   return new Request(url, { method, headers, body: textOf(sent) })
 }
 
-/** The widest documented read: nothing that may be left out narrows it. */
+/** The widest documented read: optional parameters that narrow it are left out. */
 export function readOf(
   world: World,
   { id, parameters }: Documented,

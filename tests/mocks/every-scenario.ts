@@ -1,4 +1,4 @@
-// Every scenario as it is opened: whatever it seeds is shown by some read, and must fit the contract.
+// Opens every scenario and reads everything it seeds; each answer must follow the contract.
 import { expect, test } from 'vitest'
 import { createLink } from '#mocks/scenarios/link.ts'
 import { merge } from '#mocks/scenarios/merge.ts'
@@ -10,11 +10,11 @@ import { recordOf } from './requests.ts'
 
 const reads = documented.filter(({ id }) => operations[id].method === 'GET')
 
-/** Somebody is logged in, so that there is something to read: the scenario's own visitor, or Rahim. */
+/** Reads need a log-in: the scenario's own visitor, or Rahim. */
 const openedAs = ({ name, visitor }: (typeof scenarios)[number]) =>
   visitor === undefined && name !== 'normal' ? `member+${name}` : name
 
-/** What is seeded, without what happens to answers on their way: worlds that are alike are read once. */
+/** What a scenario seeds, without its faults and delays. Worlds with the same content are read once. */
 function contentOf(names: string): string {
   const { failure, faults, latency, browser, ...content } = merge(
     createLink({ scenario: names }).scenarios,
@@ -24,16 +24,16 @@ function contentOf(names: string): string {
 
 const opened = new Map(scenarios.map(openedAs).map((names) => [contentOf(names), names]))
 
-/** How many files share the scenarios, so that no worker is left with all of them. */
+/** The number of files that share the scenarios, so that the workers have equal loads. */
 const PARTS = 4
 
-/** The index of games that was read before: one of the same version is the same, and long. */
+/** The game index that was validated before. It is long and need not be validated again in the same version. */
 let index = ''
 
 /** Tests every fourth scenario, counted from `part`. */
 export function testScenarios(part: 0 | 1 | 2 | 3): void {
   const names = [...opened.values()].filter((_, at) => at % PARTS === part)
-  test.each(names)('%s: every read keeps the contract', async (scenario) => {
+  test.each(names)('%s: every read follows the contract', async (scenario) => {
     const world = await worldOf(scenario, { onBreach: 'report' })
     world.latency = null
     for (const read of reads) {

@@ -14,7 +14,7 @@ const entries = [
   entry(4, 'getDeposits'),
 ]
 
-test('calls in their order pass, whatever is between them', () => {
+test('calls in the right order pass, with any calls between them', () => {
   expectCalls(entries, [
     'getBalance',
     { operation: 'createDeposit', status: 200, body: { method: { id: 'bkash' } } },
@@ -38,11 +38,11 @@ test.each([
   ],
   [['getDeposits', 'getBalance'], 'Call 2 of 2, getBalance, is missing. It was made, but earlier'],
   [['getNetDeposits'], 'It was never made. Made were getDeposits'],
-] as const)('what is missing is explained: %j', (expected, sentence) => {
+] as const)('a missing call is explained: %j', (expected, sentence) => {
   expect(() => expectCalls(entries, [...expected])).toThrow(sentence)
 })
 
-test('the log of a world is read as it is', async () => {
+test('the log of a world is accepted as it is', async () => {
   const world = await worldOf('member')
   expect(() => expectCalls(world.log.entries(), ['getBalance'])).toThrow('No call was made at all.')
   await call(world, 'GET', '/wps/v2/wallets/balance')

@@ -8,7 +8,7 @@ const BALANCE = '/wps/v2/wallets/balance'
 const memberWith = (fault: string) => worldOf('member', { fault })
 
 describe('faults in a link', () => {
-  test('are read and written the same way', () => {
+  test('are read and written in the same format', () => {
     const text =
       'placeLotteryBets:lost*1,wallet:503,all:429-date~20,getBalance:code=wallet.closed*2'
     const rules = parseFaults(text)
@@ -30,11 +30,11 @@ describe('faults in a link', () => {
     ['getBalance:500~101', '"getBalance:500~101" hits no call'],
     ['getBalance:code=<b>', 'There is no fault "code=<b>"'],
     ['getBalance:constructor', 'There is no fault "constructor"'],
-  ])('%s is refused with a sentence', (text, sentence) => {
+  ])('%s is refused with a message', (text, sentence) => {
     expect(() => parseFaults(text)).toThrow(sentence)
   })
 
-  test('belong to the link, but not to what a saved world is known by', () => {
+  test("are part of the link, but not of a saved world's identity", () => {
     const link = parseLink('?scenario=member&seed=3&fault=getBalance:500*1')
     expect(formatLink(link)).toBe('?scenario=member&seed=3')
     expect(formatWhole(link)).toBe('?scenario=member&seed=3&fault=getBalance:500*1')
@@ -42,7 +42,7 @@ describe('faults in a link', () => {
   })
 })
 
-describe('faults of a link come between the page and the handler', () => {
+describe('faults of a link are between the page and the handler', () => {
   test('once, n times, always, and by chance from the seed', async () => {
     const world = await memberWith('getBalance:500*2')
     const statuses = []
@@ -60,7 +60,7 @@ describe('faults of a link come between the page and the handler', () => {
     expect(await chance()).toEqual(first)
   })
 
-  test('all spares the start-up and calls that do not know the status; a name spares nothing', async () => {
+  test('`all` skips the start-up and calls that do not declare the status; a name skips nothing', async () => {
     const world = await memberWith('all:409')
     expect((await call(world, 'GET', BALANCE)).status).toBe(200)
     expect((await call(world, 'GET', '/wps/system/status')).status).toBe(200)
@@ -102,7 +102,7 @@ describe('faults of a link come between the page and the handler', () => {
     expect(cut).not.toMatch(/}$/)
   })
 
-  test('what is held up arrives later, and whole', async () => {
+  test('a delayed answer arrives later, and complete', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     try {
       for (const what of ['slow', 'stale', 'drip']) {
@@ -118,13 +118,13 @@ describe('faults of a link come between the page and the handler', () => {
     }
   })
 
-  test('a request that is delivered twice is carried out once and gets one answer', async () => {
+  test('a request that is delivered twice is carried out once and has one answer', async () => {
     const world = await memberWith('getBalance:duplicate')
     expect((await call(world, 'GET', BALANCE)).body.success).toBe(true)
     expect(lastEntry(world)?.marks).toEqual(['fault:duplicate'])
   })
 
-  test('every word has its sentence', () => {
+  test('every kind has its sentence', () => {
     for (const { says } of Object.values(FAULT_WORDS)) expect(says).toMatch(/^[a-z2].+[A-Za-z]$/)
   })
 })

@@ -4,13 +4,13 @@ import { call, lastEntry, worldOf } from './helpers.ts'
 
 const BALANCE = '/wps/v2/wallets/balance'
 
-describe('faults come between the page and the handler', () => {
+describe('faults are between the page and the handler', () => {
   test.each([
     ['http-401', 401, 'session.expired'],
     ['http-403', 403, 'region.blocked'],
     ['http-429', 429, 'rate.limited'],
     ['http-500', 500, 'unknown'],
-  ])('%s answers %i %s in the envelope of the contract', async (scenario, status, code) => {
+  ])("%s answers %i %s in the contract's envelope", async (scenario, status, code) => {
     const world = await worldOf(`member+${scenario}`)
     const answer = await call(world, 'GET', BALANCE)
     expect(answer.status).toBe(status)
@@ -19,20 +19,20 @@ describe('faults come between the page and the handler', () => {
     expect(world.breaches).toHaveLength(0)
   })
 
-  test('429 says how long to wait, in header and body', async () => {
+  test('429 has the waiting time, in header and body', async () => {
     const world = await worldOf('member+http-429')
     const { response, body } = await call(world, 'GET', BALANCE)
     expect(response.headers.get('retry-after')).toBe('30')
     expect(body.value).toEqual({ retryAfterSeconds: 30 })
   })
 
-  test('offline gives no answer at all', async () => {
+  test('offline gives no answer', async () => {
     const world = await worldOf('member+offline')
     expect((await call(world, 'GET', BALANCE)).response.type).toBe('error')
     expect(lastEntry(world)).toMatchObject({ status: 0, marks: ['fault:offline'] })
   })
 
-  test('a general fault spares the start-up, config-fails does not', async () => {
+  test('a general fault skips the start-up, config-fails does not', async () => {
     const world = await worldOf('http-500')
     expect(faultOf(world, 'getPermissionConfig', 1)).toBeNull()
     expect(faultOf(world, 'getSystemStatus', 1)).toBeNull()
@@ -64,7 +64,7 @@ describe('faults come between the page and the handler', () => {
     expect(latencyOf(await worldOf('member'), 'x')).toBe(0)
   })
 
-  test('a call without an answer ends when the page gives up', async () => {
+  test('a call without an answer ends when the page aborts it', async () => {
     const world = await worldOf('member+timeout')
     const giveUp = new AbortController()
     const request = new Request(`http://localhost${BALANCE}`, { signal: giveUp.signal })
@@ -73,7 +73,7 @@ describe('faults come between the page and the handler', () => {
     expect((await answer).type).toBe('error')
   })
 
-  test('any fault can be attached to any operation', async () => {
+  test('any fault can be set on any operation', async () => {
     const world = await worldOf('member')
     world.faults.set('getBalance', { kind: 'malformed' })
     expect((await call(world, 'GET', BALANCE)).text).toMatch(/^<html>/)
@@ -92,7 +92,7 @@ test('the wallet answers 503 without maintenance', async () => {
   expect(world.status().maintenance).toBe(false)
 })
 
-describe('maintenance and region are gates', () => {
+describe('maintenance and region close the portal', () => {
   test('maintenance answers 503 with its end and the seconds left, until it is over', async () => {
     const world = await worldOf('member+maintenance')
     const { status, body } = await call(world, 'GET', BALANCE)
@@ -105,7 +105,7 @@ describe('maintenance and region are gates', () => {
     expect((await call(world, 'GET', BALANCE)).status).toBe(200)
   })
 
-  test('maintenance without end, region, and which goes first', async () => {
+  test('maintenance without end, region, and their priority', async () => {
     const noEnd = await call(await worldOf('member+maintenance-no-end'), 'GET', BALANCE)
     expect(noEnd.body.value).toMatchObject({ maintenanceEnd: null })
     const region = await call(await worldOf('member+region-blocked'), 'GET', BALANCE)

@@ -3,12 +3,12 @@ import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import { callEnvelope, logIn, readCaptcha, recordOf, tokenOf } from './requests.ts'
 import { sealBody } from './seal.ts'
 
-/** Every one-time code of the fake world. */
+/** Every one-time code of the fake world has this value. */
 export const CODE = '246810'
 
 type Body = Record<string, unknown>
 
-/** Form data in place of a body with a field `file`, which is how files travel. */
+/** Form data if the body has a `file`, because files are sent that way. */
 function withForm(body: Body | undefined): Body | FormData | undefined {
   if (!body || !('file' in body)) return body
   const form = new FormData()
@@ -17,7 +17,7 @@ function withForm(body: Body | undefined): Body | FormData | undefined {
   return form
 }
 
-/** Calls an operation without path parameters, encrypted where the contract says so. */
+/** Calls an operation without path parameters; the body is encrypted if the contract requires it. */
 export async function send(
   world: World,
   id: OperationId,
@@ -29,7 +29,7 @@ export async function send(
   return callEnvelope(world, method, path, { token, ...(sent !== undefined && { body: sent }) })
 }
 
-/** The same with query parameters. */
+/** Like `send`, with query parameters. */
 export const ask = (world: World, id: OperationId, query: Record<string, string>) =>
   callEnvelope(world, operations[id].method, `${operations[id].path}?${new URLSearchParams(query)}`)
 
@@ -48,7 +48,7 @@ export const newcomer = {
   registerMethod: 'WEB',
 }
 
-/** The same person, registering with a number only. */
+/** The same person, registering with only a number. */
 const numberOnly = {
   ...newcomer,
   username: NUMBER,
@@ -59,7 +59,7 @@ const numberOnly = {
 const without = (body: Body): Body =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
 
-/** Registers with a fresh captcha and code; `over` changes fields, undefined removes one. */
+/** Registers with a fresh captcha and code. `over` overrides fields; undefined removes one. */
 export async function enroll(
   world: World,
   over: Body = {},
@@ -87,19 +87,19 @@ export async function reset(world: World, over: Body = {}) {
   })
 }
 
-/** The challenge id of a sign-in from an unknown address. */
+/** The challenge id of a log-in from an unknown address. */
 export async function challengeOf(world: World, username = 'rahim'): Promise<string> {
   return String(recordOf((await logIn(world, { username })).value).challengeId)
 }
 
-/** Five wrong passwords, with a captcha each. */
+/** Locks the account by five wrong passwords, each with a captcha. */
 export async function lockOut(world: World, username = 'rahim') {
   for (let i = 0; i < 5; i += 1) {
     await logIn(world, { username, password: 'wrong', captcha: await readCaptcha(world) })
   }
 }
 
-/** Starts a social sign-in and completes it with this OAuth code. */
+/** Completes a social log-in with this OAuth code. */
 export async function completeSocialLogin(world: World, code: string, provider = 'GOOGLE') {
   const { value } = await send(world, 'startSocial', { provider })
   return send(world, 'loginSocial', { provider, state: recordOf(value).state, code })
@@ -110,12 +110,12 @@ export async function ticketOf(world: World, code = 'id-new', provider = 'GOOGLE
   return String(recordOf((await completeSocialLogin(world, code, provider)).value).linkTicket)
 }
 
-/** Links it to the member of that name. */
+/** Links a social account to the member of that name. */
 export async function linkSocial(world: World, username: string, linkTicket: string) {
   return send(world, 'bindSocial', { linkTicket }, await tokenOf(world, username))
 }
 
-/** A token of the external phone service for a number. */
+/** A token of the external phone service for this number. */
 export async function phoneServiceToken(world: World, phoneNumber: string): Promise<string> {
   const sent = await send(world, 'sendPhoneCode', { phoneNumber })
   const { sessionInfo } = recordOf(sent.value)
@@ -123,7 +123,7 @@ export async function phoneServiceToken(world: World, phoneNumber: string): Prom
   return String(recordOf(confirmed.value).firebaseIdToken)
 }
 
-/** Passes a human check; returns what the next call sends. */
+/** Passes a human check and returns its proof for the next call. */
 export async function passHumanCheck(world: World, provider: 'slider' | 'token' = 'slider') {
   const { challengeId, token } = recordOf(
     (await send(world, 'startHumanCheck', { provider })).value,

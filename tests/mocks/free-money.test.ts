@@ -12,7 +12,7 @@ const body = (amount: string) => ({
   ...{ amount, note: '', paymentPassword: '246810', requestId: newRequestId() },
 })
 
-/** Every way on which money leaves a main wallet for good, and who goes it. */
+/** Every way for money to leave a main wallet for good, with its scenario. */
 const WAYS: readonly (readonly [
   string,
   string,
@@ -29,14 +29,14 @@ const WAYS: readonly (readonly [
     (world, amount) => own(world, 'transferUpline', body(amount)),
   ],
   [
-    'a transfer to somebody below',
+    'a transfer to a downline',
     'agent-1',
     (world, amount) =>
       own(world, 'transferDownline', { ...body(amount), receiverId: idOf(world, 'rahim') }),
   ],
 ]
 
-/** Turnover ties exactly what the visitor has, `all` of it: the rest of the past, and a deposit of now. */
+/** Binds the whole balance, `all`, by turnover: the rest of the past, and a new deposit. */
 async function tied(scenario: string) {
   const world = await worldOf(scenario)
   const id = idOf(world, scenario === 'agent-1' ? 'agent1' : 'rahim')
@@ -50,28 +50,25 @@ async function tied(scenario: string) {
   return { world, id, all: addAmounts(before, '4000.00') }
 }
 
-/** Money that nothing has to be staked for. */
+/** Adds money without a turnover requirement. */
 const give = (world: World, memberId: number, amount: string) =>
   postEntries(world, [{ memberId, kind: 'TRANSFER_DOWNLINE', reference: 'a-gift', amount }])
 
-describe('D-056 what turnover ties leaves by no way', () => {
-  test.each(WAYS)(
-    '%s takes what is free and nothing of what is tied',
-    async (_, scenario, leave) => {
-      const { world, id, all } = await tied(scenario)
-      const refusal = { code: 'turnover.unmet', value: { available: '0.00', resetsAt: null } }
-      expect(await leave(world, '4000.00')).toMatchObject(refusal)
-      expect(await leave(world, '500.00')).toMatchObject(refusal)
-      expect((await leave(world, addAmounts(all, '0.01'))).code).toBe('balance.insufficient')
-      await give(world, id, '600.00')
-      expect((await leave(world, '600.01')).code).toBe('turnover.unmet')
-      expect((await leave(world, '600.00')).success).toBe(true)
-      expect(balanceOf(world, id)).toBe(all)
-      expect((await leave(world, '500.00')).code).toBe('turnover.unmet')
-    },
-  )
+describe('D-056 money bound by turnover cannot leave the wallet', () => {
+  test.each(WAYS)('%s takes free money and none that is bound', async (_, scenario, leave) => {
+    const { world, id, all } = await tied(scenario)
+    const refusal = { code: 'turnover.unmet', value: { available: '0.00', resetsAt: null } }
+    expect(await leave(world, '4000.00')).toMatchObject(refusal)
+    expect(await leave(world, '500.00')).toMatchObject(refusal)
+    expect((await leave(world, addAmounts(all, '0.01'))).code).toBe('balance.insufficient')
+    await give(world, id, '600.00')
+    expect((await leave(world, '600.01')).code).toBe('turnover.unmet')
+    expect((await leave(world, '600.00')).success).toBe(true)
+    expect(balanceOf(world, id)).toBe(all)
+    expect((await leave(world, '500.00')).code).toBe('turnover.unmet')
+  })
 
-  test('the wallet of a vendor and back frees nothing', async () => {
+  test('a transfer to a vendor and back frees nothing', async () => {
     const { world, id, all } = await tied('member+multi-wallet')
     const move = (from: string, to: string) =>
       own(world, 'transferWallet', { from, to, amount: all, requestId: newRequestId() })
@@ -83,7 +80,7 @@ describe('D-056 what turnover ties leaves by no way', () => {
     expect(availableOf(world, id)).toMatchObject({ tied: all, available: '600.00' })
   })
 
-  test('converted points are free, and nothing else becomes so', async () => {
+  test('converted points are free, and free nothing else', async () => {
     const { world, id, all } = await tied('member')
     const points = { points: 100, paymentPassword: '246810', requestId: newRequestId() }
     expect((await own(world, 'convertPoints', points)).success).toBe(true)

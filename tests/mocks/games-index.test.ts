@@ -13,12 +13,12 @@ async function indexOf(world: World, language = 'EN'): Promise<GameIndex> {
   return index
 }
 
-/** The index rounds the "96.39" of the game sheet down to 96.3. */
+/** The index rounds the game sheet's "96.39" down to 96.3. */
 const tenthOf = (rtp: unknown) => (typeof rtp === 'string' ? Number(rtp.replace(/\d$/, '')) : null)
 
 describe('F-01 the index of all games', () => {
-  // A language with names of its own brings the makers' as well: some 40 KiB more of gzip. The filters of
-  // F-16 are 38 kB of it, 12 KiB of gzip.
+  // A language with its own names also includes the vendors' names: some 40 KiB more of gzip. The filters of F-16 take
+  // 38 kB, 12 KiB of gzip.
   test.each([
     ['EN', 350_000],
     ['BN', 530_000],
@@ -27,7 +27,7 @@ describe('F-01 the index of all games', () => {
     expect(Buffer.byteLength(text)).toBeLessThan(most)
   })
 
-  test('says of each game what the lists say, in the order of popularity', async () => {
+  test('has the facts of the lists for each game, in the order of popularity', async () => {
     const world = await worldOf()
     const index = await indexOf(world)
     expect(index.games.map(({ id }) => id)).toEqual(world.catalogue.all().map((g) => g.nodeId))
@@ -55,7 +55,7 @@ describe('F-01 the index of all games', () => {
     }
   })
 
-  test('F-16 a bet on a match has no return to tell, neither here nor on its sheet', async () => {
+  test('F-16 a bet on a match has no return, neither here nor on its sheet', async () => {
     const { games } = await indexOf(await worldOf())
     const indexed = (type: string) =>
       new Set(games.filter((game) => game.gameType === type).map(({ rtp }) => rtp !== null))
@@ -71,7 +71,7 @@ describe('F-01 the index of all games', () => {
     expect(games.every(({ gameName }) => /^[\w' ]+$/.test(gameName))).toBe(true)
   })
 
-  test('sends no games to who has the present version, and all to anybody else', async () => {
+  test('sends no games to a client with the current version, and all to any other', async () => {
     const world = await worldOf()
     const { version } = await indexOf(world)
     expect((await callEnvelope(world, 'GET', pathOf('EN', version))).value).toEqual({
@@ -89,13 +89,13 @@ describe('F-01 the index of all games', () => {
     }
   })
 
-  test('empty-lists: an index without games is one', async () => {
+  test('empty-lists: an index without games is valid', async () => {
     expect((await indexOf(await worldOf('empty-lists'))).games).toEqual([])
   })
 })
 
 describe('catalogue-changes', () => {
-  test('every ten minutes some games are gone, some are new, and the version tells', async () => {
+  test('every ten minutes some games are gone, some are new, and the version changes', async () => {
     const world = await worldOf('catalogue-changes')
     const before = await indexOf(world)
     world.clock.advance(600_000)

@@ -15,7 +15,7 @@ import {
 import { lastEntry, worldOf } from './helpers.ts'
 import { sealBody } from './seal.ts'
 
-/** Calls per operation. */
+/** Number of calls per operation. */
 const CALLS = 4
 
 const HOSTILE: readonly unknown[] = [
@@ -26,7 +26,7 @@ const HOSTILE: readonly unknown[] = [
 ]
 const TEXTS = ['', ' ', '{', 'null', '[]', '1e309', '"x"', '['.repeat(90000) + ']'.repeat(90000)]
 
-/** A copy with one value, anywhere in it, replaced, removed or added. */
+/** A copy in which one value, at any depth, is replaced, removed or added. */
 function spoil(random: Random, value: unknown): unknown {
   const entries = Array.isArray(value) || isNode(value) ? Object.entries(value) : []
   const [key] = entries.length > 0 ? random.pick(entries) : []
@@ -40,7 +40,7 @@ function spoil(random: Random, value: unknown): unknown {
   return { ...value, [key]: spoil(random, value[key]) }
 }
 
-/** One call of an operation, spoilt in one place more often than not. */
+/** A call of an operation, in most cases with one error. */
 async function requestOf(world: World, random: Random, one: Documented) {
   const { id, parameters, body, form } = one
   const { method, path, encrypted } = operations[id]
@@ -65,7 +65,7 @@ async function requestOf(world: World, random: Random, one: Documented) {
   return new Request(url, { method, headers, body: text })
 }
 
-test('every documented call reaches its handler, the encrypted ones too', async () => {
+test('every documented call reaches its handler, including encrypted ones', async () => {
   const world = await worldOf('member')
   for (const one of documented) {
     await world.welcome()
@@ -75,13 +75,13 @@ test('every documented call reaches its handler, the encrypted ones too', async 
   }
 })
 
-test('no call breaks the fake backend, and every answer keeps the contract', async () => {
+test('no call breaks the fake backend, and every answer follows the contract', async () => {
   const random = createRandom(20_261_120)
   const world = await worldOf('member')
   const problems: string[] = []
   for (const one of documented) {
     for (let n = 0; n < CALLS; n += 1) {
-      // Some calls log the visitor out.
+      // Some calls log the visitor out, so each starts with a new log-in.
       await world.welcome()
       const request = await requestOf(world, random, one)
       const told = `${request.method} ${request.url.slice(0, 300)} ${(await request.clone().text()).slice(0, 300)}`

@@ -13,7 +13,7 @@ const SOME_DAY = Date.UTC(2026, 10, 20)
 
 const config = makeConfig()
 const LANGUAGES = ['EN', 'BN']
-/** Letters and digits; the sign of the taka is in both languages. */
+/** Bengali letters and digits, without the taka sign, which both languages use. */
 const BENGALI = /[\u0980-\u09f1]/
 const TAGS = 'p h3 ul ol li strong em a table thead tbody tr th td'.split(' ')
 
@@ -28,7 +28,7 @@ const elementsOf = (html: string) => {
 }
 
 describe('help', () => {
-  test('API-09 both languages have the same articles, built alike, in their own letters', () => {
+  test('API-09 both languages have the same articles with the same structure, in their own script', () => {
     const [english, bangla] = [articlesOf('EN'), articlesOf('BN')]
     expect(bangla.map(({ id }) => id)).toEqual(english.map(({ id }) => id))
     for (const [i, { id, title, content }] of english.entries()) {
@@ -43,7 +43,7 @@ describe('help', () => {
     }
   })
 
-  test('D-079 every name is there once: those that other pages link to among them', () => {
+  test('D-079 every name exists once, including those that other pages link to', () => {
     const { sections } = helpCenter('EN')
     const ids = sections.flatMap(({ id, articles }) => [id, ...articles.map((one) => one.id)])
     expect(new Set(ids).size).toBe(ids.length)
@@ -55,7 +55,7 @@ describe('help', () => {
     )
   })
 
-  test.each(LANGUAGES)('D-049 %s: plain elements only, and every link leads somewhere', (lang) => {
+  test.each(LANGUAGES)('D-049 %s: plain elements only, and every link has a target', (lang) => {
     const anchors = articlesOf(lang).map(({ id }) => `/help#${id}`)
     for (const { id, content } of articlesOf(lang)) {
       expect(content, id).not.toMatch(/[{}]|undefined|NaN/)
@@ -75,7 +75,7 @@ describe('help', () => {
     }
   })
 
-  test.each(LANGUAGES)('D-001 %s: the minimum age is the number of the jurisdiction', (lang) => {
+  test.each(LANGUAGES)("D-001 %s: the minimum age is the jurisdiction's", (lang) => {
     const jurisdiction = { ...config.jurisdiction, minAge: 24 }
     const all = articlesOf(lang, { ...config, jurisdiction })
     for (const id of ['register', 'minimum-age', 'terms']) {
@@ -85,7 +85,7 @@ describe('help', () => {
     expect(text).not.toMatch(/(?<!\d)(18|21)(?!\d)/)
   })
 
-  test('helplines and mailbox are those of the configuration, and cannot bring markup along', () => {
+  test('helplines and mailbox are the configured ones, and cannot add markup', () => {
     const lines = [{ name: '<b>Ear</b> & heart', phone: '+1 (555) 010', url: null }]
     const jurisdiction = { ...config.jurisdiction, helplines: lines }
     const content = contentOf('helpline', 'EN', { ...config, jurisdiction })
@@ -111,7 +111,7 @@ describe('help', () => {
     expect(contentOf('rtp', 'BN')).toContain(stated)
   })
 
-  test.each(LANGUAGES)('%s: the worked bonus adds up', (lang) => {
+  test.each(LANGUAGES)('%s: the bonus example adds up', (lang) => {
     const cells = elementsOf(contentOf('wagering-example', lang)).filter(
       (one) => one.localName === 'td',
     )
@@ -134,7 +134,7 @@ describe('pop-ups', () => {
     }
   })
 
-  test('MOD-15 CST-04 forty-seven fill six pages of nine, as the contract wants them', () => {
+  test('MOD-15 CST-04 forty-seven fill six pages of nine, as in the contract', () => {
     const popup = manyPopups('EN', SOME_DAY)
     expect(Math.ceil(popup.length / 9)).toBe(6)
     expect(new Set(popup.map(({ id }) => id)).size).toBe(47)

@@ -1,14 +1,14 @@
 import { createWorld, type WorldOptions } from '#mocks/create-world.ts'
 import type { World } from '#mocks/world/world-types.ts'
 
-/** A seeded world with a frozen clock. */
+/** A seeded world with a stopped clock. */
 export async function worldOf(scenario = 'normal', options: WorldOptions = {}): Promise<World> {
   const world = createWorld({ scenario, seed: 7, clock: '2026-11-20T09:00:00Z', ...options })
   await world.ready
   return world
 }
 
-/** The answer of a call with its envelope; `token` defaults to the scenario's visitor. */
+/** The answer of a call with its envelope. `token` defaults to the visitor's. */
 export async function call(
   world: World,
   method: string,
@@ -38,5 +38,4 @@ export async function call(
   return { status: response.status, response, body: parsed as Record<string, unknown>, text }
 }
 
-/** The reason of the newest log entry. */
 export const lastEntry = (world: World) => world.log.entries().at(-1)

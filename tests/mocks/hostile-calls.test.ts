@@ -10,7 +10,7 @@ import { callEnvelope } from './requests.ts'
 
 const RESULTS = '/lgw/lottery/bets?gameCode=PADMA-536&pageSize=10'
 
-describe('numbers are what they are written as', () => {
+describe('numbers are read only in plain notation', () => {
   test.each(['1e309', '-1e309', '0x5', '%205', '5%20', '1e1', '05', '99999999999999999999', ''])(
     'a page "%s" is refused',
     async (page) => {
@@ -62,23 +62,20 @@ describe('numbers are what they are written as', () => {
   )
 })
 
-/** Names that every object inherits. */
+/** Property names that every object inherits. */
 const INHERITED = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf']
 
-describe('names that objects inherit are unknown ones, like any other', () => {
-  test.each(INHERITED)(
-    'a parameter "%s" is refused, however often it stands there',
-    async (name) => {
-      const world = await worldOf('member')
-      for (const path of ['/wps/v2/wallets/balance?', `${RESULTS}&pageNo=1&`]) {
-        for (const query of [`${name}=1`, `${name}=1&${name}=2`]) {
-          const { status, value } = await callEnvelope(world, 'GET', `${path}${query}`)
-          expect(status, `${path}${query}`).toBe(422)
-          expect(value).toMatchObject({ violations: [{ path: expect.stringMatching(/^\/query/) }] })
-        }
+describe('names that objects inherit are unknown', () => {
+  test.each(INHERITED)('a parameter "%s" is refused, even if it is repeated', async (name) => {
+    const world = await worldOf('member')
+    for (const path of ['/wps/v2/wallets/balance?', `${RESULTS}&pageNo=1&`]) {
+      for (const query of [`${name}=1`, `${name}=1&${name}=2`]) {
+        const { status, value } = await callEnvelope(world, 'GET', `${path}${query}`)
+        expect(status, `${path}${query}`).toBe(422)
+        expect(value).toMatchObject({ violations: [{ path: expect.stringMatching(/^\/query/) }] })
       }
-    },
-  )
+    }
+  })
 
   test.each(INHERITED)('a field "%s" of a body is refused', async (name) => {
     const world = await worldOf('member')
@@ -93,7 +90,7 @@ describe('names that objects inherit are unknown ones, like any other', () => {
   })
 })
 
-describe('what cannot be read is refused with a reason', () => {
+describe('unreadable input is refused with a reason', () => {
   test.each([
     ['without a boundary', 'multipart/form-data', 'anything'],
     [
@@ -111,7 +108,7 @@ describe('what cannot be read is refused with a reason', () => {
     expect(await response.json()).toMatchObject({ value: { violations: [{ path: '/body' }] } })
   })
 
-  test('a body without end is refused, and the log can be shown', async () => {
+  test('an unlimited body is refused, and the log can be shown', async () => {
     const world = await worldOf('member')
     const depth = 200_000
     const response = await world.handle(
@@ -126,20 +123,20 @@ describe('what cannot be read is refused with a reason', () => {
     expect(() => JSON.stringify(world.log.entries())).not.toThrow()
   })
 
-  test("the key of an envelope's request is none for the wheel", async () => {
+  test("an envelope's key is not valid for the wheel", async () => {
     const world = await worldOf('member')
     await openOne(world, 301, 'envelope-key-1')
     expect((await spin(world, 'envelope-key-1')).status).toBe(409)
   })
 
-  test('another method on a path of the contract is 405 and says which there are', async () => {
+  test('another method on a path of the contract is 405 with the allowed ones', async () => {
     const world = await worldOf('member')
     const { status, body, response } = await call(world, 'DELETE', '/wps/relay/wheel')
     expect([status, response.headers.get('allow')]).toEqual([405, 'GET, POST'])
     expect(body).toMatchObject({ success: false, value: null, errorCode: 'request.invalid' })
   })
 
-  test('a broken handler is told without its stack', async () => {
+  test('a failing handler is reported without its stack', async () => {
     const world = await worldOf('member', { onBreach: 'report' })
     const print = console.error
     const printed: unknown[] = []
@@ -166,7 +163,7 @@ describe('over HTTP', () => {
   })
   afterAll(() => server.close())
 
-  /** The answer to a request line as it stands, which no client would send. */
+  /** Sends a raw request line that no client would send. */
   const raw = (line: string, host = '127.0.0.1') =>
     new Promise<{ status: number; body: unknown }>((resolve, reject) => {
       const socket = connect(server.port, '127.0.0.1')
@@ -195,11 +192,11 @@ describe('over HTTP', () => {
     expect(answer).toEqual({ status, body: expect.objectContaining(refusal) })
   })
 
-  test('a host that is none is 400', async () => {
+  test('an invalid host is 400', async () => {
     expect(await raw('GET /wps/member/info', 'a b')).toMatchObject({ status: 400, body: refusal })
   })
 
-  test.each([true, false])('a body above 10 MiB is 413, its length told: %s', async (told) => {
+  test.each([true, false])('a body above 10 MiB is 413, with declared length: %s', async (told) => {
     const size = 10 * 1024 * 1024 + 1
     const answer = await new Promise<{ status: number | undefined; text: string }>(
       (resolve, reject) => {

@@ -24,7 +24,7 @@ import { recordOf } from './requests.ts'
 const RAHIM = 1001
 const SALMA = 1004
 
-/** What the entries of each wallet add up to, in minor units. */
+/** The sum of each wallet's ledger entries, in minor units. */
 function sumsOf(world: World, memberId: number): Record<string, bigint> {
   const sums: Record<string, bigint> = {}
   for (const { wallet, amount } of entriesOf(world, memberId))
@@ -32,7 +32,7 @@ function sumsOf(world: World, memberId: number): Record<string, bigint> {
   return sums
 }
 
-/** What the wallets say, in minor units; empty ones that nothing ever moved are left out. */
+/** The wallets' balances in minor units, without wallets that are empty and have no entries. */
 const heldBy = (world: World, memberId: number) =>
   Object.fromEntries(
     walletsOf(world, memberId)
@@ -41,7 +41,7 @@ const heldBy = (world: World, memberId: number) =>
   )
 
 describe('one movement', () => {
-  test('changes the balance, is written down with the balance after it, and is told once', async () => {
+  test('changes the balance, is recorded with the new balance, and is reported once', async () => {
     const world = await worldOf('member')
     const heard: string[] = []
     world.sockets.add({ memberId: RAHIM, send: (text) => heard.push(text), close: () => undefined })
@@ -66,7 +66,7 @@ describe('one movement', () => {
     expect(balanceOf(world, RAHIM)).toBe('0.00')
   })
 
-  test('of the same request is posted once; the same request with another amount is a mistake', async () => {
+  test('of a repeated request is posted once; the same request with another amount is an error', async () => {
     const world = await worldOf('member')
     const facts = {
       memberId: RAHIM,
@@ -82,7 +82,7 @@ describe('one movement', () => {
     expect(world.db.ledger.count()).toBe(2)
   })
 
-  test('D-051 a vendor has a wallet of its own; a transfer moves both sides or none', async () => {
+  test('D-051 a vendor has its own wallet; a transfer posts both sides or none', async () => {
     const world = await worldOf('member')
     const both = (amount: string) =>
       postEntries(world, [
@@ -104,7 +104,7 @@ const CREDITS: readonly EntryKind[] = ['DEPOSIT', 'PAYOUT', 'BONUS', 'REBATE', '
 const DEBITS: readonly EntryKind[] = ['STAKE', 'WITHDRAWAL', 'FEE', 'TRANSFER_UPLINE', 'REVERSAL']
 const WALLETS = ['MAIN', 'MAIN', 'MAIN', 'PG', 'JILI'] as const
 
-/** One random operation; some repeat an earlier request, and some ask for more than there is. */
+/** Makes a random operation. Some repeat an earlier request, some ask for more than the balance. */
 async function act(
   world: World,
   random: ReturnType<typeof createRandom>,
@@ -136,7 +136,7 @@ async function act(
   }
 }
 
-/** A withdrawal of a member who has bound an account. The same request is carried out once. */
+/** Withdraws for a member with a bound account. A repeated request must be carried out once. */
 async function withdraw(world: World, memberId: number, request: number, amount: string) {
   const account = accountsOf(world, memberId).at(-1)
   const requestId = `withdraw-${request}`
@@ -144,7 +144,7 @@ async function withdraw(world: World, memberId: number, request: number, amount:
   await openWithdrawal(world, account, { memberId, amount, requestId })
 }
 
-/** Each withdrawal has moved what it says: its amount, less what came back. */
+/** The ledger has moved each withdrawal's amount less its refunds. */
 function expectWithdrawalsToAgree(world: World) {
   const rows = world.db.withdrawals.list()
   expect(rows.length).toBeGreaterThan(50)
@@ -155,7 +155,7 @@ function expectWithdrawalsToAgree(world: World) {
   }
 }
 
-/** A request always asks for the same amount. */
+/** A pseudo-random number, so that a repeated request asks for the same amount. */
 const hash = (n: number) => Math.imul(n + 1, 2_654_435_761) >>> 3
 
 test.each([
@@ -207,7 +207,7 @@ describe('the past of rahim', () => {
     return { world, ...historyOf(world, RAHIM) }
   }
 
-  test('a year of thousands of rows ends with what he has, and is the same for the same seed', async () => {
+  test('a year of thousands of rows adds up to his balance, and is the same for the same seed', async () => {
     const { world, entries, bets } = await past('member')
     expect(bets.length).toBeGreaterThan(4000)
     expect(new Set(entries.map(({ kind }) => kind))).toEqual(
@@ -225,7 +225,7 @@ describe('the past of rahim', () => {
     expect((await past('guest')).world.db.ledger.count()).toBe(0)
   })
 
-  test('a restored world remembers the past of its own beginning', async () => {
+  test('a restored world has the past of its own start', async () => {
     const { world, entries } = await past('member')
     const later = await worldOf('member', { clock: '2026-11-25T09:00:00Z' })
     expect(historyOf(later, RAHIM).entries.at(-1)?.at).not.toBe(entries.at(-1)?.at)
@@ -241,7 +241,7 @@ describe('the past of rahim', () => {
     expect(heldBy(world, RAHIM)).toEqual(sumsOf(world, RAHIM))
   })
 
-  test('history-huge: a hundred thousand rounds, made when asked for', async () => {
+  test('history-huge: a hundred thousand rounds, generated on request', async () => {
     const world = await worldOf('member+history-huge')
     const cost = costOf(() => historyOf(world, RAHIM))
     expect(historyOf(world, RAHIM).bets.length).toBeGreaterThan(90_000)
@@ -249,14 +249,14 @@ describe('the past of rahim', () => {
     expect(heldBy(world, RAHIM)).toEqual(sumsOf(world, RAHIM))
   })
 
-  test('D-051 multi-wallet: vendors hold money that was transferred to them', async () => {
+  test('D-051 multi-wallet: vendors hold money from transfers', async () => {
     const { world } = await past('member+multi-wallet')
     expect(heldBy(world, RAHIM)).toEqual({ MAIN: 2_548_050n, SLT: 150_000n, QRZ: 62_000n })
     expect(heldBy(world, RAHIM)).toEqual(sumsOf(world, RAHIM))
   })
 })
 
-test('worlds that begin within one hour share the past of a year: it is most of what a session holds', async () => {
+test("worlds that start within one hour share the past of a year, which is most of a session's memory", async () => {
   const at = (clock: string) => worldOf('member', { clock })
   const [one, soon, later] = await Promise.all([
     at('2026-11-20T09:00:00.250Z'),

@@ -17,7 +17,7 @@ let undo = () => {}
 afterEach(() => undo())
 
 describe('no-storage', () => {
-  test('opened now or opened before: every storage throws, the database too', async () => {
+  test('every storage throws, whether opened before or now, and so does the database', async () => {
     const [tab, device] = [sessionStorage, localStorage]
     undo = limitBrowser((await worldOf('no-storage')).statement.browser)
     for (const touch of [
@@ -34,7 +34,7 @@ describe('no-storage', () => {
     expect(document.cookie).toBe('')
   })
 
-  test('the fake backend itself goes on remembering, and afterwards all is as before', async () => {
+  test('the fake backend itself still stores its world, and all is restored afterwards', async () => {
     const world = await worldOf('member+no-storage')
     undo = limitBrowser(world.statement.browser)
     await enterWorld(world)
@@ -46,7 +46,7 @@ describe('no-storage', () => {
   })
 })
 
-test('popup-blocked: no window opens, and nothing else is missing', async () => {
+test('popup-blocked: no window opens, and everything else works', async () => {
   const before = window.open
   undo = limitBrowser((await worldOf('popup-blocked')).statement.browser)
   expect(window.open('/demo-chat/index.html')).toBeNull()

@@ -15,7 +15,7 @@ const lookOf = ({ nodeId }: CatalogueGame): Look => {
   return look
 }
 
-/** Neighbours that `alike` calls alike, in words. */
+/** The neighbouring games that are alike, as text. */
 function pairs(list: readonly CatalogueGame[], alike: (one: Look, two: Look) => boolean) {
   return list.slice(1).flatMap((game, at) => {
     const before = list[at]
@@ -27,7 +27,7 @@ const sameColour = (one: Look, two: Look) => one.hue === two.hue
 const sameSubject = (one: Look, two: Look) => one.motif === two.motif
 const samePicture = (one: Look, two: Look) => sameSubject(one, two) && one.layout === two.layout
 
-describe('no two neighbours look alike', () => {
+describe('neighbouring games look different', () => {
   const lists: [string, readonly CatalogueGame[]][] = [
     ['the first 200 of all', games.slice(0, 200)],
     ['the hot ones', catalogue.page({ hot: true }, 1, 200).games],
@@ -55,7 +55,7 @@ describe('no two neighbours look alike', () => {
       /\s+/,
     )
   const search = createSearch(searchDataOf(indexOf('EN'), (type) => type))
-  /** The first two screens of what has the word in its name; misspelt names follow further down. */
+  /** The first two screens of games with the word in their name; misspelt names come later. */
   const found = (query: string) =>
     [...search.find(query)]
       .flatMap((id) => catalogue.byId(id) ?? [])
@@ -63,7 +63,7 @@ describe('no two neighbours look alike', () => {
       .slice(0, 48)
 
   test.each(queries)(
-    'in what a search for %s finds: another colour, and another picture of a subject',
+    'in the results for %s: another colour, and another picture of a subject',
     (query) => {
       const list = found(query)
       expect(list.length).toBeGreaterThan(5)
@@ -72,7 +72,7 @@ describe('no two neighbours look alike', () => {
     },
   )
 
-  test('has five compositions for most games, and ones of their own for live tables, bouts and BGS', () => {
+  test('has five compositions for most games, and special ones for live tables, bouts and BGS', () => {
     const used = (list: readonly CatalogueGame[]) =>
       [...new Set(list.map((game) => lookOf(game).layout))].sort()
     expect(used(catalogue.byType('RNG')).length).toBeGreaterThanOrEqual(5)
@@ -86,7 +86,7 @@ describe('no two neighbours look alike', () => {
       ).toBe(3)
   })
 
-  test('shows whole subjects: no horns, fins, tails or claws without their animal', () => {
+  test('shows complete subjects: no horns, fins, tails or claws without their animal', () => {
     const shown = new Set([...looks.values()].map(({ motif }) => motif))
     for (const part of [
       'bull',
@@ -100,5 +100,5 @@ describe('no two neighbours look alike', () => {
       expect(shown, part).not.toContain(part)
   })
 
-  test('asks more than fifty searches', () => expect(new Set(queries).size).toBeGreaterThan(50))
+  test('uses more than fifty searches', () => expect(new Set(queries).size).toBeGreaterThan(50))
 })

@@ -1,7 +1,7 @@
 import parity from '#e2e/parity-calls.json' with { type: 'json' }
 import { sealBody } from './seal.ts'
 
-/** The world of the parity test: the same link for Node, Chromium and HTTP. */
+/** The world of the parity test, with the same link in Node, Chromium and over HTTP. */
 export const PARITY_LINK = parity.link
 
 /** One call, ready for fetch, as plain data. */
@@ -23,7 +23,7 @@ interface Outline {
 /** Some thirty calls: reads, writes, refusals, an encrypted sign-in, a game played to its end. */
 const outlines: readonly Outline[] = parity.calls
 
-/** All calls for a world's visitor at its time (epoch ms), to be made one after the other. */
+/** The calls of a world's visitor, prepared at a time (epoch ms). They are made in this order. */
 export function preparedCalls(token: string, now: number): Promise<PreparedCall[]> {
   return Promise.all(
     outlines.map(async ({ call, session, sealed, body }) => {
@@ -44,7 +44,7 @@ export function preparedCalls(token: string, now: number): Promise<PreparedCall[
   )
 }
 
-/** What is compared: status, the headers of the contract, and every byte of the body. */
+/** What is compared: status, contract headers and body. */
 export async function printOf(response: Response): Promise<string> {
   const { headers } = response
   const shown = ['content-type', 'x-trace-id', 'retry-after'].map(

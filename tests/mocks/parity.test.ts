@@ -17,7 +17,7 @@ test('the same calls give the same bytes in Node and over HTTP', async () => {
   }
 
   const inNode = await play('http://localhost')
-  // The list contains an unknown call on purpose.
+  // The list has an unknown call on purpose.
   expect(close).toThrow(/\/wps\/no\/such\/call is not in the contract/)
 
   const server = await startServer({

@@ -8,7 +8,7 @@ import { worldOf } from './helpers.ts'
 import { logIn, recordOf, tokenOf } from './requests.ts'
 
 const REFUSED = { status: 403, code: 'password.change.required' }
-/** Every call that may know who is asking. */
+/** Every operation that takes a session. */
 const personal = documented.filter(({ id }) => operations[id].session !== 'none')
 
 async function ask(world: World, one: Documented) {
@@ -17,7 +17,7 @@ async function ask(world: World, one: Documented) {
   return { status: answer.status, code: isNode(body) ? body.errorCode : null }
 }
 
-test('AUT-25 D-025 whoever must change the password is refused everything but what that takes', async () => {
+test('AUT-25 D-025 a member who must change the password is refused everything except what that needs', async () => {
   const world = await worldOf('member-must-change-password')
   const open = personal.filter(({ id }) => operations[id].beforePasswordChange).map(({ id }) => id)
   expect(open.toSorted()).toEqual(['changePassword', 'firstLogin', 'getMemberInfo', 'logout'])
@@ -26,7 +26,7 @@ test('AUT-25 D-025 whoever must change the password is refused everything but wh
   expect(world.breaches).toEqual([])
 })
 
-test('AUT-26 once it is changed everything is open, and the member is not asked again', async () => {
+test('AUT-26 once it is changed everything is open, and it is not required again', async () => {
   const world = await worldOf('member-must-change-password')
   const { token } = world.visitor
   const info = async () => recordOf((await send(world, 'getMemberInfo', undefined, token)).value)
@@ -38,7 +38,7 @@ test('AUT-26 once it is changed everything is open, and the member is not asked 
   expect(await info()).not.toHaveProperty('mustChangePassword')
 })
 
-test('a password that expires in the middle of a session closes it from the next call on', async () => {
+test('a password that expires during a session blocks it from the next call on', async () => {
   const world = await worldOf('member')
   const balance = () => send(world, 'getBalance', undefined, world.visitor.token)
   expect(await balance()).toMatchObject({ status: 200 })
@@ -48,7 +48,7 @@ test('a password that expires in the middle of a session closes it from the next
   expect(await balance()).toMatchObject(REFUSED)
 })
 
-test('AUT-08 AUT-09 a session that a code opened is not asked, one of the password is', async () => {
+test('AUT-08 AUT-09 a session opened by a code is not affected, one opened by the password is', async () => {
   const world = await worldOf('member-expired-password')
   await send(world, 'sendLoginSms', { mobileNum: '1712000000', countryDialingCode: '880' })
   const { value } = await logIn(world, { username: '1712000000', password: CODE, type: 'sms' })

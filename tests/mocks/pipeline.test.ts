@@ -7,14 +7,14 @@ import { call, lastEntry, worldOf } from './helpers.ts'
 
 const BALANCE = '/wps/v2/wallets/balance'
 
-/** A handler whose answer breaks the contract, past the compiler. */
+/** A handler whose answer breaks the contract, in spite of the types. */
 const wrong =
   (answer: unknown): Handler<'getBalance'> =>
   () =>
     JSON.parse(JSON.stringify(answer))
 
-describe('the pipeline keeps the contract in both directions', () => {
-  test('a request with an unknown parameter gets 422 with the reason, and a mark', async () => {
+describe('requests and answers are checked against the contract', () => {
+  test('a request with an unknown parameter gets 422 with the reason, and is marked', async () => {
     const world = await worldOf('member')
     const { status, body } = await call(world, 'GET', `${BALANCE}?color=red`)
     expect(status).toBe(422)
@@ -46,7 +46,7 @@ describe('the pipeline keeps the contract in both directions', () => {
     expect(lastEntry(world)).toMatchObject({ status: 500, marks: ['answer-breach'] })
   })
 
-  test('an answer says the time at which it was found, though the clock moves while it is saved', async () => {
+  test('an answer has the time of its reading, even if the clock moves while it is saved', async () => {
     const world = await worldOf('maintenance')
     const save = async () => world.clock.advance('2h')
     world.join({ enter: async () => () => undefined, save })
@@ -107,13 +107,13 @@ describe('the pipeline keeps the contract in both directions', () => {
     expect(body.errorCode).toBe('session.kicked')
   })
 
-  test('a call that the contract does not know is a marked 404', async () => {
+  test('a call that is not in the contract is a marked 404', async () => {
     const world = await worldOf()
     expect((await call(world, 'GET', '/wps/no/such')).status).toBe(404)
     expect(lastEntry(world)?.marks).toEqual(['unknown-call'])
   })
 
-  test('trace ids follow the seed and stand in body and header', async () => {
+  test('trace ids follow the seed and are in body and header', async () => {
     const [one, two] = await Promise.all([worldOf('member'), worldOf('member')])
     const first = await call(one, 'GET', BALANCE)
     expect(first.response.headers.get('x-trace-id')).toBe(first.body.traceId)

@@ -45,7 +45,7 @@ const recipes: Record<string, Recipe> = {
   ...withdrawalRecipes,
 }
 
-/** The contract lists all errors for both calls of the phone service; these belong to the other call. */
+/** The contract lists all errors for both calls of the phone service; each of these belongs to the other call. */
 const OTHER_HALF = [
   'sendPhoneCode phone.invalid.verification.code',
   'sendPhoneCode phone.missing.verification.code',
@@ -59,7 +59,7 @@ const OTHER_HALF = [
   'confirmPhoneCode phone.quota.exceeded',
 ]
 
-/** No handler answers these yet. The list may only become shorter. */
+/** Refusals without a handler so far. The list may only become shorter. */
 const LATER = [
   'getPermissionConfig domain.invalid',
   'loginFreeplay self.excluded',
@@ -73,15 +73,15 @@ const all = Object.entries(operations).flatMap(([id, { refusals }]) =>
   refusals.map((code) => `${id} ${code}`),
 )
 
-test('every refusal of the contract is reached, or stands in a list that says why not', () => {
+test('every refusal of the contract is triggered, or listed with a reason', () => {
   const listed = [...Object.keys(recipes), ...OTHER_HALF, ...LATER]
   expect(listed.toSorted()).toEqual(all.toSorted())
 })
 
-/** The fields of what a refusal adds to its code. */
+/** The field names of a refusal's value. */
 const fieldsOf = (value: unknown) => (isNode(value) ? Object.keys(value).toSorted() : null)
 
-/** The refusals that the contract shows, by operation and code. */
+/** The example refusals of the contract, by operation and code. */
 const shown = new Map(
   operationsOf(contract)
     .flatMap((one) => bodiesOf(contract, one))

@@ -22,10 +22,10 @@ afterEach(() => {
   realTab.clear()
 })
 
-/** A world with a running clock, as without `clock=`. */
+/** A world with a running clock, as in a link without `clock=`. */
 const running = (scenario: string) => worldOf(scenario, { clock: undefined })
 
-/** Saves a world and opens it again so many milliseconds later. */
+/** Saves a world and opens it again after some milliseconds. */
 async function reloaded(scenario: string, after: number) {
   const world = await running(scenario)
   const kept: unknown = JSON.parse(JSON.stringify(world.snapshot()))
@@ -35,11 +35,11 @@ async function reloaded(scenario: string, after: number) {
   return { world, again }
 }
 
-describe('a reload does not move the beginning of the world', () => {
+describe('a reload does not move the start of the world', () => {
   test.each([
     ['game-maintenance', 'RNG'],
     ['module-maintenance', 'FISH'],
-  ] as const)('%s ends when it was to end', async (scenario, type) => {
+  ] as const)('%s ends at its original time', async (scenario, type) => {
     const { world, again } = await reloaded(`member+${scenario}`, 40 * MINUTE)
     expect(again.startedAt).toBe(world.startedAt)
     const [game] = again.catalogue
@@ -52,13 +52,13 @@ describe('a reload does not move the beginning of the world', () => {
     expect((await launch()).code).not.toBe(scenario.replace('-', '.'))
   })
 
-  test('maintenance ends when it was to end', async () => {
+  test('maintenance ends at its original time', async () => {
     const { world, again } = await reloaded('maintenance', 10 * MINUTE)
     expect(world.status().maintenanceEnd).toBeGreaterThan(world.startedAt)
     expect(again.status()).toEqual(world.status())
   })
 
-  test('lottery-closing: the draws stay where the bets are', async () => {
+  test('lottery-closing: the draws stay with their bets', async () => {
     const { world, again } = await reloaded('member+lottery-closing', 3000)
     const asked = { prizeMode: 'LOTT', type: 'Lott', language: 'EN' }
     const { value } = await ask(again, 'getLotteryGames', asked)
@@ -67,9 +67,9 @@ describe('a reload does not move the beginning of the world', () => {
   })
 })
 
-describe('what is no snapshot of this world is refused with a sentence', () => {
+describe('an invalid snapshot is refused with a message', () => {
   test.each([
-    ['of an older fake backend', { version: 1 }, /no snapshot of version 7/],
+    ['of an older version', { version: 1 }, /no snapshot of version 7/],
     ['of another link', { link: '?scenario=guest&seed=7' }, /is of \?scenario=guest&seed=7, and/],
     ['without a clock', { clock: undefined }, /no snapshot/],
     ['without a table', { rows: {} }, /rows to load do not fit at members/],
@@ -88,7 +88,7 @@ describe('what is no snapshot of this world is refused with a sentence', () => {
   })
 })
 
-test('what this browser saved is brought back; what an older page saved counts as none', async () => {
+test('a world that this browser saved is restored; one of an older version is ignored', async () => {
   const world = await worldOf('member')
   const stop = keepSaved(world)
   await world.db.wallets.update({ memberId: 1001 }, (row) => {
@@ -106,8 +106,8 @@ test('what this browser saved is brought back; what an older page saved counts a
   expect(realDevice.get(key)).toBeNull()
 })
 
-describe('what was set by hand is kept when this tab loads again', () => {
-  test('faults, answers of one’s own and the network, for the same link only', async () => {
+describe('manual settings are kept when this tab reloads', () => {
+  test('faults, custom answers and the network, for the same link only', async () => {
     const world = await worldOf('member')
     const stop = keepControls(world)
     world.faults.set('getBalance', { kind: 'answer', status: 200, body: { own: true } })
@@ -127,7 +127,7 @@ describe('what was set by hand is kept when this tab loads again', () => {
     expect(third.faults.size).toBe(0)
   })
 
-  test('a moved clock until all tabs have it, also when another world was opened in between', () => {
+  test('a moved clock until all tabs have it, even if another world was opened meanwhile', () => {
     const clock = { frozenAt: null, offset: 5000 }
     const mine = unsavedOf('?scenario=member&seed=7')
     mine.keep({ world: 2, clock })
@@ -140,7 +140,7 @@ describe('what was set by hand is kept when this tab loads again', () => {
 })
 
 describe('many worlds with a running clock', () => {
-  test('those of one day share the games, another day has its own', async () => {
+  test('those of one day share the games, those of another day do not', async () => {
     const morning = await running('member')
     vi.setSystemTime(Date.parse('2026-11-20T23:59:59Z'))
     expect((await running('guest')).catalogue).toBe(morning.catalogue)
@@ -148,7 +148,7 @@ describe('many worlds with a running clock', () => {
     expect((await running('guest')).catalogue).not.toBe(morning.catalogue)
   })
 
-  test('a session more costs the server less than 100 ms', async () => {
+  test('another session costs the server less than 100 ms', async () => {
     const worlds = createWorlds({ scenario: 'member' })
     await worlds.of(null).ready
     const sessions = 20
@@ -160,7 +160,7 @@ describe('many worlds with a running clock', () => {
 })
 
 describe('portalMock.fault', () => {
-  test('refuses an operation that is none, and names those that are near', async () => {
+  test('refuses an unknown operation, with similar names', async () => {
     const { fault } = createPortalMock(await worldOf('member'), async () => undefined)
     const misspelt: string = 'getBalanse'
     const offline = { kind: 'offline' } as const
@@ -169,7 +169,7 @@ describe('portalMock.fault', () => {
     )
   })
 
-  test("null lifts a scenario's fault", async () => {
+  test("null removes a scenario's fault", async () => {
     const world = await worldOf('member+wallet-unavailable')
     const balance = async () => (await callEnvelope(world, 'GET', '/wps/v2/wallets/balance')).status
     expect(await balance()).toBe(503)

@@ -4,13 +4,13 @@ import { sealBody } from './seal.ts'
 
 type Options = Parameters<typeof call>[3]
 
-/** A call's status and the fields of its envelope. */
+/** The status of a call and the fields of its envelope. */
 export async function callEnvelope(world: World, method: string, path: string, options?: Options) {
   const { status, body } = await call(world, method, path, options)
   return { status, success: body.success, code: body.errorCode, value: body.value }
 }
 
-/** The value as a record; throws when it is none. */
+/** The value as a record; throws if it is not an object. */
 export function recordOf(value: unknown): Record<string, unknown> {
   if (typeof value !== 'object' || value === null) throw new TypeError('There is no value.')
   return { ...value }
@@ -33,20 +33,20 @@ interface Attempt {
   readonly humanCheck?: { readonly provider: 'slider' | 'token'; readonly token: string }
 }
 
-/** An encrypted sign-in without a session. */
+/** Sends an encrypted log-in without a session. */
 export async function logIn(world: World, attempt: Attempt) {
   const clear = { password: 'gold1234', type: 'username', side: 'player', ...attempt }
   const body = await sealBody(clear, world.clock.now())
   return callEnvelope(world, 'POST', '/wps/session/login', { body, token: null })
 }
 
-/** Signs a member in; returns the session token. */
+/** Logs a member in and returns the session token. */
 export async function tokenOf(world: World, username: string): Promise<string> {
   const { value } = await logIn(world, { username })
   return String(recordOf(value).token)
 }
 
-/** Fetches a captcha and reads its code from the world. */
+/** Fetches a captcha and reads its text from the world. */
 export async function readCaptcha(world: World): Promise<string> {
   await callEnvelope(world, 'GET', '/wps/captcha')
   return world.db.captchas.find({ used: false })?.code ?? ''

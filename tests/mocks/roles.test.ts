@@ -1,4 +1,4 @@
-// ROL-10 F-48: whom the contract names in x-roles is answered, and nobody else.
+// ROL-10 F-48: only the roles in the contract's x-roles are answered.
 import { expect, test } from 'vitest'
 import type { World } from '#mocks/world/world-types.ts'
 import { type OperationId, operations, type Role } from '#openapi/generated/operations.ts'
@@ -16,16 +16,16 @@ const SCENARIOS: readonly (readonly [Role, string])[] = [
   ['accountant', 'accountant+multi-wallet'],
 ]
 
-/** Refusals for who somebody is. */
+/** Refusals because of the role. */
 const WHO = [
   ...['session.expired', 'account.read.only', 'function.not.available'],
   ...['reward.not.eligible', 'prize.not.eligible', 'promotion.not.eligible'],
 ]
 
-/** What leaves less to call: a pause, the end of the account, and of the session. */
+/** These operations come last, because they end the session or the account, or block play. */
 const LAST = ['startTimeOut', 'excludeSelf', 'closeAccount', 'logout']
 
-/** What is on now, where the documented call names what has passed: that is refused before anybody is looked at. */
+/** Current values for calls whose documented ones are in the past and would be refused before the role is checked. */
 const NOW: Partial<Record<OperationId, (world: World) => object | Promise<object>>> = {
   applyForPromotion: () => ({ promotionId: 72, files: [] }),
   placeLotteryBets: () => slip(),

@@ -13,7 +13,7 @@ function begun() {
   return edits
 }
 
-test('several writes of one row are one edit, with the fields that differ', () => {
+test('several writes of a row are one edit, with the changed fields', () => {
   const edits = begun()
   edits.note('members', [
     { before: { id: 7, nick: 'a', age: 1 }, after: { id: 7, nick: 'b', age: 1 } },
@@ -32,14 +32,14 @@ test('several writes of one row are one edit, with the fields that differ', () =
   expect(edits.take()).toEqual([])
 })
 
-test('what is written and undone again is no edit', () => {
+test('a change that is undone is no edit', () => {
   const edits = begun()
   edits.note('favorites', [{ before: null, after: { memberId: 7 } }])
   edits.note('favorites', [{ before: { memberId: 7 }, after: null }])
   expect(edits.take()).toEqual([])
 })
 
-test('the log tells which rows a call changed, with which headers, and nothing of calls that only read', async () => {
+test('the log has the rows that a call changed and its headers, and no edits of reads', async () => {
   const world = await worldOf('member')
   await call(world, 'GET', '/wps/v2/wallets/balance')
   expect(lastEntry(world)?.rows).toBeUndefined()
@@ -51,7 +51,7 @@ test('the log tells which rows a call changed, with which headers, and nothing o
   expect(entry?.answerHeaders).toMatchObject({ 'x-trace-id': entry?.traceId })
 })
 
-test('what time has settled is told apart from what was asked', async () => {
+test('changes by settlement are separate from those by requests', async () => {
   const world = await worldOf('member')
   world.clock.advance('40d')
   await call(world, 'GET', '/wps/v2/wallets/balance')
@@ -60,7 +60,7 @@ test('what time has settled is told apart from what was asked', async () => {
   expect(rows.every(({ byTime }) => byTime)).toBe(true)
 })
 
-test('only the last calls are kept whole', async () => {
+test('only the latest calls are kept completely', async () => {
   const world = await worldOf('member')
   await call(world, 'POST', FAVORITE, { body: { nodeId: nodeOf(world) } })
   for (let n = 0; n < 60; n += 1) await call(world, 'GET', '/wps/system/status')

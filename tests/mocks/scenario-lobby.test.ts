@@ -11,14 +11,14 @@ describe('hostile-banners', () => {
     return { banners: listOf(value, 'banners'), breaches: world.breaches }
   }
 
-  test('D-081 the ordinary banners are among them, and the contract holds', async () => {
+  test('D-081 the ordinary banners are among them, within the contract', async () => {
     const { banners, breaches } = await bannersOf()
     expect(banners.filter(({ id }) => Number(id) < 900)).toHaveLength(11)
     expect(banners.length).toBeGreaterThan(35)
     expect(breaches).toEqual([])
   })
 
-  test('D-081 HOM-19 none of the tricks leads anywhere, no video of another site plays', async () => {
+  test('D-081 HOM-19 none of the tricks leads anywhere, and no video of another site plays', async () => {
     const { banners } = await bannersOf()
     for (const { id, title, url, linkage, linkageType } of banners) {
       if (!String(title).startsWith('Trick')) continue
@@ -29,7 +29,7 @@ describe('hostile-banners', () => {
   })
 })
 
-test('cdn-first-fails: D-085 the CDN asked first has none of the pictures, the other has them', async () => {
+test('cdn-first-fails: D-085 the first CDN has none of the pictures, the other has them', async () => {
   const world = await worldOf('cdn-first-fails')
   const get = async (path: string) => (await call(world, 'GET', path)).status
   expect(await get('/cdn-b/vendors/PG.svg')).toBe(404)
@@ -37,7 +37,7 @@ test('cdn-first-fails: D-085 the CDN asked first has none of the pictures, the o
   expect(await get('/cdn-b/vendors/JL.svg')).toBe(404)
 })
 
-test('ty-supported: D-040 the configuration names TY', async () => {
+test('ty-supported: D-040 the configuration includes TY', async () => {
   const { value } = await callEnvelope(
     await worldOf('ty-supported'),
     'GET',
@@ -46,7 +46,7 @@ test('ty-supported: D-040 the configuration names TY', async () => {
   expect(recordOf(value).supportedLanguages).toEqual(['BN', 'EN', 'TY'])
 })
 
-test('single-vendor: HDR-21..25 each type that may launch leads to its one vendor', async () => {
+test('single-vendor: HDR-21..25 each type that may launch leads to its only vendor', async () => {
   const world = await worldOf('single-vendor')
   const lanes = listOf(
     recordOf((await callEnvelope(world, 'GET', '/lgw/games/game_menus?platform=html5')).value).data,

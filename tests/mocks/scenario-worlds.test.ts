@@ -12,7 +12,7 @@ const INFO = '/wps/member/info'
 const configOf = async (scenario: string) =>
   recordOf((await callEnvelope(await worldOf(scenario), 'GET', CONFIG)).value)
 
-describe('what the configuration says follows the scenario', () => {
+describe('the configuration follows the scenario', () => {
   test.each([
     ['normal', { smsProvider: 'PLATFORM', humanCheck: 'none', remember: { password: true } }],
     ['sms-firebase+human-check-slider', { smsProvider: 'FIREBASE', humanCheck: 'slider' }],
@@ -22,7 +22,7 @@ describe('what the configuration says follows the scenario', () => {
     expect(await configOf(scenario)).toMatchObject(expected)
   })
 
-  test('modules and rules are the same in every call that tells them', async () => {
+  test('modules and rules are the same in every operation that returns them', async () => {
     const world = await worldOf('register-mobile-only+code-login-off+affiliate-required')
     const config = recordOf((await callEnvelope(world, 'GET', CONFIG)).value)
     const { whitelabel } = recordOf(
@@ -38,7 +38,7 @@ describe('what the configuration says follows the scenario', () => {
   })
 })
 
-test('free-play-off: nobody logs in on trial, the demo of a game opens all the same', async () => {
+test('free-play-off: trials are refused, demos of games still open', async () => {
   const world = await worldOf('free-play-off')
   const body = { os: 'Linux', platform: 'W', gatewayVersion: 3, random: btoa('x') }
   const login = await callEnvelope(world, 'POST', '/wps/session/login/freeplay', { body })
@@ -53,7 +53,7 @@ test('free-play-off: nobody logs in on trial, the demo of a game opens all the s
   expect(scenarioNamed('free-play-off').says).toMatch(/log in.*demos.*still open/)
 })
 
-test('session-expires-in-10s: every session ends by itself, without saying when', async () => {
+test('session-expires-in-10s: every session ends by itself, without an announced time', async () => {
   const world = await worldOf('member+session-expires-in-10s')
   expect((await callEnvelope(world, 'GET', INFO)).status).toBe(200)
   const { value } = await logIn(world, { username: 'agent1' })
@@ -74,7 +74,7 @@ test('session-expires-in-10s: every session ends by itself, without saying when'
 })
 
 describe('evil-patterns', () => {
-  test('D-031 they hang, break or go on for ever, within what the contract allows', async () => {
+  test('D-031 they hang, break or never end, within the contract', async () => {
     const { value } = await callEnvelope(await worldOf('evil-patterns'), 'GET', RULES)
     const patterns = Object.values(recordOf(recordOf(value).fields)).map(
       (rule) => recordOf(rule).acceptedPattern,
@@ -84,10 +84,10 @@ describe('evil-patterns', () => {
     expect(longest).toBe(200)
   })
 
-  test('the fake backend runs none of them: only the length counts', async () => {
+  test('the fake backend evaluates none of them, only the length', async () => {
     const world = await worldOf('evil-patterns')
     const username = `${'a'.repeat(120)}!`
-    // If `^(a+)+$` were run, it would outlast the test.
+    // Evaluating `^(a+)+$` would take longer than the test.
     expect((await enroll(world, { username, password: 'a', confirmPassword: 'a' })).success).toBe(
       true,
     )
@@ -124,7 +124,7 @@ test('missing-arrays: an answer without lists passes, although no contract allow
   expect(world.log.entries().at(-1)?.marks).toContain('fault:hollow')
 })
 
-test('hostile-html: every text of the merchant tries, in both languages', async () => {
+test('hostile-html: every text of the merchant has HTML, in both languages', async () => {
   const world = await worldOf('hostile-html+popup-B')
   for (const language of ['EN', 'BN']) {
     const announced = await call(
@@ -150,7 +150,7 @@ test('hostile-html: every text of the merchant tries, in both languages', async 
   }
 })
 
-test('a refusal fault applies to any call, with any code', async () => {
+test('a refusal can be set on any operation, with any code', async () => {
   const world = await worldOf('member')
   world.faults.set('getUnread', { kind: 'refusal', code: 'kyc.required' })
   const refused = await callEnvelope(world, 'GET', '/wps/v2/messages/unread')

@@ -9,7 +9,7 @@ const statementOf = (names: string) => merge(createLink({ scenario: names }).sce
 const REQUIRED =
   'normal guest member member-new trial agent-1 agent-2 agent-41 agent-42 non-member-type maintenance sms-platform sms-firebase sms-quota sms-too-many sms-expired code-login-off free-play-off member-ip-unverified self-excluded register-all-fields register-mobile-only register-username-only affiliate-required affiliate-invalid age-21 remember-off human-check-slider human-check-token session-expires-in-10s evil-patterns weird-config missing-arrays functions-off hostile-html no-storage popup-blocked maintenance-no-end region-blocked maintenance-and-region config-fails domain-invalid login-captcha login-locked member-expired-password member-default-password empty-lists huge-lists image-404 offline slow flaky-50 http-401 http-403 http-429 http-500 timeout no-announcements popup-A popup-B popup-F vendors-1 vendors-10 vendors-11 lang-EN lang-BN'
 
-describe('scenarios are statements that compose', () => {
+describe('scenarios can be combined', () => {
   test('every required scenario exists once, with a sentence', () => {
     const names = scenarios.map(({ name }) => name)
     expect(names).toEqual(expect.arrayContaining(REQUIRED.split(' ')))
@@ -17,14 +17,14 @@ describe('scenarios are statements that compose', () => {
     for (const { says } of scenarios) expect(says).toMatch(/^[A-Z].*\.$/)
   })
 
-  test('every theme has a name and a title of its own and scenarios to show', () => {
+  test('every theme has a unique name and title, and scenarios', () => {
     for (const key of ['name', 'title'] as const) {
       expect(new Set(themes.map((theme) => theme[key])).size).toBe(themes.length)
     }
     for (const theme of themes) expect(theme.scenarios.length).toBeGreaterThan(0)
   })
 
-  test('names join with + or space, and say all of it', () => {
+  test('names are joined with + or space, and all of them apply', () => {
     const expected = { visitor: 'agent1', login: 'captcha', latency: { min: 400, max: 1200 } }
     expect(statementOf('agent-1+login-captcha+slow')).toEqual(expected)
     expect(statementOf('agent-1 login-captcha slow')).toEqual(expected)
@@ -32,7 +32,7 @@ describe('scenarios are statements that compose', () => {
     expect(statementOf('normal')).toEqual({})
   })
 
-  test('parts of a statement join: faults, modules, the browser', () => {
+  test('parts of a statement are merged: faults, modules, the browser', () => {
     expect(statementOf('code-login-off+register-mobile-only+free-play-off').modules).toEqual({
       MOBILEVERCODELOGIN3: false,
       FREEPLAY3: false,
@@ -51,7 +51,7 @@ describe('scenarios are statements that compose', () => {
     })
   })
 
-  test('two that say the same agree', () => {
+  test('equal statements agree', () => {
     expect(statementOf('maintenance+maintenance-and-region')).toMatchObject({ region: true })
     expect(statementOf('guest+login-locked')).toMatchObject({ visitor: null, player: 'locked' })
   })
@@ -66,7 +66,7 @@ describe('scenarios are statements that compose', () => {
     ['sms-platform+sms-firebase', 'smsProvider'],
     ['register-mobile-only+register-username-only', 'modules.USERNAMEREG3'],
     ['self-excluded+login-locked', 'player'],
-  ])('%s contradicts itself about %s', (names, matter) => {
+  ])('%s contradicts itself in %s', (names, matter) => {
     const [first = '', second = ''] = names.split('+')
     expect(() => statementOf(names)).toThrow(Contradiction)
     expect(() => statementOf(names)).toThrow(first)
@@ -74,7 +74,7 @@ describe('scenarios are statements that compose', () => {
     expect(() => statementOf(names)).toThrow(matter)
   })
 
-  test('an unknown name lists the near ones', () => {
+  test('an unknown name is refused with similar ones', () => {
     expect(() => scenarioNamed('trail')).toThrow(
       'There is no scenario "trail". Did you mean trial?',
     )
@@ -97,8 +97,8 @@ describe('scenarios are statements that compose', () => {
   })
 })
 
-describe('one link everywhere', () => {
-  test('a link is read and written the same way', () => {
+describe('one link format', () => {
+  test('a link is read and written in the same format', () => {
     const text = '?scenario=agent-1+slow&seed=9&clock=2026-11-20T09:00:00Z'
     const link = parseLink(text)
     expect(link).toMatchObject({ seed: 9, clock: '2026-11-20T09:00:00Z' })
@@ -108,17 +108,17 @@ describe('one link everywhere', () => {
     expect(parseLink(`/rng?x=1&${text.slice(1)}`)).toEqual(link)
   })
 
-  test('nothing is a normal day with the usual seed and running time', () => {
+  test('an empty link is a normal day with the default seed and a running clock', () => {
     expect(formatLink(parseLink(''))).toBe('?scenario=normal&seed=7')
     expect(hasLink('?popup=login')).toBe(false)
     expect(hasLink('?seed=1')).toBe(true)
   })
 
-  test.each(['-1', '1.5', 'seven', '4294967296'])('seed %s is refused with a sentence', (seed) => {
+  test.each(['-1', '1.5', 'seven', '4294967296'])('seed %s is refused with a message', (seed) => {
     expect(() => parseLink(`?seed=${seed}`)).toThrow(`"${seed}" is no seed`)
   })
 
-  test('a bad clock is refused with an example', () => {
+  test('an invalid clock is refused with an example', () => {
     expect(() => parseLink('?clock=tomorrow')).toThrow(/"tomorrow" is no clock.*2026/)
   })
 })

@@ -2,7 +2,7 @@ import { transportKey } from '#mocks/world/core/keys.ts'
 import { seal } from '#scripts/contract/seal.mjs'
 
 interface SealOptions {
-  /** base64 of 16 bytes; a fresh one unless given. */
+  /** base64 of 16 bytes; by default random. */
   readonly nonce?: string
   readonly kid?: string
 }

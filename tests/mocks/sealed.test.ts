@@ -8,7 +8,7 @@ import { sealBody } from './seal.ts'
 const LOGIN = { username: 'rahim', password: 'gold1234', type: 'username' }
 
 describe('encrypted bodies (D-007)', () => {
-  test('a sealed body is opened, and the log shows it in the clear', async () => {
+  test('an encrypted body is decrypted, and the log shows it in the clear', async () => {
     const world = await worldOf()
     const login = operation(world, 'login', ({ body }) =>
       refuse('login.bad.credentials', { message: body.username }),
@@ -41,7 +41,7 @@ describe('encrypted bodies (D-007)', () => {
     expect(opened.violation?.path).toBe(path)
   })
 
-  test('a nonce is good once', async () => {
+  test('a nonce is valid once', async () => {
     const world = await worldOf()
     const sealed = await sealBody(LOGIN, world.clock.now())
     expect((await openSealed(world, sealed)).violation).toBeNull()

@@ -1,4 +1,4 @@
-// The recipe for Caddy in front of the fake backend of a team.
+// The Caddy configuration in front of a team's fake backend.
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
@@ -29,7 +29,7 @@ describe.runIf(caddyVersion() !== null)('where there is a Caddy', () => {
   const linkOf = async (headers: Record<string, string>) =>
     (await (await fetch(`${caddy.url}/__mock/world`, { headers })).json()).link
 
-  test('a session has one machine, by header and by cookie, and machines share the sessions', async () => {
+  test('a session has one machine, by header and by cookie, and sessions are distributed over machines', async () => {
     for (const name of names) {
       const link = await linkOf({ 'x-mock-session': name })
       const again = await linkOf({ 'x-mock-session': name })
@@ -40,7 +40,7 @@ describe.runIf(caddyVersion() !== null)('where there is a Caddy', () => {
     expect(Math.min(...counts)).toBeGreaterThan(0)
   })
 
-  test("calls without one are all the first machine's", async () => {
+  test('calls without a session go to the first machine', async () => {
     const links = await Promise.all(Array.from({ length: 6 }, () => linkOf({})))
     expect(new Set(links)).toEqual(new Set(['?scenario=normal&seed=1']))
   })
@@ -50,7 +50,7 @@ describe.runIf(caddyVersion() !== null)('where there is a Caddy', () => {
       const socket = new WebSocket(
         `${caddy.url.replace('http', 'ws')}/wps/socket?mock-session=${name}`,
       )
-      // Nobody is logged in there: the world says so itself.
+      // The world itself closes this socket, because nobody is logged in.
       expect(await new Promise((resolve) => socket.once('close', resolve))).toBe(4401)
     }
     const sessions = servers.map(({ worlds }) => worlds.figures().sessions)

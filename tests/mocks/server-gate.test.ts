@@ -1,4 +1,4 @@
-// Who may ask the HTTP server: this machine by default, others with its token.
+// Who may call the HTTP server: by default this machine; others need its token.
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
@@ -25,9 +25,9 @@ describe('where it listens', () => {
       socket.once('connect', () => socket.destroy())
     })
 
-  test('on this machine only unless told otherwise, and then without a token', async () => {
+  test('on this machine only by default, and then without a token', async () => {
     const own = await startServer(LINK)
-    // 127.0.0.2 is this machine too, at another of its addresses: only who listens everywhere hears it.
+    // 127.0.0.2 is another address of this machine; only a server that listens on all addresses is reached there.
     const heard = [await reaches(own.port, '127.0.0.1'), await reaches(own.port, '127.0.0.2')]
     expect([own.token, ...heard, await reaches(server.port, '127.0.0.2')]).toEqual([
       null,
@@ -38,7 +38,7 @@ describe('where it listens', () => {
     await own.close()
   })
 
-  test('for others it makes up a token where none is given, and takes no short one', async () => {
+  test('for others it creates a token if none is given, and refuses a short one', async () => {
     const [one, two] = await Promise.all([
       startServer({ ...LINK, host: '0.0.0.0' }),
       startServer({ ...LINK, host: '0.0.0.0' }),
@@ -63,7 +63,7 @@ describe('the token', () => {
     ['a part of it', { authorization: 'Bearer a-token' }],
     ['a wrong cookie', { cookie: 'mock-token=%E0%A4' }],
     ['an empty one', { 'x-mock-token': '' }],
-  ])('%s: 401 with a sentence, and no world hears of it', async (_, headers) => {
+  ])('%s: 401 with a message, and no world is called', async (_, headers) => {
     const paths = ['/wps/v2/wallets/balance', '/__mock/world', '/__mock/metrics', '/demo-chat/']
     const before = server.worlds.of(null).log.entries().length
     for (const path of paths) {
@@ -80,14 +80,14 @@ describe('the token', () => {
     ['a header of its own', { 'x-mock-token': TOKEN }],
     ['Authorization', { authorization: `Bearer ${TOKEN}` }],
     ['a cookie', { cookie: `mock-token=${TOKEN}` }],
-  ])('%s opens it, also for writes by another name of the machine', async (_, headers) => {
+  ])('%s is accepted, also for writes under another name of the machine', async (_, headers) => {
     const body = '{"fault":""}'
     const origin = 'https://qa.example'
     const answer = await ask('/__mock/faults', { ...headers, origin }, { method: 'PUT', body })
     expect(answer.status).toBe(200)
   })
 
-  test('health and readiness are told to everybody, and a preflight is answered', async () => {
+  test('health and readiness are public, and a preflight is answered', async () => {
     await server.worlds.of(null).ready
     for (const path of ['/__mock/health', '/__mock/ready'])
       expect((await ask(path)).status).toBe(200)
@@ -108,7 +108,7 @@ describe('the token', () => {
     expect(await statusOf({ 'x-mock-token': TOKEN })).toBe('open')
   })
 
-  test('is compared whole, whatever its length', () => {
+  test('is compared completely, at any length', () => {
     expect(isToken(TOKEN, TOKEN)).toBe(true)
     expect(['', TOKEN.slice(1), `${TOKEN}x`].some((sent) => isToken(TOKEN, sent))).toBe(false)
   })

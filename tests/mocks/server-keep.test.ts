@@ -1,4 +1,4 @@
-// Sessions that outlive the HTTP server in a folder.
+// Sessions that are stored in a folder survive a restart of the HTTP server.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -41,7 +41,7 @@ const put = (server: MockServer, session: string, what: string, body: unknown) =
 const snapshot = async (server: MockServer, session: string) =>
   (await ask(server, session, '/__mock/snapshot')).body
 
-/** A session in which something happened: another world, another time, a fault, and a favourite. */
+/** Changes a session: another world, another time, a fault and a favourite. */
 async function live(server: MockServer, session: string) {
   const { body } = await put(server, session, 'world', { scenario: 'agent-41', seed: 3 })
   await put(server, session, 'clock', { advance: '90m' })
@@ -56,7 +56,7 @@ async function live(server: MockServer, session: string) {
 }
 const files = () => readdirSync(keep).toSorted()
 
-test('a session goes on after a restart: its rows, its time, its faults; no other is touched', async () => {
+test('a session continues after a restart with its rows, its time and its faults; no other is changed', async () => {
   const first = await start()
   await live(first, 'mine')
   await put(first, 'other', 'world', { scenario: 'member' })
@@ -74,7 +74,7 @@ test('a session goes on after a restart: its rows, its time, its faults; no othe
   expect((await ask(second, 'other', '/__mock/world')).body.link).toMatch(/scenario=member/)
 })
 
-test('what happens is written while the server runs, whole, one file a session', async () => {
+test('changes are written while the server runs, complete, one file per session', async () => {
   const server = await start()
   await live(server, 'mine')
   await expect.poll(files).toEqual([fileOf('mine')])
@@ -83,7 +83,7 @@ test('what happens is written while the server runs, whole, one file a session',
     .toMatchObject({ session: 'mine', fault: 'getBalance:503' })
 })
 
-test('a session that had to make room comes back from its file, and is not called dropped', async () => {
+test('an evicted session is restored from its file, and not reported as dropped', async () => {
   const server = await start({ sessions: 1 })
   await live(server, 'mine')
   const before = await snapshot(server, 'mine')
@@ -101,7 +101,7 @@ test('a session that had to make room comes back from its file, and is not calle
   ])
 })
 
-test('a name is never a path', async () => {
+test('a name is never used as a path', async () => {
   const names = ['../outside', '/etc/passwd', '..', 'a/b', 'C:\\x', 'con', '%2e%2e%2f', '__proto__']
   const server = await start()
   for (const name of names) await ask(server, name, '/__mock/world')
@@ -113,34 +113,31 @@ test('a name is never a path', async () => {
 
 test.each([
   ['no JSON', () => '{"session": "mine", "snap', /JSON/],
-  ['nothing of ours', () => '[]', /expected object/],
+  ['another format', () => '[]', /expected object/],
   ['of another session', (text: string) => text.replace('"mine"', '"yours"'), /another session/],
-  ['of a scenario that is gone', (text: string) => text.replace('agent-41', 'agent-x'), /agent-x/],
+  ['of an unknown scenario', (text: string) => text.replace('agent-41', 'agent-x'), /agent-x/],
   [
-    'with a row that does not fit',
+    'with an invalid row',
     (text: string) => text.replace('"favorites":[{', '"favorites":[{"memberId":[]},{'),
     /table favorites is not/,
   ],
-])(
-  'a file that is broken (%s) is named and set aside, others are used',
-  async (_, spoil, reason) => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const first = await start()
-    await live(first, 'mine')
-    await put(first, 'other', 'world', { scenario: 'member' })
-    await servers.pop()?.close()
-    const path = join(keep, fileOf('mine'))
-    writeFileSync(path, spoil(readFileSync(path, 'utf8')))
-    const second = await start()
-    expect((await ask(second, 'mine', '/__mock/world')).body.link).toBe('?scenario=guest&seed=7')
-    expect(said.mock.calls).toEqual([[expect.stringContaining(path)]])
-    expect(String(said.mock.calls[0])).toMatch(reason)
-    expect(files()).toContain(`${fileOf('mine')}.broken`)
-    expect((await ask(second, 'other', '/__mock/world')).body.link).toMatch(/scenario=member/)
-  },
-)
+])('a broken file (%s) is reported and set aside, others are used', async (_, spoil, reason) => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const first = await start()
+  await live(first, 'mine')
+  await put(first, 'other', 'world', { scenario: 'member' })
+  await servers.pop()?.close()
+  const path = join(keep, fileOf('mine'))
+  writeFileSync(path, spoil(readFileSync(path, 'utf8')))
+  const second = await start()
+  expect((await ask(second, 'mine', '/__mock/world')).body.link).toBe('?scenario=guest&seed=7')
+  expect(said.mock.calls).toEqual([[expect.stringContaining(path)]])
+  expect(String(said.mock.calls[0])).toMatch(reason)
+  expect(files()).toContain(`${fileOf('mine')}.broken`)
+  expect((await ask(second, 'other', '/__mock/world')).body.link).toMatch(/scenario=member/)
+})
 
-test('files that nobody used for long are gone after the next start, and nothing else is', async () => {
+test('files unused for long are deleted at the next start, and nothing else is', async () => {
   const first = await start()
   for (const session of ['old', 'new']) await ask(first, session, '/__mock/world')
   await servers.pop()?.close()

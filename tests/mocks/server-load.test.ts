@@ -1,4 +1,4 @@
-// Many sessions at once, in small; `npm run bench:server` is the whole of it.
+// A small load test of many sessions; `npm run bench:server` is the full one.
 import { createServer, request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listen } from '#mocks/server/http.ts'
@@ -16,14 +16,14 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('no session hears of another', async () => {
+test('no session receives anything of another', async () => {
   const load = { url: server.url, sessions: 8, calls: 15, games }
   expect(await loadServer(load)).toEqual([])
   const { sessions, bytes } = server.worlds.figures()
   expect([sessions, bytes > 4 * 2 ** 20]).toEqual([8, true])
 })
 
-test('what mixes two sessions up is found', async () => {
+test('a mix-up of two sessions is detected', async () => {
   const mixing = createServer((asked, response) => {
     const headers = { ...asked.headers, 'x-mock-session': 'the same for all' }
     const { method, url: path } = asked

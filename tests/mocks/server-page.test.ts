@@ -1,9 +1,9 @@
-// The page of the HTTP server for people: sessions, opening one, and the token.
+// The HTTP server's page for people: sessions, opening one, and the token.
 import axe from 'axe-core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type MockServer, startServer } from '#mocks/server.ts'
 
-/** A browser's page; the package has no types. */
+/** A page of jsdom, which has no types here. */
 interface Page {
   readonly window: Window & typeof globalThis
 }
@@ -31,7 +31,7 @@ async function pageAt(path: string, init: RequestInit = {}) {
   const dom = new JSDOM(html, { runScripts: 'outside-only', url: server.url + path })
   return { response, html, dom, document: dom.window.document }
 }
-/** What axe finds, but for colours, which nothing is painted for here. */
+/** The findings of axe, except colours, because nothing is rendered. */
 async function complaints({ window }: Page): Promise<string[]> {
   window.eval(axe.source)
   const run: typeof axe = Reflect.get(window, 'axe')
@@ -47,7 +47,7 @@ const world = (session: string) =>
     body: '{"scenario":"agent-41+slow","seed":3}',
   })
 
-test('lists sessions with scenario and age, opens one, and its link is the same for others', async () => {
+test('lists sessions with scenario and age, opens one, and its link works for others', async () => {
   expect((await pageAt('/__mock/')).document.querySelector('table')).toBeNull()
   await world('search bug')
   const { document } = await pageAt('/__mock/')
@@ -72,7 +72,7 @@ test('lists sessions with scenario and age, opens one, and its link is the same 
   expect((await ask('/')).headers.get('location')).toBe('/__mock/')
 })
 
-test('a name is text, whatever stands in it, and its link opens that very session', async () => {
+test('a name is text, whatever its content, and its link opens exactly that session', async () => {
   await world(HOSTILE)
   const { document, html } = await pageAt('/__mock/', {
     headers: { cookie: `mock-session=${encodeURIComponent(HOSTILE)}` },
@@ -88,7 +88,7 @@ test('a name is text, whatever stands in it, and its link opens that very sessio
   expect((await ask(`/__mock/open?mock-session=${'x'.repeat(201)}`)).status).toBe(400)
 })
 
-test('works without scripts, but for copying, which says what it did', async () => {
+test('works without scripts, except for copying, which reports the result', async () => {
   await world('copied')
   const { document, dom } = await pageAt('/__mock/')
   const button = document.querySelector<HTMLButtonElement>('button[data-copy]')
@@ -106,7 +106,7 @@ test('works without scripts, but for copying, which says what it did', async () 
   expect(written).toEqual([link])
 })
 
-test('loads and runs nothing but its own, and is accessible', async () => {
+test('loads and runs only its own files, and is accessible', async () => {
   const { response, dom, html } = await pageAt('/__mock/')
   const policy = response.headers.get('content-security-policy')
   expect(policy).toMatch(/default-src 'none'; style-src 'sha256-\S+'; script-src 'sha256-\S+'/)
@@ -115,7 +115,7 @@ test('loads and runs nothing but its own, and is accessible', async () => {
   expect(await complaints(dom)).toEqual([])
 })
 
-test('without the token there is a form for it, which lets a browser in', async () => {
+test('without the token there is a form for it, which admits a browser', async () => {
   const { response, document, dom } = await pageAt('/__mock/', { headers: { 'x-mock-token': '' } })
   expect(response.status).toBe(401)
   expect(document.querySelector('table')).toBeNull()

@@ -1,4 +1,4 @@
-// Several processes of the HTTP server behind one address.
+// Several processes of the HTTP server at one address.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { placeOf } from '#scripts/mock-router.mjs'
 
 const TOKEN = 'a-token-of-some-length'
 const keep = mkdtempSync(join(tmpdir(), 'processes-'))
-/** Names of which two live in the first process and two in the second. */
+/** Session names: two belong to the first process and two to the second. */
 const [FIRST = '', FIRST_TOO = ''] = namesIn(0)
 const [SECOND = '', SECOND_TOO = ''] = namesIn(1)
 const ALL = [FIRST, FIRST_TOO, SECOND, SECOND_TOO]
@@ -46,7 +46,7 @@ const linkOf = async (session: string | null, headers = {}) =>
   (await (await ask('/__mock/world', session, { headers })).json()).link
 
 describe('a session', () => {
-  test('stays in its process, whatever connection a call comes by', async () => {
+  test('stays in its process, by whatever connection a call comes', async () => {
     const seeds = ALL.map((name, at) => [name, 10 + at] as const)
     for (const [name, seed] of seeds) await put(name, 'world', { scenario: 'member', seed })
     for (const [name, seed] of [...seeds, ...seeds])
@@ -54,13 +54,13 @@ describe('a session', () => {
     expect(await linkOf(null, { cookie: `mock-session=${SECOND}` })).toBe(await linkOf(SECOND))
   })
 
-  test('none is the world of everybody, which is one', async () => {
+  test('none means the shared world, which is one', async () => {
     await put(null, 'world', { scenario: 'agent-1', seed: 5 })
     const links = await Promise.all(Array.from({ length: 4 }, () => linkOf(null)))
     expect(new Set(links)).toEqual(new Set(['?scenario=agent-1&seed=5']))
   })
 
-  test('has its socket in its process, too', async () => {
+  test('has its socket in its process too', async () => {
     for (const name of [FIRST, SECOND]) {
       const { visitor } = await put(name, 'world', { scenario: 'member' })
       const url = `${server.url.replace('http', 'ws')}/wps/socket?token=${visitor.token}`
@@ -74,7 +74,7 @@ describe('a session', () => {
     }
   })
 
-  test('that is offline is cut off, and bodies pass whole', async () => {
+  test('offline is cut off, and bodies are passed on completely', async () => {
     const { visitor } = await put(SECOND_TOO, 'world', { scenario: 'member+offline' })
     const headers = { 'x-session-token': visitor.token }
     await expect(ask('/wps/v2/wallets/balance', SECOND_TOO, { headers })).rejects.toThrow('fetch')
@@ -87,8 +87,8 @@ describe('a session', () => {
   })
 })
 
-describe('the whole', () => {
-  test('is ready, lists all sessions and counts them by process', async () => {
+describe('all processes', () => {
+  test('are ready, list all sessions and count them by process', async () => {
     expect((await ask('/__mock/ready', null)).status).toBe(200)
     const sessions: { name: string }[] = await (await ask('/__mock/sessions', null)).json()
     expect(sessions.map(({ name }) => name).toSorted()).toEqual(ALL.toSorted())
@@ -97,20 +97,20 @@ describe('the whole', () => {
     expect(text.match(/# TYPE mock_sessions /g)).toHaveLength(1)
   })
 
-  test('asks strangers for the token, at the door and behind it', async () => {
+  test('ask strangers for the token, in front and behind', async () => {
     const headers = { 'x-mock-token': 'another-token-than-that' }
     for (const path of ['/__mock/metrics', '/__mock/sessions', '/wps/v2/wallets/balance'])
       expect((await ask(path, SECOND, { headers })).status, path).toBe(401)
     expect((await ask('/__mock/health', null, { headers })).status).toBe(200)
   })
 
-  test('a wrong link is a sentence, and nothing is left running', async () => {
+  test('a wrong link is a message, and no process is left running', async () => {
     const wrong = startProcesses({ processes: 2, port: 0, scenario: 'membr' })
     await expect(wrong).rejects.toThrow(/no scenario "membr"/)
   })
 })
 
-test('a process that ends is started again, and its sessions come back from their files', async () => {
+test('a process that ends is restarted, and its sessions are restored from their files', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   await put(SECOND, 'world', { scenario: 'agent-41', seed: 3 })
   const [, second] = server.workers

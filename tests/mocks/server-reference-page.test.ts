@@ -1,4 +1,4 @@
-// The API reference in a browser: what a reader finds, tries and is told, with every other host out of reach.
+// The API reference in a browser: reading, trying calls and messages, without access to any other host.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { type Browser, chromium, type Page } from '@playwright/test'
@@ -24,7 +24,7 @@ const violations = async (page: Page) => {
   await page.evaluate(axe)
   return page.evaluate(async () => {
     const { violations: found } = await Reflect.get(window, 'axe').run({
-      // The library writes a page in words into the heading of its tag.
+      // The library puts a whole page of text into the heading of a tag.
       rules: { 'heading-order': { enabled: false } },
     })
     return found.map(
@@ -33,7 +33,7 @@ const violations = async (page: Page) => {
   })
 }
 
-/** A page at an operation, and whatever it asked of others or said was wrong. */
+/** Opens the page at an operation and records its errors and its requests to other hosts. */
 async function open(place: string, { width = 1440, at = `${server.url}/__mock/docs` } = {}) {
   const page = await browser.newPage({ viewport: { width, height: 900 } })
   const strange: string[] = []
@@ -52,7 +52,7 @@ async function open(place: string, { width = 1440, at = `${server.url}/__mock/do
 
 const said = (page: Page) => page.locator('#said').innerText()
 
-test('a call is tried in a session of the page, then as who logged in', async () => {
+test("a call is tried in the page's session, then as the member who logged in", async () => {
   const { page, strange } = await open('deposit/getDepositMethods')
   await expect.poll(() => said(page)).toContain('begins as member')
   expect(server.worlds.sessions()).toEqual([])
@@ -69,7 +69,7 @@ test('a call is tried in a session of the page, then as who logged in', async ()
   await page.close()
 })
 
-test('another scenario is begun by its name, and a wrong name is told', async () => {
+test('another scenario is started by its name, and a wrong name is reported', async () => {
   const { page, strange } = await open('support')
   const scenario = page.getByRole('combobox', { name: 'Scenarios' })
   await scenario.fill('agent-1+contract-offered')
@@ -82,7 +82,7 @@ test('another scenario is begun by its name, and a wrong name is told', async ()
   await page.close()
 })
 
-test.each([1440, 390])('is searched, read and within its width at %i', async (width) => {
+test.each([1440, 390])('can be searched and read, and fits its width at %i', async (width) => {
   const { page, strange } = await open('session/login', { width })
   await expect
     .poll(() => page.locator('#operations-session-login').innerText())
@@ -102,7 +102,7 @@ test.each([1440, 390])('is searched, read and within its width at %i', async (wi
   await page.close()
 })
 
-test('the copy in Storybook says that nobody answers, and asks the fake backend that is entered', async () => {
+test('the copy in Storybook reports that no backend answers, and uses the one that is entered', async () => {
   const handlers: Connect.NextHandleFunction[] = []
   const middlewares = { use: (one: Connect.NextHandleFunction) => handlers.push(one) }
   const { configureServer } = reference()
@@ -120,7 +120,7 @@ test('the copy in Storybook says that nobody answers, and asks the fake backend 
     'http://127.0.0.1:4010/__mock/sessions',
     'http://127.0.0.1:4010/__mock/scenarios',
   ])
-  // For another backend the operation is drawn anew; the button of before would go under the pointer.
+  // Another backend renders the operation again, so the test waits until the old button is gone.
   await page.getByRole('button', { name: 'Execute' }).evaluate((button) => {
     button.id = 'before'
   })

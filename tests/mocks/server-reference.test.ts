@@ -1,4 +1,4 @@
-// The API reference of the HTTP server: its page, its files, and what they say of the contract.
+// The API reference of the HTTP server: page, files, and its description of the contract.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { describeContract, linkOperations } from '#mocks/server/reference/describe.ts'
 import { operationsById } from '#mocks/server/reference/document.ts'
@@ -27,7 +27,7 @@ const textOf = (id: string) => all.get(id)?.description ?? ''
 const fileOf = (name: string) => JSON.parse(referenceFiles().get(name)?.body ?? 'null')
 
 describe('the page', () => {
-  test('loads nothing but its own files, each with its type, and nobody may frame it', async () => {
+  test('loads only its own files, each with its type, and cannot be framed', async () => {
     const response = await fetch(`${server.url}/__mock/docs`)
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
@@ -57,7 +57,7 @@ describe('the page', () => {
     expect(response.status).toBe(status)
   })
 
-  test('asks for the token where one is needed', async () => {
+  test('asks for the token if it is required', async () => {
     const closed = await startServer({ scenario: 'member', seed: 7, token: TOKEN })
     const ask = (headers: Record<string, string>) =>
       fetch(`${closed.url}/__mock/docs/entries.json`, { headers })
@@ -66,13 +66,13 @@ describe('the page', () => {
     await closed.close()
   })
 
-  test('is named on the page of sessions', async () => {
+  test('is linked on the page of sessions', async () => {
     const page = await fetch(`${server.url}/__mock/`)
     expect(await page.text()).toContain('href="/__mock/docs"')
   })
 })
 
-test('Storybook ships the same files, and its page asks for a fake backend elsewhere', () => {
+test('Storybook ships the same files, and its page uses a separate fake backend', () => {
   const sent = new Map<string, string>()
   const { generateBundle } = reference()
   const emitFile = (file: { fileName: string; source: string }) =>
@@ -87,8 +87,8 @@ test('Storybook ships the same files, and its page asks for a fake backend elsew
     expect([...sent.keys()]).toContain(`reference/${name}`)
 })
 
-describe('what it says', () => {
-  test('every operation and event stands on exactly one page, and so does the control interface', () => {
+describe('its content', () => {
+  test('every operation and event is on exactly one page, and so is the control interface', () => {
     const entries: { name: string; operations: { id: string }[] }[] = fileOf('entries.json')
     const shown = entries.flatMap((entry) => {
       const ids = entry.operations.map(({ id }) => id).toSorted()
@@ -110,7 +110,7 @@ describe('what it says', () => {
     }
   })
 
-  test('who may call it, how it travels, and each refusal with its meaning', () => {
+  test('roles, transport, and each refusal with its meaning', () => {
     expect(textOf('login')).toContain(
       '**Who may call it:** guests, trial accounts, members, agents, accountants. No session is needed.',
     )
@@ -131,7 +131,7 @@ describe('what it says', () => {
     }
   })
 
-  test('an encrypted body is offered in the clear, a log-in as somebody who is there', async () => {
+  test('an encrypted body is shown in the clear, a log-in with an existing member', async () => {
     const [type, body] = Object.entries(all.get('login')?.requestBody?.content ?? {})[0] ?? []
     expect(type).toBe('application/vnd.portal.clear+json')
     const [example] = Object.values(body?.examples ?? {})
@@ -151,14 +151,14 @@ describe('what it says', () => {
     expect(await answer.json()).toMatchObject({ success: true })
   })
 
-  test('an event of the socket says when it comes, who shows it, and how it looks', () => {
+  test('an event of the socket has its cause, its screens, and an example', () => {
     const { description = '' } = described.tags.find(({ name }) => name === 'socket') ?? {}
     for (const type of Object.keys(portal.webhooks ?? {})) expect(description).toContain(type)
     expect(description).toContain('The balance has changed.')
     expect(description).toContain('/wps/socket?token=&lt;session token>')
   })
 
-  test('each tag has a page in words, which names operations that there are', () => {
+  test('each tag has a text that names existing operations', () => {
     const flows = readFlows()
     const tags = portal.tags.map(({ name }) => name)
     expect([...flows.keys()].toSorted()).toEqual(tags.toSorted())
@@ -169,7 +169,7 @@ describe('what it says', () => {
     expect(linkOperations(portal, '[login](#login)')).toBe('[login](#/session/login)')
   })
 
-  test('the contract itself is left as it is', () => {
+  test('the contract itself is not changed', () => {
     expect(portal).toEqual(readPortal())
   })
 })

@@ -12,7 +12,7 @@ afterAll(() => server.close())
 const closed = (socket: Socket) =>
   new Promise((resolve) => socket.on('error', () => undefined).once('close', resolve))
 
-/** Requests a WebSocket upgrade at any path. */
+/** Requests a WebSocket upgrade at a path. */
 function upgrade(path: string): Socket {
   const socket = connect(server.port, '127.0.0.1')
   const lines = [
@@ -27,7 +27,7 @@ function upgrade(path: string): Socket {
   return socket
 }
 
-/** An open socket of a session's visitor. */
+/** Opens a socket as a session's visitor. */
 async function join(session: string): Promise<WebSocket> {
   const { token } = server.worlds.of(session).visitor
   const url = `${server.url.replace('http', 'ws')}/wps/socket?mock-session=${session}&token=${token}`
@@ -39,21 +39,21 @@ async function join(session: string): Promise<WebSocket> {
 const answers = async () => (await fetch(`${server.url}/__mock/scenarios`)).status
 
 test.each(['//', '/', '/wps/socket/x'])(
-  'an upgrade at %s is cut, the server goes on',
+  'an upgrade at %s is closed, and the server continues',
   async (path) => {
     await closed(upgrade(path))
     expect(await answers()).toBe(200)
   },
 )
 
-test('a frame that is none closes its connection, the server goes on', async () => {
+test('an invalid frame closes its connection, and the server continues', async () => {
   const socket = upgrade('/wps/socket')
   socket.once('data', () => socket.write(Buffer.from([0xff, 0xff, 0xff, 0xff])))
   await closed(socket)
   expect(await answers()).toBe(200)
 })
 
-test('who leaves before the world is ready leaves nothing behind', async () => {
+test('a client that leaves before the world is ready leaves nothing behind', async () => {
   const world = server.worlds.of('early')
   const gate = Promise.withResolvers<void>()
   Object.defineProperty(world, 'ready', { value: gate.promise })
@@ -68,7 +68,7 @@ test('who leaves before the world is ready leaves nothing behind', async () => {
   await expect.poll(() => world.sockets.size).toBe(0)
 })
 
-test('a world that is replaced lets its sockets go, and those of other sessions alone', async () => {
+test('replacing a world closes its sockets only', async () => {
   const [mine, other] = [await join('replaced'), await join('kept')]
   const of = (session: string) => server.worlds.of(session).sockets
   await expect.poll(() => [of('replaced').size, of('kept').size]).toEqual([1, 1])

@@ -1,4 +1,4 @@
-// What a load balancer, Prometheus and people ask the HTTP server about itself.
+// The HTTP server's state as read by a load balancer, Prometheus and people.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { formatMetrics, joinMetrics } from '#mocks/server/metrics.ts'
@@ -21,7 +21,7 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
 const SAMPLE =
   /^[a-z_:][a-z0-9_:]*(\{[a-z_]\w*="(?:[^"\\\n]|\\["\\n])*"(,[a-z_]\w*="(?:[^"\\\n]|\\["\\n])*")*\})? -?\d+(\.\d+)?(e[-+]?\d+)?$/
 
-/** Holds a text against the exposition format; answers its samples by name and labels. */
+/** Checks a text against the exposition format and returns its samples by name and labels. */
 function readMetrics(text: string): Map<string, number> {
   expect(text.endsWith('\n')).toBe(true)
   const samples = new Map<string, number>()
@@ -48,7 +48,7 @@ function readMetrics(text: string): Map<string, number> {
 }
 
 describe('health and readiness', () => {
-  test('a server that runs is healthy, and ready once its world is seeded', async () => {
+  test('a running server is healthy, and ready once its world is seeded', async () => {
     expect(await (await ask('/__mock/health')).json()).toEqual({ status: 'ok' })
     const { ready } = server.worlds.of(null)
     const gate = Promise.withResolvers<void>()
@@ -70,7 +70,7 @@ describe('metrics', () => {
     return readMetrics(await response.text())
   }
 
-  test('count sessions, calls by their answer and time by operation, and name the slowest', async () => {
+  test('count sessions, calls by answer and time by operation, and name the slowest', async () => {
     const before = await read()
     const headers = { 'x-session-token': server.worlds.of(null).visitor.token ?? '' }
     for (let n = 0; n < 3; n += 1) await ask('/wps/v2/wallets/balance', headers)
@@ -86,7 +86,7 @@ describe('metrics', () => {
     expect(after.get('process_resident_memory_bytes')).toBeGreaterThan(2 ** 19)
   })
 
-  test('a session that nobody uses any more is let go, though nobody asks', async () => {
+  test('an unused session is dropped without a further request', async () => {
     const letGo = 'mock_sessions_dropped_total{reason="unused"}'
     const before = (await read()).get(letGo) ?? 0
     await ask('/__mock/world', { 'x-mock-session': 'left' })
@@ -98,7 +98,7 @@ describe('metrics', () => {
     expect(answer.headers.get('x-mock-dropped')).toMatch(/unused for long/)
   })
 
-  test('those of several processes are told apart, each name once', () => {
+  test('those of several processes are labelled, each name occurs once', () => {
     const sessions = (value: number) => ({
       ...{ name: 'mock_sessions', type: 'gauge' as const, help: 'Sessions.' },
       samples: [{ labels: {}, value }],
@@ -118,7 +118,7 @@ describe('metrics', () => {
 })
 
 describe('the session of a request', () => {
-  test('is named by its header, its address or its cookie, in this order', () => {
+  test('is its header, its address or its cookie, in this order', () => {
     const cookie = 'theme=dark; mock-session=from%20cookie'
     const url = '/wps/socket?mock-session=from-address'
     const of = (headers: Record<string, string>, path = '/') => sessionOf({ headers, url: path })
@@ -142,7 +142,7 @@ describe('the session of a request', () => {
     expect(await world.json()).toMatchObject({ link: '?scenario=agent-41&seed=3' })
   })
 
-  test('a name that is too long is refused and kept nowhere', async () => {
+  test('a name that is too long is refused and not stored', async () => {
     const answer = await ask('/wps/v2/wallets/balance', { 'x-mock-session': 'x'.repeat(201) })
     expect(answer.status).toBe(400)
     expect(await answer.json()).toMatchObject({ message: expect.stringMatching(/at most 200/) })

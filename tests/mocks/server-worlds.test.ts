@@ -1,4 +1,4 @@
-// Whose world the HTTP server keeps, and who may change the one of everybody.
+// Which worlds the HTTP server keeps, and who may change the shared one.
 import { request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -7,8 +7,8 @@ import { type MockServer, startServer } from '#mocks/server.ts'
 
 const LINK = { scenario: 'guest', seed: '7', clock: '2026-11-20T09:00:00Z' }
 
-describe('a session is dropped by its last use', () => {
-  test('one in constant use outlives others that came later', () => {
+describe('sessions are dropped by their last use', () => {
+  test('one in constant use is kept longer than later ones', () => {
     const worlds = createWorlds(LINK, { limits: { sessions: 3 } })
     const mine = worlds.of('mine')
     for (let n = 0; n < 6; n += 1) {
@@ -18,7 +18,7 @@ describe('a session is dropped by its last use', () => {
     expect([worlds.isDropped('mine'), worlds.isDropped('other 0')]).toEqual([false, true])
   })
 
-  test('and by what all of them hold, but never the one in use', async () => {
+  test('and by their total size, but never the one in use', async () => {
     const worlds = createWorlds(LINK, { limits: { bytes: 1 } })
     await worlds.replace('first', LINK)
     const second = await worlds.replace('second', LINK)
@@ -27,7 +27,7 @@ describe('a session is dropped by its last use', () => {
     expect(worlds.figures()).toMatchObject({ sessions: 1, dropped: { room: 1, unused: 0 } })
   })
 
-  test('and after a time unused, unless a socket is open', async () => {
+  test('and after a time without use, unless a socket is open', async () => {
     let now = 0
     const worlds = createWorlds(LINK, { limits: { idle: 1000 }, now: () => now })
     const open = worlds.of('open')
@@ -57,7 +57,7 @@ describe('over HTTP', () => {
   })
   afterAll(() => server.close())
 
-  test('what was dropped is said in every answer, until a world is chosen', async () => {
+  test('a dropped session is reported in every answer, until a world is chosen', async () => {
     const headers = { 'x-mock-session': 'old' }
     const put = () =>
       fetch(`${server.url}/__mock/world`, {
@@ -95,7 +95,7 @@ describe('over HTTP', () => {
     ['host', '127.0.0.1.portal.example:4010'],
     ['origin', 'https://portal.example'],
     ['origin', 'null'],
-  ])('a foreign %s %s changes a world of its own only', async (name, value) => {
+  ])('a foreign %s %s changes only a world of its own', async (name, value) => {
     const before = server.worlds.of(null)
     const headers = { [name]: value }
     expect(await send('PUT', '/__mock/world', headers)).toBe(403)
@@ -113,7 +113,7 @@ describe('over HTTP', () => {
       `GET / HTTP/1.1\r\nHost: localhost\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`,
       431,
     ],
-    ['what is no HTTP', 'hello\r\n\r\n', 400],
+    ['something other than HTTP', 'hello\r\n\r\n', 400],
   ])('%s: refused in the envelope', async (_, sent, status) => {
     const text = await new Promise<string>((resolve, reject) => {
       const socket = connect(server.port, '127.0.0.1')

@@ -33,7 +33,7 @@ test('calls are answered by the same handlers and logged', async () => {
   expect(body.at(-1)).toMatchObject({ operationId: 'getBalance', status: 200 })
 })
 
-test('a session of its own has a world of its own', async () => {
+test('each session has its own world', async () => {
   const mine = await putWorld({ scenario: 'agent-41', seed: 3 }, 'mine')
   expect(mine.body.link).toBe('?scenario=agent-41&seed=3')
   const header = { 'x-mock-session': 'mine' }
@@ -42,7 +42,7 @@ test('a session of its own has a world of its own', async () => {
   expect((await ask('/__mock/log', { headers: header })).body).toHaveLength(1)
 })
 
-test('faults, clock and content of a session change while it goes on, and no other session has them', async () => {
+test('faults, clock and content of a session change while it runs, without effect on others', async () => {
   const headers = { 'x-mock-session': 'changing', 'content-type': 'application/json' }
   const put = (what: string, body: unknown) =>
     ask(`/__mock/${what}`, { method: 'PUT', body: JSON.stringify(body), headers })
@@ -68,7 +68,7 @@ test('faults, clock and content of a session change while it goes on, and no oth
     expect((await put(what, wrong)).status).toBe(422)
 })
 
-test('a wrong world is refused with the sentence', async () => {
+test('an invalid world is refused with a message', async () => {
   const { status, body } = await putWorld({ scenario: 'membr' })
   expect(status).toBe(422)
   expect(body.message).toMatch(/no scenario "membr".*member/)
@@ -87,7 +87,7 @@ test.each([
     'agent-1',
     'The body must be an object: {"scenario": "member+slow", "seed": 7, "clock": "..."}.',
   ],
-])('a wrong body %j is refused and the world stays', async (wrong, message) => {
+])('an invalid body %j is refused and the world stays', async (wrong, message) => {
   const world = server.worlds.of('kept')
   expect(await putWorld(wrong, 'kept')).toMatchObject({ status: 422, body: { message } })
   expect(server.worlds.of('kept')).toBe(world)
@@ -99,7 +99,7 @@ test.each([
   [{ clock: '1960-01-01' }, /from the year 2000 to 2099/],
   [{ seed: '0x5' }, /is no seed/],
 ])(
-  'a world that cannot begin, %j, is refused with a reason, and the old one answers on',
+  'a world that cannot start, %j, is refused with a reason, and the old one continues',
   async (wrong, reason) => {
     const before = await putWorld({ scenario: 'agent-1' }, 'steady')
     const { status, body } = await putWorld({ scenario: 'member', ...wrong }, 'steady')
@@ -109,7 +109,7 @@ test.each([
   },
 )
 
-test('offline cuts the connection', async () => {
+test('offline closes the connection', async () => {
   const { body } = await putWorld({ scenario: 'member+offline' }, 'cut')
   const call = balance(body.visitor.token, { 'x-mock-session': 'cut' })
   await expect(call).rejects.toThrow(/fetch failed/)
@@ -138,7 +138,7 @@ test('nothing outside mocks/games is served', async () => {
   expect(response.status).toBe(404)
 })
 
-test('D-088 the socket brings the events of its member', async () => {
+test('D-088 the socket delivers the events of its member', async () => {
   const { body } = await putWorld({ scenario: 'member' }, 'socket')
   const url = `${server.url.replace('http', 'ws')}/wps/socket?token=${body.visitor.token}`
   const socket = new WebSocket(url, { headers: { 'x-mock-session': 'socket' } })
@@ -153,7 +153,7 @@ test('D-088 the socket brings the events of its member', async () => {
   await expect.poll(() => world.sockets.size).toBe(0)
 })
 
-test('a browser gets the picture of its size as a bitmap, anybody else as it was drawn', async () => {
+test('a browser gets the picture as a bitmap of its size, other clients get the original', async () => {
   const [game] = server.worlds.of(null).catalogue.all()
   const picture = async (accept: string, query: string) => {
     const response = await fetch(`${server.url}/cdn-a/games/${game?.nodeId}.svg${query}`, {

@@ -16,7 +16,7 @@ test('a worker that takes control soon shows no explanation', async () => {
   expect(alertText()).toBeNull()
 })
 
-test('a delay is explained, and the page goes on when the worker takes control after all', async () => {
+test('a delay is explained, and the page continues once the worker takes control', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const done = vi.fn()
   const control = waitForServiceWorker(() => promise).then(done)
@@ -31,7 +31,7 @@ test('a delay is explained, and the page goes on when the worker takes control a
   expect(alertText()).toBeNull()
 })
 
-test('without service workers the reason stays, and the start-up does not go on', async () => {
+test('without service workers the reason stays, and the start-up stops', async () => {
   const done = vi.fn()
   void waitForServiceWorker(() => Promise.reject(new Error('No service workers here.'))).then(done)
   await vi.advanceTimersByTimeAsync(60_000)

@@ -21,10 +21,10 @@ const DAY = 86_400_000
 const at = (text: string) => Date.parse(text)
 const CADENCES = ['FIVE_MINUTES', 'HOUR', 'D', 'W', 'H', 'M'] as const satisfies Cadence[]
 
-describe('when contracts are settled', () => {
+describe('the times of settlement', () => {
   const now = at('2026-11-20T09:03:20Z')
 
-  test('CON-06, D-078: every five minutes and every hour, paid as they end', () => {
+  test('CON-06, D-078: every five minutes and every hour, paid at their end', () => {
     expect(spanAt('FIVE_MINUTES', now)).toEqual({
       ...{ from: at('2026-11-20T09:00:00Z'), to: at('2026-11-20T09:05:00Z') },
       paidAt: at('2026-11-20T09:05:00Z'),
@@ -33,7 +33,7 @@ describe('when contracts are settled', () => {
     expect(nextPayment('HOUR', now)).toBe(at('2026-11-20T10:00:00Z'))
   })
 
-  test('CON-07: a day is paid on the next one at noon of the merchant', () => {
+  test("CON-07: a day is paid on the next one at the merchant's noon", () => {
     expect(spanAt('D', now)).toEqual({
       ...{ from: at('2026-11-19T18:00:00Z'), to: at('2026-11-20T18:00:00Z') },
       paidAt: at('2026-11-21T06:00:00Z'),
@@ -46,7 +46,7 @@ describe('when contracts are settled', () => {
     expect([end('W'), end('H'), end('M')]).toEqual(['2026-11-21', '2026-11-30', '2026-11-30'])
   })
 
-  test('forty days at once are the same spans as forty days in steps', () => {
+  test('forty days at once have the same periods as forty days in steps', () => {
     const until = now + 40 * DAY
     for (const cadence of CADENCES) {
       const inSteps: unknown[] = []
@@ -57,7 +57,7 @@ describe('when contracts are settled', () => {
   })
 })
 
-describe('what a contract pays (ENT-71, ENT-72)', () => {
+describe('the amount of a payment (ENT-71, ENT-72)', () => {
   const sums: SalarySums = {
     ...{ validBet: 200_000, loss: 50_000, activeMembers: 3, wonBet: 0, lostBet: 0 },
   }
@@ -67,13 +67,13 @@ describe('what a contract pays (ENT-71, ENT-72)', () => {
   })
   const terms = [tier('100.00', 0, '0.50'), tier('1000.00', 4, '1.20')]
 
-  test('the highest tier that is reached in all its conditions, or none', () => {
+  test('the highest tier with all its conditions met, or none', () => {
     expect(tierReached(terms, sums)?.rate).toBe('0.50')
     expect(tierReached(terms, { ...sums, activeMembers: 4 })?.rate).toBe('1.20')
     expect(tierReached(terms, { ...sums, validBet: 9_999 })).toBeNull()
   })
 
-  test('only what was bet while the contract was in force counts', async () => {
+  test('only bets during the contract count', async () => {
     const world = await worldOf('salary-daily')
     const agent = world.db.members.find({ account: 'agent1' })
     const [contract] = world.db.contracts.list()
@@ -92,7 +92,7 @@ describe('what a contract pays (ENT-71, ENT-72)', () => {
   })
 })
 
-test('D-078: forty days looked at once leave the ledger that looking every forty minutes leaves', async () => {
+test('D-078: forty days settled at once give the same ledger as settling every forty minutes', async () => {
   const entriesOf = (world: World) =>
     world.db.ledger
       .list({ memberId: idOf(world, 'agent1') })
@@ -103,7 +103,7 @@ test('D-078: forty days looked at once leave the ledger that looking every forty
   atOnce.clock.advance(40 * DAY)
   await settleEarnings(atOnce)
   const inSteps = await worldOf('contract-active')
-  // Forty minutes divide a day, not an hour: looks fall before, on and after the payments of an hour.
+  // Forty minutes divide a day but not an hour, so the steps fall before, on and after the hourly payments.
   for (let passed = 0; passed < 40 * DAY; passed += 40 * MINUTE) {
     inSteps.clock.advance(40 * MINUTE)
     await settleEarnings(inSteps)
@@ -123,7 +123,7 @@ test('D-078: forty days looked at once leave the ledger that looking every forty
   )
 })
 
-test('CON-06 a bet counts when it is decided: the ledger has what the report says, whenever somebody looks', async () => {
+test('CON-06 a bet counts when it is decided: the ledger agrees with the report, at whatever time it is read', async () => {
   const world = await worldOf('salary-realtime')
   const [agent, rahim] = [idOf(world, 'agent1'), idOf(world, 'rahim')]
   const since = world.clock.now()
@@ -159,7 +159,7 @@ describe('the reports', () => {
     ['AGT-11', 'salary-hourly', 'salary/hourly', '2026-11-20T10:00:00Z'],
     ['AGT-12', 'salary-realtime', 'salary/realtime', '2026-11-20T09:05:00Z'],
   ])(
-    '%s: %s has rows with their sum, and says when the next payment is',
+    '%s: %s has rows with their sum, and the time of the next payment',
     async (_, scenario, path, next) => {
       const world = await worldOf(scenario)
       const { list, totals, nextAt, inForce } = await read(world, path)
@@ -173,7 +173,7 @@ describe('the reports', () => {
     },
   )
 
-  test('CON-06: what a report calls paid since the world began is in the wallet', async () => {
+  test('CON-06: payments in a report since the start of the world are in the wallet', async () => {
     const world = await worldOf('salary-hourly')
     world.clock.advance(DAY)
     const { list } = await read(world, 'salary/hourly')
@@ -185,19 +185,19 @@ describe('the reports', () => {
     )
   })
 
-  test('a period that reaches into the days has its row, also when it began before them', async () => {
+  test('a period that overlaps the days has its row, even if it began before them', async () => {
     const world = await worldOf('dividends-on')
     const query = 'from=2026-11-18&to=2026-11-20&pageNo=1&pageSize=10'
     const { value } = await callEnvelope(world, 'GET', `/wps/agent/dividends?${query}`)
     expect((value as Salaries).list.map(({ from }) => from)).toEqual([at('2026-11-15T18:00:00Z')])
   })
 
-  test('D-078: nothing is promised for a day before the contract', () => {
+  test('D-078: no payment is expected for a day before the contract', () => {
     const accepted = at('2026-11-20T04:00:00Z')
     expect(nextPayment('D', accepted, accepted)).toBe(at('2026-11-21T06:00:00Z'))
   })
 
-  test('without a contract there is nothing, and nothing comes', async () => {
+  test('without a contract there are no rows and no payments', async () => {
     const { list, nextAt, inForce } = await read(await worldOf('agent-team-small'), 'dividends')
     expect([list, nextAt, inForce]).toEqual([[], null, false])
   })

@@ -24,7 +24,7 @@ describe('playSlots', () => {
     expect(won / 100_000).toBeGreaterThan(0.2)
   })
 
-  test('never calls a loss a win: every paid round returns more than its stake', () => {
+  test('a win is always more than the stake', () => {
     const random = createRandom(11)
     for (let i = 0; i < 5000; i += 1) {
       const round = playSlots(random, '2.50')
@@ -33,7 +33,7 @@ describe('playSlots', () => {
     }
   })
 
-  test('pays exactly, in whole minor units, and sums its lines', () => {
+  test('pays exact amounts in minor units, and adds up its lines', () => {
     const first = playSlots({ next: () => 0 }, '0.50')
     expect(first.payout).toBe('4.00')
     expect(first.lines).toHaveLength(5)
@@ -46,7 +46,7 @@ describe('playSlots', () => {
 })
 
 describe('the slot page', () => {
-  test('stands alone: no external resource, no network, no float arithmetic', () => {
+  test('is self-contained: no external resource, no network, no float arithmetic', () => {
     expect(page).not.toMatch(
       /(?:src|href)="(?!#)|@import|url\((?!#)|fetch\(|XMLHttpRequest|parseFloat/,
     )

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** A world whose sockets a page can open, in one of the runtimes. */
+/** A world in one of the runtimes, whose sockets a page can open. */
 interface Runtime {
   readonly world: World
   open(token: string | null): WebSocket | WsClient
@@ -40,7 +40,7 @@ const runtimes: Record<string, (scenario: string) => Promise<Runtime>> = {
   },
 }
 
-/** What a socket hears and how it ends. */
+/** Records the messages of a socket and how it closes. */
 function follow(socket: WebSocket | WsClient) {
   const heard: string[] = []
   socket.onmessage = ({ data }: { data: unknown }) => heard.push(String(data))
@@ -64,8 +64,8 @@ describe.each(Object.entries(runtimes))('D-088 the socket, %s', (_, start) => {
 
   test.each([
     ['no token', () => null],
-    ['a token nobody gave', () => 'session-0001-nobody-ever-gave-this'],
-    ['a token whose session has ended', ({ visitor }: World) => visitor.token],
+    ['an unknown token', () => 'session-0001-nobody-ever-gave-this'],
+    ['a token of an ended session', ({ visitor }: World) => visitor.token],
   ])('%s is closed with 4401', (name, tokenFor) =>
     during('member', async ({ world, open }) => {
       if (name.endsWith('ended')) await call(world, 'DELETE', '/wps/session/logout')
@@ -79,7 +79,7 @@ describe.each(Object.entries(runtimes))('D-088 the socket, %s', (_, start) => {
       expect(await follow(open(world.visitor.token)).closed).toBe(4503)
     }))
 
-  test('AUT-25 a password that must be changed first closes with 4403, also in the middle', () =>
+  test('AUT-25 a password that must be changed closes with 4403, also during a session', () =>
     during('member', async ({ world, open }) => {
       const { closed } = follow(open(world.visitor.token))
       await joined(world)
@@ -90,7 +90,7 @@ describe.each(Object.entries(runtimes))('D-088 the socket, %s', (_, start) => {
       expect(await follow(open(world.visitor.token)).closed).toBe(4403)
     }))
 
-  test('log-out, and no later event, closes with 4401', () =>
+  test('log-out closes with 4401, without later events', () =>
     during('member', async ({ world, open }) => {
       const { heard, closed } = follow(open(world.visitor.token))
       await joined(world)
@@ -100,7 +100,7 @@ describe.each(Object.entries(runtimes))('D-088 the socket, %s', (_, start) => {
       expect(heard).toEqual([])
     }))
 
-  test('a log-in elsewhere tells the old session, closes it, and events go to the new one', () =>
+  test('a log-in elsewhere notifies the old session, closes it, and events go to the new one', () =>
     during('member', async ({ world, open }) => {
       const old = follow(open(world.visitor.token))
       await joined(world)
@@ -115,7 +115,7 @@ describe.each(Object.entries(runtimes))('D-088 the socket, %s', (_, start) => {
       ])
     }))
 
-  test('a session that has run out closes with 4401', () =>
+  test('an expired session closes with 4401', () =>
     during('member+session-expires-in-10s', async ({ world, open }) => {
       const { heard, closed } = follow(open(world.visitor.token))
       await joined(world)
@@ -125,7 +125,7 @@ describe.each(Object.entries(runtimes))('D-088 the socket, %s', (_, start) => {
       expect(heard).toEqual([])
     }))
 
-  test('the events of another member go elsewhere', () =>
+  test("another member's events are not delivered", () =>
     during('member', async ({ world, open }) => {
       const other = follow(open(await tokenOf(world, 'shirin')))
       const own = follow(open(world.visitor.token))
@@ -147,7 +147,7 @@ test('a page that leaves before it is connected leaves no socket behind', async 
   close()
 })
 
-test('with a running clock a session ends by itself', async () => {
+test('with a running clock a session expires by itself', async () => {
   const world = await worldOf('member+session-expires-in-10s', { clock: undefined })
   world.clock.advance(9_900)
   const { openSocket } = await import('#mocks/contract/open-socket.ts')

@@ -7,7 +7,7 @@ import type { World } from '#mocks/world/world-types.ts'
 import { send } from './flows.ts'
 import { call, worldOf } from './helpers.ts'
 
-/** What the tabs of one browser share: locks, a database, a channel. Values travel as copies. */
+/** What the tabs of a browser share: locks, a database and a channel. Values are copied, as between tabs. */
 function createBrowser() {
   const { inTurn } = createTurns()
   const saved = new Map<string, unknown>()
@@ -17,7 +17,7 @@ function createBrowser() {
     writes: 0,
     async saving() {},
     locked: true,
-    /** Of a tab: a tab that is loaded again is given what it had. */
+    /** The tab's side of it. A reloaded tab gets its earlier `unsaved`. */
     peers(unsaved = new Map<'moved', Moved>()): Peers {
       const heard = new Set<(message: unknown) => void>()
       const hear = (message: unknown) => {
@@ -91,8 +91,8 @@ const addFavourite = (world: World, at: number) =>
   )
 const seen = (world: World) => world.inTurn(async () => favourites(world))
 
-describe('tabs of one browser live in one world', () => {
-  test('what one writes the other reads with its next call, also when the first is closed', async () => {
+describe('tabs of one browser share a world', () => {
+  test('a write in one is read by the next call in the other, even if the first is closed', async () => {
     const first = await openTab()
     const second = await openTab()
     const before = favourites(second.world)
@@ -103,7 +103,7 @@ describe('tabs of one browser live in one world', () => {
     expect(said).toEqual([])
   })
 
-  test('a tab hears of it by itself, and the clock is one', async () => {
+  test('a tab is notified, and the clock is shared', async () => {
     const [first, second] = [await openTab(), await openTab()]
     const before = favourites(second.world)
     first.world.clock.advance('2h')
@@ -113,7 +113,7 @@ describe('tabs of one browser live in one world', () => {
     expect(second.world.nextId('play')).toBe(first.world.nextId('play'))
   })
 
-  test('of 200 writes at once from two tabs none is lost, and no id is given twice', async () => {
+  test('of 200 simultaneous writes from two tabs none is lost, and no id is given twice', async () => {
     const [first, second] = [await openTab(), await openTab()]
     const ids = await Promise.all(
       Array.from({ length: 200 }, (_, n) => {
@@ -166,10 +166,10 @@ const sample = (world: World) => {
   return row
 }
 
-describe('a clock that was moved is kept', () => {
+describe('a moved clock is kept', () => {
   const moved = Date.parse('2026-11-20T11:00:00Z')
 
-  test('when the tab is loaded again before anything could be saved', async () => {
+  test('when the tab reloads before anything is saved', async () => {
     const first = await openTab()
     const other = await openTab()
     first.world.clock.set(moved)
@@ -193,7 +193,7 @@ describe('a clock that was moved is kept', () => {
     expect(second.world.clock.now()).toBe(moved)
   })
 
-  test('but not in a world that was started over meanwhile', async () => {
+  test('but not in a world that was restarted meanwhile', async () => {
     const first = await openTab()
     const before = first.world.clock.now()
     const other = await openTab()
@@ -207,7 +207,7 @@ describe('a clock that was moved is kept', () => {
 })
 
 describe('a world that cannot be shared', () => {
-  test('started over in one tab: the other is told and keeps its own', async () => {
+  test('restarted in one tab: the other is notified and keeps its own', async () => {
     const [first, second] = [await openTab(), await openTab()]
     await first.startOver()
     await vi.waitFor(() => expect(startedOver).toHaveBeenCalledOnce())
@@ -218,9 +218,9 @@ describe('a world that cannot be shared', () => {
   })
 
   test.each([
-    ['an older fake backend', { facts: { version: 1 } }, /not used.*another version\.$/],
-    ['nothing that can be read', { revision: 'x' }, /not used.*broken\.$/],
-  ])('%s: it is refused with a sentence and starts over', async (_, over, sentence) => {
+    ['a world of an older version', { facts: { version: 1 } }, /not used.*another version\.$/],
+    ['an unreadable world', { revision: 'x' }, /not used.*broken\.$/],
+  ])('%s: it is refused with a message and restarted', async (_, over, sentence) => {
     await openTab()
     browser.saved.set('', Object.assign({}, browser.saved.get(''), over))
     const next = await openTab()
@@ -229,7 +229,7 @@ describe('a world that cannot be shared', () => {
     expect(await seen((await openTab()).world)).toBe(favourites(next.world))
   })
 
-  test('a row that does not fit is refused with its place', async () => {
+  test('an invalid row is refused with its path', async () => {
     await openTab()
     browser.saved.set('favorites', [{ memberId: 'nobody' }])
     const { world } = await openTab()
@@ -237,7 +237,7 @@ describe('a world that cannot be shared', () => {
     expect(favourites(world)).toBe(favourites(await worldOf('member')))
   })
 
-  test('without locks each tab lives alone, and says so once', async () => {
+  test('without locks each tab has its own world, and says so once', async () => {
     browser.locked = false
     const { world } = await openTab()
     expect((await addFavourite(world, 300)).success).toBe(true)

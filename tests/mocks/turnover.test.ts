@@ -11,7 +11,7 @@ const DAY = 86_400_000
 
 const PLAY = 'play-turnover'
 
-/** A member with two bonuses of 10 %, the second a week later, after everything of the past is over. */
+/** A member with two bonuses of 10 %, a week apart, without turnover left from the past. */
 async function twoBonuses() {
   const world = await worldOf('member')
   world.clock.advance('60d')
@@ -29,7 +29,7 @@ async function twoBonuses() {
 
 let rounds = 0
 
-/** A round of a slot that is lost. */
+/** Loses a round of a slot. */
 async function stake(world: World, amount: string) {
   rounds += 1
   world.clock.advance('1s')
@@ -50,7 +50,7 @@ const bonusOf = (world: World, name: string) =>
   requirementsOf(world, RAHIM).find(({ entry }) => entry.reference === `promotion-72/${name}`)
 
 describe('D-056 27/6 27/7 the turnover of bonuses', () => {
-  test('one at a time, the oldest first; time runs from the credit', async () => {
+  test('one at a time, the oldest first; the time limit runs from the credit', async () => {
     const { world, of } = await twoBonuses()
     expect(of('one')).toMatchObject({ status: 'ACTIVE', required: '8800.00' })
     expect(of('two')).toMatchObject({ status: 'WAITING', done: '0.00' })
@@ -73,7 +73,7 @@ describe('D-056 27/6 27/7 the turnover of bonuses', () => {
     expect(done('DEPOSIT')).toBe(before + 150)
   })
 
-  test('a stake above the highest does not count for the bonus, and that is noted', async () => {
+  test('a stake above the maximum does not count for the bonus, and is noted', async () => {
     const { world, of } = await twoBonuses()
     await stake(world, '1000.00')
     expect(of('one')).toMatchObject({ done: '0.00', tooHigh: 1, maxBet: '200.00' })

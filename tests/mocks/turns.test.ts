@@ -9,22 +9,22 @@ import { sealBody } from './seal.ts'
 
 const KEY = 'one-and-the-same-key'
 
-/** As many calls at once, as a page in two tabs, or a script, would make them. */
+/** Makes calls at once, as two tabs or a script would. */
 const atOnce = <T>(count: number, make: (n: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, n) => make(n)))
 
 const mine = (world: World, id: OperationId, body: Record<string, unknown>) =>
   send(world, id, body, world.visitor.token)
 
-describe('calls of a world take turns: what one has checked no other changes before it writes', () => {
-  test('a favourite that is added ten times at once is kept once', async () => {
+describe('calls of a world run in turn, so that no other call changes what one has checked', () => {
+  test('ten simultaneous additions of a favourite store one', async () => {
     const world = await worldOf('member')
     const nodeId = world.catalogue.byType('LIVE').at(-1)?.nodeId ?? 0
     await atOnce(10, () => mine(world, 'addFavoriteGame', { nodeId }))
     expect(world.db.favorites.list({ memberId: 1001, nodeId })).toHaveLength(1)
   })
 
-  test('the last free place among the favourites is taken once', async () => {
+  test('the last free place among the favourites is used once', async () => {
     const world = await worldOf('member')
     const games = world.catalogue.byType('RNG')
     for (const { nodeId, vassalage: vendor, gameType } of games.slice(-990))
@@ -45,7 +45,7 @@ describe('calls of a world take turns: what one has checked no other changes bef
     expect(new Set(world.db.uploads.list().map(({ id }) => id)).size).toBe(6)
   })
 
-  test('a promotion is applied for once, whatever the keys', async () => {
+  test('a promotion is applied for once, with any keys', async () => {
     const world = await worldOf('member')
     const answers = await atOnce(5, (n) =>
       mine(world, 'applyForPromotion', {
@@ -57,7 +57,7 @@ describe('calls of a world take turns: what one has checked no other changes bef
     )
   })
 
-  test('an encrypted body that is replayed at once is opened once', async () => {
+  test('an encrypted body that is replayed at once is accepted once', async () => {
     const world = await worldOf('normal')
     const clear = { username: 'rahim', password: 'gold1234', type: 'username', side: 'player' }
     const body = await sealBody(clear, world.clock.now())
@@ -73,14 +73,14 @@ describe('calls of a world take turns: what one has checked no other changes bef
     expect(world.db.smsCodes.count({ purpose: 'register' })).toBe(1)
   })
 
-  test('a call that breaks lets the next one through', async () => {
+  test('a failing call lets the next one run', async () => {
     const world = await worldOf('member')
     await expect(world.inTurn(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
     expect((await call(world, 'GET', '/wps/v2/wallets/balance')).status).toBe(200)
   })
 })
 
-describe('a key names one request of a member: with other content it is a conflict', () => {
+describe('a key belongs to one request of a member: with other content it is a conflict', () => {
   const day = '2026-11-20'
 
   test.each<[OperationId, Record<string, unknown>, Record<string, unknown>]>([
@@ -107,7 +107,7 @@ describe('a key names one request of a member: with other content it is a confli
     })
   })
 
-  test('the key of one operation is none for another, and keys of two members are two', async () => {
+  test('the key of one operation is not valid for another, and members have separate keys', async () => {
     const world = await worldOf('member')
     await mine(world, 'openRedEnvelope', { envelopeId: 301, requestId: KEY })
     expect((await mine(world, 'spinWheel', { requestId: KEY })).status).toBe(409)
@@ -117,7 +117,7 @@ describe('a key names one request of a member: with other content it is a confli
     expect(theirs.status).toBe(200)
   })
 
-  test('a refused request leaves its key free', async () => {
+  test('a refused request does not use up its key', async () => {
     const world = await worldOf('member')
     const late = { day: '2026-11-19', requestId: KEY }
     expect((await mine(world, 'claimCheckIn', late)).success).toBe(false)

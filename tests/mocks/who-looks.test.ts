@@ -11,10 +11,10 @@ import { callEnvelope, tokenOf } from './requests.ts'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-/** One of two sides wins for certain, so that a draw always pays. */
+/** Bets on both sides, so that each draw pays. */
 const SIDES = ['BIG', 'SMALL'].map((side) => ({ play: 'SIDE', picks: [side], stake: '100.00' }))
 
-/** Bets on draws to come, a deposit, an application and a withdrawal that all wait for their time. */
+/** A world with pending bets, a deposit, an application and a withdrawal, which all change with time. */
 async function begun(): Promise<World> {
   const world = await worldOf('contract-active')
   const [rahim, now] = [idOf(world, 'rahim'), world.clock.now()]
@@ -45,7 +45,7 @@ const recordOf = (world: World) =>
         .map(({ kind, amount, balanceAfter, at }) => [kind, amount, balanceAfter, at]),
     ])
 
-test('balances and commissions are the same whoever looks and when: every hour, once after twenty days, or a guest only', async () => {
+test('balances and commissions do not depend on who reads and when: every hour, once after twenty days, or a guest only', async () => {
   const [often, once, guest] = [await begun(), await begun(), await begun()]
   for (let passed = 0; passed < 20 * DAY; passed += HOUR) {
     often.clock.advance(HOUR)
@@ -68,7 +68,7 @@ test('balances and commissions are the same whoever looks and when: every hour, 
   }
 })
 
-test('a lottery win is booked at its draw, though nobody but the agent looks, ten days later', async () => {
+test('a lottery win is booked at its draw, even if only the agent reads, ten days later', async () => {
   const world = await begun()
   const rahim = idOf(world, 'rahim')
   world.clock.advance(10 * DAY)

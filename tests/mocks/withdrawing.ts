@@ -11,11 +11,14 @@ const RAHIM = 1001
 /** The bank account that rahim has bound. */
 export const BANK = 'account-1001-2'
 
-/** A withdrawal of the visitor. */
+/** The withdrawal with this id, as the visitor reads it. */
 export const byId = async (world: World, id: unknown) =>
   listOf((await ask(world, 'getWithdrawals', { id: String(id) })).value, 'list')[0] ?? {}
 
-/** A withdrawal that was just asked for, what the socket said since, and what the member can do; `free` adds money. */
+/**
+ * Creates a withdrawal. Returns its state, the socket events since then and the member's next actions; `free` adds
+ * money.
+ */
 export async function begun(
   over: Record<string, unknown> = {},
   scenario = 'member',

@@ -5,7 +5,7 @@ import { call, worldOf } from './helpers.ts'
 
 const BALANCE = '/wps/v2/wallets/balance'
 
-describe('a world is complete and alone', () => {
+describe('a world is complete and independent', () => {
   test('two worlds never share anything that changes', async () => {
     const [one, two] = await Promise.all([worldOf('member'), worldOf('member')])
     const before = JSON.stringify(two.snapshot())
@@ -33,7 +33,7 @@ describe('a world is complete and alone', () => {
     expect(world.db.members.count({ account: 'rahim' })).toBe(1)
   })
 
-  test('a row that does not fit its schema is refused', async () => {
+  test('an invalid row is refused', async () => {
     const world = await worldOf()
     const print = console.error
     console.error = () => undefined
@@ -42,7 +42,7 @@ describe('a world is complete and alone', () => {
     console.error = print
   })
 
-  test('writes at the same time are all kept', async () => {
+  test('simultaneous writes are all stored', async () => {
     const world = await worldOf()
     await Promise.all(
       Array.from({ length: 20 }, () =>
@@ -54,7 +54,7 @@ describe('a world is complete and alone', () => {
     expect(world.db.members.find({ account: 'rahim' })?.failures).toBe(20)
   })
 
-  test('everybody has an account and a wallet, in every scenario', async () => {
+  test('every member has an account and a wallet, in every scenario', async () => {
     const world = await worldOf('empty-lists')
     expect(world.db.members.count()).toBe(accounts.length)
     expect(world.db.wallets.count()).toBe(accounts.length)
@@ -68,7 +68,7 @@ describe('a world is complete and alone', () => {
     ['member-default-password', { passwordState: 'default', password: 'a123456' }],
     ['non-member-type', { type: 9 }],
     ['login-locked', { failures: 5 }],
-  ])('%s is a matter of rahim', async (scenario, facts) => {
+  ])('%s affects rahim', async (scenario, facts) => {
     const world = await worldOf(scenario)
     expect(world.db.members.find({ account: 'rahim' })).toMatchObject(facts)
     expect(world.visitor.token).toBeNull()
@@ -88,7 +88,7 @@ describe('a world is complete and alone', () => {
     expect((await call(world, 'GET', BALANCE)).status).toBe(200)
   })
 
-  test('a trial ends by itself after thirty minutes', async () => {
+  test('a trial expires after thirty minutes', async () => {
     const world = await worldOf('trial')
     world.clock.advance('29m')
     expect((await call(world, 'GET', BALANCE)).status).toBe(200)
@@ -97,7 +97,7 @@ describe('a world is complete and alone', () => {
   })
 })
 
-describe('a world can be kept and brought back', () => {
+describe('a world can be saved and restored', () => {
   test('a snapshot is JSON and restores rows, clock, counters and random source', async () => {
     const world = await worldOf('member')
     world.random.next()
@@ -117,7 +117,7 @@ describe('a world can be kept and brought back', () => {
     expect(other.db.members.count()).toBe(accounts.length)
   })
 
-  test('restoring twice doubles nothing', async () => {
+  test('restoring twice duplicates nothing', async () => {
     const world = await worldOf('member')
     const kept = world.snapshot()
     await world.restore(kept)
@@ -125,7 +125,7 @@ describe('a world can be kept and brought back', () => {
     expect(world.snapshot()).toEqual(kept)
   })
 
-  test('a snapshot of another time, without what is known today, changes nothing', async () => {
+  test('an older snapshot without current fields changes nothing', async () => {
     const world = await worldOf('member')
     const kept = world.snapshot()
     const { identities: _, ...older } = kept.rows
@@ -135,7 +135,7 @@ describe('a world can be kept and brought back', () => {
     expect(world.snapshot()).toEqual(kept)
   })
 
-  test('the visitor of a newly opened world is welcome again after a log-out', async () => {
+  test('the visitor of a newly opened world is logged in again after a log-out', async () => {
     const world = await worldOf('member')
     await world.db.sessions.update({}, (row) => {
       row.ended = 'logout'
@@ -147,7 +147,7 @@ describe('a world can be kept and brought back', () => {
   })
 })
 
-describe('the world watches', () => {
+describe("the world's records", () => {
   test('the log keeps the last 500 calls', async () => {
     const world = await worldOf()
     for (let i = 0; i < 510; i += 1) await call(world, 'GET', `/wps/nothing/${i}`)
@@ -174,7 +174,7 @@ describe('the world watches', () => {
     expect(heard.every((text) => text.startsWith('rahim'))).toBe(true)
   })
 
-  test('creating a world with a bad link throws the sentence', () => {
+  test('creating a world with an invalid link throws the message', () => {
     expect(() => createWorld({ scenario: 'nope' })).toThrow(/no scenario "nope"/)
     expect(() => createWorld({ seed: 'x' })).toThrow(/no seed/)
     expect(() => createWorld({ clock: 'x' })).toThrow(/no clock/)

@@ -12,7 +12,7 @@ const form = (state: 'checking' | null) => (
   </form>
 )
 
-test('WCAG 2.4.3: takes the focus from a button that went with the answer', () => {
+test('WCAG 2.4.3: takes the focus from a button that has disappeared', () => {
   const { rerender } = render(form(null))
   screen.getByRole('button').focus()
   rerender(form('checking'))

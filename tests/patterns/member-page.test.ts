@@ -6,14 +6,14 @@ import {
   withOverlayPage,
 } from '#patterns/routing/member-page.ts'
 
-test('D-016 a page has an address of its own, with the filters it starts with', () => {
+test('D-016 a page has its own address, with its initial filters', () => {
   expect(memberHref('withdraw')).toBe('/member?page=withdraw')
   expect(memberHref('personalHistoryCopy', { from: '2026-11-01', game: null })).toBe(
     '/member?page=personalHistoryCopy&from=2026-11-01',
   )
 })
 
-test('MBR-17 D-016 the overlay keeps the page below it; pop-ups and filters of the page before go', () => {
+test("MBR-17 D-016 the overlay keeps the page below it, but not that page's pop-ups and filters", () => {
   registerMemberPages([{ params: ['from', 'to'] }, { params: [] }])
   expect(overlayPageOf('?type=live')).toBeNull()
   expect(overlayPageOf('?mc=')).toBe('')

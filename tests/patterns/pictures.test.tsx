@@ -16,7 +16,7 @@ afterEach(async () => {
   await showLanguage(language('EN'))
 })
 
-test('LNG-04 asks for pictures whose words are in the language shown', async () => {
+test('LNG-04 requests pictures with text in the current language', async () => {
   const client = createQueryClient()
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>

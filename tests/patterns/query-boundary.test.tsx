@@ -29,7 +29,7 @@ const page = (data: number | undefined, sameShape: boolean) => (
   </QueryBoundary>
 )
 
-test('a skeleton of the content’s shape becomes the content: what is open stays open, the focus where it is', async () => {
+test('content replaces a skeleton of its shape: open parts stay open, and the focus stays', async () => {
   const { rerender } = render(page(undefined, true))
   await userEvent.click(screen.getByRole('button'))
   rerender(page(10, true))
@@ -37,13 +37,13 @@ test('a skeleton of the content’s shape becomes the content: what is open stay
   expect(document.activeElement).toBe(button)
 })
 
-test('any other content begins with the answer, not with what its skeleton held', () => {
+test("any other content starts anew, without the skeleton's state", () => {
   const { rerender } = render(page(undefined, false))
   rerender(page(10, false))
   expect(screen.getByRole('button', { name: '10' })).toBeTruthy()
 })
 
-test('"Try again" that brings the content leaves the focus to the heading of its part, not to nothing', async () => {
+test('after a successful "Try again" the focus moves to the heading of its section', async () => {
   const failed = { ...query(undefined), error: new Error('broken') }
   const part = (state: typeof failed | ReturnType<typeof query>) => (
     <main>

@@ -18,7 +18,7 @@ const SCHEMA = {
 }
 
 describe('reading an address', () => {
-  test('gives each value as its schema knows it', () => {
+  test('gives each value in the type of its schema', () => {
     expect(readSearch(SCHEMA, '?type=live&page=3&id=12&apply=1&q=tiger')).toEqual({
       type: 'live',
       page: 3,
@@ -28,7 +28,7 @@ describe('reading an address', () => {
     })
   })
 
-  test('gives the fallback for whatever is absent or hostile', () => {
+  test('gives the fallback for absent or invalid values', () => {
     const fallback = { type: 'all', page: 1, id: null, apply: false, q: null }
     expect(readSearch(SCHEMA, '')).toEqual(fallback)
     const hostile = '?type=__proto__&page=-1&id=1e9&apply=yes&q=much-too-long-a-text'
@@ -38,7 +38,7 @@ describe('reading an address', () => {
 })
 
 describe('writing an address', () => {
-  test('changes what is named, leaves out fallbacks and keeps everything else', () => {
+  test('changes the named values, leaves out fallbacks and keeps everything else', () => {
     const search = '?scenario=member&type=live&page=3'
     expect(writeSearch(SCHEMA, search, { page: 1 })).toBe('?scenario=member&type=live')
     expect(writeSearch(SCHEMA, search, { type: 'all', page: 1, id: 7 })).toBe(

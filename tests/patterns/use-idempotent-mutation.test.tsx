@@ -38,7 +38,7 @@ afterEach(() => {
 })
 
 describe('one request', () => {
-  test('is sent for a double click, and the second answers null', async () => {
+  test('is sent for a double click, and the second call returns null', async () => {
     let answer: (receipt: string) => void = () => undefined
     const send = vi.fn(
       () =>
@@ -58,7 +58,7 @@ describe('one request', () => {
     expect(send).toHaveBeenCalledOnce()
   })
 
-  test('stays busy once it is done, where the form closes itself', async () => {
+  test('stays busy after success if the form closes itself', async () => {
     const send = vi.fn(async () => 'receipt')
     const view = open(send, true)
     await place(view)
@@ -68,7 +68,7 @@ describe('one request', () => {
 })
 
 describe('one key', () => {
-  test('survives a retry and a reload, and another one follows the known end', async () => {
+  test('is kept for a retry and a reload, and replaced once the outcome is known', async () => {
     const keys: string[] = []
     let fails = 2
     const send = async (_: Bet, key: string) => {
@@ -90,7 +90,7 @@ describe('one key', () => {
     expect(keys[3]).not.toBe(keys[0])
   })
 
-  test('changes with what is asked for, and is nobody else’s', async () => {
+  test('changes with the content, and belongs to one account', async () => {
     const keys: string[] = []
     const view = open(async (_, key) => {
       keys.push(key)
@@ -111,7 +111,7 @@ describe('one key', () => {
   })
 })
 
-describe('the ending', () => {
+describe('the outcome', () => {
   const endOf = async (...errors: ApiError[]) => {
     const send = vi.fn(async (): Promise<string> => {
       const next = errors.shift()
@@ -139,15 +139,15 @@ describe('the ending', () => {
   ] as const)('is %s for %o', async (kind, error) => expect(await endOf(error)).toBe(kind))
 
   test.each([401, 403, 429, 503])(
-    'stays unknown after a %i, which speaks of the retry alone',
+    'stays unknown after a %i, which is about the retry only',
     async (status) => expect(await endOf(lost(), refused(status))).toBe('unknown'),
   )
 
-  test('is refused as soon as the server speaks of the write itself', async () => {
+  test("is refused once the server's answer is about the write itself", async () => {
     expect(await endOf(lost(), refused(422))).toBe('refused')
   })
 
-  test('is not-sent without a network, and nothing goes out later', async () => {
+  test('is not-sent without a network, and nothing is sent later', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const send = vi.fn(async () => 'receipt')
     const view = open(send)

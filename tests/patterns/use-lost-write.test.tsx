@@ -11,7 +11,7 @@ import { session } from '#session/store.ts'
 
 const lostAnswer = () => new ApiError({ status: 0, code: 'network' })
 
-/** Writes whose answers are lost, with the server's word on them. */
+/** Renders writes whose answers are lost; `ask` is the server's answer about their outcome. */
 function open(ask: (key: string) => Promise<string | null>, onDone = vi.fn()) {
   const client = createQueryClient()
   const keys: string[] = []
@@ -40,8 +40,8 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-describe('a write whose answer was lost', () => {
-  test('was done: it is over, and the next one of the same content is another', async () => {
+describe('a write with a lost answer', () => {
+  test('was done: it is finished, and the next one with the same content is new', async () => {
     const view = open(async (key) => `receipt of ${key}`)
     await place(view)
     await waitFor(() => expect(view.hook().lostWrite.state).toBe('done'))
@@ -51,7 +51,7 @@ describe('a write whose answer was lost', () => {
     expect(view.keys[1]).not.toBe(view.keys[0])
   })
 
-  test('was not done: a repeat travels under the same key, so that a late first one counts once', async () => {
+  test('was not done: a repeat has the same key, so that a late first one counts once', async () => {
     const view = open(async () => null)
     await place(view)
     await waitFor(() => expect(view.hook().lostWrite.state).toBe('undone'))
@@ -61,7 +61,7 @@ describe('a write whose answer was lost', () => {
     expect(view.keys[1]).toBe(view.keys[0])
   })
 
-  test('cannot be asked about: it stays uncertain, is asked again, also after a reload', async () => {
+  test('cannot be looked up: it stays uncertain and is looked up again, also after a reload', async () => {
     const ask = vi.fn(async (): Promise<string | null> => {
       throw lostAnswer()
     })

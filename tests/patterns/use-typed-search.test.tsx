@@ -26,8 +26,8 @@ function open(first: string | null = null) {
   }
 }
 
-describe('AGT-04 a search that is answered as one types', () => {
-  test('asks once somebody pauses, at once by Enter, and not twice for the same', () => {
+describe('AGT-04 a search while typing', () => {
+  test('runs after a pause, or at once with Enter, and not twice for the same text', () => {
     const { ask, type, pause, commit } = open()
     type('r')
     type('ra')
@@ -40,7 +40,7 @@ describe('AGT-04 a search that is answered as one types', () => {
     expect(ask).toHaveBeenLastCalledWith('rah', { replace: false })
   })
 
-  test('keeps what was typed while addresses of its own come late', () => {
+  test('keeps the input while its own addresses arrive late', () => {
     const { text, type, pause, address, ask } = open()
     type('r')
     pause()
@@ -51,7 +51,7 @@ describe('AGT-04 a search that is answered as one types', () => {
     expect(ask).toHaveBeenLastCalledWith('rah', { replace: true })
   })
 
-  test('follows the address that somebody else changed, and asks for nothing', () => {
+  test('follows an address changed elsewhere, without a request', () => {
     const { text, type, pause, address, ask } = open('mitu')
     expect(text()).toBe('mitu')
     type('mit')

@@ -7,7 +7,7 @@ import { ROOT } from '#tests/house/source.ts'
 
 const execute = promisify(execFile)
 
-/** What a program has installed beside the SDK, taken from here: nothing is fetched. */
+/** The packages that a program installs besides the SDK; they are linked from here, so nothing is downloaded. */
 const BESIDE = [
   ...['@msw/data', '@tanstack/react-query', '@types/node', '@types/react'],
   ...['msw', 'react', 'zod'],
@@ -34,7 +34,7 @@ export interface Consumer {
   write(name: string, text: string): void
   /** Runs Node in the folder. */
   node(args: readonly string[], env?: NodeJS.ProcessEnv): Promise<Ending>
-  /** Puts the packages beside the SDK that its entries want. */
+  /** Links the packages that the SDK's entries need. */
   installBeside(): void
 }
 
@@ -58,7 +58,7 @@ async function run(
 export const ofRepository = (...args: string[]): Promise<Ending> =>
   run(process.execPath, args, { cwd: ROOT })
 
-/** A folder outside the repository with the packed SDK and nothing else, installed without a network. */
+/** A folder outside the repository with only the packed SDK, installed offline. */
 export async function consumer(): Promise<Consumer> {
   const folder = mkdtempSync(join(tmpdir(), 'sdk-'))
   const npm = (...args: string[]) =>
@@ -88,11 +88,11 @@ export async function consumer(): Promise<Consumer> {
 export interface Example {
   readonly title: string
   readonly code: string
-  /** What it prints; null where the guide does not say. */
+  /** Its expected output; null if the guide gives none. */
   readonly prints: string | null
 }
 
-/** The examples of the guide, in its order. */
+/** The examples of the guide, in order. */
 export function examplesOfGuide(): Example[] {
   const guide = readFileSync(join(ROOT, 'stories/guides/for-integrators.mdx'), 'utf8')
   return guide

@@ -9,7 +9,7 @@ import { onWire, speakAs, thrownBy, toWorld } from '#tests/api/transport/wire.ts
 import { filesOf, textOf } from '#tests/house/source.ts'
 import { worldOf } from '#tests/mocks/helpers.ts'
 
-/** Parts of other files, or of the portal alone. */
+/** Parts of other modules, or of the portal only. */
 const APART = [
   'src/api/games/game-odds.ts',
   'src/api/member/password-demand.ts',
@@ -22,7 +22,7 @@ afterEach(() => {
   speakAs()
 })
 
-test('every file of calls joins an entry', () => {
+test('every module of calls is part of an entry', () => {
   const entries = ['core', 'react-query'].map((name) => textOf(`src/api/sdk/${name}.ts`)).join('\n')
   const missing = filesOf('src/api/{agent,content,games,member,money,offers}/*.ts').filter(
     (path) => !APART.includes(path) && !entries.includes(path.replace('src/api/', '../')),
@@ -31,7 +31,7 @@ test('every file of calls joins an entry', () => {
 })
 
 describe('a connection', () => {
-  test('calls the backend that it names, as who is logged in', async () => {
+  test('calls the given backend, as the member who is logged in', async () => {
     const sent = toWorld(await worldOf('normal'))
     const toIt = globalThis.fetch
     const origins = new Set<string>()
@@ -54,7 +54,7 @@ describe('a connection', () => {
     expect(sent[1]?.body).not.toContain('gold1234')
   })
 
-  test('forgets a session that the server refuses, and says so once', async () => {
+  test('drops a session that the server refuses, and reports it once', async () => {
     toWorld(await worldOf('normal'))
     const onSessionEnd = vi.fn()
     await connect({ origin: 'https://play.example', token: 'unknown-00000001', onSessionEnd })
@@ -67,7 +67,7 @@ describe('a connection', () => {
 })
 
 describe('a write', () => {
-  test('is the same with another payment password, which is not part of what is asked', async () => {
+  test('is the same with another payment password, which is not part of its content', async () => {
     onWire(() => Promise.reject(new TypeError('lost')))
     const options = writes.createWithdrawal()
     const send = (paymentPassword: string) =>
@@ -83,8 +83,8 @@ describe('a write', () => {
   })
 })
 
-describe('a shape', () => {
-  test('is known of every kind of call, and of events', () => {
+describe('a validator', () => {
+  test('exists for every operation and event', () => {
     expect(shapeNames().length).toBeGreaterThan(150)
     expect(breachOfAnswer('GET /wps/system/status', {})).toBe('.status')
     expect(breachOfAnswer('GET /wps/system/settings/consolidated', {})).toBe('.merchantCode')
@@ -92,7 +92,7 @@ describe('a shape', () => {
     expect(breachOfEvent(event)).toBe('.value.balance')
   })
 
-  test('of what the contract does not have is a mistake of the caller', async () => {
+  test('for anything else throws an error', async () => {
     const ask = Promise.resolve().then(() => breachOfAnswer('GET /nowhere', null))
     expect(await thrownBy(ask)).toBeInstanceOf(RangeError)
   })

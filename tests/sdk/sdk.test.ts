@@ -30,7 +30,7 @@ afterAll(async () => {
 })
 
 describe('the package', () => {
-  test('tells what each entry weighs, and what it may', () => {
+  test('lists the size of each entry and its limit', () => {
     for (const entry of ['.', './react-query', './shapes', './mocks'])
       expect(built).toMatch(new RegExp(`KiB  of .* KiB  ${entry.replace('.', '[.]')}\n`))
   })
@@ -48,18 +48,18 @@ describe('the package', () => {
     expect((await load('portal-sdk/mocks')).said).toContain("package 'msw'")
   })
 
-  test('has nothing that publint or attw would find', async () => {
+  test('has no findings of publint and attw', async () => {
     const pkgDir = join(program.folder, 'node_modules/portal-sdk')
     expect((await publint({ pkgDir, pack: false, strict: true })).messages).toEqual([])
     const attw = 'node_modules/@arethetypeswrong/cli/dist/index.js'
-    // It is ESM only: what resolves it as CommonJS, or knows no `exports`, is not meant.
+    // The package is ESM only, so resolution as CommonJS or without `exports` is not checked.
     const { code, said } = await ofRepository(attw, program.tarball, '--profile', 'esm-only')
     expect({ code, said }).toMatchObject({ code: 0, said: expect.stringContaining('mocks"') })
   })
 })
 
 describe('the guide', () => {
-  test('has ten examples, which the strict compiler takes', async () => {
+  test('has ten examples, which compile in strict mode', async () => {
     expect(EXAMPLES).toHaveLength(10)
     program.installBeside()
     const compiler = join(ROOT, 'node_modules/@typescript/native/bin/tsc')
@@ -68,7 +68,7 @@ describe('the guide', () => {
     expect(read).toEqual({ code: 0, said: '' })
   })
 
-  // One after the other: what one has written is there for the next.
+  // The examples run in order, because one uses what an earlier one has written.
   test.for(EXAMPLES.map((example, index) => ({ ...example, index })))('$title', async (example) => {
     const env = { PORTAL_ORIGIN: backend.url }
     const { code, said } = await program.node([fileOf(example.index)], env)

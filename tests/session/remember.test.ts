@@ -4,7 +4,7 @@ import { createRemember, REMEMBER_MS } from '#session/remember.ts'
 
 const START = Date.parse('2026-11-20T09:00:00Z')
 
-/** A cookie jar that keeps the last word on each name and drops what has no age left. */
+/** A cookie jar that keeps the latest value of a name and drops expired cookies. */
 function cookieJar() {
   const kept = new Map<string, string>()
   const written: string[] = []
@@ -52,12 +52,12 @@ beforeEach(() => {
 })
 
 describe('remember-me', () => {
-  test('AUT-12 gives user name and password back on the same device', async () => {
+  test('AUT-12 restores user name and password on the same device', async () => {
     expect(await open().save(rahim)).toBe(true)
     expect(await open().load()).toEqual(rahim)
   })
 
-  test('AUT-12 holds for exactly 86,400,000 ms', async () => {
+  test('AUT-12 lasts exactly 86,400,000 ms', async () => {
     await open().save(rahim)
     expect(REMEMBER_MS).toBe(86_400_000)
     clock = START + 86_399_999
@@ -68,7 +68,7 @@ describe('remember-me', () => {
     expect(cookies.read()).toBe('')
   })
 
-  test('AUT-12 does not come back to life when the clock is set back', async () => {
+  test('AUT-12 stays expired when the clock is set back', async () => {
     await open().save(rahim)
     clock = START - 1
     expect(await open().load()).toBeNull()
@@ -82,12 +82,12 @@ describe('remember-me', () => {
     expect(cookies.written.join()).not.toMatch(/rahim|Padma/)
   })
 
-  test('D-024 without https the cookie does without Secure', async () => {
+  test('D-024 without https the cookie has no Secure', async () => {
     await open({ secure: false }).save(rahim)
     expect(cookies.written.at(-1)).not.toContain('Secure')
   })
 
-  test('D-024 nothing readable is stored and the key cannot be taken out', async () => {
+  test('D-024 nothing readable is stored and the key cannot be exported', async () => {
     await open().save(rahim)
     const [record] = memory.records.values()
     if (typeof record !== 'object' || record === null || !('key' in record && 'sealed' in record))
@@ -104,7 +104,7 @@ describe('remember-me', () => {
     expect(await open().load()).toEqual({ username: 'rahim88', password: null })
   })
 
-  test('AUT-13 unticking clears cookie and key', async () => {
+  test('AUT-13 unchecking deletes cookie and key', async () => {
     await open().save(rahim)
     await open().clear()
     expect(cookies.read()).toBe('')
@@ -112,7 +112,7 @@ describe('remember-me', () => {
     expect(await open().load()).toBeNull()
   })
 
-  test('AUT-12 a second save replaces the first, key and id too', async () => {
+  test('AUT-12 a second save replaces the first, with its key and id', async () => {
     await open().save(rahim)
     const first = cookies.read()
     await open().save({ username: 'karim77', password: 'Meghna2026' })
@@ -125,8 +125,8 @@ describe('remember-me', () => {
     ['a foreign id in the cookie', () => cookies.write(`remember=${'0'.repeat(32)}; Max-Age=9`)],
     ['a broken cookie', () => cookies.write('remember=<script>; Max-Age=9')],
     ['a record of another shape', () => replaceRecords({ hello: 1 })],
-    ['a record that was tampered with', () => replaceRecords(null)],
-  ])('D-024 %s counts as nothing and is cleared', async (_, spoil) => {
+    ['a manipulated record', () => replaceRecords(null)],
+  ])('D-024 %s is ignored and deleted', async (_, spoil) => {
     await open().save(rahim)
     spoil()
     expect(await open().load()).toBeNull()
@@ -144,7 +144,7 @@ describe('remember-me', () => {
     },
   )
 
-  test('D-024 a store that fails keeps nothing and throws nothing', async () => {
+  test('D-024 a failing store stores nothing and throws nothing', async () => {
     memory.store.set = () => Promise.reject(new Error('full'))
     expect(await open().save(rahim)).toBe(false)
     expect(cookies.read()).toBe('')

@@ -31,12 +31,12 @@ describe('the role of a member type', () => {
     ])
   })
 
-  test('AUT-03 a list that is none counts as the usual one', () => {
+  test('AUT-03 an invalid list counts as the default', () => {
     expect(roleOfType(41, JSON.parse('{"agent":null}'))).toBe('agent')
   })
 })
 
-describe('who is here', () => {
+describe('the current visitor', () => {
   afterEach(async () => {
     await closePortal()
     session.clear()
@@ -60,7 +60,7 @@ describe('who is here', () => {
     await screen.findByText(JSON.stringify(who))
   })
 
-  test('AUT-01 nobody counts as logged in before the member info is here', async () => {
+  test('AUT-01 nobody counts as logged in before the member info is loaded', async () => {
     await open('member')
     expect(screen.getByText('pending')).toBeTruthy()
     await waitFor(() => expect(screen.queryByText('pending')).toBeNull())

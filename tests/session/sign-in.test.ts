@@ -5,20 +5,20 @@ const fine = { passwordExpired: false }
 const facts = { password: 'Padma2026', defaultPassword: 'a123456', expiry: true }
 
 describe('password after the log-in', () => {
-  test('AUT-08 D-025 the site default must change', () => {
+  test("AUT-08 D-025 the site's default must be changed", () => {
     expect(passwordTrouble(fine, { ...facts, password: 'a123456' })).toBe('default')
     expect(passwordTrouble(fine, facts)).toBeNull()
   })
 
-  test('D-025 the server may demand it too', () => {
+  test('D-025 the server may require it too', () => {
     expect(passwordTrouble({ ...fine, mustChangePassword: true }, facts)).toBe('default')
   })
 
-  test('AUT-08 a merchant without a default password demands nothing', () => {
+  test('AUT-08 without a default password nothing is required', () => {
     expect(passwordTrouble(fine, { ...facts, defaultPassword: null, password: '' })).toBeNull()
   })
 
-  test('AUT-09 an expired one must change only where passwords expire', () => {
+  test('AUT-09 an expired one must be changed only if passwords expire', () => {
     expect(passwordTrouble({ passwordExpired: true }, facts)).toBe('expired')
     expect(passwordTrouble({ passwordExpired: true }, { ...facts, expiry: false })).toBeNull()
   })

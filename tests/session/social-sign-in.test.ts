@@ -25,7 +25,7 @@ afterEach(() => {
 const post = (data: unknown, origin = window.location.origin) =>
   window.dispatchEvent(new MessageEvent('message', { data, origin }))
 
-/** What was heard, or null after everything had the time to arrive. */
+/** Collects the received codes. The returned function gives them after enough time for all messages. */
 const heard = (state = STATE) => {
   const found: string[] = []
   void waitForSocialCode(state, over.signal).then((code) => found.push(code))
@@ -36,7 +36,7 @@ const heard = (state = STATE) => {
 }
 
 describe('the window of a sign-in service', () => {
-  test('PRD-17 is 480 x 640, keeps its opener and says what it waits for', () => {
+  test('PRD-17 is 480 x 640, keeps its opener and shows what it waits for', () => {
     const opened = { closed: false, document: { title: '', body: { textContent: '' } } }
     const open = vi.fn<(...asked: string[]) => unknown>(() => opened)
     vi.stubGlobal('open', open)
@@ -47,13 +47,10 @@ describe('the window of a sign-in service', () => {
     expect(opened.document.body.textContent).toBe('Just a moment')
   })
 
-  test.each([[null], [{ closed: true }]])(
-    'ERR-19 is null where none may be opened: %o',
-    (opened) => {
-      vi.stubGlobal('open', () => opened)
-      expect(openSocialWindow('')).toBeNull()
-    },
-  )
+  test.each([[null], [{ closed: true }]])('ERR-19 is null if it cannot be opened: %o', (opened) => {
+    vi.stubGlobal('open', () => opened)
+    expect(openSocialWindow('')).toBeNull()
+  })
 
   test.each([
     ['/demo-provider/index.html?state=1', '/demo-provider/index.html?state=1'],
@@ -64,11 +61,11 @@ describe('the window of a sign-in service', () => {
     ['https://user:pass@id.example/', null],
     ['tel:123', null],
     ['', null],
-  ])('goes to https or a path of this host: %s', (url, address) => {
+  ])('goes only to https or a path of this host: %s', (url, address) => {
     expect(socialAddress(url)).toBe(address)
   })
 
-  test('ERR-36 resolves when it is closed, some moments later', async () => {
+  test('ERR-36 resolves shortly after it is closed', async () => {
     vi.useFakeTimers()
     const opened = { closed: false }
     const closed = vi.fn()
@@ -83,7 +80,7 @@ describe('the window of a sign-in service', () => {
 })
 
 describe('its answer', () => {
-  test('is heard from our own origin with our own state', async () => {
+  test('is accepted from our own origin with our own state', async () => {
     const found = heard()
     post(answer())
     expect(await found()).toEqual(['id-rahim'])
@@ -96,13 +93,13 @@ describe('its answer', () => {
     ['no code', answer({ code: undefined }), undefined],
     ['a text', 'social', undefined],
     ['nothing', null, undefined],
-  ])('is not taken: %s', async (_, data, origin) => {
+  ])('is ignored: %s', async (_, data, origin) => {
     const found = heard()
     post(data, origin)
     expect(await found()).toEqual([])
   })
 
-  test('is heard over the channel where the window has lost its opener', async () => {
+  test('is received over the channel if the window has lost its opener', async () => {
     const found = heard()
     const channel = new BroadcastChannel('social')
     channel.postMessage(answer())
@@ -110,7 +107,7 @@ describe('its answer', () => {
     channel.close()
   })
 
-  test('is taken once, and not after the visit is over', async () => {
+  test('is accepted once, and not after the visit has ended', async () => {
     const found = heard()
     post(answer())
     post(answer({ code: 'id-karim' }))
@@ -122,7 +119,7 @@ describe('its answer', () => {
   })
 })
 
-describe('an account that waits to be linked', () => {
+describe('an account that is going to be linked', () => {
   const link = { provider: 'GOOGLE', displayName: 'Nadia Islam', ticket: 'link-1' } as const
 
   test('AUT-34 is kept in memory only, for ten minutes', () => {

@@ -6,7 +6,7 @@ import { useAutoplay } from '#ui/carousel/use-autoplay.ts'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-test('HOM-16 the code that moves a carousel is asked for when its first step is due, never while it may not move', () => {
+test('HOM-16 the code of a carousel is loaded when its first step is due, never with reduced motion', () => {
   const ask = vi.fn()
   const autoplay = { delay: 5000, speed: 1000 }
   const later = { wait: 3000, ask }

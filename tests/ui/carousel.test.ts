@@ -22,7 +22,7 @@ const still: AutoplayState = {
   inView: true,
 }
 
-test('FTR-02 the strip of logos: ten in view, 20 px apart, 3000 ms for each, without an end', () => {
+test('FTR-02 the strip of logos: ten in view, 20 px apart, 3000 ms each, endless', () => {
   const tokens = readCss('src/ui/tokens/components.css')
   expect(tokens).toContain('--strip-gap: 20px;')
   expect(tokens).toContain('--strip-step: 3000ms;')
@@ -40,7 +40,7 @@ describe('carousel', () => {
     expect(perViewSteps({ base: 1, md: 3 })).toEqual([1, 1, 3, 3])
   })
 
-  test('HOM-18 loops only when there is more than one slide and more than fits', () => {
+  test('HOM-18 loops only if there is more than one slide and more than fit', () => {
     expect(canLoop(true, 1, 1)).toBe(false)
     expect(canLoop(true, 2, 1)).toBe(true)
     expect(canLoop(true, 4, 4)).toBe(false)
@@ -48,7 +48,7 @@ describe('carousel', () => {
     expect(canLoop(false, 5, 1)).toBe(false)
   })
 
-  test('FTR-02 a loop is rendered twice when it has too few slides for its view', () => {
+  test('FTR-02 a loop is rendered twice if it has too few slides for its view', () => {
     expect(loopCopies(11, 10, false)).toBe(1)
     expect(loopCopies(10, 10, false)).toBe(2)
     expect(loopCopies(2, 1, false)).toBe(1)
@@ -71,7 +71,7 @@ describe('carousel', () => {
     expect(isPlaying({ ...still, reducedMotion: true, userChoice: 'play' })).toBe(true)
   })
 
-  test('arrows go page by page and never past the last full view', () => {
+  test('arrows move by pages and never beyond the last full view', () => {
     expect(pageTarget(0, 1, 20, 4)).toBe(4)
     expect(pageTarget(14, 1, 20, 4)).toBe(16)
     expect(pageTarget(2, -1, 20, 4)).toBe(0)

@@ -16,7 +16,7 @@ const hex = (text: string): Rgb | undefined => {
 const declarations = (block: string) =>
   new Map([...block.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map((hit) => [hit[1] ?? '', hit[2] ?? '']))
 
-/** Reads colour tokens of a theme; throws on an unknown or non-hex token. */
+/** Reads the colour tokens of a theme. Throws if a token is unknown or not hex. */
 export const readTheme = (theme: ThemeName) => {
   const css = readCss('src/ui/tokens/color.css')
   const blocks = [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)]

@@ -7,16 +7,16 @@ const filesBelow = (folder: string, ending: string): string[] =>
     .map((name) => join(folder, name))
     .sort()
 
-/** All style sheets below a folder, as paths from the repository's root. */
+/** All style sheets in a folder, as paths from the repository's root. */
 export const cssFiles = (folder: string): string[] => filesBelow(folder, '.css')
 
-/** All components below a folder, which may set custom properties inline. */
+/** All components in a folder, because they may set custom properties inline. */
 export const sourceFiles = (folder: string): string[] => [
   ...filesBelow(folder, '.ts'),
   ...filesBelow(folder, '.tsx'),
 ]
 
-/** A style sheet without comments; line numbers are preserved. */
+/** A style sheet without comments, with the same line numbers. */
 export const readCss = (path: string): string =>
   readFileSync(path, 'utf8').replace(/\/\*[\s\S]*?\*\//g, (comment) =>
     comment.replace(/[^\n]/g, ' '),

@@ -8,13 +8,13 @@ const columns = [
 ]
 
 describe('the table', () => {
-  test('orders money by its value and texts as readers do', () => {
+  test("sorts money by value and texts in the reader's language", () => {
     expect([1000n, 9n, 200n].sort(compareValues)).toEqual([9n, 200n, 1000n])
     expect(['b', 'Ä', 'a'].sort(compareValues)).toEqual(['a', 'Ä', 'b'])
     expect(compareValues(3, 3)).toBe(0)
   })
 
-  test('shows its first column always, the others as the view or else the column says', () => {
+  test('always shows its first column, the others by the view or their default', () => {
     expect(shownIds(columns, { density: 'compact' })).toEqual(['time', 'stake'])
     expect(shownIds(columns, { density: 'compact', hidden: ['time', 'stake'] })).toEqual([
       'time',
@@ -22,7 +22,7 @@ describe('the table', () => {
     ])
   })
 
-  test('keeps what one looks for at the end and in view, two columns at most and never the first', () => {
+  test('keeps the fixed columns at the end and in view, at most two and never the first', () => {
     const wide = ['name', 'paid', 'a', 'commission', 'b'].map((id) => ({
       ...{ id, header: id, cell: () => null },
       fixed: ['name', 'paid', 'a', 'commission'].includes(id) ? ('end' as const) : undefined,
@@ -36,7 +36,7 @@ describe('the table', () => {
     ])
   })
 
-  test('goes from row to row by keys and never beyond the ends', () => {
+  test('arrow keys move between rows and stop at both ends', () => {
     expect(nextRow('ArrowDown', 2, 10, 5)).toBe(3)
     expect(nextRow('PageUp', 2, 10, 5)).toBe(0)
     expect(nextRow('End', 2, 10, 5)).toBe(9)

@@ -4,11 +4,11 @@ import { designTokensFile } from '#scripts/generate/design-tokens.mjs'
 
 const read = (text: string): Record<string, Record<string, unknown>> => JSON.parse(text)
 
-test('tokens.json is what the style sheets say', () => {
+test('tokens.json is up to date with the style sheets', () => {
   expect(readFileSync('src/ui/tokens/tokens.json', 'utf8')).toBe(designTokensFile())
 })
 
-test('every theme has every colour, of its own side, mixed ones worked out', () => {
+test('every theme has every colour, with mixed ones computed', () => {
   const { color = {} } = read(designTokensFile())
   const themes = Object.values(color)
   expect(Object.keys(color)).toEqual(['midnight', 'daylight', 'emerald'])
@@ -21,7 +21,7 @@ test('every theme has every colour, of its own side, mixed ones worked out', () 
     daylight: { canvas: { $value: { hex: '#f5f7fb' } }, scrim: { $value: { alpha: 0.55 } } },
     emerald: { brand: { $value: { hex: '#2fe08b' } }, success: { $value: { hex: '#34d399' } } },
   })
-  // Half of surface 1 (#121826) and canvas (#0b0f1a).
+  // The mean of surface 1 (#121826) and canvas (#0b0f1a).
   expect(color.midnight).toMatchObject({ field: { $value: { hex: '#0f1420' } } })
 })
 
@@ -39,7 +39,7 @@ test('sizes, type and motion have the types of the format', () => {
   })
 })
 
-test('what lies in an at-rule, or is no value of the format, is left out', () => {
+test('values in at-rules, and values that the format lacks, are left out', () => {
   const sheets: Record<string, string> = {
     color: ':root { --a: light-dark(#ffffff, #000000); }',
     size: '/* { */ :root { --b: 4px; --c: calc(1px + 1px); } @media (x) { :root { --b: 9px; } }',

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('MOD-14 a dialog opens after 100 ms and is gone at once', () => {
+test('MOD-14 a dialog opens after 100 ms and closes at once', () => {
   const view = (open: boolean) => (
     <Dialog open={open} title="Log in" closeLabel="Close">
       …

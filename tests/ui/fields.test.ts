@@ -24,7 +24,7 @@ describe('digits', () => {
     '０１２３４５６７８９',
   ])('%s are 0 to 9', (digits) => expect(latinDigits(digits)).toBe('0123456789'))
 
-  test('other characters stay, or are removed where only digits count', () => {
+  test('other characters are kept, or removed if only digits are allowed', () => {
     expect(latinDigits('৳৫০০ ½ ² 𝟙')).toBe('৳500 ½ ² 𝟙')
     expect(onlyDigits('+880 ১৭১২-345 𝟙²')).toBe('8801712345')
   })
@@ -44,7 +44,7 @@ describe('text counter', () => {
     expect(countCharacters('   ')).toBe(0)
   })
 
-  test('announces the last tenth, at least the last five', () => {
+  test('announces the last tenth, at least the last five characters', () => {
     expect(isNearLimit(179, 200)).toBe(false)
     expect(isNearLimit(180, 200)).toBe(true)
     expect(isNearLimit(14, 20)).toBe(false)

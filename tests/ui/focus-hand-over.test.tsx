@@ -21,7 +21,7 @@ const page = (part: 'failed' | 'opening' | 'there') => {
   return part === 'opening' ? <p>Opening</p> : <main>The game</main>
 }
 
-test('a page that goes whole leaves the focus to the one that comes, as late as it may', async () => {
+test('when a whole page is replaced, the next one gets the focus, even late', async () => {
   const { rerender } = render(page('failed'))
   screen.getByRole('button').focus()
   rerender(page('opening'))
@@ -29,7 +29,7 @@ test('a page that goes whole leaves the focus to the one that comes, as late as 
   await expect.poll(() => document.activeElement).toBe(screen.getByRole('main'))
 })
 
-test('takes it from nobody', async () => {
+test('it takes the focus from nothing else', async () => {
   const own = <input aria-label="Mine" />
   const { rerender } = render(
     <>

@@ -50,8 +50,8 @@ const parts: readonly (readonly [string, ReactElement])[] = [
   ],
 ]
 
-// The header is sticky and lies within the page's scroll padding: a plain focus() scrolls the page.
-test.each(parts)('A %s gives the focus back without moving the page', async (role, part) => {
+// The header is sticky and inside the page's scroll padding, so a plain focus() would scroll the page.
+test.each(parts)('A %s returns the focus without scrolling the page', async (role, part) => {
   const user = userEvent.setup()
   render(part)
   await user.click(screen.getByRole('button', { name: 'Open' }))
@@ -67,7 +67,7 @@ test.each(parts)('A %s gives the focus back without moving the page', async (rol
   expect(moves.every(Boolean)).toBe(true)
 })
 
-test('a dialog that nothing has opened, but the address, gives the focus to the content of the page', async () => {
+test("a dialog opened by the address returns the focus to the page's content", async () => {
   const page = (open: boolean) => (
     <>
       <main id="main" tabIndex={-1} />
@@ -82,7 +82,7 @@ test('a dialog that nothing has opened, but the address, gives the focus to the 
   await waitFor(() => expect(document.activeElement).toHaveProperty('id', 'main'))
 })
 
-test('a dialog whose opener has gone meanwhile gives the focus to the heading of where that stood', async () => {
+test('a dialog whose opener has disappeared moves the focus to the heading of its section', async () => {
   const user = userEvent.setup()
   const page = (open: boolean, row: boolean) => (
     <>

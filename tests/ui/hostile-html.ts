@@ -1,4 +1,4 @@
-/** HTML that tries to run scripts, load, frame, restyle, clobber names or mislead. */
+/** HTML that tries to run scripts, load, frame, restyle, clobber names or mislead the reader. */
 export const hostile = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',

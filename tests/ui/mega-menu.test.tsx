@@ -28,7 +28,7 @@ const mouse = (type: string, movementY: number) => {
   const event = new PointerEvent(type, { bubbles: true, pointerType: 'mouse' })
   return Object.defineProperty(event, 'movementY', { value: movementY })
 }
-/** The pointer comes onto a link, and goes on there for some time. */
+/** The pointer enters a link and moves on after some time. */
 function cross(name: string, movementY: number, ms: number) {
   const link = screen.getByRole('link', { name })
   fireEvent(link, mouse('pointerover', movementY))
@@ -50,7 +50,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('HDR-17 a pointer on its way down to the panel opens no other type that it crosses', () => {
+test('HDR-17 a pointer moving down to the panel opens no other type on its way', () => {
   cross('live', 4, 300)
   expect(panels()).toEqual(['slots by vendor'])
   fireEvent.pointerEnter(screen.getByRole('region'))
@@ -58,7 +58,7 @@ test('HDR-17 a pointer on its way down to the panel opens no other type that it 
   expect(panels()).toEqual(['slots by vendor'])
 })
 
-test('HDR-17 a pointer that stays on another type opens that one', () => {
+test('HDR-17 a pointer that stays on another type opens it', () => {
   cross('live', 0, 200)
   expect(panels()).toEqual(['live by vendor'])
 })

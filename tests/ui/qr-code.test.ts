@@ -32,7 +32,7 @@ describe('QR code', () => {
     expect(read(value, 160)).toBe(value)
   })
 
-  test('SID-08 is not drawn when it would be unreadable at that size', () => {
+  test('SID-08 is not drawn if it would be unreadable at that size', () => {
     const long = `https://portal.example/${'x'.repeat(500)}`
     expect(qrPath(long, 110)).toBe(null)
     expect(qrPath(long, 400)).not.toBe(null)

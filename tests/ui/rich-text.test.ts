@@ -18,7 +18,7 @@ const clean = (html: string, more: Partial<typeof options> = {}) => {
 }
 const html = (dirty: string, more: Partial<typeof options> = {}) => clean(dirty, more).innerHTML
 
-/** The text parsed as it is, in an inert document. */
+/** The text parsed without changes, in an inert document. */
 const parse = (text: string) => new DOMParser().parseFromString(text, 'text/html').documentElement
 
 const NAMES =
@@ -28,7 +28,7 @@ const ATTRIBUTES =
 const LINKS = /^(?:https:\/\/[^@]*$|mailto:|tel:|tg:|whatsapp:|\/[^/\\]|\/$)/
 const PICTURES = /^(?:https:\/\/cdn\.example\/art\/|\/art\/)(?!.*(?:\.\.|%2e|\\))/i
 
-/** Everything in a tree that is not allowed in a page. */
+/** Everything in a tree that a page must not contain. */
 const breaches = (root: Element) =>
   [...root.querySelectorAll('*:not(head, body)')].flatMap((one) => [
     ...(NAMES.test(one.localName) ? [] : [`<${one.localName}>`]),
@@ -53,7 +53,7 @@ describe('hostile HTML', () => {
   test.each(hostile)('%s', (text) => {
     const once = clean(text)
     expect(breaches(once)).toEqual([])
-    // Serialising and parsing the result again does not change it.
+    // Sanitising the serialised result again does not change it.
     expect(breaches(parse(once.innerHTML))).toEqual([])
     expect(html(once.innerHTML)).toBe(once.innerHTML)
   })
@@ -151,7 +151,7 @@ describe('oversized input', () => {
     ['attributes', `<p ${Array.from({ length: 99_999 }, (_, at) => `a${at}`).join(' ')}>x`],
   ]
 
-  test.each(floods)('%s are cut, and quickly', (_, text) => {
+  test.each(floods)('%s are truncated, and quickly', (_, text) => {
     let box = document.createElement('div')
     const cost = costOf(() => {
       box = clean(text)

@@ -45,7 +45,7 @@ test('SID-01 the focused item keeps its tooltip while the list scrolls or the po
   expect(hasTooltip('Home')).toBe(true)
 })
 
-test('a menu longer than its place says where there is more of it', () => {
+test('a menu with more entries than fit shows where it continues', () => {
   const list = menu().firstElementChild
   if (!(list instanceof HTMLElement)) throw new Error('The menu has no list.')
   expect([list.dataset.above, list.dataset.below]).toEqual(['false', 'false'])

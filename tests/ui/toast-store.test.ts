@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { createToastStore } from '#ui/toast/toast-store.ts'
 
 describe('toast store', () => {
-  test('the same message collapses into one with a count', () => {
+  test('equal messages are one with a count', () => {
     const store = createToastStore()
     const first = store.show({ tone: 'danger', message: 'No connection' })
     const second = store.show({ tone: 'danger', message: 'No connection' })
@@ -18,7 +18,7 @@ describe('toast store', () => {
     expect(store.entries()).toHaveLength(3)
   })
 
-  test('a repeated message takes the newest action', () => {
+  test('a repeated message gets the latest action', () => {
     const store = createToastStore()
     const run = vi.fn()
     store.show({ tone: 'info', message: 'Removed' })
@@ -27,13 +27,13 @@ describe('toast store', () => {
     expect(run).toHaveBeenCalledOnce()
   })
 
-  test('at most three at once; the oldest goes', () => {
+  test('at most three are shown; the oldest is removed', () => {
     const store = createToastStore()
     for (const message of ['a', 'b', 'c', 'd']) store.show({ tone: 'info', message })
     expect(store.entries().map((entry) => entry.message)).toEqual(['b', 'c', 'd'])
   })
 
-  test('a dismissed message counts from one again', () => {
+  test('the count restarts after a dismissal', () => {
     const store = createToastStore()
     store.dismiss(store.show({ tone: 'info', message: 'Saved' }))
     expect(store.entries()).toEqual([])
@@ -41,7 +41,7 @@ describe('toast store', () => {
     expect(store.entries()[0]?.count).toBe(1)
   })
 
-  test('notifies its listeners of changes only', () => {
+  test('notifies its listeners only of changes', () => {
     const store = createToastStore()
     const heard = vi.fn()
     const leave = store.subscribe(heard)

@@ -20,7 +20,7 @@ const words = {
   timesLabel: String,
 }
 
-test('ERR-01 a dialog that is open hides no message: neither one that comes, nor one that is there', async () => {
+test('ERR-01 messages stay visible to screen readers over an open dialog, old and new ones', async () => {
   const store = createToastStore()
   store.show({ tone: 'info', message: 'Before.' })
   const { rerender } = render(<Toaster store={store} {...words} />)
@@ -36,7 +36,8 @@ test('ERR-01 a dialog that is open hides no message: neither one that comes, nor
     </>,
   )
   await screen.findByRole('dialog')
-  // What is read out comes two frames later and goes after a second: on a busy machine that is the same moment.
+  // An announcement appears after two frames and is removed after a second. Fake timers keep these apart on a busy
+  // machine.
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'setTimeout'] })
   act(() => {
     store.show({

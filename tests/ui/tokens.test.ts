@@ -15,7 +15,8 @@ const isZero = (text: string) => Number.parseFloat(text) === 0
 /** Every literal in a style sheet that should be a token, as `line: literal`. */
 const strays = (css: string): string[] =>
   css.split('\n').flatMap((line, index) => {
-    // Queries cannot read custom properties: media queries use the breakpoints, container queries their own.
+    // Queries cannot read custom properties: media queries use the breakpoints, container queries have literals of
+    // their own.
     const isContainer = /^\s*@container/.test(line)
     const isMedia = /^\s*@media/.test(line)
     const isAllowed = (text: string) =>
@@ -34,7 +35,7 @@ describe('design tokens', () => {
     ['background: rgb(0 0 0 / 50%);', 'rgb('],
     ['color: white;', 'white'],
     ['@media (width >= 700px) {', '700px'],
-  ])('finds the stray in "%s"', (css, stray) => {
+  ])('finds the literal in "%s"', (css, stray) => {
     expect(strays(css)).toEqual([`1: ${stray}`])
   })
 
@@ -46,7 +47,7 @@ describe('design tokens', () => {
     '@media (width >= 768px) {',
     'margin: var(--sp-4);',
     'translate: -100% 0;',
-  ])('leaves "%s" alone', (css) => {
+  ])('accepts "%s"', (css) => {
     expect(strays(css)).toEqual([])
   })
 
@@ -58,7 +59,7 @@ describe('design tokens', () => {
     expect(found).toEqual([])
   })
 
-  test('are all defined: no var() in src reads a name that nothing sets', () => {
+  test('are all defined: no var() in src reads an unknown name', () => {
     const sheets = cssFiles('src').map((path) => ({ path, css: readCss(path) }))
     const inline = sourceFiles('src').flatMap(
       (path) => readFileSync(path, 'utf8').match(/--[\w-]+/g) ?? [],
@@ -89,14 +90,14 @@ describe('design tokens', () => {
     expect(found).toEqual([])
   })
 
-  test('name one language at a time: Chromium drops a rule with a list in :lang()', () => {
+  test('use one language per :lang(): Chromium drops a rule with a list', () => {
     const lists = cssFiles('src').flatMap((path) =>
       [...readCss(path).matchAll(/:lang\([^)]*,[^)]*\)/g)].map(([found]) => `${path}: ${found}`),
     )
     expect(lists).toEqual([])
   })
 
-  test('component rules live in a layer', () => {
+  test('component rules are in a layer', () => {
     const loose = cssFiles('src').filter(
       (path) =>
         path.endsWith('.module.css') &&

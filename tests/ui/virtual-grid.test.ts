@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { columnsFor, nextIndex } from '#ui/virtual-grid/grid-logic.ts'
 
-// 6 columns, 20 tiles: three full rows and two more.
+// 20 tiles in 6 columns: three full rows and a row of two.
 const at = (index: number, more = {}) => ({
   index,
   count: 20,
@@ -41,7 +41,7 @@ describe('keys in a grid of tiles', () => {
     expect(nextIndex('ArrowLeft', at(5, { rtl: true }))).toBe(6)
   })
 
-  test.each(['Tab', 'a', 'Enter', 'toString', '__proto__'])('%s is none of its keys', (key) =>
+  test.each(['Tab', 'a', 'Enter', 'toString', '__proto__'])('%s is not one of its keys', (key) =>
     expect(nextIndex(key, at(5))).toBeNull(),
   )
 

@@ -1,11 +1,11 @@
-// `npm run visual`: pictures are held against each other, differences are said in words, modes are told apart.
+// `npm run visual` compares pictures, describes differences and tells modes apart.
 import { PNG } from 'pngjs'
 import { expect, test } from 'vitest'
 import { compare } from '#scripts/visual/compare.mjs'
 import { modesOf } from '#scripts/visual/modes.mjs'
 import { elementUnder, wordsFor } from '#scripts/visual/words.mjs'
 
-/** A white picture with one block in a grey. */
+/** A white picture with a grey block. */
 function picture(
   width: number,
   height: number,
@@ -19,18 +19,18 @@ function picture(
   return PNG.sync.write(png)
 }
 
-test('one shade of one block is a difference, with its place', () => {
+test('one shade of one block is a difference, with its position', () => {
   const found = compare(picture(100, 80, [10, 20, 8, 120]), picture(100, 80, [10, 20, 8, 121]))
   expect(found).toMatchObject({ pixels: 64, boxes: [[10, 20, 8, 8]], width: 100, height: 80 })
 })
 
-test('a few pixels that are off by a shade or two are how surfaces were layered; by three they differ', () => {
+test('a few pixels that differ by one or two shades are due to layers; by three they differ', () => {
   const plain = picture(100, 80, [10, 20, 6, 120])
   expect(compare(plain, picture(100, 80, [10, 20, 6, 122])).pixels).toBe(0)
   expect(compare(plain, picture(100, 80, [10, 20, 6, 123])).pixels).toBe(36)
 })
 
-test('a picture that grew differs by what came', () => {
+test('a picture that grew differs by the new part', () => {
   const found = compare(picture(10, 10, [0, 0, 2, 0]), picture(10, 14, [0, 0, 2, 0]))
   expect(found).toMatchObject({ pixels: 40, height: 14 })
 })
@@ -54,7 +54,7 @@ const drawn = (padding: string, text: string, width: number) => ({
   ],
 })
 
-test('a changed padding is said with its tokens, and what it did to the size', () => {
+test('a changed padding is reported with its tokens and its effect on the size', () => {
   expect(wordsFor(drawn('16px', 'Play', 80), drawn('20px', 'Play', 88))).toEqual([
     {
       element: 'button “Play”',
@@ -63,13 +63,13 @@ test('a changed padding is said with its tokens, and what it did to the size', (
   ])
 })
 
-test('a changed text is said as such', () => {
+test('a changed text is reported as such', () => {
   expect(wordsFor(drawn('16px', 'Play', 80), drawn('16px', 'Play now', 80))[0]?.lines).toEqual([
     '“Play” → “Play now”',
   ])
 })
 
-test('the element under a difference is the smallest around it', () => {
+test('a difference is attributed to the smallest element around it', () => {
   expect(elementUnder(drawn('16px', 'Play', 80), [12, 12, 10, 10])).toBe('button “Play”')
   expect(elementUnder(drawn('16px', 'Play', 80), [300, 200, 10, 10])).toBe('div')
 })
@@ -84,7 +84,7 @@ test('a story is drawn in each mode that differs, and plays in its own language 
   ])
 })
 
-test('what a story says of itself beats the mode', () => {
+test("a story's own globals have priority over the mode", () => {
   const says = { theme: 'daylight', language: 'BN' }
   expect(modesOf({ modes, base, says, plays: true }).map(({ name }) => name)).toEqual(['own'])
 })

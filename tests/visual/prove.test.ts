@@ -20,7 +20,7 @@ const difference = (id: string, before: Buffer, after: Buffer) => ({
   after: keepPicture(after),
 })
 
-/** A tree whose stories show one picture after the other, and then the last one for ever. */
+/** Stories that show their pictures one after another and then keep the last one. */
 function studioOf(shown: Record<string, readonly Buffer[]>) {
   const drawn: string[] = []
   const stage = {
@@ -39,7 +39,7 @@ function studioOf(shown: Record<string, readonly Buffer[]>) {
 const ids = (found: readonly { job: { story: { id: string } } }[]) =>
   found.map(({ job }) => job.story.id)
 
-test('28/1 what differs again is a change; what one side shows as the other did is a story that does not repeat itself', async () => {
+test('28/1 a repeated difference is a change; a picture that either side has shown is an unstable story', async () => {
   const before = studioOf({ changed: [DARK], flickers: [DARK], late: [DARK, DARK, WHITE] })
   const after = studioOf({ changed: [LIGHT], flickers: [DARK], late: [LIGHT, WHITE] })
   const found = await prove(
@@ -50,7 +50,7 @@ test('28/1 what differs again is a change; what one side shows as the other did 
   expect(found.unsteady.map(({ story }) => story.id)).toEqual(['flickers', 'late'])
 })
 
-test('28/1 many that repeat themselves are drawn once more, few twice', async () => {
+test('28/1 many stories are drawn once more, few twice', async () => {
   const shown = { one: [DARK], two: [DARK] }
   const before = studioOf(shown)
   const after = studioOf({ one: [LIGHT], two: [LIGHT] })

@@ -1,4 +1,4 @@
-// `npm run visual`: which stories a change can reach.
+// `npm run visual` draws only the stories that a change can affect.
 import { describe, expect, test } from 'vitest'
 import { staysInside } from '#scripts/visual/graph.mjs'
 import { changedProperties, changedTexts, reachOf } from '#scripts/visual/reach.mjs'
@@ -38,18 +38,18 @@ const reached = (path: string, before: string | null, after: string | null) => {
   return [...records.keys(), 'unknown'].filter(reaches)
 }
 
-describe('a change reaches', () => {
-  test('of a style sheet: who runs the component that imports it', () => {
+describe('a change affects', () => {
+  test('of a style sheet: stories that run a component importing it', () => {
     expect(reached(SHEET, '.a{}', '.a{color:red}')).toEqual(['button', 'screen', 'unknown'])
   })
 
-  test('inside of a function: who runs the module', () => {
+  test('inside a function: stories that run the module', () => {
     const body = (text: string) =>
       `export const SIZE = 1\nexport function Button() { return '${text}' }`
     expect(reached(BUTTON, body('a'), body('b'))).toEqual(['button', 'screen', 'unknown'])
   })
 
-  test('outside of functions: who runs an importer, too', () => {
+  test('outside functions: stories that run an importer too', () => {
     expect(reached(BUTTON, 'export const A = 1', 'export const A = 2')).toEqual([
       'button',
       'screen',
@@ -58,11 +58,11 @@ describe('a change reaches', () => {
     ])
   })
 
-  test('of a list that nothing runs: who runs what imports it', () => {
+  test('of a list that nothing runs: stories that run its importers', () => {
     expect(reached(SIZES, 'export const a = [1]', 'export const a = [2]')).toContain('screen')
   })
 
-  test('of a token: who runs a component whose sheet uses it', () => {
+  test('of a token: stories of components whose sheets use it', () => {
     const sheet = (value: string) => `:root { --r-sm: ${value}; --r-md: 12px; }`
     expect(reached('src/ui/tokens/size.css', sheet('8px'), sheet('10px'))).toEqual([
       'button',
@@ -71,7 +71,7 @@ describe('a change reaches', () => {
     ])
   })
 
-  test('of a text: who shows the old one', () => {
+  test('of a text: stories that show the old text', () => {
     const texts = (words: string) =>
       JSON.stringify({ left: `You have {{amount}} ${words}`, other: 'Same' })
     expect(reached('locales/EN/wallet.json', texts('left'), texts('over'))).toEqual([
@@ -80,7 +80,7 @@ describe('a change reaches', () => {
     ])
   })
 
-  test('of the set-up, a package or a picture: everybody', () => {
+  test('of the set-up, a package or a picture: all stories', () => {
     for (const path of [
       'stories/setup/preview.tsx',
       'package-lock.json',
@@ -89,7 +89,7 @@ describe('a change reaches', () => {
       expect(reached(path, 'a', 'b')).toEqual(['button', 'screen', 'badge', 'unknown'])
   })
 
-  test('of tests, scripts and documents: nobody who is known', () => {
+  test('of tests, scripts and documents: no stories', () => {
     for (const path of [
       'tests/a.test.ts',
       'scripts/visual.mjs',
@@ -100,20 +100,20 @@ describe('a change reaches', () => {
   })
 })
 
-test('a token takes along those that are built on it', () => {
+test('a token includes those that are derived from it', () => {
   const sheet = (value: string) => `:root { --a: ${value}; --b: calc(var(--a) * 2); --c: 1px }`
   expect(changedProperties(sheet('1px'), sheet('2px'))).toEqual(new Set(['--a', '--b']))
 })
 
-test('a style sheet of the whole page that changes in more than values can change everything', () => {
+test('a change of a global style sheet beyond its values can affect everything', () => {
   expect(changedProperties(':root { --a: 1px }', ':root { --a: 1px } a { color: red }')).toBeNull()
 })
 
-test('a text too short to be looked for can stand anywhere', () => {
+test('a text too short to be searched can be anywhere', () => {
   expect(changedTexts('{"a":"x"}', '{"a":"y"}')).toBeNull()
 })
 
-test('a function with another body stays inside, one with another parameter does not', () => {
+test('a changed function body stays inside, a changed parameter does not', () => {
   expect(
     staysInside('const f = (a) => { return a }', 'const f = (a) => { return a + 1 }', 'a.ts'),
   ).toBe(true)

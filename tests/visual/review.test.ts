@@ -1,4 +1,4 @@
-// `npm run visual:review`: the page of the review, opened from a disk and served, as designers use it.
+// The page of `npm run visual:review`, opened from disk and from a server, as designers use it.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -63,7 +63,7 @@ const violations = async (page: Page) => {
   })
 }
 
-test('a page from a disk shows what changed, takes verdicts by keyboard and keeps them', async () => {
+test('a page from disk shows the changes, takes verdicts by keyboard and stores them', async () => {
   const out = join(folder, 'out')
   writeSite({ report, verdicts: {} }, out, fileOf)
   const page = await browser.newPage()
@@ -91,7 +91,7 @@ test('a page from a disk shows what changed, takes verdicts by keyboard and keep
   await page.close()
 })
 
-test('the served page writes verdicts; a page from elsewhere and a wrong form are refused', async () => {
+test('the served page writes verdicts; a page from elsewhere and an invalid form are refused', async () => {
   let kept: Parameters<typeof unsettled>[0] = {}
   const keep = (verdicts: typeof kept) => {
     kept = verdicts
@@ -114,7 +114,7 @@ test('the served page writes verdicts; a page from elsewhere and a wrong form ar
   await new Promise((done) => server.close(done))
 })
 
-test('a verdict is of one picture: the next one needs another', () => {
+test('a verdict is for one picture: the next one needs another', () => {
   const verdicts = { a: { own: { picture: hashOf('c'), verdict: 'accepted' as const } } }
   const [own] = report.differences
   expect(unsettled(verdicts, [own])).toEqual([])

@@ -1,4 +1,4 @@
-// `npm run scenarios:pairwise`: whether every two scenarios that may be true at once meet in some world.
+// `npm run scenarios:pairwise` combines every two compatible scenarios in some world.
 import { describe, expect, test } from 'vitest'
 import { coveringArray, randomOf, rolesOfPair } from '#scripts/pairwise/cover.mjs'
 import { fits, items, VISITORS } from '#scripts/pairwise/items.mjs'
@@ -19,7 +19,7 @@ const visitors = Object.fromEntries(
   ROLES.map((role) => [role, item(role, { role, roles: [role] })]),
 )
 
-/** A drawn set of scenarios of which some states the same matter as another. */
+/** A random set of scenarios, some of which set the same value. */
 function drawn(seed: number) {
   const random = randomOf(seed)
   const matters = new Map<string, number>()
@@ -42,7 +42,7 @@ function drawn(seed: number) {
   return { items: [...list, ...Object.values(visitors)], fits: fitting, random }
 }
 
-/** A pair meets where its role looks and nothing that breaks every call stands beside it. */
+/** Whether a pair is tested in a world: its role is the visitor's, and no other scenario breaks every call. */
 const meets = (world: World, one: Item, other: Item) =>
   world.items.includes(one) &&
   world.items.includes(other) &&
@@ -63,7 +63,7 @@ describe.each(Array.from({ length: 30 }, (_, at) => at + 1))('set %i', (seed) =>
   const set = drawn(seed)
   const { worlds, pairs, met } = coveringArray({ ...set, visitors, most: 8 })
 
-  test('every two scenarios that fit meet', () => {
+  test('every compatible pair of scenarios is tested', () => {
     expect(unmet(set, worlds)).toEqual([])
     expect(met).toBe(pairs)
   })
@@ -80,7 +80,7 @@ describe.each(Array.from({ length: 30 }, (_, at) => at + 1))('set %i', (seed) =>
   })
 })
 
-test('a world is left out: its pairs are missed', () => {
+test('without a world its pairs are reported', () => {
   const set = drawn(3)
   const { worlds } = coveringArray({ ...set, visitors, most: 8 })
   expect(unmet(set, worlds.slice(0, -1)).length).toBeGreaterThan(0)
@@ -89,19 +89,19 @@ test('a world is left out: its pairs are missed', () => {
 describe('the scenarios of the fake backend', () => {
   const named = (name: string) => items.find((one) => one.name === name) ?? item('nothing')
 
-  test('those that close the portal stand alone', () => {
+  test('those that close the portal are alone', () => {
     expect(items.filter(({ alone }) => alone).map(({ name }) => name)).toEqual([
       ...['maintenance', 'maintenance-no-end', 'region-blocked', 'maintenance-and-region'],
       ...['config-fails', 'domain-invalid'],
     ])
   })
 
-  test('two that say something else about the same do not fit', () => {
+  test('two that set different values are incompatible', () => {
     expect(fits(named('kyc-pending'), named('kyc-rejected'))).toBe(false)
     expect(fits(named('kyc-pending'), named('points-rich'))).toBe(true)
   })
 
-  test('who logs in where nobody is stated is a visitor of that role', () => {
+  test('a scenario with a log-in is a visitor of its role', () => {
     expect(Object.entries(VISITORS).map(([, name]) => named(name).role)).toEqual(
       Object.keys(VISITORS),
     )

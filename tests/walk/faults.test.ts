@@ -1,4 +1,4 @@
-// `npm run faults`: which cases there are.
+// `npm run faults`: the list of its cases.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parseFaults } from '#mocks/faults/fault-rule.ts'
@@ -18,7 +18,7 @@ const writes: Record<string, { world: string; address: string; presses: string[]
 const RECORD = 'renew it with `npm run faults -- --record`'
 
 describe('the record of calls', () => {
-  test('knows operations and worlds that there are', () => {
+  test('has existing operations and worlds only', () => {
     expect(Object.keys(WORLDS), RECORD).toEqual(expect.arrayContaining(Object.keys(seen)))
     const called = new Set(
       Object.values(seen).flatMap((addresses) => Object.values(addresses).flat()),
@@ -29,7 +29,7 @@ describe('the record of calls', () => {
     ).toEqual([])
   })
 
-  test('leaves few operations without a screen', () => {
+  test('has few operations without a screen', () => {
     expect(withoutScreen({ reads: seen, writes }).length, RECORD).toBeLessThan(100)
   })
 
@@ -50,7 +50,7 @@ test('every case is a link, each once, at least a thousand', () => {
     expect(() => parseFaults(`${operation}:${fault}`)).not.toThrow()
 })
 
-test('an operation is tried where the fewest others are called; what every page calls, once', () => {
+test('an operation is tested where the fewest others are called; one that every page calls, once', () => {
   const pages = Object.fromEntries(
     Array.from({ length: 6 }, (_, at) => [`/p${at}`, ['getBalance', ...Array(at).fill('getVip')]]),
   )

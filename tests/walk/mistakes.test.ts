@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// The oracles of `npm run scenarios:pairwise` and `npm run faults`: each finds what is planted, and nothing in a good page.
+// Each check of `npm run scenarios:pairwise` and `npm run faults` finds a planted mistake, and nothing in a good page.
 import { afterEach, describe, expect, test } from 'vitest'
 import { mistakesIn } from '#scripts/walk/in-page.mjs'
 import { textKeys } from '#scripts/walk/visit.mjs'
@@ -23,7 +23,7 @@ afterEach(() => {
   Reflect.deleteProperty(document.documentElement, 'scrollWidth')
 })
 
-test('a page without mistakes has none', () => {
+test('a page without mistakes has no findings', () => {
   expect(mistakes(GOOD)).toEqual([])
   expect(mistakes(`<div id="root"></div><div role="alertdialog"><h2>Log out?</h2></div>`)).toEqual(
     [],
@@ -31,10 +31,10 @@ test('a page without mistakes has none', () => {
   expect(mistakes(`${GOOD}<script>undefined</script>`)).toEqual([])
 })
 
-describe('planted', () => {
+describe('planted mistakes', () => {
   test.each([
     ['a blank page', '<main></main>', 'blank: no heading in main'],
-    ['a heading without a word', '<main><h1> </h1></main>', 'blank: no heading in main'],
+    ['an empty heading', '<main><h1> </h1></main>', 'blank: no heading in main'],
     ['undefined', `${GOOD}<p>Level undefined</p>`, 'says "undefined": Level undefined'],
     ['NaN', `${GOOD}<p>৳NaN</p>`, 'says "NaN": ৳NaN'],
     ['an object', `${GOOD}<p>[object Object]</p>`, 'says "[object Object]": [object Object]'],

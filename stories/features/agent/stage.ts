@@ -1,4 +1,4 @@
-/** The parameters of a story of a page of the agent centre: scenarios joined by `+`, at a fixed time. */
+/** The parameters of a story about a page of the agent centre: scenarios joined by `+`, at a fixed time. */
 export const agentStage =
   (page: string) =>
   (scenarios: string, search = '') => ({

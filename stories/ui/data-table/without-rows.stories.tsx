@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { ErrorState } from '#ui/error-state/error-state.tsx'
 import { columns, labels, type SampleBet } from '../sample-records.tsx'
 
-/** What stands in the place of the rows lies inside its card, whose height on a desktop is a row's. */
+/** The content in place of rows stays inside the table's card, which on a desktop is one row high. */
 const meta = {
   title: 'UI/DataTable/Without rows',
   component: DataTable<SampleBet>,

@@ -27,7 +27,7 @@ const load = (client = newClient()) => client.fetchQuery(catalogueQueries.index(
 const versionsAsked = (sent: { path: string }[]) =>
   sent.map(({ path }) => new URL(path, 'http://x').searchParams.get('version'))
 
-test('F-01 the first visit asks for everything, the next only whether it is still so', async () => {
+test('F-01 the first visit asks for everything, the next one only for changes', async () => {
   const sent = toWorld(await worldOf())
   const first = await load()
   expect(first.games).toHaveLength(10_000)
@@ -40,14 +40,14 @@ test('F-01 the first visit asks for everything, the next only whether it is stil
   expect(versionsAsked(sent)).toEqual([null, first.version])
 })
 
-test('F-01 asked again in the same visit, an unchanged catalogue stays the very same', async () => {
+test('F-01 asked again in the same visit, an unchanged catalogue is the same object', async () => {
   toWorld(await worldOf())
   const client = newClient()
   const first = await load(client)
   expect(await load(client)).toBe(first)
 })
 
-test('F-01 a catalogue that has changed takes the place of the kept one', async () => {
+test('F-01 a changed catalogue replaces the stored one', async () => {
   const world = await worldOf('catalogue-changes')
   const sent = toWorld(world)
   const first = await load()
@@ -59,7 +59,7 @@ test('F-01 a catalogue that has changed takes the place of the kept one', async 
   expect(third.version).toBe(second.version)
 })
 
-test('F-01 F-05 what was kept is there before the answer, and says of when it is', async () => {
+test('F-01 F-05 the stored catalogue is shown before the answer, with its date', async () => {
   toWorld(await worldOf())
   const { version } = await load()
   onWire(() => new Promise(() => undefined))
@@ -74,8 +74,8 @@ test('F-01 F-05 what was kept is there before the answer, and says of when it is
 test.each([
   ['nothing', undefined],
   ['text', 'corrupt'],
-  ['columns that do not fit', { version: 'c-1', games: { nodeId: [1] } }],
-])('D-095 %s in the storage: everything is asked for', async (_, record) => {
+  ['columns of a wrong shape', { version: 'c-1', games: { nodeId: [1] } }],
+])('D-095 %s in the storage: the whole catalogue is requested', async (_, record) => {
   records.set('suborno.EN', record)
   const sent = toWorld(await worldOf())
   expect((await load()).games).toHaveLength(10_000)
@@ -88,13 +88,13 @@ test.each([
   ['is missing', null],
   ['refuses', { get: refuse, set: refuse, clear: refuse }],
   ['never answers', { get: silent, set: silent, clear: silent }],
-])('a storage that %s keeps nobody from the games', async (_, store) => {
+])('a storage that %s does not prevent the games from loading', async (_, store) => {
   setCatalogueStore(store)
   toWorld(await worldOf())
   expect((await load()).games).toHaveLength(10_000)
 })
 
-test('a browser without IndexedDB, or one that forbids its name, has no store', () => {
+test('a browser without IndexedDB, or one that forbids its use, has no store', () => {
   expect(recordStore('x')).toBeNull()
   Object.defineProperty(globalThis, 'indexedDB', {
     configurable: true,
@@ -109,7 +109,7 @@ test('a browser without IndexedDB, or one that forbids its name, has no store', 
 test.each([
   ['unchanged, though nothing was there', { version: 'c-1', unchanged: true, games: null }],
   ['no columns', { version: 'c-1', unchanged: false, games: { nodeId: [1], flags: [] } }],
-])('an answer of %s is refused, and not kept', async (_, value) => {
+])('an answer of %s is refused and not stored', async (_, value) => {
   vi.spyOn(console, 'error').mockReturnValue()
   onWire(() => granted(value))
   await expect(load()).rejects.toMatchObject({ outcome: 'unknown' })

@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-describe('what the portal calls itself', () => {
+describe('the constants that the portal sends', () => {
   test('CST-01 CST-02 HOM-12 lists of games: client type 3, platform WEB, 20 a page', async () => {
     const sent = onWire(() => granted({ list: [], total: 0 }))
     await client()

@@ -74,7 +74,7 @@ describe('F-01 reading the index', () => {
     expect(index?.byId.get(12)).toBe(index?.games[1])
   })
 
-  test("the makers' names and the vendors' own, where they are others", () => {
+  test("the vendors' names, and their own names where these differ", () => {
     const index = read({
       vendors: [
         { vassalage: 'PG', displayName: 'সোনাধান', vendorName: 'Paddy Gold' },
@@ -101,12 +101,12 @@ describe('F-01 reading the index', () => {
   })
 
   test.each([
-    ['a number of a game', { nodeId: [0, 12] }],
-    ['a number that is text', { nodeId: ['11', 12] }],
-    ['a number beyond counting', { nodeId: [1e300, 12] }],
-    ['a name of no words', { name: [[], [0, 2]] }],
+    ['a node id of zero', { nodeId: [0, 12] }],
+    ['a node id as text', { nodeId: ['11', 12] }],
+    ['a node id beyond safe integers', { nodeId: [1e300, 12] }],
+    ['an empty name', { name: [[], [0, 2]] }],
     [
-      'a name of words that are not there',
+      'a name of unknown words',
       {
         name: [
           [9, -1, 0.5, '0', 'length'],
@@ -114,25 +114,25 @@ describe('F-01 reading the index', () => {
         ],
       },
     ],
-    ['a name that is no list', { name: [{ length: 1e9 }, [0, 2]] }],
-    ['a vendor that is not there', { vendor: [7, 1] }],
+    ['a name that is not a list', { name: [{ length: 1e9 }, [0, 2]] }],
+    ['an unknown vendor', { vendor: [7, 1] }],
     ['a vendor without a code', { vendors: [{ vassalage: '<b>' }, columns.vendors[1]] }],
-    ['a type that nobody knows', { types: ['__proto__', 'FISH'] }],
-    ['flags that are none', { flags: [-1, 0] }],
-    ['a day that is none', { added: [Number.NaN, 0] }],
+    ['an unknown type', { types: ['__proto__', 'FISH'] }],
+    ['invalid flags', { flags: [-1, 0] }],
+    ['an invalid day', { added: [Number.NaN, 0] }],
   ])('D-095 a row with %s is left out, the others stay', (_, changes) => {
     expect(names(changes)).toEqual(['Golden Hilsa'])
   })
 
-  test('D-095 words are text on one line, whatever they were', () => {
+  test('D-095 texts become one line of plain text, whatever they contain', () => {
     expect(names({ words: ['A\n\tB ', { toString: 'x' }, ' C'] })).toEqual(['A B', 'A B C'])
   })
 
-  test('D-095 a game that comes twice is there once', () => {
+  test('D-095 a repeated game is listed once', () => {
     expect(names({ nodeId: [12, 12] })).toEqual(['Golden Delta'])
   })
 
-  test('lists that are missing altogether are empty', () => {
+  test('missing lists are empty', () => {
     expect(readGameIndex({ version: 'c-1', games: { picture: 'x' } })?.games).toEqual([])
   })
 
@@ -141,11 +141,11 @@ describe('F-01 reading the index', () => {
     ['a text', 'index'],
     ['a list', [columns]],
     ['no version', { games: columns }],
-    ['a version without end', { version: 'x'.repeat(65), games: columns }],
+    ['a version that is too long', { version: 'x'.repeat(65), games: columns }],
     ['no games', { version: 'c-1', unchanged: true, games: null }],
     ['columns of different lengths', { version: 'c-1', games: { ...columns, type: [0] } }],
-    ['a column that is missing', { version: 'c-1', games: { ...columns, flags: undefined } }],
-  ])('D-095 %s is no index', (_, value) => {
+    ['a missing column', { version: 'c-1', games: { ...columns, flags: undefined } }],
+  ])('D-095 %s is not an index', (_, value) => {
     expect(readGameIndex(value)).toBeNull()
   })
 })

@@ -27,8 +27,8 @@ const NOTHING = [
   [null, null],
 ]
 
-describe('F-16 what the index tells about the odds', () => {
-  test('a return in percent and a volatility; what is not told is not made up', () => {
+describe('F-16 the odds in the index', () => {
+  test('a return in percent and a volatility; missing ones stay missing', () => {
     expect(oddsOf(TOLD)).toEqual([
       [93.1, 'LOW'],
       [96.3, 'HIGH'],
@@ -36,20 +36,20 @@ describe('F-16 what the index tells about the odds', () => {
     ])
   })
 
-  test('whole percents come out whole, so that "96 or more" has no edge to fall off', () => {
+  test('whole percents are exact, so that "96 or more" includes 96', () => {
     const whole = oddsOf({ rtpFrom: 0, rtp: [950, 960, 970] })
     expect(whole?.map(([rtp]) => rtp)).toEqual([95, 96, 97])
   })
 
   test.each([
-    ['an older server that has no such columns', {}],
+    ['an older server without these columns', {}],
     ['empty columns', { rtpFrom: 931, rtp: [], volatility: '' }],
     ['columns of another length', { rtpFrom: 931, rtp: [1, 2], volatility: 'LHMM' }],
-    ['columns of another kind', { rtpFrom: '931', rtp: 'LHM', volatility: ['L', 'H', 'M'] }],
-    ['a beginning that is missing', { rtp: [1, 2, 3], volatility: 7 }],
-    ['rows of nonsense', { rtpFrom: 931, rtp: [0.5, '3', -1], volatility: 'xX<' }],
-    ['more than everything', { rtpFrom: 931, rtp: [70, 1e9, Number.NaN], volatility: null }],
-  ])('D-095 %s: the games are there and tell nothing', (_, more) => {
+    ['columns of another type', { rtpFrom: '931', rtp: 'LHM', volatility: ['L', 'H', 'M'] }],
+    ['a missing start', { rtp: [1, 2, 3], volatility: 7 }],
+    ['invalid rows', { rtpFrom: 931, rtp: [0.5, '3', -1], volatility: 'xX<' }],
+    ['values out of range', { rtpFrom: 931, rtp: [70, 1e9, Number.NaN], volatility: null }],
+  ])('D-095 %s: the games are read without odds', (_, more) => {
     expect(oddsOf(more)).toEqual(NOTHING)
   })
 })

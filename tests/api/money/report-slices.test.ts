@@ -4,7 +4,7 @@ import { FIRST_ROWS, inSlices, SLICE_ROWS } from '#api/money/report-slices.ts'
 
 const add = (a: { count: number }, b: { count: number }) => ({ count: a.count + b.count })
 
-/** A report of so many rows; `grown` rows are new since the first answer. */
+/** A report with `total` rows; `grown` more rows have been added since the first answer. */
 function report(total: number, grown = 0) {
   const asked: { pageNo: number; pageSize: number }[] = []
   const get = async ({ pageNo, pageSize }: { pageNo: number; pageSize: number }) => {
@@ -39,7 +39,7 @@ describe('MBR-06 a large page of a report comes in slices', () => {
     expect(early()).toBeUndefined()
   })
 
-  test('its first rows are there at once, then all of them with their sums', async () => {
+  test('the first rows are returned at once, then all rows with their totals', async () => {
     const { ask, asked, early } = report(8567)
     const all = await ask(1, 10_000)
     expect(early()).toBe(FIRST_ROWS)
@@ -52,7 +52,7 @@ describe('MBR-06 a large page of a report comes in slices', () => {
     ])
   })
 
-  test('the second page begins where the first one ends', async () => {
+  test('the second page starts after the first', async () => {
     const { ask } = report(25_000)
     const { list, paging, pageTotals } = await ask(2, 10_000)
     expect([list[0]?.id, list.at(-1)?.id]).toEqual(['15000', '5001'])
@@ -61,7 +61,7 @@ describe('MBR-06 a large page of a report comes in slices', () => {
     })
   })
 
-  test('few rows are one call, and a row that moved on is there once', async () => {
+  test('few rows need one call, and a row that has moved is listed once', async () => {
     const few = report(600)
     expect((await few.ask(1, 10_000)).list).toHaveLength(600)
     expect(few.asked).toHaveLength(1)

@@ -16,7 +16,7 @@ import { thrownBy } from './wire.ts'
 
 const TRACE = 'tr-0007-000001'
 const ids = Object.keys(operations) as OperationId[]
-/** Answers without a value grant by themselves. */
+/** Operations whose success has no value. */
 const EMPTY = new Set<OperationId>([
   ...(['logout', 'setLanguage', 'changePassword', 'sendPasswordEmail'] as const),
   ...(['bindMobile', 'bindEmail', 'removeTotp', 'addPasskey', 'removePasskey'] as const),
@@ -26,7 +26,7 @@ const EMPTY = new Set<OperationId>([
   ...(['addFavoriteGame', 'removeFavoriteGame', 'sendFeedback', 'countLinkVisit'] as const),
 ])
 
-/** The successes that the contract shows, by operation. */
+/** The example successes of the contract, by operation. */
 const granted = new Map<string, readonly Node[]>()
 let report = vi.spyOn(console, 'error')
 
@@ -46,7 +46,7 @@ beforeEach(() => {
 
 const isRejected = (id: OperationId, body: unknown) => !validators[id].responses[200]?.(body)
 
-/** What a screen gets of a body that the server sent. */
+/** Sends a body through the client and returns what a screen gets. */
 function handOut(id: OperationId, body: Node): Promise<unknown> {
   const response = Response.json(body)
   noteOperation(response, `${operations[id].method} ${operations[id].path}`)
@@ -57,55 +57,58 @@ const at = (value: unknown, path: Path): unknown =>
   path.reduce((holder: unknown, key) => Object(holder)[key], value)
 const isList = ({ value }: Node, path: Path) => Array.isArray(at(value, path))
 
-/** A wrong row of these is left out, as if it had never come, and a list that did not come is undefined. */
+/** Of these operations only the invalid row is left out, and a missing list becomes undefined. */
 const LENIENT = new Set<OperationId>(['getPermissionConfig'])
 
 describe('ADR 22: an answer that breaks the contract', () => {
-  test.each(ids)('%s: every example of a success is handed out', async (id) => {
+  test.each(ids)('%s: every example of a success is accepted', async (id) => {
     const answers = granted.get(id) ?? []
     expect(answers.length).toBeGreaterThan(0)
     for (const answer of answers) await expect(handOut(id, answer)).resolves.toEqual(answer.value)
     expect(report).not.toHaveBeenCalled()
   })
 
-  test.each(ids)('%s: each field missing, null or of another type is a failure', async (id) => {
-    let tried = 0
-    for (const answer of granted.get(id) ?? []) {
-      for (const path of placesIn(answer.value)) {
-        for (const [name, change] of FAULTS) {
-          const broken = withFault(answer, ['value', ...path], change)
-          const where = `${path.join('.')} ${name}`
-          if (!isRejected(id, broken)) {
-            await expect(handOut(id, broken), where).resolves.toBeDefined()
-            continue
+  test.each(ids)(
+    '%s: a field that is missing, null or of another type is a failure',
+    async (id) => {
+      let tried = 0
+      for (const answer of granted.get(id) ?? []) {
+        for (const path of placesIn(answer.value)) {
+          for (const [name, change] of FAULTS) {
+            const broken = withFault(answer, ['value', ...path], change)
+            const where = `${path.join('.')} ${name}`
+            if (!isRejected(id, broken)) {
+              await expect(handOut(id, broken), where).resolves.toBeDefined()
+              continue
+            }
+            tried += 1
+            if (LENIENT.has(id) && isList(answer, path) && ['missing', 'null'].includes(name)) {
+              expect(at(await handOut(id, broken), path), where).toBeUndefined()
+              continue
+            }
+            if (LENIENT.has(id) && path.some((key) => key === 0)) {
+              expect(isRejected(id, { ...answer, value: await handOut(id, broken) }), where).toBe(
+                false,
+              )
+              continue
+            }
+            const failed = await thrownBy(handOut(id, broken))
+            expect(failed, where).toBeInstanceOf(ApiError)
+            expect(failed, where).toMatchObject({
+              code: 'contract.breach',
+              outcome: 'unknown',
+              traceId: broken.traceId,
+            })
           }
-          tried += 1
-          if (LENIENT.has(id) && isList(answer, path) && ['missing', 'null'].includes(name)) {
-            expect(at(await handOut(id, broken), path), where).toBeUndefined()
-            continue
-          }
-          if (LENIENT.has(id) && path.some((key) => key === 0)) {
-            expect(isRejected(id, { ...answer, value: await handOut(id, broken) }), where).toBe(
-              false,
-            )
-            continue
-          }
-          const failed = await thrownBy(handOut(id, broken))
-          expect(failed, where).toBeInstanceOf(ApiError)
-          expect(failed, where).toMatchObject({
-            code: 'contract.breach',
-            outcome: 'unknown',
-            traceId: broken.traceId,
-          })
         }
       }
-    }
-    const fields = (granted.get(id) ?? []).flatMap(({ value }) => placesIn(value))
-    expect(tried > 0).toBe(fields.length > 0)
-  })
+      const fields = (granted.get(id) ?? []).flatMap(({ value }) => placesIn(value))
+      expect(tried > 0).toBe(fields.length > 0)
+    },
+  )
 
   test.each(ids.filter((id) => !EMPTY.has(id)))(
-    '%s: a success without its value is one too',
+    '%s: a success without its value is a failure too',
     async (id) => {
       for (const value of [null, undefined, 7, true, {}, []]) {
         const failed = await thrownBy(handOut(id, { success: true, value, traceId: TRACE }))

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the first call of an address takes the answer that the page began to fetch', async () => {
+test('the first call of an address takes the answer that the page already requested', async () => {
   const sent = onWire(() => granted('late'))
   window.early = { [CONFIG]: Promise.resolve(granted('early')) }
   expect(await (await ask()).json()).toMatchObject({ value: 'early' })
@@ -31,7 +31,7 @@ test('the second call of that address goes to the network', async () => {
   expect(sent).toHaveLength(1)
 })
 
-test('another address and another method do not take it', async () => {
+test('another address or method does not take it', async () => {
   const sent = onWire(() => granted('late'))
   window.early = { [CONFIG]: Promise.resolve(granted('early')) }
   await ask('GET', '/wps/system/status')
@@ -42,7 +42,7 @@ test('another address and another method do not take it', async () => {
   ])
 })
 
-test('an early call that failed is asked again', async () => {
+test('an early call that failed is repeated', async () => {
   const sent = onWire(() => granted('late'))
   window.early = { [CONFIG]: Promise.reject(new TypeError('fetch failed')) }
   expect(await (await ask()).json()).toMatchObject({ value: 'late' })
@@ -63,7 +63,7 @@ test('an early answer of 500 counts as the first of three tries', async () => {
   vi.useRealTimers()
 })
 
-test('a page without early calls is served by the network', async () => {
+test('a page without early calls uses the network', async () => {
   const sent = onWire(() => granted())
   await ask()
   expect(sent).toHaveLength(1)

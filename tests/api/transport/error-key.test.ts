@@ -11,7 +11,7 @@ const known: string[] = parse(read('openapi/schemas/common.yaml')).KnownErrorCod
 const texts = (code: string, namespace = 'common'): Record<string, string> =>
   JSON.parse(read(`locales/${code}/${namespace}.json`)).error
 
-/** Codes whose words come with the screens that can meet them. */
+/** Codes whose messages belong to the screens that can meet them. */
 const LATER = new Set([
   'payment.password.wrong',
   'payment.password.locked',
@@ -36,19 +36,22 @@ const keyOf = (code: string) => errorKey(new ApiError({ status: 200, code }))
 const formKeyOf = (code: string) => formErrorKey(new ApiError({ status: 200, code }))
 
 describe('D-012 error codes', () => {
-  test('the contract names them', () => expect(known.length).toBeGreaterThan(40))
+  test('the contract defines them', () => expect(known.length).toBeGreaterThan(40))
 
   test.each(known.filter((code) => code !== 'unknown' && !LATER.has(code)))(
-    '%s has words of its own',
+    '%s has its own message',
     (code) => expect(formKeyOf(code) ?? keyOf(code)).not.toBe('unknown'),
   )
 
-  test.each([...LATER])('%s waits for its screen and is told as unknown until then', (code) => {
-    expect(known).toContain(code)
-    expect(keyOf(code)).toBe('unknown')
-  })
+  test.each([...LATER])(
+    '%s gets its message with its screen and counts as unknown until then',
+    (code) => {
+      expect(known).toContain(code)
+      expect(keyOf(code)).toBe('unknown')
+    },
+  )
 
-  test.each(Object.entries(LOCAL))('our own %s is told as %s', (code, key) =>
+  test.each(Object.entries(LOCAL))("the portal's own %s has the message %s", (code, key) =>
     expect(keyOf(code)).toBe(key),
   )
 
@@ -60,22 +63,22 @@ describe('D-012 error codes', () => {
     ['resource.conflict', 'conflict'],
     ['session.kicked', 'kicked'],
     ['server', 'network'],
-  ])('%s is told as %s', (code, key) => expect(keyOf(code)).toBe(key))
+  ])('%s has the message %s', (code, key) => expect(keyOf(code)).toBe(key))
 
-  test('D-013 a server in trouble is a network failure for the reader, whatever it calls itself', () => {
+  test('D-013 a server error is a network failure for the reader, whatever its code', () => {
     for (const code of ['unknown', 'odd.one', 'toString']) {
       expect(errorKey(new ApiError({ status: 500, code }))).toBe('network')
     }
     expect(errorKey(new ApiError({ status: 503, code: 'system.maintenance' }))).toBe('maintenance')
   })
 
-  test('a code nobody knows, and the names of any object, are unknown', () => {
+  test('an unknown code, and the names of object properties, are unknown', () => {
     for (const code of ['', 'odd.one', 'toString', '__proto__', 'constructor']) {
       expect(keyOf(code)).toBe('unknown')
     }
   })
 
-  test.each(['EN', 'BN'])('every key has words in %s', (language) => {
+  test.each(['EN', 'BN'])('every key has a message in %s', (language) => {
     const words = texts(language)
     const formWords = texts(language, 'forms')
     for (const code of [...known, ...Object.keys(LOCAL), 'server']) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError } from '#api/transport/error.ts'
 
-describe('what became of a call that failed', () => {
+describe('the outcome of a failed call', () => {
   test.each([
     [0, 'network', 'unknown'],
     [0, 'timeout', 'unknown'],

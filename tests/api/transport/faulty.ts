@@ -1,9 +1,9 @@
-// Bodies that break the contract in one place.
+// Answers that break the contract in one place.
 import { isNode, type Node } from '#tests/contract/contract.ts'
 
 export type Path = readonly (string | number)[]
 
-/** Every field in a value, in the first row of a list only. */
+/** The path of every field in a value; of a list, only those of its first row. */
 export function placesIn(value: unknown, at: Path = []): readonly Path[] {
   if (Array.isArray(value))
     return value.length === 0 ? [] : [[...at, 0], ...placesIn(value[0], [...at, 0])]
@@ -15,7 +15,7 @@ export function placesIn(value: unknown, at: Path = []): readonly Path[] {
 }
 
 const MISSING = Symbol('missing')
-/** What a server can get wrong about a field. */
+/** The ways in which a server can get a field wrong. */
 export const FAULTS: readonly (readonly [string, (old: unknown) => unknown])[] = [
   ['missing', () => MISSING],
   ['null', () => null],
@@ -24,7 +24,7 @@ export const FAULTS: readonly (readonly [string, (old: unknown) => unknown])[] =
   ['a truth', (old) => (typeof old === 'boolean' ? 'yes' : true)],
 ]
 
-/** A copy with another value at a place. */
+/** A copy of the body with a changed value at a path. */
 export function withFault(body: Node, path: Path, change: (old: unknown) => unknown): Node {
   const copy: Record<string | number, unknown> = structuredClone(body)
   let holder = copy

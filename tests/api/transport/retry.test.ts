@@ -21,7 +21,7 @@ afterEach(() => {
 const refusal = (status: number) => () => envelope(status, { success: false, errorCode: 'x.y' })
 const noNetwork = () => Promise.reject(new TypeError('fetch failed'))
 
-/** A read to its end, however often it is tried. */
+/** Reads until it succeeds or fails for good, including all retries. */
 async function read() {
   const call = thrownBy(createQueryClient().fetchQuery(walletQueries.balance('t')))
   await vi.runAllTimersAsync()
@@ -29,19 +29,19 @@ async function read() {
 }
 
 describe('D-013 reads', () => {
-  test.each([500, 502, 503])('are tried again twice on %i', async (status) => {
+  test.each([500, 502, 503])('are retried twice on %i', async (status) => {
     const sent = onWire(refusal(status))
     expect(await read()).toMatchObject({ status })
     expect(sent).toHaveLength(3)
   })
 
-  test('D-021 are not tried again while the portal is in maintenance', async () => {
+  test('D-021 are not retried while the portal is under maintenance', async () => {
     const sent = onWire(() => envelope(503, { success: false, errorCode: 'system.maintenance' }))
     expect(await read()).toMatchObject({ code: 'system.maintenance' })
     expect(sent).toHaveLength(1)
   })
 
-  test('are tried again twice without network, after about 1 s and 2 s', async () => {
+  test('are retried twice without network, after about 1 s and 2 s', async () => {
     const times: number[] = []
     onWire(() => {
       times.push(Date.now())
@@ -52,21 +52,21 @@ describe('D-013 reads', () => {
     expect([second - first, third - second]).toEqual([1000, 2000])
   })
 
-  test('a second try that succeeds is a success', async () => {
+  test('a successful retry is a success', async () => {
     onWire((_, nth) => (nth === 1 ? new Response('', { status: 500 }) : granted(BALANCE)))
     const call = createQueryClient().fetchQuery(walletQueries.balance('t'))
     await vi.runAllTimersAsync()
     expect(await call).toEqual(BALANCE)
   })
 
-  test('are not tried again when an answer breaks the contract', () => {
+  test('are not retried if an answer breaks the contract', () => {
     const status = 502
     expect(mayRetry(0, new ApiError({ status, code: 'malformed' }))).toBe(true)
     expect(mayRetry(0, new ApiError({ status, code: 'contract.breach' }))).toBe(false)
   })
 
   test.each([200, 400, 401, 403, 404, 408, 409, 422, 429])(
-    'are not tried again on %i',
+    'are not retried on %i',
     async (status) => {
       const sent = onWire(refusal(status))
       expect(await read()).toMatchObject({ status })
@@ -74,7 +74,7 @@ describe('D-013 reads', () => {
     },
   )
 
-  test('an opening of a game is never repeated by itself', async () => {
+  test('the launch of a game is never repeated by itself', async () => {
     const sent = onWire(refusal(500))
     const options = playQueries.launch(7, { demo: true, token: null, backUrl: '/' })
     const call = thrownBy(createQueryClient().fetchQuery(options))

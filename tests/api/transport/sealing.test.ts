@@ -42,7 +42,7 @@ const WITHDRAWAL = {
   ...{ parts: [], receipt: null, disputeBy: null, dispute: null },
 }
 
-/** What any of these calls is content with. */
+/** An answer that is valid for each of these operations. */
 const ANSWER = {
   ...{ ...WITHDRAWAL, list: [], most: 5, holder: 'Rahim' },
   ...{ ...LOGGED_IN, linkTicket: 'link-00000001', displayName: 'Nadia Islam' },
@@ -85,7 +85,7 @@ const bodies = {
   startSocialLink: { provider: 'GOOGLE', state: 'soc-00000001', code: SECRET },
 } as const
 
-/** Every encrypted operation; a new one in the contract fails the first test until it is here. */
+/** Every encrypted operation. The first test fails until a new one of the contract is added here. */
 const calls: Record<keyof typeof bodies, () => Promise<unknown>> = {
   login: () => login(bodies.login),
   verifyLogin: () =>
@@ -122,10 +122,10 @@ afterEach(() => {
 })
 
 describe('D-007 encrypted operations', () => {
-  test('are all known here', () => expect(Object.keys(calls).sort()).toEqual(secretOperations))
+  test('are all listed here', () => expect(Object.keys(calls).sort()).toEqual(secretOperations))
 
   test.each(Object.keys(bodies) as (keyof typeof bodies)[])(
-    '%s travels sealed and opens to what was meant',
+    '%s is sent encrypted and decrypts to its content',
     async (id) => {
       const world = await worldOf()
       shownTime(world.clock.now())
@@ -133,7 +133,7 @@ describe('D-007 encrypted operations', () => {
       await calls[id]()
       const wire = sent[0]?.body ?? ''
       expect(sent[0]).toMatchObject({ method: operations[id].method, path: operations[id].path })
-      // A few letters or digits may stand in any text of this length by chance, but not between quotes.
+      // A short secret can occur in the encrypted text by chance, but not between quotes.
       for (const secret of Object.values(bodies[id]))
         if (typeof secret === 'string')
           expect(wire).not.toContain(secret.length < 8 ? `"${secret}"` : secret)
@@ -149,7 +149,7 @@ describe('D-007 encrypted operations', () => {
   )
 
   test.each(Object.keys(bodies) as (keyof typeof bodies)[])(
-    '%s stays at home without a transport key',
+    '%s is not sent without a transport key',
     async (id) => {
       const sent = onWire(() => granted(ANSWER))
       speakAs({ transportKey: () => null })
@@ -159,7 +159,7 @@ describe('D-007 encrypted operations', () => {
   )
 
   test.each(Object.keys(bodies) as (keyof typeof bodies)[])(
-    '%s stays at home on a page without WebCrypto',
+    '%s is not sent on a page without WebCrypto',
     async (id) => {
       const sent = onWire(() => granted(ANSWER))
       vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
@@ -175,7 +175,7 @@ describe('D-007 encrypted operations', () => {
     'AAAA',
     '-----BEGIN PUBLIC KEY-----\n-----END PUBLIC KEY-----',
     transportKey.publicKey.replace('MIIB', 'MIIC'),
-  ])('stay at home when the key is "%s"', async (publicKey) => {
+  ])('are not sent with the key "%s"', async (publicKey) => {
     const sent = onWire(() => granted())
     speakAs({ transportKey: () => ({ kid: 'k', publicKey }) })
     expect(await thrownBy(loginFreeplay())).toMatchObject({ code: 'insecure' })
@@ -191,7 +191,7 @@ describe('D-007 encrypted operations', () => {
     for (const field of ['key', 'iv', 'ct', 'nonce']) expect(one[field]).not.toBe(two[field])
   })
 
-  test('other bodies are left as they are', async () => {
+  test('other bodies are not changed', async () => {
     const sent = onWire(() => granted(ANSWER))
     await unwrap(client.PUT('/wps/member/language', { body: { language: 'BN' } }))
     expect(sent[0]?.body).toBe('{"language":"BN"}')
@@ -199,7 +199,7 @@ describe('D-007 encrypted operations', () => {
 })
 
 describe('D-029 free play', () => {
-  test('sends a random text under the transport key, another one each time', async () => {
+  test('sends a random text encrypted with the transport key, a new one each time', async () => {
     const sent = onWire(() => granted(ANSWER))
     await loginFreeplay()
     await loginFreeplay()
@@ -221,7 +221,7 @@ describe('D-029 free play', () => {
 })
 
 describe('D-007 server time', () => {
-  test('a device whose clock is hours off still seals with the time of the server', async () => {
+  test("a device whose clock is hours off encrypts with the server's time", async () => {
     const server = Date.now() + 7 * 3_600_000
     shownTime(server)
     const { ts } = await seal('{}', transportKey)

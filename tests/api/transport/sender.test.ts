@@ -11,7 +11,7 @@ import { BALANCE, envelope, granted, onWire, speakAs, thrownBy, toWorld } from '
 beforeEach(() => speakAs())
 afterEach(() => vi.unstubAllGlobals())
 
-test('a first visitor sends the language and nothing else about themselves', async () => {
+test('a first visitor sends only the language', async () => {
   const sent = toWorld(await worldOf('guest'))
   const config = await createQueryClient().fetchQuery(systemQueries.config())
   expect(config.merchantCode).toBe('suborno')
@@ -33,7 +33,7 @@ test('a member sends token, merchant and language, and the world knows them', as
   expect(sent[0]?.headers.get('accept-language')).toBe('EN')
 })
 
-test('each call asks anew who is there', async () => {
+test('each call reads the current visitor', async () => {
   const sent = onWire(() => granted(BALANCE))
   let language = 'BN'
   speakAs({ language: () => language })
@@ -54,7 +54,7 @@ test('a plain body travels as JSON', async () => {
   expect(sent[0]?.headers.get('content-type')).toBe('application/json')
 })
 
-test('D-013 a refused token is told once per call, with the token that was sent', async () => {
+test('D-013 a refused token is reported once per call, with the token that was sent', async () => {
   const told = vi.fn()
   onWire(() => envelope(401, { success: false, errorCode: 'session.expired' }))
   let token = 'token-of-a-moment-ago'
@@ -65,7 +65,7 @@ test('D-013 a refused token is told once per call, with the token that was sent'
   expect(told.mock.calls).toEqual([['token-of-a-moment-ago']])
 })
 
-test('D-013 a 401 to nobody, a 403 and a 500 end no session', async () => {
+test('D-013 a 401 without a token, a 403 and a 500 end no session', async () => {
   const told = vi.fn()
   speakAs({ onUnauthorized: told })
   onWire(() => envelope(401, { success: false, errorCode: 'session.expired' }))
@@ -78,7 +78,7 @@ test('D-013 a 401 to nobody, a 403 and a 500 end no session', async () => {
   expect(told).not.toHaveBeenCalled()
 })
 
-test('a token that the world ended gives a 401 and is told', async () => {
+test('a token that the world has ended gets a 401 and is reported', async () => {
   const world = await worldOf('member')
   toWorld(world)
   const token = world.visitor.token ?? ''

@@ -19,14 +19,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('D-007 takes the clock of the server from an answer and lets it run on', () => {
+test("D-007 takes the server's time from an answer and continues from there", () => {
   learnServerTime(answerAt(String(DEVICE + 600_000)))
   expect(serverNow()).toBe(DEVICE + 600_000)
   vi.advanceTimersByTime(5000)
   expect(serverNow()).toBe(DEVICE + 605_000)
 })
 
-test('D-013 a Retry-After that is a date is read by the clock of the server', async () => {
+test("D-013 a date in Retry-After is compared with the server's time", async () => {
   const at = DEVICE + 600_000
   onWire(
     () =>
@@ -51,7 +51,7 @@ test.each([null, '', 'soon', '-5', '0', '12.5', '1e400', 'NaN'])(
   },
 )
 
-test('every answer of the fake world tells the time of the world', async () => {
+test("every answer of the fake world has the world's time", async () => {
   vi.useRealTimers()
   const world = await worldOf('guest', { clock: '2031-02-03T04:05:06Z' })
   toWorld(world)

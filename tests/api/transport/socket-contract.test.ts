@@ -11,7 +11,7 @@ import {
 } from '#tests/contract/contract.ts'
 import { FAULTS, placesIn, withFault } from './faulty.ts'
 
-/** The events that the contract shows, by name. */
+/** The example events of the contract, by name. */
 const shown = new Map<string, readonly Node[]>()
 const names = Object.keys(eventValidators) as SocketEventName[]
 let report = vi.spyOn(console, 'error')
@@ -42,7 +42,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Whether the portal hears of an event that the server sent. */
+/** Whether the portal passes an event from the server on to its listeners. */
 function isTold(event: Node): boolean {
   const onEvent = vi.fn()
   openSocket('token-of-rahim', { onEvent, onReturn: vi.fn(), onRefused: vi.fn() })
@@ -51,29 +51,32 @@ function isTold(event: Node): boolean {
 }
 
 describe('ADR 22: an event that breaks the contract', () => {
-  test.each(names)('%s: every example is told', (name) => {
+  test.each(names)('%s: every example is delivered', (name) => {
     const events = shown.get(name) ?? []
     expect(events.length).toBeGreaterThan(0)
     expect(events.every(isTold)).toBe(true)
     expect(report).not.toHaveBeenCalled()
   })
 
-  test.each(names)('%s: with a field missing, null or of another type it is dropped', (name) => {
-    let dropped = 0
-    for (const event of shown.get(name) ?? []) {
-      for (const path of placesIn(event)) {
-        for (const [fault, change] of FAULTS) {
-          const broken = withFault(event, path, change)
-          const keeps = eventValidators[name](broken)
-          expect(isTold(broken), `${path.join('.')} ${fault}`).toBe(keeps)
-          if (!keeps) dropped += 1
+  test.each(names)(
+    '%s: with a field that is missing, null or of another type it is dropped',
+    (name) => {
+      let dropped = 0
+      for (const event of shown.get(name) ?? []) {
+        for (const path of placesIn(event)) {
+          for (const [fault, change] of FAULTS) {
+            const broken = withFault(event, path, change)
+            const keeps = eventValidators[name](broken)
+            expect(isTold(broken), `${path.join('.')} ${fault}`).toBe(keeps)
+            if (!keeps) dropped += 1
+          }
         }
       }
-    }
-    expect(dropped).toBeGreaterThan(0)
-  })
+      expect(dropped).toBeGreaterThan(0)
+    },
+  )
 
-  test('is reported once for each place', async () => {
+  test('is reported once per field', async () => {
     vi.resetModules()
     const { eventKeepsContract, memberShapes: load } = await import(
       '#api/transport/answer-shapes.ts'
@@ -85,7 +88,7 @@ describe('ADR 22: an event that breaks the contract', () => {
     expect(report.mock.calls).toEqual([[line]])
   })
 
-  test('of a type that a later server brings is told', () => {
+  test('of an unknown type, from a later server, is delivered', () => {
     expect(isTold({ type: 'badge.earned', id: 1, at: 1, value: { name: 'first' } })).toBe(true)
   })
 })

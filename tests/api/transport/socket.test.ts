@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { backOff, openSocket, socketEventOf } from '#api/transport/socket.ts'
 
-/** A line that the test holds in its hands. */
+/** A socket that the test controls. */
 class FakeSocket {
   static all: FakeSocket[] = []
   onopen: (() => void) | null = null
@@ -48,13 +48,13 @@ function open() {
   return { ...told, hangUp: openSocket('token-of-rahim', told) }
 }
 
-describe('D-088 the line', () => {
-  test('leads to the socket of this host and carries the token', () => {
+describe('D-088 the connection', () => {
+  test('opens the socket of this host with the token', () => {
     open()
     expect(line().address.href).toBe('ws://localhost:3000/wps/socket?token=token-of-rahim')
   })
 
-  test('waits longer after each break and starts over once it stands', () => {
+  test('waits longer after each failure and starts over after a connection', () => {
     const { onReturn } = open()
     for (const ms of [1000, 2000, 5000, 15_000, 30_000, 30_000]) {
       const before = FakeSocket.all.length
@@ -74,13 +74,13 @@ describe('D-088 the line', () => {
     expect(FakeSocket.all).toHaveLength(before + 1)
   })
 
-  test('the first opening is no return', () => {
+  test('the first connection is not a reconnection', () => {
     const { onReturn } = open()
     line().onopen?.()
     expect(onReturn).not.toHaveBeenCalled()
   })
 
-  test('tells each event once, also when it comes again after a break', () => {
+  test('delivers each event once, even if it is repeated after a reconnection', () => {
     const { onEvent } = open()
     line().onopen?.()
     for (const id of [1, 2, 2, 1]) line().onmessage?.({ data: event(id) })
@@ -91,7 +91,7 @@ describe('D-088 the line', () => {
     expect(onEvent.mock.calls.map(([one]) => one.id)).toEqual([1, 2, 3])
   })
 
-  test('a server that was started anew counts its events anew', () => {
+  test('a restarted server numbers its events from the start', () => {
     const { onEvent, onReturn } = open()
     line().onopen?.()
     for (const id of [1, 2]) line().onmessage?.({ data: event(id) })
@@ -103,7 +103,7 @@ describe('D-088 the line', () => {
     expect(onEvent.mock.calls.map(([one]) => one.id)).toEqual([1, 2, 1])
   })
 
-  test('a line that breaks as soon as it stands is no reason to start over', () => {
+  test('a connection that fails at once does not reset the waits', () => {
     open()
     let broken: FakeSocket | null = null
     for (let second = 0; second < 600; second += 1) {
@@ -117,7 +117,7 @@ describe('D-088 the line', () => {
     expect(FakeSocket.all.length).toBeLessThanOrEqual(25)
   })
 
-  test('4401 ends the session and is not tried again', () => {
+  test('4401 ends the session without a retry', () => {
     const { onRefused } = open()
     line().onopen?.()
     line().onclose?.({ code: 4401 })
@@ -139,7 +139,7 @@ describe('D-088 the line', () => {
     expect(onRefused).not.toHaveBeenCalled()
   })
 
-  test('nothing that arrives after the hang-up is told', () => {
+  test('nothing is delivered after it is closed', () => {
     const { onEvent, hangUp } = open()
     line().onopen?.()
     hangUp()
@@ -147,7 +147,7 @@ describe('D-088 the line', () => {
     expect(onEvent).not.toHaveBeenCalled()
   })
 
-  test('is quiet after the hang-up', () => {
+  test('stays closed', () => {
     const { hangUp } = open()
     hangUp()
     expect(line().hungUp).toBe(true)
@@ -155,7 +155,7 @@ describe('D-088 the line', () => {
     expect(FakeSocket.all).toHaveLength(1)
   })
 
-  test('is quiet after a hang-up during the wait', () => {
+  test('stays closed if it was closed during a wait', () => {
     const { hangUp } = open()
     line().onclose?.({ code: 1006 })
     hangUp()
@@ -171,7 +171,7 @@ describe('D-088 the line', () => {
 })
 
 describe('D-088 a message', () => {
-  test('is an event', () =>
+  test('is read as an event', () =>
     expect(socketEventOf(event(4))).toMatchObject({ type: 'message.new', id: 4 }))
 
   test.each([
@@ -184,7 +184,7 @@ describe('D-088 a message', () => {
     '{"type":7,"id":1,"value":{}}',
     '{"type":"message.new","id":1,"value":null}',
     '{"type":"message.new","id":1',
-  ])('"%s" is none', (text) => expect(socketEventOf(text)).toBeNull())
+  ])('"%s" is not an event', (text) => expect(socketEventOf(text)).toBeNull())
 
-  test('bytes are none', () => expect(socketEventOf(new ArrayBuffer(4))).toBeNull())
+  test('bytes are not an event', () => expect(socketEventOf(new ArrayBuffer(4))).toBeNull())
 })

@@ -3,7 +3,7 @@ import { client, TIMEOUT_MS } from '#api/transport/client.ts'
 import { unwrap } from '#api/transport/unwrap.ts'
 import { onWire, speakAs, thrownBy } from './wire.ts'
 
-/** The browser's own clock of AbortSignal.timeout, led by the test. */
+/** AbortSignal.timeout on the fake timers of the test. */
 const timeoutSignal = (ms: number) => {
   const control = new AbortController()
   const late = () => control.abort(new DOMException('too late', 'TimeoutError'))
@@ -25,7 +25,7 @@ afterEach(() => {
 const never = ({ signal }: Request) =>
   new Promise<Response>((_, no) => signal.addEventListener('abort', () => no(signal.reason)))
 
-test('D-013 a call without an answer is given up after 30 seconds, not before', async () => {
+test('D-013 a call without an answer is aborted after 30 seconds, not before', async () => {
   expect(TIMEOUT_MS).toBe(30_000)
   onWire(never)
   const settled = vi.fn()
@@ -43,7 +43,7 @@ test('D-013 writes have the same limit', async () => {
   expect(await failing).toMatchObject({ status: 408, code: 'timeout' })
 })
 
-test('a caller who leaves earlier does not wait for the limit', async () => {
+test('a caller that aborts earlier does not wait for the limit', async () => {
   onWire(never)
   const leaving = new AbortController()
   const call = thrownBy(unwrap(client.GET('/wps/v2/wallets/balance', { signal: leaving.signal })))

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** What one answer of the network becomes. */
+/** The error that an answer of the network becomes. */
 async function failureOf(reply: () => Response | Promise<Response>): Promise<ApiError> {
   onWire(reply)
   const failed = await thrownBy(balance())
@@ -23,12 +23,12 @@ async function failureOf(reply: () => Response | Promise<Response>): Promise<Api
 }
 
 describe('D-011 an answer', () => {
-  test('gives its value', async () => {
+  test('returns its value', async () => {
     onWire(() => granted(BALANCE))
     expect(await balance()).toEqual(BALANCE)
   })
 
-  test('that refuses with 200 is an error with code, words, trace and value', async () => {
+  test('that refuses with 200 is an error with code, message, trace and value', async () => {
     const refusal = {
       success: false,
       value: { captcha: true },
@@ -49,7 +49,7 @@ describe('D-011 an answer', () => {
     })
   })
 
-  test('that neither grants nor refuses says nothing of what was done', async () => {
+  test('that neither grants nor refuses leaves the outcome unknown', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     for (const body of [{}, { success: 'true', value: 1 }, { value: 1 }]) {
       const { code, outcome } = await failureOf(() => envelope(200, body))
@@ -91,14 +91,14 @@ describe('D-013 an answer that is not 2xx', () => {
     expect(failed).toMatchObject({ status, code })
   })
 
-  test.each(statuses)('%i with an envelope says what the envelope says', async (status) => {
+  test.each(statuses)("%i with an envelope has the envelope's code", async (status) => {
     const body = { success: false, errorCode: 'odd.one', message: 'Odd.', traceId: 'tr-9' }
     const headers = { 'x-trace-id': 'tr-other' }
     const failed = await failureOf(() => envelope(status, body, headers))
     expect(failed).toMatchObject({ status, code: 'odd.one', message: 'Odd.', traceId: 'tr-9' })
   })
 
-  test('an envelope of wrong types counts as none', async () => {
+  test('an envelope with wrong types counts as none', async () => {
     const body = { success: false, errorCode: 7, message: ['x'], traceId: {} }
     const failed = await failureOf(() => envelope(500, body))
     expect(failed).toMatchObject({ code: 'server', serverMessage: null, traceId: null })
@@ -130,13 +130,13 @@ describe('D-013 no usable answer', () => {
     expect(failed.passing).toBe(true)
   })
 
-  test('a body that breaks off', async () => {
+  test('a body that ends early', async () => {
     const broken = new ReadableStream({ start: (line) => line.error(new TypeError('reset')) })
     const failed = await failureOf(() => new Response(broken, { status: 200 }))
     expect(failed).toMatchObject({ status: 0, code: 'network' })
   })
 
-  test('a caller that gave up', async () => {
+  test('an aborted call', async () => {
     const leaving = new AbortController()
     onWire(({ signal }) => {
       const answer = new Promise<Response>((_, no) => {
@@ -171,7 +171,7 @@ describe('D-013 Retry-After', () => {
     [null, null],
   ])('"%s" is %s ms', (header, ms) => expect(retryAfterOf(header, now)).toBe(ms))
 
-  test('comes with the error', async () => {
+  test('is part of the error', async () => {
     const headers = { 'retry-after': '30' }
     const failed = await failureOf(() => envelope(429, { success: false }, headers))
     expect(failed).toMatchObject({ status: 429, retryAfter: 30_000, passing: true })

@@ -3,7 +3,7 @@ import { setRequestContext } from '#api/transport/context.ts'
 import { transportKey } from '#mocks/world/core/keys.ts'
 import type { World } from '#mocks/world/world-types.ts'
 
-/** One call as it left the client. */
+/** A request as the client sent it. */
 export interface Sent {
   readonly method: string
   readonly path: string
@@ -13,7 +13,7 @@ export interface Sent {
 
 type Reply = (request: Request, nth: number) => Response | Promise<Response>
 
-/** Stands in for the network: notes every call down, then lets `reply` answer. */
+/** Replaces the network: records each request and answers it with `reply`. */
 export function onWire(reply: Reply): Sent[] {
   const sent: Sent[] = []
   const line = async (input: Request): Promise<Response> => {
@@ -27,7 +27,7 @@ export function onWire(reply: Reply): Sent[] {
   return sent
 }
 
-/** A network that leads to a fake world. */
+/** A network that is connected to a fake world. */
 export const toWorld = (world: World): Sent[] => onWire((request) => world.handle(request))
 
 /** An envelope as the server sends it. */
@@ -38,7 +38,7 @@ export function envelope(status: number, body: object, headers: Record<string, s
   })
 }
 
-/** Values of a success, for tests that ask no more of it than to be one. */
+/** Valid values of a success, for tests that need any. */
 export const BALANCE = {
   balance: '1.00',
   currency: 'BDT',
@@ -56,7 +56,7 @@ export const granted = (value: unknown = null) => envelope(200, { success: true,
 
 type Context = Parameters<typeof setRequestContext>[0]
 
-/** What the client says of its sender in a test; everything not named is as for a first visitor. */
+/** Sets the request context; what is not named is that of a first visit. */
 export function speakAs(parts: Context = {}): void {
   setRequestContext({
     token: () => null,
@@ -68,7 +68,7 @@ export function speakAs(parts: Context = {}): void {
   })
 }
 
-/** What a call throws; fails when it does not. */
+/** The error that a call throws; fails if it throws none. */
 export async function thrownBy(call: Promise<unknown>): Promise<unknown> {
   try {
     await call

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** As after a reload of the page: nothing in memory, the tab's storage as it was. */
+/** A client as after a reload: nothing in memory, but the tab's storage is kept. */
 const newClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
 
 describe.each(CACHES)('%s', (_, key, query, path) => {
@@ -28,7 +28,7 @@ describe.each(CACHES)('%s', (_, key, query, path) => {
     (await client.fetchQuery<{ list: unknown[] }>({ ...query(code), staleTime: 0 } as never)).list
   const asked = () => sent.filter((one) => one.path.startsWith(path)).length
 
-  test('are asked for once in a tab', async () => {
+  test('are requested once per tab', async () => {
     const first = await load()
     expect(first.length).toBeGreaterThan(0)
     expect(await load()).toEqual(first)
@@ -36,7 +36,7 @@ describe.each(CACHES)('%s', (_, key, query, path) => {
     expect(session.get(key)).toMatchObject({ code: 'EN' })
   })
 
-  test('are asked for again when they are five minutes old', async () => {
+  test('are requested again after five minutes', async () => {
     await load()
     const old = { ...session.get(key), at: Date.now() - 300_001 }
     session.set(key, old)
@@ -44,7 +44,7 @@ describe.each(CACHES)('%s', (_, key, query, path) => {
     expect(asked()).toBe(2)
   })
 
-  test('are asked for again after a flush', async () => {
+  test('are requested again after a flush', async () => {
     const client = newClient()
     await load(client)
     await flushGames(client, key)
@@ -53,7 +53,7 @@ describe.each(CACHES)('%s', (_, key, query, path) => {
     expect(asked()).toBe(2)
   })
 
-  test('are asked for in each language', async () => {
+  test('are requested once per language', async () => {
     await load()
     await load(newClient(), 'BN')
     expect(asked()).toBe(2)
@@ -63,13 +63,13 @@ describe.each(CACHES)('%s', (_, key, query, path) => {
     ['no list', { code: 'EN' }],
     ['another shape', { code: 'EN', list: { length: 1 } }],
     ['one bad entry', { code: 'EN', list: [{ nodeId: 'x', vassalage: '' }] }],
-  ])('D-095 %s in the storage is asked for anew', async (__, kept) => {
+  ])('D-095 %s in the storage is replaced by a new request', async (__, kept) => {
     session.set(key, kept)
     expect((await load()).length).toBeGreaterThan(0)
     expect(asked()).toBe(1)
   })
 
-  test('a failed call keeps nothing', async () => {
+  test('a failed call stores nothing', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
     await expect(load()).rejects.toMatchObject({ code: 'network' })
     expect(session.get(key)).toBeNull()

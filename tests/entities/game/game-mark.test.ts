@@ -4,7 +4,7 @@ import { gameMark, hotMarks } from '#entities/game/game-mark.ts'
 const plain = { maintenance: false, jackpot: false, isNew: false, isHot: false, rtp: null }
 const limits = { min: '10.00', max: '5000.00' }
 
-describe('the mark of a tile', () => {
+describe('the badge of a tile', () => {
   test.each([
     [{ ...plain, maintenance: true, jackpot: true }, { kind: 'maintenance' }],
     [{ ...plain, jackpot: true, isNew: true }, { kind: 'jackpot' }],
@@ -23,12 +23,12 @@ describe('the mark of a tile', () => {
     expect(gameMark(facts)).toEqual(mark)
   })
 
-  test('is not HOT where most are hot', () => {
+  test('is not HOT in a list of mostly hot games', () => {
     expect(hotMarks(Array.from({ length: 24 }, () => true))).not.toContain(true)
     expect(hotMarks([true, true, false, false])).not.toContain(true)
   })
 
-  test('is HOT for at most a fifth of whatever part of the beginning is in view', () => {
+  test('is HOT for at most a fifth of any first part of a list', () => {
     const marks = hotMarks(Array.from({ length: 200 }, (_, index) => index % 6 === 0))
     expect(marks.filter(Boolean).length).toBeGreaterThan(20)
     marks.forEach((_, index) => {

@@ -19,7 +19,7 @@ async function openRules(scenario = 'guest') {
   }
 }
 
-test('F-17 the rules are fetched when somebody wants to read them, once', async () => {
+test('F-17 the rules are loaded once, when they are opened', async () => {
   const { count, expand } = await openRules()
   expect(count('getGameRules')).toBe(0)
   await expand()
@@ -30,7 +30,7 @@ test('F-17 the rules are fetched when somebody wants to read them, once', async 
   expect(count('getGameRules')).toBe(1)
 })
 
-test('F-17 a failure says so and is tried again', async () => {
+test('F-17 a failure is shown and can be retried', async () => {
   const { world, user, expand } = await openRules()
   world.faults.set('getGameRules', { kind: 'status', status: 500 })
   await expand()
@@ -40,14 +40,14 @@ test('F-17 a failure says so and is tried again', async () => {
   expect(await screen.findByRole('heading', { name: 'What pays' })).toBeTruthy()
 })
 
-test('F-17 a game without rules says so', async () => {
+test('F-17 a game without rules shows a message', async () => {
   const { expand, amend } = await openRules()
   amend('getGameRules', (value) => ({ ...value, sections: [] }))
   await expand()
   expect(await screen.findByText(/^This game has no rules of its own/)).toBeTruthy()
 })
 
-test('F-17 markup in a rule is text, and a rule that comes twice is told once', async () => {
+test('F-17 markup in a rule is text, and a repeated rule is shown once', async () => {
   const { expand, amend } = await openRules()
   const hostile = '<img src=x onerror=alert(1)>'
   amend('getGameRules', (value) => ({

@@ -29,20 +29,20 @@ const press = (run: () => void) => act(async () => run())
 
 afterEach(closePortal)
 
-describe('where a game leads', () => {
-  test('GAM-01 ROL-04 a guest is asked to log in', async () => {
+describe('opening a game', () => {
+  test('GAM-01 ROL-04 a guest has to log in', async () => {
     const { address } = await open('guest')
     await press(() => actions.play(GAME))
     expect(address()).toBe('/rng?popup=login')
   })
 
-  test('GAM-02 a trial account is told to register a real one', async () => {
+  test('GAM-02 a trial account is asked to register a real one', async () => {
     const { address } = await open('trial')
     await press(() => actions.play(GAME))
     expect(address()).toBe('/rng?popup=real-account')
   })
 
-  test('GAM-06 MOD-25 a list opens its pop-up, for guests too', async () => {
+  test('GAM-06 MOD-25 a list opens its pop-up, also for guests', async () => {
     const { address } = await open('guest')
     await press(() => actions.play(LIST))
     expect(address()).toBe('/rng?popup=games&of=JL&kind=PVP')
@@ -68,13 +68,13 @@ describe('favourites', () => {
       .filter(({ method, path }) => method !== 'GET' && path.includes('favoriteGame'))
       .map(({ method }) => method)
 
-  test('GAM-01 D-044 a guest is asked to log in', async () => {
+  test('GAM-01 D-044 a guest has to log in', async () => {
     const { address } = await open('guest')
     await press(() => actions.setFavorite(GAME, true))
     expect(address()).toBe('/rng?popup=login')
   })
 
-  test('GAM-10 GAM-11 GAM-13 added at once, only once, and not more than once a second', async () => {
+  test('GAM-10 GAM-11 GAM-13 are added at once, only once, and not more than once a second', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const portal = await open('member')
     const before = actions.favorites.size
@@ -89,7 +89,7 @@ describe('favourites', () => {
     expect(writes(portal)).toEqual(['POST'])
   })
 
-  test('GAM-12 removed here first, then there', async () => {
+  test('GAM-12 are removed locally first, then on the server', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const portal = await open('member')
     await press(() => actions.setFavorite(GAME, true))
@@ -99,7 +99,7 @@ describe('favourites', () => {
     await waitFor(() => expect(writes(portal)).toEqual(['POST', 'DELETE']))
   })
 
-  test('D-045 a refused one is taken back, with word of it', async () => {
+  test('D-045 a refused change is undone with a message', async () => {
     const show = vi.spyOn(toast, 'show')
     await open('member')
     await press(() => actions.setFavorite({ ...GAME, nodeId: 1 }, true))

@@ -7,7 +7,7 @@ describe('API-43 the address of a chat', () => {
   test.each([
     ['https://chat.suborno.example/room?x=1', 'https://chat.suborno.example/room?x=1'],
     ['/demo-chat/?model=a#b', 'https://www.suborno.example/demo-chat/?model=a#b'],
-  ])('%s is one', (raw, address) => {
+  ])('%s is valid', (raw, address) => {
     expect(at(raw)).toBe(address)
   })
 
@@ -23,7 +23,7 @@ describe('API-43 the address of a chat', () => {
     '',
     null,
     { href: 'https://chat.suborno.example/' },
-  ])('%j is none', (raw) => {
+  ])('%j is invalid', (raw) => {
     expect(at(raw)).toBeNull()
   })
 })

@@ -38,7 +38,7 @@ const clientWith = (config: object) => {
 }
 
 describe('customer-service links', () => {
-  test('ENT-52 SID-10 come opened, in the order of the merchant', async () => {
+  test('ENT-52 SID-10 are decoded and in the order of the merchant', async () => {
     const customerService = [
       await entry('LIVECHAT', 'Live chat', CHAT),
       await entry('TELEGRAM', 'Telegram', TELEGRAM),
@@ -54,7 +54,7 @@ describe('customer-service links', () => {
     ])
   })
 
-  test('ENT-53 are opened once, however many places show them', async () => {
+  test('ENT-53 are decoded once, however many places show them', async () => {
     const digest = vi.spyOn(webcrypto.subtle, 'digest')
     const client = clientWith({ customerService: [await entry('TELEGRAM', 'Telegram', TELEGRAM)] })
     digest.mockClear()
@@ -67,7 +67,7 @@ describe('customer-service links', () => {
     digest.mockRestore()
   })
 
-  test('D-006 leave out what leads nowhere safe, and say so without its address', async () => {
+  test('D-006 leave out unsafe addresses and report them without the address', async () => {
     const mark = vi.spyOn(performance, 'mark')
     const links = await decodeServiceLinks([
       await entry('WHATSAPP', 'WhatsApp', 'javascript:alert(1)'),
@@ -90,7 +90,7 @@ describe('customer-service links', () => {
     ['no entries', { customerService: [] }],
     ['no list', {}],
     ['something else', { customerService: 'soon' }],
-  ])('are none with %s', (_, config) => {
+  ])('are empty with %s', (_, config) => {
     expect(open(clientWith(config)).result.current).toEqual([])
   })
 })

@@ -27,18 +27,18 @@ const shape = (lanes: readonly VendorCategory[]) =>
   )
 
 describe('lanes', () => {
-  test('GAM-16 e-sport vendors leave SPORTS for a lane of their own', () => {
+  test('GAM-16 e-sport vendors move from SPORTS to a lane of their own', () => {
     expect(shape([lane('SPORTS', 'SABA', 'AV', 'TF')])).toEqual(['SPORTS: SABA', 'ESPORTS: AV TF'])
   })
 
-  test('GAM-17 cockfight vendors leave SPORTS for a lane of their own', () => {
+  test('GAM-17 cockfight vendors move from SPORTS to a lane of their own', () => {
     expect(shape([lane('SPORTS', 'SV388', 'SABA', 'CF')])).toEqual([
       'SPORTS: SABA',
       'COCKFIGHT: SV388 CF',
     ])
   })
 
-  test('GAM-18 excluded RNG vendors stand in INHOUSE, right after RNG', () => {
+  test('GAM-18 excluded RNG vendors are in INHOUSE, right after RNG', () => {
     expect(shape([lane('LIVE', 'EVO'), lane('RNG', 'PG', 'INH1', 'JDB', 'INH2')])).toEqual([
       'RNG: PG JDB',
       'INHOUSE: INH1 INH2',
@@ -50,21 +50,21 @@ describe('lanes', () => {
     expect(shape([lane('LIVE', 'AV', 'INH1')])).toEqual(['LIVE: AV INH1'])
   })
 
-  test('D-039 puts all lanes into one order, whatever the answer says', () => {
+  test("D-039 all lanes have one order, whatever the answer's", () => {
     const titles = ['BGS', 'ELOTT', 'LOTT', 'SPORTS', 'PVP', 'FISH', 'LIVE', 'RNG'] as const
     expect(shape(titles.map((title) => lane(title, 'XX'))).map((one) => one.split(':')[0])).toEqual(
       ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'LOTT', 'ELOTT', 'BGS'],
     )
   })
 
-  test('D-039 merges with an ESPORTS lane of the server, nobody twice, no empty lane', () => {
+  test('D-039 merges with an ESPORTS lane of the server, without duplicates and empty lanes', () => {
     expect(shape([lane('ESPORTS', 'IA'), lane('SPORTS', 'AV', 'IA'), lane('FISH')])).toEqual([
       'ESPORTS: IA AV',
     ])
     expect(shape([])).toEqual([])
   })
 
-  test('D-039 never changes the cached answer', () => {
+  test('D-039 the cached answer is never changed', () => {
     const answer = [lane('SPORTS', 'SABA', 'AV'), lane('RNG', 'PG', 'INH1')]
     const before = structuredClone(answer)
     reshapeLanes(Object.freeze(answer), RULES)
@@ -76,11 +76,11 @@ describe('lanes', () => {
     [['LOTT', 'XX'], 'ELOTT'],
     [['XX'], 'LOTT'],
     [[], 'LOTT'],
-  ])('GAM-19 ELOTT lane %j gives prize mode %s', (codes, mode) => {
+  ])('GAM-19 lane ELOTT %j has prize mode %s', (codes, mode) => {
     expect(prizeMode(reshapeLanes([lane('ELOTT', ...codes)], RULES))).toBe(mode)
   })
 
-  test('GAM-19 LOTT outside the ELOTT lane does not count', () => {
+  test('GAM-19 LOTT outside the ELOTT lane is ignored', () => {
     expect(prizeMode(reshapeLanes([lane('LOTT', 'LOTT', 'TCG_LOTTO_VN')], RULES))).toBe('LOTT')
   })
 })

@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 describe('D-019 ENT-07 referral codes', () => {
-  test('are kept from the address, for thirty days to the millisecond', () => {
+  test('are kept from the address for exactly thirty days', () => {
     takeReferral('?ref=RAHIM7&aff=AFF2026')
     expect(storedReferral()).toEqual({ affiliate: 'AFF2026', referral: 'RAHIM7' })
     vi.setSystemTime(START + REFERRAL_MS - 1)
@@ -25,7 +25,7 @@ describe('D-019 ENT-07 referral codes', () => {
     expect(storedReferral()).toEqual({ affiliate: null, referral: null })
   })
 
-  test('the cookie stands in where the device forgot', () => {
+  test('the cookie replaces them if the device has lost them', () => {
     takeReferral('?aff=AFF2026')
     localStorage.clear()
     expect(storedReferral()).toEqual({ affiliate: 'AFF2026', referral: null })
@@ -37,21 +37,21 @@ describe('D-019 ENT-07 referral codes', () => {
     ['blanks', '?aff=a%20b'],
     ['empty', '?aff='],
     ['none', '?popup=register'],
-  ])('%s is ignored and changes nothing', (_, search) => {
+  ])('%s is ignored', (_, search) => {
     takeReferral('?ref=RAHIM7')
     takeReferral(search)
     expect(storedReferral()).toEqual({ affiliate: null, referral: 'RAHIM7' })
   })
 
   test.each(['{', '[]', '{"until":1}', `{"until":${START + 1000 * REFERRAL_MS},"affiliate":"X"}`])(
-    'stored %s counts as none',
+    'stored %s is ignored',
     (text) => {
       localStorage.setItem('referral', text)
       expect(storedReferral()).toEqual({ affiliate: null, referral: null })
     },
   )
 
-  test('a stored code of other characters is dropped, the other one stays', () => {
+  test('a stored code with other characters is dropped, the other code is kept', () => {
     const until = START + 1000
     localStorage.setItem('referral', JSON.stringify({ until, affiliate: '<b>', referral: 'OK1' }))
     expect(storedReferral()).toEqual({ affiliate: null, referral: 'OK1' })

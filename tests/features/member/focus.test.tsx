@@ -8,11 +8,11 @@ import { closePortal, frozenLink, openPortal } from '#tests/harness/portal.tsx'
 
 afterEach(closePortal)
 
-describe('WCAG 2.4.3 the focus goes on where a pressed button has gone', () => {
+describe('WCAG 2.4.3 the focus when a pressed button disappears', () => {
   test.each([
     ['rebate', 'rebate-ready', '/member?page=manualRebate', <ManualRebatePage key="rebate" />],
     ['vip', 'member+vip-10', '/member?page=vip', <VipPage key="vip" />],
-  ] as const)('to the heading around a claim: %s', async (texts, world, route, view) => {
+  ] as const)('moves to the heading around a claim: %s', async (texts, world, route, view) => {
     const { user } = await openPortal(frozenLink(world), route, {
       view,
       texts: [texts, 'member', 'forms'],
@@ -23,7 +23,7 @@ describe('WCAG 2.4.3 the focus goes on where a pressed button has gone', () => {
     await waitFor(() => expect(document.activeElement?.tagName).toMatch(/^H\d$/))
   })
 
-  test('to the next message when one is deleted', async () => {
+  test('moves to the next message when one is deleted', async () => {
     const { user } = await openPortal(frozenLink('member'), '/member?page=messageV2', {
       view: <MessagesPage />,
       texts: ['messages', 'member', 'forms'],

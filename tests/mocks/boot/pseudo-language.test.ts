@@ -11,7 +11,7 @@ const english = async () => {
   return i18next.getFixedT('en', 'shell')
 }
 
-test('turns every English text, no other language, and English comes back', async () => {
+test('changes every English text, no other language, and can be switched off', async () => {
   const restore = speakPseudo()
   const t = await english()
   expect(t('nav.home')).toMatch(/^\[.*\]$/)
@@ -22,14 +22,14 @@ test('turns every English text, no other language, and English comes back', asyn
   expect(again('nav.home')).toBe('Home')
 })
 
-test('the page stays as it was turned', () => {
+test('the page keeps the changed texts', () => {
   turnPage()
   document.documentElement.dir = 'ltr'
   expect(document.documentElement.getAttribute('dir')).toBe('rtl')
   Reflect.deleteProperty(document.documentElement, 'dir')
 })
 
-test('a text on the page names its keys', async () => {
+test('a text on the page shows its keys', async () => {
   recordTextKeys()
   const t = await english()
   expect(keysOfText(` ${t('nav.home')} `)).toContain('shell:nav.home')

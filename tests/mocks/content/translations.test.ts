@@ -12,7 +12,7 @@ import {
 } from '#mocks/content/text.ts'
 import { filesOf, nodesOf, parse, textOf } from '#tests/house/source.ts'
 
-/** The English of an object that has a text in both languages of the sample brand, written out. */
+/** The English of each object literal that has a text in both languages of the sample brand. */
 function englishOf(node: ts.Node): string[] {
   if (!ts.isObjectLiteralExpression(node)) return []
   const written = (name: string) =>
@@ -23,7 +23,7 @@ function englishOf(node: ts.Node): string[] {
   return en && bn && ts.isStringLiteralLike(en) ? [keyOf(en.text)] : []
 }
 
-/** Names of games are composed of the catalogue's words and stay as they are in every language but Bengali. */
+/** Game names are composed of the catalogue's words and are translated only to Bengali. */
 const files = filesOf('mocks/**/*.ts').filter((path) => !path.startsWith('mocks/catalogue/'))
 const english = new Set(files.flatMap((path) => nodesOf(parse(path)).flatMap(englishOf)))
 const markup = (text = '') => (text.match(/\{\w+\}|<[^>]*>/g) ?? []).sort().join(' ')
@@ -45,7 +45,7 @@ describe.each(CONTENT_LANGUAGES.filter((code) => code !== 'EN' && code !== 'BN')
   (code) => {
     const own = translations(code)
 
-    test('translates texts that are there, none that was changed since', () => {
+    test('translates existing texts only, none that has changed since', () => {
       expect([...own.keys()].filter((key) => !english.has(key))).toEqual([])
     })
 
@@ -62,16 +62,16 @@ describe('D-004 a text of the content', () => {
     await Promise.all(CONTENT_LANGUAGES.map(loadTranslations))
   })
 
-  test('is English in a language that does not translate it', () => {
+  test('is English in a language that lacks it', () => {
     expect(say({ en: 'Not translated', bn: 'অনুবাদ নেই' }, 'VI')).toBe('Not translated')
   })
 
-  test('is filled in with what reads the same everywhere and with names that each language has', () => {
+  test('is completed with texts that are the same everywhere and names in each language', () => {
     expect(fillIn(known, { note: { en: 'tea', bn: 'চা' } }, 'BN')).toBe('নোট: চা')
     expect(fillIn(known, {}, 'EN')).toBe('Note: {note}')
   })
 
-  test('put together from others reads in each language', () => {
+  test('composed of others reads correctly in each language', () => {
     const both = composed((language) => `${say(known, language)}!`)
     expect([say(both, 'EN'), say(both, 'BN')]).toEqual(['Note: {note}!', 'নোট: {note}!'])
   })

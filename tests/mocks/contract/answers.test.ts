@@ -6,10 +6,10 @@ import { done, refusal, unfit, unfitIn } from '#mocks/world/core/refusal.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { worldOf } from '../helpers.ts'
 
-describe('what the world answers, as an answer of the contract', () => {
+describe('outcomes of the world as answers of the contract', () => {
   const shown = (amount: string) => ({ amount })
 
-  test('what was done is written as it is shown', () => {
+  test('a success is written as documented', () => {
     expect(answerFor(done('1.00'), shown)).toEqual(ok({ amount: '1.00' }))
   })
 
@@ -19,7 +19,7 @@ describe('what the world answers, as an answer of the contract', () => {
     })
   })
 
-  test('what is unknown is 404, and what cannot be is 422 with its place', () => {
+  test('an unknown item is 404, an impossible value is 422 with its path', () => {
     expect(answerFor(refusal('unknown'), shown)).toMatchObject({ kind: 'failed', status: 404 })
     expect(answerFor(unfit('/from', 'must be a wallet'), shown)).toMatchObject({
       status: 422,
@@ -43,7 +43,7 @@ describe('what the world answers, as an answer of the contract', () => {
     })
   })
 
-  test('what contradicts is 409, and a place may be one of the query', () => {
+  test('a conflict is 409, and the path may be a parameter', () => {
     expect(answerFor(refusal('conflict'), shown)).toMatchObject({ kind: 'failed', status: 409 })
     expect(refuseFor(unfit('/backUrl', 'must lead home'), 'query')).toMatchObject({
       status: 422,
@@ -52,7 +52,7 @@ describe('what the world answers, as an answer of the contract', () => {
   })
 })
 
-/** Collects all money twice under one key; what each time was answered: `handled` or `again`. */
+/** Collects all money twice under one key. Returns for each call whether it was `handled` or answered `again`. */
 async function collectTwice(world: World, isLeft: boolean) {
   const answer = (name: string) => ok({ requestId: name, transfers: [], closed: [] })
   const handler = operation(world, 'collectWallets', () => answer('handled-0001'), {
@@ -74,14 +74,14 @@ async function collectTwice(world: World, isLeft: boolean) {
   return names.map((body) => (body as { value: { requestId: string } | null }).value?.requestId)
 }
 
-describe('a request that is sent a second time under its key', () => {
+describe('a repeated request with the same key', () => {
   test('is answered by `again`, and not handled', async () => {
     expect(await collectTwice(await worldOf('member'), true)).toEqual([
       ...['handled-0001', 'again-000001'],
     ])
   })
 
-  test('is handled as a new one where nothing is left of the first', async () => {
+  test('is handled as a new one if the first left nothing', async () => {
     expect(await collectTwice(await worldOf('member'), false)).toEqual([
       ...['handled-0001', 'handled-0001'],
     ])

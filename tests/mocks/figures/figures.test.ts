@@ -17,7 +17,7 @@ import { walkMember } from './walk-member.ts'
 const agentToken = async (world: World) =>
   String(recordOf((await logIn(world, { username: 'agent1', side: 'agent' })).value).token)
 
-/** Both centres of the last seven days, and one account as itself and as its upline see it. */
+/** Checks both centres for the last seven days, and an account as seen by itself and by its upline. */
 async function differences(world: World, when: string): Promise<string[]> {
   const to = dayAt(world.clock.now())
   const days = { from: addDays(to, -6), to }
@@ -33,7 +33,7 @@ async function differences(world: World, when: string): Promise<string[]> {
   return [...member.differences, ...agent.differences]
 }
 
-/** Thirty operations: rounds, slips, a deposit, points, tasks, transfers to downlines, a withdrawal. */
+/** Makes thirty operations: rounds, slips, a deposit, points, tasks, transfers to downlines, a withdrawal. */
 async function thirtyOperations(world: World) {
   const rahim = await tokenOf(world, 'rahim')
   const agent = await agentToken(world)

@@ -9,7 +9,7 @@ interface Days {
   readonly to: string
 }
 
-/** Every row of a list that has pages. */
+/** Every row of a paged list. */
 async function allOf(walk: Walk, id: Parameters<Walk['read']>[0], query: object) {
   const first = await walk.read(id, { ...query, ...ALL })
   const list = rows(first)
@@ -19,7 +19,7 @@ async function allOf(walk: Walk, id: Parameters<Walk['read']>[0], query: object)
   return { totals: part(first, 'totals'), list }
 }
 
-/** The eleven figures of the overview, its days, and the rows that each figure leads to. */
+/** The eleven figures of the overview and its days against the rows behind each figure. */
 async function walkOverview(walk: Walk, days: Days) {
   const overview = await walk.read('getTeamOverview', { ...days })
   const figures = part(overview, 'figures')
@@ -61,7 +61,7 @@ async function walkOverview(walk: Walk, days: Days) {
   return losses.list
 }
 
-/** The newest two periods with the branches of each, and one branch by day and by person. */
+/** The latest two periods by branch, and one branch by day and by person. */
 async function walkIncome(walk: Walk) {
   for (const { from: period, totals } of rows(await walk.read('getAgentIncome')).slice(0, 2)) {
     const lines = await allOf(walk, 'getAgentIncomeLines', { period })
@@ -82,7 +82,7 @@ async function walkIncome(walk: Walk) {
   }
 }
 
-/** Every figure of the agent centre against its rows; answers what each account won or lost. */
+/** Checks every figure of the agent centre against its rows. Returns profit and loss of each account. */
 export async function walkAgent(walk: Walk, days: Days): Promise<Value[]> {
   const losses = await walkOverview(walk, days)
   await walkIncome(walk)

@@ -4,7 +4,7 @@ const ALL = { pageNo: 1, pageSize: 10_000 }
 const of = (list: readonly Value[], ...kinds: string[]) =>
   list.filter(({ kind }) => kinds.includes(String(kind)))
 
-/** Every figure of the member centre against its rows; `days` are the last seven. */
+/** Checks every figure of the member centre against its rows; `days` are the last seven. */
 export async function walkMember(walk: Walk, days: { from: string; to: string }) {
   const bets = await walk.read('getBetReport', { ...days, ...ALL })
   const record = rows(bets)

@@ -2,13 +2,13 @@ import type { World } from '#mocks/world/world-types.ts'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import { call } from '../helpers.ts'
 
-/** An answer's value, or a part of it, as a test walks it. */
+/** The value of an answer, or a part of it. */
 export type Value = Readonly<Record<string, unknown>>
 
 const isValue = (value: unknown): value is Value =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A part of an answer; throws where there is none. */
+/** A part of a value; throws if it is missing. */
 export function part(value: Value, key: string): Value {
   const found = value[key]
   if (!isValue(found)) throw new TypeError(`There is no ${key}.`)
@@ -21,14 +21,14 @@ export function rows(value: Value, key = 'list'): Value[] {
   return found.filter(isValue)
 }
 
-/** Amounts in minor units, counts as they are. */
+/** Amounts in minor units; counts unchanged. */
 export const minor = (value: unknown): number =>
   typeof value === 'number' ? value : Number(String(value).replace('.', ''))
 
 export const sum = (list: readonly Value[], key: string): number =>
   list.reduce((all, row) => all + minor(row[key]), 0)
 
-/** Reads as one person and notes every figure that differs from its rows. */
+/** Reads as one account and records every figure that differs from its rows. */
 export class Walk {
   readonly differences: string[] = []
   figures = 0
@@ -61,7 +61,7 @@ export class Walk {
       this.differences.push(`${this.name}, ${what}: ${String(figure)} and ${String(fromRows)}`)
   }
 
-  /** Every amount or count of `figures` against the sum of the rows' fields of that name. */
+  /** Compares each amount or count in `figures` with the sum of the rows' field of that name. */
   summed(what: string, figures: Value, list: readonly Value[], keys: readonly string[]) {
     for (const key of keys) this.same(`${what} ${key}`, minor(figures[key]), sum(list, key))
   }

@@ -21,8 +21,8 @@ async function asked(method: string, path: string) {
   return { answer: await response?.text(), names }
 }
 
-describe('handlers of calls stand as one', () => {
-  test('only those that can match are asked, in their order, up to the first that answers', async () => {
+describe('routing of operations', () => {
+  test('only possible handlers are asked, in order, up to the first that answers', async () => {
     expect(await asked('GET', '/wps/games/7')).toEqual({
       answer: 'one game',
       names: ['one'],
@@ -34,11 +34,11 @@ describe('handlers of calls stand as one', () => {
     })
   })
 
-  test('below another base path too', async () => {
+  test('also below another base path', async () => {
     expect(await asked('GET', '/site/wps/games/7?color=red')).toMatchObject({ answer: 'one game' })
   })
 
-  test('a pattern without a fixed part is asked each time, and what nobody answers goes on', async () => {
+  test('a pattern without a fixed part is always asked, and an unanswered call goes on', async () => {
     expect(await asked('GET', '/assets/login-a1b2.js')).toEqual({ answer: 'code', names: ['code'] })
     expect(await asked('GET', '/assets/other.js')).toEqual({ answer: undefined, names: ['code'] })
   })

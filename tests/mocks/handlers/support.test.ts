@@ -3,7 +3,7 @@ import { ask, FEEDBACK, send } from '../flows.ts'
 import { call, worldOf } from '../helpers.ts'
 import { callEnvelope, listOf, readCaptcha, recordOf, tokenOf } from '../requests.ts'
 
-test('API-21 ENT-11 feedback arrives with who wrote it; the next after a minute', async () => {
+test('API-21 ENT-11 feedback has its author; the next one is possible after a minute', async () => {
   const world = await worldOf()
   const token = await tokenOf(world, 'rahim')
   const write = async (who: string | null, over = {}) =>
@@ -32,13 +32,13 @@ test.each([
   expect((await send(world, 'sendFeedback', { ...FEEDBACK, content, captcha })).status).toBe(status)
 })
 
-test('ENT-16 there is no type 5', async () => {
+test('ENT-16 type 5 does not exist', async () => {
   const world = await worldOf()
   const captcha = await readCaptcha(world)
   expect((await send(world, 'sendFeedback', { ...FEEDBACK, type: 5, captcha })).status).toBe(422)
 })
 
-test('API-42 the departments in the language asked for, one of them closed', async () => {
+test('API-42 the departments in the requested language, one of them closed', async () => {
   const world = await worldOf()
   const departments = listOf(
     (await callEnvelope(world, 'GET', '/wps/relay/liveChatModels')).value,
@@ -60,7 +60,7 @@ test('API-42 the departments in the language asked for, one of them closed', asy
   expect(listOf(body.value, 'list')).toEqual([])
 })
 
-test('API-43 a chat opens in a window of its own, with the look and the clock of the portal; an unknown chat is not found', async () => {
+test("API-43 a chat opens in its own window, with the portal's theme and clock; an unknown chat is not found", async () => {
   const world = await worldOf()
   const { value } = await ask(world, 'launchChat', { model: 'payments', look: 'dark' })
   const { chatUrl } = recordOf(value)

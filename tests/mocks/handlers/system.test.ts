@@ -8,7 +8,7 @@ const modulesOf = (nodes: Record<string, unknown>[]): string[] =>
   nodes.flatMap((node) => [String(node.modId), ...modulesOf(listOf(node, 'childrenNodes'))])
 
 describe('system', () => {
-  test('SYS-15 the host asked for is one of the merchant, also when it is a new one', async () => {
+  test("SYS-15 the requested host is one of the merchant's, even a new one", async () => {
     const world = await worldOf()
     const { value } = await callEnvelope(world, 'GET', CONFIG)
     expect(recordOf(value).domainRoute).toEqual(['suborno.example', 'localhost', '127.0.0.1'])
@@ -16,7 +16,7 @@ describe('system', () => {
     expect((await other.json()).value.domainRoute).toContain('preview.example')
   })
 
-  test('SYS-15 domain-invalid: the host is not among them, and the route is refused', async () => {
+  test('SYS-15 domain-invalid: the host is not listed, and the route is refused', async () => {
     const world = await worldOf('domain-invalid')
     const config = await callEnvelope(world, 'GET', CONFIG)
     expect(recordOf(config.value).domainRoute).not.toContain('localhost')
@@ -44,7 +44,7 @@ describe('system', () => {
     }
   })
 
-  test('ENT-53 the service path opens with its last eight characters, and is the same each time', async () => {
+  test('ENT-53 the service path opens with its last eight characters, and is always the same', async () => {
     const world = await worldOf()
     const paths = async () =>
       listOf((await callEnvelope(world, 'GET', CONFIG)).value, 'customerService').map(
@@ -61,12 +61,12 @@ describe('system', () => {
     expect(new TextDecoder().decode(clear)).toBe('https://chat.suborno.example/room')
   })
 
-  test('the private half of the transport key never leaves', async () => {
+  test('the private half of the transport key is never sent', async () => {
     const { text } = await call(await worldOf(), 'GET', CONFIG)
     expect(text).not.toContain('PRIVATE')
   })
 
-  test('SYS-04 config and status tell of maintenance before region', async () => {
+  test('SYS-04 config and status report maintenance before region', async () => {
     const world = await worldOf('maintenance-and-region')
     const status = await callEnvelope(world, 'GET', '/wps/system/status')
     expect(status.value).toMatchObject({ status: 1, maintenance: true, regionRestriction: true })
@@ -90,7 +90,7 @@ describe('system', () => {
     })
   })
 
-  test('API-09 the help has the same articles in both languages, in different words', async () => {
+  test('API-09 the help has the same articles in both languages, in different texts', async () => {
     const world = await worldOf()
     const help = async (lang: string) =>
       listOf(

@@ -9,7 +9,7 @@ const request = { requestId: REQUEST }
 const number = { mobileNum: '1812345678', countryDialingCode: '880' }
 const mailbox = { email: 'rahim@mail.example' }
 
-/** One call of the scenario's visitor. */
+/** Calls an operation as the scenario's visitor. */
 const own =
   (id: OperationId, body?: Record<string, unknown>, scenario = 'member'): Recipe =>
   async () => {
@@ -39,7 +39,7 @@ const linking =
     return send(world, 'startSocialLink', body, world.visitor.token)
   }
 
-/** An account of nobody's money, closed by its owner. */
+/** An account without money that its owner has closed. */
 const closed: Recipe = async () => {
   const world = await worldOf()
   const body = { password: 'gold1234', ...request }

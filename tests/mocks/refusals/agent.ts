@@ -3,7 +3,7 @@ import { worldOf } from '../helpers.ts'
 import { callEnvelope } from '../requests.ts'
 import type { Recipe } from './codes.ts'
 
-/** ROL-09: what only agents may ask for. */
+/** ROL-09: a member asks for something that only agents may ask for. */
 const asMember =
   (path: string): Recipe =>
   async () =>
@@ -15,7 +15,7 @@ const ACCOUNT = { account: 'shapla88', kind: 'MEMBER', rebate: '0.50', requestId
 const LINK = { name: 'A page', kind: 'MEMBER', rebate: '0.50', requestId: 'link-000001' }
 const SUB_ID = { linkId: 'link-3', subId: 'reels', requestId: 'subid-000001' }
 
-/** A write of an agent, sent by a member. */
+/** A member sends an agent's write. */
 const wroteAsMember =
   (id: 'openAccount' | 'createAgentLink' | 'addAgentLinkSubId', body: object): Recipe =>
   async () => {

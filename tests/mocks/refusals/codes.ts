@@ -2,7 +2,7 @@ import { CODE, challengeOf, lockOut, send } from '../flows.ts'
 import { worldOf } from '../helpers.ts'
 import { callEnvelope } from '../requests.ts'
 
-/** Triggers one refusal of one operation, only by what a visitor can do in some world. */
+/** Triggers a refusal of an operation, only by actions of a visitor in a world. */
 export type Recipe = () => Promise<{ readonly code: unknown; readonly value?: unknown }>
 
 const LOGIN = { mobileNum: '1712000000', countryDialingCode: '880' }
@@ -41,7 +41,7 @@ const phoneSend =
   async () =>
     send(await worldOf(scenario), 'sendPhoneCode', { phoneNumber: number })
 
-/** The code of a number, entered. */
+/** Confirms a number with the code that was sent to it. */
 const phoneConfirm =
   (number: string, code = CODE, scenario = 'sms-firebase', wait = 0) =>
   async () => {

@@ -25,7 +25,6 @@ const offerOf =
     ...over,
   })
 
-/** Offers of agent1 to rahim. */
 export const dividendOffer = offerOf({
   ...{ periodValidBet: '100.00', periodProfitLoss: '0.00', activeMembers: 1, rate: '5.00' },
 })
@@ -53,7 +52,7 @@ const offering =
     return last
   }
 
-/** An acceptance of what was accepted or rejected before, or that names a contract too many. */
+/** Accepts an offer that was answered before, or names contracts that do not end. */
 const accepting =
   (id: OperationId, offer: Offer, before: 'REJECT' | null, ends: string[]): Recipe =>
   async () => {

@@ -4,7 +4,7 @@ import { recordOf } from '../requests.ts'
 import type { Recipe } from './codes.ts'
 import { newRequestId } from './promotions.ts'
 
-/** Of the Friday bonus, the second time. */
+/** A deposit with the Friday bonus, which can be taken once. */
 const friday = { promotionId: 72, amount: '1000.00' }
 
 export const depositRequest = (over: object = {}) => ({
@@ -19,7 +19,7 @@ const depositing =
     return send(world, 'createDeposit', depositRequest(over), world.visitor.token)
   }
 
-/** Paid twice, the second time after it was credited. */
+/** Reports a deposit as paid again after it was credited. */
 const paidLate: Recipe = async () => {
   const world = await worldOf('member')
   const { token } = world.visitor

@@ -31,7 +31,7 @@ async function empty(world: World) {
   })
 }
 
-/** Opens a slot for rahim, for money. */
+/** Opens a slot for rahim with real money. */
 async function opened(world: World) {
   const game = world.catalogue.all().find((one) => isOpen(one) && one.gameType === 'RNG')
   const { value } = await callEnvelope(world, 'GET', `${LAUNCH}&nodeId=${game?.nodeId}`)

@@ -22,7 +22,7 @@ export const block = (gameType: string, blocked = true, confirm = false) => ({
 })
 export const longBreak = (period: string) => ({ period, requestId: nextRequestId() })
 
-/** A call of the scenario's visitor. */
+/** Calls an operation as the scenario's visitor. */
 export const own = (world: World, id: OperationId, body?: Record<string, unknown>) =>
   send(world, id, body, world.visitor.token)
 
@@ -31,7 +31,7 @@ const slotOf = (world: World) =>
     .byType('RNG')
     .find((one) => one.isGame === 'GAME' && !one.maintenance && one.vassalage !== 'TF')
 
-/** Launches a slot, for money unless a demo is asked for. */
+/** Launches a slot with real money, or as a demo. */
 export const launch = (world: World, demo = false) =>
   callEnvelope(
     world,
@@ -39,7 +39,7 @@ export const launch = (world: World, demo = false) =>
     `${operations.launchGame.path}?language=EN&demo=${demo}&nodeId=${slotOf(world)?.nodeId}`,
   )
 
-/** Launches a slot; answers a function that plays one round at a time. */
+/** Launches a slot and returns a function that plays a round. */
 export async function openSlot(world: World, demo = false) {
   const { sessionId } = recordOf((await launch(world, demo)).value)
   let rounds = 0
@@ -63,7 +63,7 @@ const launching =
     return launch(world)
   }
 
-/** A round that is played after something was set, so much later. */
+/** Makes a setting, then plays a round after `wait`. */
 const playing =
   (id: OperationId, body: () => Record<string, unknown>, wait = '0ms'): Recipe =>
   async () => {

@@ -3,7 +3,7 @@ import { worldOf } from '../helpers.ts'
 import type { Recipe } from './codes.ts'
 import { newRequestId } from './promotions.ts'
 
-/** Two balls on the next draw of Padma, as the clock of the tests has it. */
+/** A bet of two balls on the next draw of Padma at the tests' time. */
 export const slip = (over: object = {}) => ({
   gameCode: 'PADMA-536',
   prizeMode: 'LOTT',
@@ -14,7 +14,7 @@ export const slip = (over: object = {}) => ({
   ...over,
 })
 
-/** One line of two balls with this stake. */
+/** A line of two balls with this stake. */
 export const stakeOf = (stake: string) => ({ lines: [{ play: 'B2', picks: ['7', '21'], stake }] })
 
 const betting =

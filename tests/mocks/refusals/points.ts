@@ -18,7 +18,7 @@ const own =
     return send(world, id, body, world.visitor.token)
   }
 
-/** Both calls refuse for the same reasons. */
+/** Both operations have these refusals. */
 const shared = (id: 'redeemPoints' | 'convertPoints', body: Record<string, unknown>) => ({
   [`${id} points.insufficient`]: own(id, body, 'member+points-none'),
   [`${id} payment.password.unset`]: own(id, body, 'member+points-rich+payment-password-unset'),

@@ -58,7 +58,7 @@ export const prizeRecipes: Record<string, Recipe> = {
   'openRedEnvelope prize.all.gone': opening('member', 303),
   'claimRaffleTickets self.excluded': claiming(out, 77),
   'claimRaffleTickets prize.not.eligible': claiming('agent-2', 77),
-  // After the last hour for tickets, before the draw.
+  // The time is after the last hour for tickets and before the draw.
   'claimRaffleTickets prize.ended': claiming('member', 77, { clock: '2026-11-22T13:00:00Z' }),
   'claimRaffleTickets prize.condition.unmet': claiming('member', 71),
   'claimRaffleTickets prize.already.taken': claiming('member', 77, { times: 2 }),

@@ -3,7 +3,7 @@ import { worldOf } from '../helpers.ts'
 import { tokenOf } from '../requests.ts'
 import type { Recipe } from './codes.ts'
 
-/** A file that starts with these bytes and is as long as told. */
+/** A file that starts with these bytes and has this length. */
 export function fileOf(start: readonly number[], length = 64, name = 'slip.png'): File {
   const bytes = new Uint8Array(length)
   bytes.set(start)
@@ -12,13 +12,13 @@ export function fileOf(start: readonly number[], length = 64, name = 'slip.png')
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 export const PNG = fileOf(SIGNATURE)
-/** As long as the other, and another one. */
+/** Another file of the same length. */
 export const OTHER_PNG = fileOf([...SIGNATURE, 1])
 const PDF = fileOf([0x25, 0x50, 0x44, 0x46, 0x2d, 0x31, 0x2e, 0x37])
 const MIB = 1024 * 1024
 const JPEG = [0xff, 0xd8, 0xff, 0xe0]
 
-/** A file of this many bytes that starts like a JPEG. */
+/** A file of this length that starts like a JPEG. */
 export const jpegOf = (bytes: number) => fileOf(JPEG, bytes, 'slip.jpg')
 
 let requestIds = 0

@@ -4,7 +4,7 @@ import { worldOf } from '../helpers.ts'
 import { callEnvelope } from '../requests.ts'
 import type { Recipe } from './codes.ts'
 
-/** Today in the merchant's zone, by the clock of the tests. */
+/** The tests' date in the merchant's zone. */
 export const TODAY = '2026-11-20'
 
 let requestIds = 0

@@ -4,7 +4,7 @@ import type { Recipe } from './codes.ts'
 
 export const REQUEST = '4f6b0e52-7a31-4c1d-9d8e-2b5a7c90e611'
 
-/** A call of the scenario's visitor. */
+/** Calls an operation as the scenario's visitor. */
 const own =
   (id: Parameters<typeof send>[1], body: Record<string, unknown>, scenario = 'member'): Recipe =>
   async () => {

@@ -8,7 +8,7 @@ import type { Recipe } from './codes.ts'
 
 export const REQUEST = '7d1c8a52-3f0e-4b6a-9c27-5e8b1f4a6d01'
 
-/** A call of the scenario's visitor. */
+/** Calls an operation as the scenario's visitor. */
 const own =
   (id: Parameters<typeof send>[1], body: Record<string, unknown>, scenario: string): Recipe =>
   async () => {
@@ -16,7 +16,7 @@ const own =
     return send(world, id, body, world.visitor.token)
   }
 
-/** The vendor SLT has a wallet of its own, and TF is under maintenance. */
+/** The vendor SLT has its own wallet; TF is under maintenance. */
 const transfer = { from: 'MAIN', to: 'SLT', amount: '500.00', requestId: REQUEST }
 const downline = {
   receiverId: 1001,
@@ -27,7 +27,7 @@ const downline = {
 }
 const upline = { amount: '200.00', note: '', paymentPassword: '246810', requestId: REQUEST }
 
-/** A transfer of agent1 to rahim, once something else has happened. */
+/** Transfers from agent1 to rahim after another action. */
 const givenTo =
   (first: (world: World) => Promise<void>): Recipe =>
   async () => {

@@ -7,7 +7,7 @@ import { newRequestId, PNG } from './promotions.ts'
 
 type Body = Record<string, unknown>
 
-/** The mobile wallet that rahim has bound; it takes no fee. */
+/** The mobile wallet that rahim has bound. It has no fee. */
 const ACCOUNT = 'account-1001-1'
 
 export const withdrawalRequest = (over: Body = {}): Body => ({
@@ -20,7 +20,7 @@ export const card = (over: Body = {}): Body => ({
   ...{ requestId: newRequestId(), ...over },
 })
 
-/** A picture of the visitor. */
+/** Uploads a picture as the visitor and returns its id. */
 export async function uploaded(world: World): Promise<string> {
   const body = { file: PNG, requestId: newRequestId() }
   return String(recordOf((await send(world, 'uploadFile', body, world.visitor.token)).value).id)
@@ -49,7 +49,7 @@ const wrong = { paymentPassword: '111111' }
 const fiveWrong = [wrong, wrong, wrong, wrong, wrong]
 const more = ['01812345671', '01812345672'].map((number) => ({ number }))
 
-/** About a withdrawal that was just asked for. */
+/** Confirms the payment of a new withdrawal. */
 const confirming =
   (choice: string, minutes: number): Recipe =>
   async () => {

@@ -9,7 +9,7 @@ import { bugReport } from '#mocks/workbench/report.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { call, worldOf } from '../helpers.ts'
 
-/** A recorder of nothing. */
+/** A recorder without steps. */
 const nobody = { steps: () => [], restart: () => undefined, onStep: () => () => undefined }
 
 beforeEach(() => {
@@ -23,7 +23,7 @@ const show = (world: World) => {
   return within(body)
 }
 
-/** Opens the n-th call, as a press on it does. */
+/** Opens the n-th call, like a click on it. */
 function open(part: ReturnType<typeof show>, n = 0): HTMLElement {
   const details = part.getAllByRole('listitem')[n]?.querySelector('details')
   if (!details) throw new Error('There is no such call.')
@@ -32,7 +32,7 @@ function open(part: ReturnType<typeof show>, n = 0): HTMLElement {
   return details
 }
 
-test('a call tells its screen, its headers and what it changed, row by row', async () => {
+test('a call shows its screen, its headers and its changes, row by row', async () => {
   const world = await worldOf('member')
   const part = show(world)
   history.replaceState(null, '', '/slots?page=2&scenario=member')
@@ -53,7 +53,7 @@ test('a call tells its screen, its headers and what it changed, row by row', asy
   expect(log.entries[0]).toMatchObject({ pageref: 'page-1', _rows: [{ table: 'favorites' }] })
 })
 
-test('a pinned call stays when calls are cleared and in another world, until it is let go', async () => {
+test('a pinned call stays when calls are cleared and in another world, until it is unpinned', async () => {
   const world = await worldOf('member')
   const part = show(world)
   await call(world, 'GET', '/wps/v2/wallets/balance')
@@ -70,7 +70,7 @@ test('a pinned call stays when calls are cleared and in another world, until it 
   expect(localStorage.getItem('portal-mock:pinned')).toBe('[]')
 })
 
-test('two calls stand beside each other, and the lines that differ are marked', async () => {
+test('two calls are compared side by side, with different lines marked', async () => {
   const world = await worldOf('member')
   const part = show(world)
   await call(world, 'GET', '/wps/v2/wallets/balance')
@@ -92,13 +92,13 @@ test('two calls stand beside each other, and the lines that differ are marked', 
   expect(document.activeElement).toBe(part.getByRole('searchbox'))
 })
 
-test('what is stored as pinned calls may be anything', () => {
+test('invalid stored pinned calls are ignored', () => {
   expect(readPins('{')).toEqual([])
   expect(readPins('{"a":1}')).toEqual([])
   expect(readPins('[7,{"n":1}]')).toEqual([])
 })
 
-test('what passes through the socket stands between the calls, in the archive and in the report', async () => {
+test('messages of the socket are listed between the calls, in the archive and in the report', async () => {
   const world = await worldOf('member')
   const part = show(world)
   const heard: string[] = []
@@ -126,7 +126,7 @@ test('what passes through the socket stands between the calls, in the archive an
   expect(world.sockets.frames.entries()).toEqual([])
 })
 
-test('a socket that is refused or closed says why', async () => {
+test('a socket that is refused or closed shows the reason', async () => {
   const world = await worldOf('member')
   const line = { send: () => undefined, close: () => undefined }
   await openSocket(world, 'nobody', line)

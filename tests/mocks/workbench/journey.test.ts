@@ -17,7 +17,7 @@ beforeEach(() => {
     </div>`
 })
 
-/** What the recorder makes of an event on an element. */
+/** The steps that the recorder makes of an event on an element. */
 function noted(element: Element | undefined, fire: (element: Element) => void): (Step | null)[] {
   if (!element) throw new Error('There is no such element.')
   const steps: (Step | null)[] = []
@@ -32,7 +32,7 @@ function noted(element: Element | undefined, fire: (element: Element) => void): 
 const all = (selector: string) => [...document.querySelectorAll(selector)]
 const [user, secret] = [() => all('input')[0], () => all('input')[1]]
 
-test('what is done becomes steps by role, name, dialog and place', () => {
+test('actions become steps by role, name, dialog and place', () => {
   const steps = [
     ...noted(all('button')[0], fireEvent.click),
     ...noted(all('button')[2], fireEvent.click),
@@ -67,7 +67,7 @@ test('recorded: say what it shows', async ({ portal, page }) => {
   expect(stepsInWords(steps)).toContain('fill field “Password” in “Log in”: •••')
 })
 
-test('writes are expected of the journey, reads are not', () => {
+test('writes become expectations of the journey, reads do not', () => {
   const entry = { n: 1, at: 0, ms: 1, path: '/', status: 200, marks: [], traceId: 'tr-1' }
   const entries = [
     { ...entry, method: 'GET', operationId: 'getBalance' },

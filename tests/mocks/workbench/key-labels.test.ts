@@ -14,7 +14,7 @@ beforeAll(async () => {
   await startI18n(languageOf('EN') ?? undefined)
 })
 
-test('the key of a text is told under the pointer and by a click copied, and the text is not pressed', async () => {
+test('the key of a text is shown on hover and copied by a click, without clicking the text', async () => {
   const writeText = vi.fn(async () => undefined)
   vi.stubGlobal('navigator', { clipboard: { writeText } })
   const pressed = vi.fn()

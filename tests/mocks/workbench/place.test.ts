@@ -44,7 +44,7 @@ const room = () => {
   return [paddingInlineEnd, paddingBlockEnd]
 }
 
-test('a panel in a corner floats; at an edge the page makes room, and has it back when the panel is hidden', () => {
+test('a panel in a corner floats; at an edge the page makes room, until the panel is hidden', () => {
   const { host, put, hide } = placed()
   expect(host.dataset.place).toBe('left')
   expect(room()).toEqual(['', ''])
@@ -56,7 +56,7 @@ test('a panel in a corner floats; at an edge the page makes room, and has it bac
   expect(room()).toEqual(['', ''])
 })
 
-test('the place is kept, and what is kept may be anything', () => {
+test('the place is stored, and an invalid stored value is ignored', () => {
   placed().put('bottom')
   expect(placed().choice.value).toBe('bottom')
   localStorage.setItem('portal-mock:panel-place', 'nowhere')

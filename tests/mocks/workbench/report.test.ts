@@ -4,7 +4,7 @@ import { bugReport, redacted, redactedPath } from '#mocks/workbench/report.ts'
 import { call, worldOf } from '../helpers.ts'
 import { logIn } from '../requests.ts'
 
-test('secrets are covered by their names, at any depth and in addresses', () => {
+test('secrets are masked by their names, at any depth and in addresses', () => {
   const value = {
     name: 'rahim',
     password: 'gold1234',
@@ -24,7 +24,7 @@ test('secrets are covered by their names, at any depth and in addresses', () => 
   expect(redactedPath('/wps/x')).toBe('/wps/x')
 })
 
-test('a bug report has the link with its faults, the page, the last calls with their traces, and no secret', async () => {
+test('a bug report has the link with its faults, the page, the latest calls with their traces, and no secret', async () => {
   const world = await worldOf('member', { fault: 'getBalance:500*5' })
   await call(world, 'GET', '/wps/v2/wallets/balance')
   const text = bugReport(world, 'http://localhost/rng?token=abc&page=2', 'a browser', [
@@ -43,7 +43,7 @@ test('a bug report has the link with its faults, the page, the last calls with t
   )
 })
 
-test('an archive has what was asked in the clear and answered, without secrets', async () => {
+test('an archive has requests and answers in the clear, without secrets', async () => {
   const world = await worldOf('guest')
   await logIn(world, { username: 'rahim', password: 'gold1234' })
   const { entries } = harOf(world.log.entries(), 'http://localhost').log

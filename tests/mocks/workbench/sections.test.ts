@@ -11,7 +11,7 @@ import { readFavourites } from '#mocks/workbench/scenario-list.ts'
 import { scenarioSection, withRole } from '#mocks/workbench/scenario-section.ts'
 import { call, worldOf } from '../helpers.ts'
 
-/** A recorder of nothing. */
+/** A recorder without steps. */
 const nobody = { steps: () => [], restart: () => undefined, onStep: () => () => undefined }
 
 const BALANCE = '/wps/v2/wallets/balance'
@@ -27,7 +27,7 @@ const show = (body: HTMLElement) => {
   return within(body)
 }
 
-test('scenarios stand by theme, say what they contradict, and favourites come first', async () => {
+test('scenarios are grouped by theme, contradictions are named, and favourites come first', async () => {
   const world = await worldOf('member')
   history.replaceState(null, '', '/rng?q=gold&scenario=member')
   const part = show(
@@ -46,7 +46,7 @@ test('scenarios stand by theme, say what they contradict, and favourites come fi
     'value',
     'http://localhost:3000/rng?scenario=member+slow&seed=7&clock=2026-11-20T09:00:00Z&q=gold',
   )
-  // What has changed since is in the link that is shown.
+  // The link includes later changes.
   world.faultRules = parseFaults('wallet:503*2')
   history.replaceState(null, '', '/slots?q=gold&scenario=member')
   fireEvent.click(part.getByRole('button', { name: 'QR code' }))
@@ -69,7 +69,7 @@ test('scenarios stand by theme, say what they contradict, and favourites come fi
   expect(find('xqzzw')).toEqual([])
 })
 
-test('another visitor keeps the scenarios that go with them', () => {
+test('another visitor keeps the compatible scenarios', () => {
   expect(withRole('agent-team-small', ['member', 'slow', 'lang-BN'])).toEqual([
     'agent-team-small',
     'slow',
@@ -78,7 +78,7 @@ test('another visitor keeps the scenarios that go with them', () => {
   expect(withRole('guest', ['member', 'kyc-verified'])).not.toContain('member')
 })
 
-test('the clock that was moved is in the link', async () => {
+test('the moved clock is in the link', async () => {
   const world = await worldOf('member')
   const mock = createPortalMock(world, async () => undefined)
   const part = show(scenarioSection(world, mock).body)
@@ -87,13 +87,13 @@ test('the clock that was moved is in the link', async () => {
   expect(link).toHaveProperty('value', expect.stringContaining('clock=2026-11-21T09:00:00Z'))
 })
 
-test('what is stored as favourites may be anything', () => {
+test('invalid stored favourites are ignored', () => {
   expect([...readFavourites('["slow","nothing",7]')]).toEqual(['slow'])
   expect(readFavourites('{').size).toBe(0)
   expect(readFavourites(null).size).toBe(0)
 })
 
-test('a fault is set, hits its calls, is used up, and is lifted; the network slows down', async () => {
+test('a fault is set, affects its calls, is used up, and is removed; the network slows down', async () => {
   const world = await worldOf('member')
   const part = show(faultSection(world).body)
   const target = part.getByRole('combobox', { name: 'Operation, tag or all' })
@@ -137,7 +137,7 @@ test('a fault is set, hits its calls, is used up, and is lifted; the network slo
   fireEvent.change(part.getByRole('combobox', { name: 'Network' }), { target: { value: '0' } })
 })
 
-test('calls are listed with what was answered, can be filtered and held', async () => {
+test('calls are listed with their answers, can be filtered and paused', async () => {
   const world = await worldOf('member')
   const part = show(callSection(world, nobody).body)
   await call(world, 'GET', BALANCE)
@@ -158,7 +158,7 @@ test('calls are listed with what was answered, can be filtered and held', async 
   expect(shown()).toHaveLength(2)
 })
 
-test('the clock is set, moved and stopped, and a wrong moment is refused in words', async () => {
+test('the clock is set, moved and stopped, and an invalid time is refused with a message', async () => {
   const world = await worldOf('member')
   const part = show(clockSection(world).tab.body)
   fireEvent.click(part.getByRole('button', { name: '+30 min' }))
@@ -172,7 +172,7 @@ test('the clock is set, moved and stopped, and a wrong moment is refused in word
   expect(world.clock.now()).toBe(Date.parse('2026-12-24T00:00:00Z'))
 })
 
-test("an answer of one's own is checked as it is typed, given, and lifted", async () => {
+test('a custom answer is checked while typing, set, and removed', async () => {
   const world = await worldOf('member')
   await call(world, 'GET', BALANCE)
   const load = vi.fn()
@@ -184,7 +184,7 @@ test("an answer of one's own is checked as it is typed, given, and lifted", asyn
   })
   const field = part.getByRole('textbox', { name: 'Answer as JSON' })
   expect(verdict()).toBe('Keeps the contract.')
-  // Another operation brings its own answer, another status the contract's example of it.
+  // Another operation fills in its own answer, another status the contract's example.
   fireEvent.input(part.getByRole('combobox', { name: 'Operation' }), {
     target: { value: 'getSystemStatus' },
   })
@@ -195,7 +195,7 @@ test("an answer of one's own is checked as it is typed, given, and lifted", asyn
   fireEvent.change(part.getByRole('combobox', { name: 'Status' }), { target: { value: '503' } })
   await waitFor(
     () => expect((field as HTMLTextAreaElement).value).toContain('"success": false'),
-    // The contract is a large file, which is read now.
+    // The contract is a large file, which is loaded now.
     { timeout: 30_000 },
   )
   expect(verdict()).toBe('Keeps the contract.')
@@ -207,7 +207,7 @@ test("an answer of one's own is checked as it is typed, given, and lifted", asyn
   expect(verdict()).toMatch(/^Against the contract: /)
   fireEvent.input(field, { target: { value: own } })
   fireEvent.click(part.getByRole('button', { name: 'Answer with this' }))
-  // The page asks again by itself, and comes back to the same operation.
+  // The page loads again by itself and returns to the same operation.
   expect(load).toHaveBeenCalledTimes(1)
   document.body.replaceChildren()
   const later = show(answerSection(world, load).body)

@@ -6,7 +6,7 @@ const differing = (one: unknown, other: unknown) =>
     differs ? [[left?.trim() ?? null, right?.trim() ?? null]] : [],
   )
 
-test('fields meet by name, in whatever order they come', () => {
+test('fields are matched by name, in any order', () => {
   expect(differing({ a: 1, b: [1, 2] }, { b: [1, 3], a: 1, c: null })).toEqual([
     ['2', '3'],
     [null, '"c": null'],
@@ -14,7 +14,7 @@ test('fields meet by name, in whatever order they come', () => {
   expect(differing({ a: {} }, { a: {} })).toEqual([])
 })
 
-test('members of lists meet by what identifies them, so that one more shifts nothing', () => {
+test('list items are matched by their id, so that another item shifts nothing', () => {
   const one = {
     list: [
       { id: 1, n: 'a' },
@@ -35,11 +35,11 @@ test('members of lists meet by what identifies them, so that one more shifts not
     [null, '"n": "c"'],
     [null, '}'],
   ])
-  // Without anything that tells them apart they meet by place.
+  // Rows without an id of their own are matched by position.
   expect(differing([{ id: 1 }, { id: 1 }], [{ id: 1 }])).toHaveLength(3)
 })
 
-test('what has another shape stands whole on both sides', () => {
+test('values of different types are shown completely on both sides', () => {
   expect(differing({ value: null }, { value: { a: 1 } })).toEqual([
     ['"value": null', '"value": {'],
     [null, '"a": 1'],

@@ -42,7 +42,7 @@ const favour = (world: World) => {
   return call(world, 'POST', '/wps/relay/favoriteGame', { body: { nodeId } })
 }
 
-test('a world is kept by name, compared row by row with the present one, and restored with its session and page', async () => {
+test('a world is saved by name, compared row by row with the current one, and restored with its session and page', async () => {
   const world = await worldOf('member')
   const { part, load } = show(world)
   history.replaceState(null, '', '/slots?page=2')
@@ -64,7 +64,7 @@ test('a world is kept by name, compared row by row with the present one, and res
   await part.findByText('No world is kept yet.')
 })
 
-test('a snapshot of another link opens that link, and is restored there', async () => {
+test('a snapshot of another link opens that link and is restored there', async () => {
   const member = await worldOf('member')
   const guest = await worldOf('guest')
   const { part, use, load } = show(guest)
@@ -78,7 +78,7 @@ test('a snapshot of another link opens that link, and is restored there', async 
   expect(localStorage.getItem('portal-mock:restoring')).toContain('\na member')
 })
 
-test('what is no snapshot is refused in words', async () => {
+test('an invalid snapshot is refused with a message', async () => {
   const { part } = show(await worldOf('guest'))
   const take = (text: string) =>
     fireEvent.change(part.getByLabelText('Take in a file'), {
@@ -90,7 +90,7 @@ test('what is no snapshot is refused in words', async () => {
   await part.findByText('This is no snapshot of a fake world.')
 })
 
-test('a file has the tab beside the snapshot, and is a snapshot all the same', async () => {
+test("a file also has the tab's state, and is a valid snapshot all the same", async () => {
   const world = await worldOf('member')
   const kept = { n: 3, at: 1, name: 'one', path: '/rng', token: 't', snapshot: world.snapshot() }
   const text = fileOf(kept)
@@ -101,7 +101,7 @@ test('a file has the tab beside the snapshot, and is a snapshot all the same', a
   expect(fileNameOf({ ...kept, name: 'প্রথম bet!' })).toBe('প্রথম-bet-.snapshot.json')
 })
 
-test('an older snapshot gets what it did not know, and says so; what cannot be read is refused in words', async () => {
+test('an older snapshot is completed and says so; an unreadable one is refused with a message', async () => {
   const world = await worldOf('member')
   const now = world.snapshot()
   const { contracts: _, ...rows } = now.rows
@@ -123,7 +123,7 @@ test('an older snapshot gets what it did not know, and says so; what cannot be r
   expect(() => migrateSnapshot({ ...now, version: 8 }, now)).toThrow('use a newer state')
 })
 
-test('rows meet by their id, or by the member whose they are', async () => {
+test('rows are matched by their id, or by the member they belong to', async () => {
   const world = await worldOf('member')
   const before = world.snapshot().rows
   await world.db.members.update({ account: 'rahim' }, (row) => {
@@ -142,7 +142,7 @@ test('rows meet by their id, or by the member whose they are', async () => {
   expect(of('favorites').every(({ after }) => after === null)).toBe(true)
 })
 
-/** The address under the link of a kept world. */
+/** The address in the link of a saved world. */
 async function carried(part: ReturnType<typeof show>['part'], name: string) {
   fireEvent.click(part.getByRole('button', { name: `Link: ${name}` }))
   await part.findByText(/whoever opens it is in/)
@@ -150,7 +150,7 @@ async function carried(part: ReturnType<typeof show>['part'], name: string) {
   return new URL(field.value)
 }
 
-/** A new world where the address is opened. */
+/** Opens an address in a new world. */
 async function opened({ pathname, search, hash }: URL) {
   history.replaceState(null, '', pathname + search + hash)
   const world = createWorld(linkInput(parseLink(search)))
@@ -158,7 +158,7 @@ async function opened({ pathname, search, hash }: URL) {
   return world
 }
 
-test('a link carries what has become of the world, its clock and its session, and leaves the address', async () => {
+test('a link has the current state of the world, its clock and its session, and leaves the address', async () => {
   const world = await worldOf('member')
   const { part } = show(world)
   await favour(world)
@@ -178,7 +178,7 @@ test('a link carries what has become of the world, its clock and its session, an
   expect(takeCarried()).toBe(null)
 })
 
-test('a world whose clock ran is carried by a link whose clock stands where it began', async () => {
+test('a world with a running clock is linked with a clock stopped at its start', async () => {
   const world = createWorld({ scenario: 'member', seed: 7 })
   await world.ready
   const { part } = show(world)
@@ -191,7 +191,7 @@ test('a world whose clock ran is carried by a link whose clock stands where it b
   expect(other.snapshot().rows).toEqual(world.snapshot().rows)
 })
 
-test('a link that was cut, or made elsewhere, is refused in words and changes nothing', async () => {
+test('a truncated link, or one from elsewhere, is refused with a message and changes nothing', async () => {
   const world = await worldOf('member')
   const { part } = show(world)
   await favour(world)

@@ -21,7 +21,7 @@ const shown = (part: ReturnType<typeof show>['part'], list: RegExp) =>
     .queryAllByRole('listitem')
     .map((item) => item.querySelector('.path')?.textContent)
 
-test('what the app keeps is shown by place, without what the fake backend keeps', () => {
+test("the app's storage is listed by place, without that of the fake backend", () => {
   sessionStorage.setItem('token', 'session-1')
   localStorage.setItem('theme', 'midnight')
   localStorage.setItem('portal-mock:panel', 'open')
@@ -33,7 +33,7 @@ test('what the app keeps is shown by place, without what the fake backend keeps'
   expect(shown(part, /^This device/)).toEqual(['lang', 'theme'])
 })
 
-test('a value is changed in lines and kept in one; the app hears of it; what is no JSON is refused', () => {
+test('a value is edited in several lines and stored in one, the app is notified, and invalid JSON is refused', () => {
   localStorage.setItem('draft', '{"amount":"5.00"}')
   const heard: unknown[] = []
   addEventListener('storage', ({ key, newValue }) => heard.push([key, newValue]), { once: true })
@@ -65,7 +65,7 @@ test('a value and a cookie are deleted', () => {
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('where a scenario lets the browser keep nothing, that is said', () => {
+test('a message says if a scenario blocks the storage', () => {
   const forbidden = () => {
     throw new Error('The scenario lets this browser keep nothing.')
   }

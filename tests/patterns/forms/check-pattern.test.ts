@@ -2,7 +2,7 @@ import { Worker as Thread } from 'node:worker_threads'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createPatternCheck, type PatternWorker } from '#patterns/forms/check-pattern.ts'
 
-// The worker's own file in a thread of its own: expressions can really hang here.
+// Runs the worker's own file in a thread, because a pattern can really hang here.
 const BRIDGE = `
   const { parentPort, workerData } = require('node:worker_threads')
   globalThis.self = { onmessage: null, postMessage: (verdict) => parentPort.postMessage(verdict) }
@@ -33,21 +33,21 @@ afterEach(async () => {
 const EVIL = '^(a+)+$'
 const BAIT = `${'a'.repeat(60)}!`
 
-describe('D-031 expressions of a server, tried in a worker', () => {
+describe('D-031 server patterns are tested in a worker', () => {
   test('says whether the value fits', async () => {
     const check = createPatternCheck(thread)
     expect(await check('^[a-z]+$', 'abc')).toBe(true)
     expect(await check('^[a-z]+$', 'abc1')).toBe(false)
     expect(await check('^\\p{Script=Bengali}+$', 'নাম')).toBe(true)
-    // Escapes that only old expressions may have.
+    // These escapes are allowed only without the `u` flag.
     expect(await check('^[\\w\\-\\_]+$', 'a-b_c')).toBe(true)
     expect(threads).toHaveLength(1)
   })
 
-  test('one that never ends is stopped, accepted, and not tried again', async () => {
+  test('a pattern that never ends is stopped, accepted, and not tried again', async () => {
     const check = createPatternCheck(thread)
     expect(await check('^b', 'a')).toBe(false)
-    // Not stopped, it would not come to its end before the test's.
+    // Without a timeout the pattern would run longer than the test.
     expect(await check(EVIL, BAIT)).toBe(true)
     expect(await check(EVIL, BAIT)).toBe(true)
     expect(threads).toHaveLength(1)
@@ -55,18 +55,21 @@ describe('D-031 expressions of a server, tried in a worker', () => {
     expect(threads).toHaveLength(2)
   })
 
-  test('questions that come together are answered each by itself', async () => {
+  test('simultaneous questions are answered one by one', async () => {
     const check = createPatternCheck(thread)
     const answers = [check('^a', 'a'), check(EVIL, BAIT), check('^a', 'b'), check('^b', 'b')]
     expect(await Promise.all(answers)).toEqual([true, true, false, true])
   })
 
-  test.each(['(', '[', '*a', '(?<', 'a{2,1}'])('"%s" is no expression and accepts', async (bad) => {
-    const check = createPatternCheck(thread)
-    expect(await check(bad, 'anything')).toBe(true)
-  })
+  test.each(['(', '[', '*a', '(?<', 'a{2,1}'])(
+    '"%s" is not a pattern and accepts everything',
+    async (bad) => {
+      const check = createPatternCheck(thread)
+      expect(await check(bad, 'anything')).toBe(true)
+    },
+  )
 
-  test('a long expression is not tried, a long value never fits', async () => {
+  test('a long pattern is not tried, a long value never matches', async () => {
     const open = vi.fn(thread)
     const check = createPatternCheck(open)
     expect(await check(`^${'a'.repeat(200)}$`, 'b')).toBe(true)
@@ -75,7 +78,7 @@ describe('D-031 expressions of a server, tried in a worker', () => {
     expect(await check('^🎲+$', '🎲'.repeat(200))).toBe(true)
   })
 
-  test('without a worker everything is accepted, and none is opened again', async () => {
+  test('without workers everything is accepted, and none is started again', async () => {
     const open = vi.fn((): PatternWorker => {
       throw new TypeError('no Worker here')
     })
@@ -85,7 +88,7 @@ describe('D-031 expressions of a server, tried in a worker', () => {
     expect(open).toHaveBeenCalledTimes(1)
   })
 
-  test('a worker that cannot be fetched is none', async () => {
+  test('a worker that cannot be loaded counts as none', async () => {
     const open = vi.fn((): PatternWorker => {
       const worker: PatternWorker = {
         onmessage: null,
@@ -102,7 +105,7 @@ describe('D-031 expressions of a server, tried in a worker', () => {
     expect(open).toHaveBeenCalledTimes(1)
   })
 
-  test('a worker that never says that it is there is given up', async () => {
+  test('a worker that never reports ready is given up', async () => {
     vi.useFakeTimers()
     const terminate = vi.fn()
     const silent = () => ({

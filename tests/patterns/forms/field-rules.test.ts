@@ -17,7 +17,7 @@ const username = (more: object = {}) => fieldRule('username', given(more))
 const keyOf = (value: string, more: object = {}) => ruleIssue(value, username(more))?.key ?? null
 
 describe('VAL-01 rules of the server', () => {
-  test('each known field gets its own', () => {
+  test('each known field has its own', () => {
     const rules = fieldRules({ username: given(), email: given({ required: false }) })
     expect(Object.keys(rules)).toEqual(RULED_FIELDS)
     expect(rules.username).toEqual({
@@ -40,7 +40,7 @@ describe('VAL-01 rules of the server', () => {
     }
   })
 
-  test('unknown names and prototypes bring nothing in', () => {
+  test('unknown names and prototypes are ignored', () => {
     const raw = JSON.parse(
       '{"__proto__":{"enabled":true},"constructor":{},"evil":{"enabled":true}}',
     )
@@ -48,7 +48,7 @@ describe('VAL-01 rules of the server', () => {
     expect(Object.keys(rules)).toEqual(RULED_FIELDS)
     expect(rules.line.enabled).toBe(false)
     expect(({} as { enabled?: unknown }).enabled).toBeUndefined()
-    // Inherited parts are no parts of a rule.
+    // Inherited properties are not part of a rule.
     expect(fieldRule('line', Object.create(given())).enabled).toBe(false)
     expect(fieldRules(Object.create({ line: given() })).line.enabled).toBe(false)
   })
@@ -64,7 +64,7 @@ describe('VAL-01 rules of the server', () => {
     ['both huge', { minLength: 1e9, maxLength: 1e12 }, { min: 6, max: 12 }],
     ['none at all', { minLength: 0, maxLength: 0 }, { min: 0, max: 12 }],
     ['equal', { minLength: 8, maxLength: 8 }, { min: 8, max: 8 }],
-  ])('lengths that are %s become usable ones', (_, more, expected) =>
+  ])('lengths that are %s are replaced by valid ones', (_, more, expected) =>
     expect(username(more)).toMatchObject(expected),
   )
 
@@ -76,12 +76,12 @@ describe('VAL-01 rules of the server', () => {
     [{ acceptedPattern: 5 }, { pattern: null }],
     [{ acceptedPattern: '  ' }, { pattern: null }],
     [{ acceptedPattern: ' * ' }, { pattern: '*' }],
-  ])('parts of the wrong kind count as missing: %o', (more, expected) =>
+  ])('values of the wrong type count as missing: %o', (more, expected) =>
     expect(username(more)).toMatchObject(expected),
   )
 })
 
-describe('VAL-03 a value against its rule', () => {
+describe('VAL-03 a value and its rule', () => {
   test('both the pattern and the length must hold', () => {
     expect(keyOf('rahim88')).toBeNull()
     expect(keyOf('rah')).toBe('P2')
@@ -104,7 +104,7 @@ describe('VAL-03 a value against its rule', () => {
     expect(keyOf('🎲🎲🎲', any)).toBe('P1')
   })
 
-  test('findings come in order: empty, length, pattern', () => {
+  test('errors are in order: empty, length, pattern', () => {
     expect(keyOf('  ')).toBe('username')
     expect(ruleIssue('', fieldRule('email', given()))).toEqual({ key: 'empty', min: 6, max: 12 })
     const password = fieldRule('password', given({ patternId: 'P6' }))
@@ -113,7 +113,7 @@ describe('VAL-03 a value against its rule', () => {
     expect(ruleIssue('!!!!!!!!', password)?.key).toBe('P6')
   })
 
-  test('nothing is asked of a field that is off, or empty and not required', () => {
+  test('a field that is off, or empty and optional, has no errors', () => {
     expect(keyOf('!', { enabled: false })).toBeNull()
     expect(keyOf('', { required: false })).toBeNull()
     expect(keyOf('!', { required: false })).toBe('P2')
@@ -127,16 +127,16 @@ describe('VAL-03 a value against its rule', () => {
     ['VAL-73', 'captcha', '', 'captcha'],
     ['VAL-75', 'payeeName', '', 'name'],
     ['VAL-76', 'paymentPassword', '', 'withdrawalPassword'],
-  ] as const)('%s %s "%s" has words of its own', (_, name, value, key) => {
+  ] as const)('%s %s "%s" has its own message', (_, name, value, key) => {
     const { [name]: rule } = fieldRules({})
     expect(ruleIssue(value, { ...rule, enabled: true, required: true })?.key).toBe(key)
   })
 
-  test('VAL-04 the words never ask for less than one character', () =>
+  test('VAL-04 the message never asks for less than one character', () =>
     expect(ruleIssue('88', username({ minLength: 0 }))).toEqual({ key: 'P2', min: 1, max: 12 }))
 })
 
-describe('D-031 an expression of the server', () => {
+describe('D-031 a server pattern', () => {
   const worker = (fits: boolean | null) => {
     const asked = vi.fn()
     setPatternWorker(() => {
@@ -156,7 +156,7 @@ describe('D-031 an expression of the server', () => {
   }
   const own = username({ acceptedPattern: '^[0-9]+$' })
 
-  test('VAL-03 decides in place of the family, after the length', async () => {
+  test('VAL-03 is used in place of the family, after the length', async () => {
     const asked = worker(true)
     expect(await findRuleIssue('888888', own)).toBeNull()
     expect(asked.mock.calls).toEqual([['^[0-9]+$', '888888']])
@@ -167,7 +167,7 @@ describe('D-031 an expression of the server', () => {
     expect((await findRuleIssue('rahim88', { ...own, family: null }))?.key).toBe('other')
   })
 
-  test('is not asked for what is off, empty, or a star', async () => {
+  test('is not used for what is off, empty, or a star', async () => {
     const asked = worker(false)
     expect(await findRuleIssue('888888', { ...own, enabled: false })).toBeNull()
     expect(await findRuleIssue('', { ...own, required: false })).toBeNull()
@@ -175,7 +175,7 @@ describe('D-031 an expression of the server', () => {
     expect(asked).not.toHaveBeenCalled()
   })
 
-  test('VAL-16 a date is a day of the calendar whatever the expression says', async () => {
+  test('VAL-16 a date is a calendar day, whatever the pattern accepts', async () => {
     worker(true)
     const date = fieldRule(
       'birthday',
@@ -185,7 +185,7 @@ describe('D-031 an expression of the server', () => {
     expect(await findRuleIssue('2026-02-28', date)).toBeNull()
   })
 
-  test('in a schema: trimmed, and refused with the fault to say', async () => {
+  test('in a schema: trimmed, and refused with its message', async () => {
     worker(false)
     const answer = await ruleSchema(own).safeParseAsync('  888888 ')
     expect(answer.error?.issues.map(({ message }) => message)).toEqual(['P2|6|12'])

@@ -15,7 +15,7 @@ const fields = ['name', 'code', 'mail', 'age', 'terms'].map((id) => ({
   message: 'wrong',
 }))
 
-test('the findings of a long form are seen from their title on after each try, not before', () => {
+test('after each submit the errors of a long form scroll into view, starting with their title', () => {
   const seen = vi.fn()
   Object.defineProperty(HTMLElement.prototype, 'scrollIntoView', { value: seen, writable: true })
   const { rerender } = render(<FormErrors fields={fields} tries={0} />)

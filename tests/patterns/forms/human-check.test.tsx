@@ -14,7 +14,7 @@ import { closePortal, openPortal } from '#tests/harness/portal.tsx'
 type Proof = HumanCheck | undefined | string
 let proofs: Proof[] = []
 
-/** A form that sends with a proof, and fails. */
+/** A form that submits with a proof and fails. */
 function Probe() {
   const human = useHumanCheck()
   const [tries, setTries] = useState(0)
@@ -57,7 +57,7 @@ async function open(scenario: string, humanCheck?: string) {
 
 const slider = () => screen.getByRole('slider', { name: 'Check that you are human' })
 
-/** To the end by keys; as slowly as a hand, since the server looks at the time it took. */
+/** Moves the slider to its end by keyboard, as slowly as a person, because the server checks the duration. */
 async function slide(ms = 300) {
   const began = performance.now()
   fireEvent.keyDown(slider(), { key: 'PageUp' })
@@ -82,13 +82,13 @@ describe('D-027 a human check', () => {
     expect(count('startHumanCheck')).toBe(0)
   })
 
-  test('one that nobody knows here is none', async () => {
+  test('an unknown one counts as none', async () => {
     const { send } = await open('guest', 'puzzle')
     expect(screen.queryByRole('slider')).toBeNull()
     expect(await send()).toBeUndefined()
   })
 
-  test('token: asked for silently, another one for each submit', async () => {
+  test('token: requested silently, a new one for each submit', async () => {
     const { send, count } = await open('human-check-token')
     expect(screen.queryByRole('slider')).toBeNull()
     const [first, second] = [await send(), await send()]
@@ -103,7 +103,7 @@ describe('D-027 a human check', () => {
     expect(await send()).toBe('odd: network')
   })
 
-  test('ERR-22 slider: missing, it is said at the slider, which gets the focus each time', async () => {
+  test('ERR-22 slider: if missing, it is reported at the slider, which gets the focus each time', async () => {
     const { send } = await open('human-check-slider')
     expect(await send()).toBe('human.check.required')
     await screen.findByText('Please complete verification first')
@@ -131,7 +131,7 @@ describe('D-027 a human check', () => {
     expect(count('passHumanCheck')).toBe(2)
   })
 
-  test('slider: a proof that was not used yet outlives another failure', async () => {
+  test('slider: an unused proof is kept after another failure', async () => {
     const { send } = await open('human-check-slider')
     expect(await send()).toBe('human.check.required')
     await slide()
@@ -139,7 +139,7 @@ describe('D-027 a human check', () => {
     expect(await send()).toMatchObject({ provider: 'slider' })
   })
 
-  test('slider: refused, it can be tried again with a new challenge', async () => {
+  test('slider: refused, it can be retried with a new challenge', async () => {
     const { world, count } = await open('human-check-slider')
     world.faults.set('passHumanCheck', { kind: 'status', status: 500 })
     await slide()
@@ -152,7 +152,7 @@ describe('D-027 a human check', () => {
     expect(count('startHumanCheck')).toBe(2)
   })
 
-  test('slider: a challenge that could not be had is asked for when it is needed', async () => {
+  test('slider: a failed challenge is requested again when it is needed', async () => {
     const { world, client } = await open('guest')
     world.statement.humanCheck = 'slider'
     world.faults.set('startHumanCheck', { kind: 'offline' })

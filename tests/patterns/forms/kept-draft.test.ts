@@ -11,14 +11,14 @@ afterEach(() => {
   session.clear()
 })
 
-test('D-013 what is typed is kept under a name, secrets never', () => {
+test('D-013 input is stored under a name, secrets never', () => {
   keepDraft('one', EMPTY, { ...EMPTY, amount: '700', paymentPassword: '246810', captcha: 'QX7B' })
   expect(keptDraft('one', EMPTY)).toEqual({ amount: '700', tiers: [{ rate: '' }] })
   expect(JSON.stringify(formDrafts.get('one'))).not.toMatch(/246810|QX7B/)
   expect(keptDraft('other', EMPTY)).toEqual({})
 })
 
-test('a form that is as it began, or is empty again, keeps nothing', () => {
+test('an unchanged or emptied form stores nothing', () => {
   keepDraft('one', EMPTY, { ...EMPTY, amount: '7' })
   expect(formDrafts.held()).toBe(true)
   keepDraft('one', EMPTY, { ...EMPTY, paymentPassword: '2' })
@@ -26,12 +26,12 @@ test('a form that is as it began, or is empty again, keeps nothing', () => {
   expect(formDrafts.held()).toBe(false)
 })
 
-test('takes nothing over that has not the form’s own shape', () => {
+test('stored values of another shape are ignored', () => {
   formDrafts.set('one', { amount: 7, tiers: 'none', more: 'x' })
   expect(keptDraft('one', EMPTY)).toEqual({})
 })
 
-test('a form still open when its session lapses keeps whose it was', () => {
+test('an open form whose session expires keeps its owner', () => {
   session.set('account', 'rahim')
   session.set('token', 'one')
   keepDraft('one', EMPTY, { ...EMPTY, amount: '700' })

@@ -55,7 +55,7 @@ function Sample({ names }: { names: readonly Name[] }) {
         tries={submitCount}
         fields={names.map((name) => ({ id: name, label: name, message: message(name) }))}
       />
-      {/* Comes before the field that was there first. */}
+      {/* It is inserted before the field that was there first. */}
       {late ? (
         <TextField id="email" label="email" error={message('email')} {...register('email')} />
       ) : null}
@@ -89,8 +89,8 @@ beforeAll(async () => {
 })
 afterEach(cleanup)
 
-describe('after a submit that went wrong', () => {
-  test('the first wrong field in the order seen has the focus, each time', async () => {
+describe('after an invalid submit', () => {
+  test('the first invalid field on the screen gets the focus, each time', async () => {
     render(<Sample names={ALL} />)
     await press('Send')
     await waitFor(() => expect(document.activeElement).toBe(field('wechat')))
@@ -103,7 +103,7 @@ describe('after a submit that went wrong', () => {
     await waitFor(() => expect(document.activeElement).toBe(field('New password')))
   })
 
-  test('a long form lists its findings, each a way to its field', async () => {
+  test('a long form lists its errors, each with a link to its field', async () => {
     render(<Sample names={ALL} />)
     expect(screen.queryByRole('heading')).toBeNull()
     await press('Send')
@@ -120,7 +120,7 @@ describe('after a submit that went wrong', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: /^wechat/ })).toBeNull())
   })
 
-  test('a form of four fields is seen whole and has no such list', async () => {
+  test('a form of four fields has no such list', async () => {
     render(<Sample names={TEXTS} />)
     await press('Send')
     await waitFor(() => expect(document.activeElement).toBe(field('wechat')))
@@ -128,11 +128,11 @@ describe('after a submit that went wrong', () => {
   })
 })
 
-test('no form compiles code, which the policy of the page forbids', () =>
+test('no form compiles code, which the content security policy forbids', () =>
   expect(config().jitless).toBe(true))
 
-describe('VAL-32 VAL-54 a password that is chosen', () => {
-  test('its rule is said before, and the meter never praises what the rule refuses', async () => {
+describe('VAL-32 VAL-54 a new password', () => {
+  test('its rule is shown in advance, and the meter never shows a refused password as good', async () => {
     render(<Sample names={ALL} />)
     expect(screen.getByText('Please enter 6 - 12 letters and digits together')).toBeTruthy()
     const strength = () => document.querySelector('[data-score]')?.textContent

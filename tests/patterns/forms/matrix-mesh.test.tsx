@@ -10,19 +10,19 @@ import { Button } from '#ui/button/button.tsx'
 import { type FormUnderTest, tryForm, typicalFault } from './matrix.tsx'
 
 interface Flaws {
-  /** Sends whatever is under way. */
+  /** Sends again while a call is pending. */
   twice?: boolean
-  /** Mistakes a held key for many presses. */
+  /** Treats a held key as many presses. */
   held?: boolean
-  /** Empties its field. */
+  /** Clears its field. */
   forgets?: boolean
-  /** Says nothing. */
+  /** Shows no error. */
   silent?: boolean
-  /** Its button stays busy. */
+  /** Leaves its button busy. */
   stuck?: boolean
 }
 
-/** A form as simple as it can be, with one thing wrong. */
+/** A minimal form with one of the flaws. */
 function Sample({ flaws }: { flaws: Flaws }) {
   const [text, setText] = useState('')
   const [said, setSaid] = useState('')

@@ -8,16 +8,16 @@ const calls = (path: string, name: string) =>
     .filter((node) => ts.isCallExpression(node))
     .filter((node) => node.expression.getText() === name)
 
-/** The files that hold a form, by their names. */
+/** The names of the files with a form. */
 const forms = filesOf('src/features/**/*.tsx', 'src/entities/**/*.tsx')
   .filter((path) => calls(path, 'useForm').length + calls(path, 'useDraftForm').length > 0)
-  // A step that only leads to the next one sends nothing, nor does a self-test that is only read.
+  // A form that only leads to a next step, or a self-test that is only read, sends nothing.
   .filter((path) => !/handleSubmit\((onNext|\(\) => undefined)\)/.test(readFileSync(path, 'utf8')))
   .map((path) => path.replace(/^.*\/|\.tsx$/g, ''))
 
 const DRIVERS = ['describeForm', 'describeFormWithEveryFault', 'describeMoneyForm']
 
-/** The forms that the matrix drives: the `name` of each call. */
+/** The forms that the matrix tests: the `name` of each call. */
 const tried = filesOf('tests/features/*/*/faults*.test.tsx')
   .flatMap((path) => DRIVERS.flatMap((name) => calls(path, name)))
   .map((node) => /\bname: '([\w-]+)'/.exec(node.getText())?.[1])

@@ -6,36 +6,36 @@ import type { OperationId } from '#openapi/generated/operations.ts'
 import { closePortal, type Opened } from '#tests/harness/portal.tsx'
 import { PATIENCE } from '#tests/house/patience.ts'
 
-/** A form, as the matrix drives it against the fake world. */
+/** A form that the matrix tests against the fake world. */
 export interface FormUnderTest {
-  /** The form's file without folder and ending: tests/patterns/forms/matrix.test.ts counts by it. */
+  /** The form's file without folder and extension, by which tests/patterns/forms/matrix.test.ts finds it. */
   readonly name: string
-  /** Opens the portal with the form on it, mostly by `openPortal`. */
+  /** Opens the portal with the form, mostly with `openPortal`. */
   open(): Promise<Opened>
-  /** Types what would be accepted. */
+  /** Fills in valid values. */
   fill(user: User, opened: Opened): Promise<void>
-  /** Types anew what a failed submit uses up, such as a captcha; its name goes into `spent`. */
+  /** Fills in again what a failed submit has used up, such as a captcha, whose name is in `spent`. */
   refill?(user: User, opened: Opened): Promise<void>
   readonly spent?: readonly string[]
-  /** The button that submits. */
+  /** The submit button. */
   submit(): HTMLElement
-  /** What must survive; without it every control of the form but passwords and `spent`. */
+  /** The values that must be kept; by default all controls of the form except passwords and `spent`. */
   values?(): unknown
-  /** The call that the submit makes. */
+  /** The operation that the submit calls. */
   readonly calls: OperationId
 }
 
 const status = (code: 429 | 500 | 503): Fault => ({ kind: 'status', status: code })
 
-/** Longer than a person waits patiently, shorter than the transport does. */
+/** Longer than a person likes to wait, shorter than the transport's time-out. */
 const SLOW_MS = 10_000
 
-/** Three submits on a busy machine. */
+/** Enough for three submits on a busy machine. */
 const PATIENCE_MS = 60_000
 
 const UNREACHABLE = /Network link is abnormal/
 
-/** What befalls the call and what the visitor reads; the slow one fails as well, at the end of its wait. */
+/** The fault of the call and the error that the visitor reads. The slow call fails too, at the end of its wait. */
 const ALL = {
   'no network': [{ kind: 'offline' }, UNREACHABLE],
   'a broken server (500)': [status(500), UNREACHABLE],
@@ -46,7 +46,7 @@ const ALL = {
 type FaultName = keyof typeof ALL
 const isFaultName = (name: string): name is FaultName => Object.hasOwn(ALL, name)
 
-/** The fault that stands for all of them where another form shows the others. */
+/** The fault for forms that are tested with only one. */
 const TYPICAL: FaultName = 'a broken server (500)'
 export const typicalFault: Fault = ALL[TYPICAL][0]
 
@@ -58,7 +58,7 @@ const formOf = (button: HTMLElement): HTMLFormElement => {
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** Everything a person has put into a form, by name. */
+/** Everything that a person has entered, by name. */
 function valuesOf(form: HTMLFormElement, spent: readonly string[]): Record<string, unknown> {
   const controls = [...form.querySelectorAll<Control>('input, select, textarea')]
   const kept = controls.filter(({ type, name }) => type !== 'password' && !spent.includes(name))
@@ -70,13 +70,16 @@ function valuesOf(form: HTMLFormElement, spent: readonly string[]): Record<strin
   )
 }
 
-/** What a screen reader is told at once. */
+/** What screen readers announce at once. */
 const announced = (): string =>
   [...document.querySelectorAll('[role="alert"], [role="alertdialog"]')]
     .map((place) => place.textContent?.trim())
     .join('')
 
-/** A browser submits on Enter unless the key is refused; `held` repeats it. Answers whether it did. */
+/**
+ * Presses Enter. A browser submits unless the key event is cancelled; `held` repeats the key. Returns whether it
+ * submitted.
+ */
 function pressEnter(form: HTMLFormElement, button: HTMLElement, held = false): boolean {
   const line = form.querySelector('input:not([type="checkbox"], [type="radio"], [hidden])')
   const answered = line && fireEvent.keyDown(line, { key: 'Enter', repeat: held })
@@ -84,7 +87,7 @@ function pressEnter(form: HTMLFormElement, button: HTMLElement, held = false): b
   return answered === true
 }
 
-/** Each is one action of a person, by whatever input it arrives. */
+/** Each entry is a single submit of a person, made by several events. */
 const GESTURES: ((form: HTMLFormElement, button: HTMLElement) => void)[] = [
   (_, button) => {
     fireEvent.click(button)
@@ -103,7 +106,7 @@ const GESTURES: ((form: HTMLFormElement, button: HTMLElement) => void)[] = [
 
 const busy = (button: HTMLElement) => button.getAttribute('aria-busy') === 'true'
 
-/** Waits ten seconds of the page's own time; nothing may give up or be sent again meanwhile. */
+/** Waits ten seconds of the page's time, in which the form must not give up or send again. */
 async function waitLong(submit: () => HTMLElement, count: () => number, calls: number) {
   await vi.waitFor(() => expect(busy(submit())).toBe(true), PATIENCE)
   await vi.advanceTimersByTimeAsync(SLOW_MS - 3000)
@@ -113,11 +116,11 @@ async function waitLong(submit: () => HTMLElement, count: () => number, calls: n
     await vi.advanceTimersByTimeAsync(1000)
     expect(count()).toBe(calls)
   }, PATIENCE)
-  // What the failure itself has asked for, such as another captcha, is slow as well.
+  // Calls that the failure triggers, such as one for a new captcha, are slow too.
   await vi.advanceTimersByTimeAsync(SLOW_MS + 1000)
 }
 
-/** Rejects at the first promise that the form does not keep. */
+/** Rejects with the first violation. */
 export async function tryForm(
   form: FormUnderTest,
   fault: Fault,
@@ -130,7 +133,7 @@ export async function tryForm(
   const read = form.values ?? (() => valuesOf(formOf(form.submit()), form.spent ?? []))
   const typed = read()
   let button = form.submit()
-  /** Looking a button up by its role takes long in a form with many controls. */
+  /** Queries by role are slow in a form with many controls, so the button is cached. */
   const submit = () => {
     if (!button.isConnected) button = form.submit()
     return button
@@ -153,18 +156,18 @@ export async function tryForm(
     })
     expect(read()).toEqual(typed)
   }
-  // The key is still down when the answer is here; and whatever was sent twice has arrived by now.
+  // The key is still held when the answer arrives; a second call would have arrived by now.
   expect(pressEnter(formOf(submit()), submit(), true)).toBe(false)
   expect(count()).toBe(GESTURES.length)
 }
 
-/** What the server says that asks to wait, and what is counted down. */
+/** The message of a refusal with a waiting time, and its countdown. */
 const WAITS = {
   429: [/Too many tries/, /0:(30|2\d)|(30|2\d) seconds/],
   503: [/under maintenance/, /10:00|9:5\d/],
 } as const
 
-/** D-013: what the server asks to wait is said and counted down, and nothing is sent meanwhile. */
+/** D-013: the waiting time of a refusal is shown and counted down, and nothing can be sent meanwhile. */
 async function tryWait(form: FormUnderTest, code: keyof typeof WAITS): Promise<void> {
   const [words, time] = WAITS[code]
   const opened = await form.open()
@@ -211,17 +214,17 @@ function describeFaults(
   })
 }
 
-/** Three submits under one typical fault: what was typed stays, it is said, one request each. */
+/** Three submits under one typical fault: values are kept, the error is shown, each sends one request. */
 export const describeForm = (form: FormUnderTest): void => describeFaults(form, [TYPICAL], [429])
 
-/** The same under each fault. All forms submit alike, so one of them stands for the rest. */
+/** Three submits under every fault. All forms submit alike, so one of them is tested with all. */
 export const describeFormWithEveryFault = (form: FormUnderTest): void =>
   describeFaults(form, Object.keys(ALL).filter(isFaultName), [429, 503])
 
-/** `asks` is the call that tells what became of a write. */
+/** `asks` is the operation that returns the outcome of a write. */
 type MoneyForm = FormUnderTest & { readonly asks: OperationId }
 
-/** A form that moves money: however often it is submitted, one request; a lost answer bars another one. */
+/** A form that moves money: repeated submits send one request, and after a lost answer no other can be sent. */
 export function describeMoneyForm({ asks, ...form }: MoneyForm): void {
   describe(`AUT-05 ${form.name} keeps what was typed and sends once, until it is known what became of it`, () => {
     afterEach(closePortal)

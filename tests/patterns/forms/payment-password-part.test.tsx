@@ -12,7 +12,7 @@ const open = (scenario: string) =>
     texts: ['forms'],
   })
 
-test('VAL-76 D-064 is one masked field that no browser keeps, and leads to the code', async () => {
+test('VAL-76 D-064 is one masked field that no browser stores, with a link to the code', async () => {
   const { user, address } = await open('member')
   const field = screen.getByLabelText('Payment password')
   expect(field.getAttribute('type')).toBe('password')
@@ -21,7 +21,7 @@ test('VAL-76 D-064 is one masked field that no browser keeps, and leads to the c
   expect(address()).toBe('/promotions?lottery=1&popup=payment-password&forgot=1')
 })
 
-test('D-064 who has none is led to set one', async () => {
+test('D-064 a member without one gets a link to set it', async () => {
   const { user, address } = await open('member+payment-password-unset')
   await user.click(await screen.findByRole('button', { name: 'Set a payment password' }))
   expect(screen.queryByLabelText('Payment password')).toBeNull()

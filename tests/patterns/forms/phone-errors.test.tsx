@@ -13,7 +13,7 @@ import { useErrorText } from '#patterns/forms/use-error-text.ts'
 import { usePhoneCode } from '#patterns/forms/use-phone-code.ts'
 import { closePortal, openPortal } from '#tests/harness/portal.tsx'
 
-/** Requirement, code of the service, and what the reader is told (null: nothing in this world says it). */
+/** Requirement, the service's code, the message (null: not in the world), and the number's ending that causes it. */
 const ERRORS: [number: string, code: string, words: string, ending: string | null][] = [
   ['ERR-26 VAL-70', 'invalid.phone.number', 'Phone number format is incorrect', '01'],
   ['ERR-27', 'missing.phone.number', 'Please enter your phone number.', '02'],
@@ -72,18 +72,18 @@ afterEach(async () => {
   await closePortal()
 })
 
-describe('D-008 the outside phone service', () => {
-  test('ERR-26..36 each error has words of its own', async () => {
+describe('D-008 the external phone service', () => {
+  test('ERR-26..36 each error has its own message', async () => {
     const keys = ERRORS.map(([, code]) =>
       formErrorKey(new Refusal({ status: 200, code: `phone.${code}` })),
     )
     expect(keys).not.toContain(null)
-    // Two codes are one error of the specification.
+    // Two codes stand for the same error of the specification.
     expect(new Set(keys).size).toBe(ERRORS.length - 1)
     expect(formErrorKey(new Refusal({ status: 200, code: 'phone.toString' }))).toBeNull()
   })
 
-  test.each(ERRORS)('%s phone.%s says: %s', (_, code, words) => {
+  test.each(ERRORS)('%s phone.%s shows: %s', (_, code, words) => {
     const { result } = renderHook(() => useErrorText(), {
       wrapper: ({ children }) => (
         <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
@@ -93,7 +93,7 @@ describe('D-008 the outside phone service', () => {
   })
 
   test.each(ERRORS.filter(([, , , ending]) => ending !== null && !AT_CONFIRMATION.has(ending)))(
-    '%s phone.%s is met when a code is sent',
+    '%s phone.%s occurs when a code is sent',
     async (_, __, words, ending) => {
       await open(`17000000${ending}`)
       send()
@@ -103,7 +103,7 @@ describe('D-008 the outside phone service', () => {
   )
 
   test.each(ERRORS.filter(([, , , ending]) => ending !== null && AT_CONFIRMATION.has(ending)))(
-    '%s phone.%s is met when a code is confirmed',
+    '%s phone.%s occurs when a code is confirmed',
     async (_, __, words, ending) => {
       await open(`17000000${ending}`)
       send()
@@ -120,7 +120,7 @@ describe('D-008 the outside phone service', () => {
     expect((await screen.findByText(/^Again in/)).textContent).toMatch(/1:00|0:59/)
   })
 
-  test('AUT-22 code sent, confirmed, and the proof kept for a call that has to be repeated', async () => {
+  test('AUT-22 a code is sent and confirmed, and the proof is kept for a repeated call', async () => {
     const { count } = await open('1712000000')
     send()
     await screen.findByText(/^Again in/)
@@ -138,13 +138,13 @@ describe('D-008 the outside phone service', () => {
     expect(count('sendRegisterSms')).toBe(0)
   })
 
-  test('AUT-22 nothing sent, nothing to confirm: it says so', async () => {
+  test('AUT-22 if no code was sent, there is nothing to confirm, and a message says so', async () => {
     await open('1712000000')
     confirm()
     await screen.findByText(/This code has expired/)
   })
 
-  test('AUT-24 its own too-many locks for five minutes', async () => {
+  test('AUT-24 its own limit locks for five minutes', async () => {
     await open('1700000003')
     send()
     await screen.findByRole('alertdialog')

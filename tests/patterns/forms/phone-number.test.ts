@@ -55,13 +55,13 @@ describe('D-032 mobile numbers', () => {
 })
 
 describe('API-61 the countries', () => {
-  test('an unknown one is the first, a missing list the usual one', () => {
+  test('an unknown one is replaced by the first, a missing list by the default', () => {
     expect(of('XX').code).toBe('BD')
     expect(countryOf(countries, undefined).dial).toBe('880')
     for (const nothing of [null, undefined, []]) expect(phoneCountries(nothing)[0].code).toBe('BD')
   })
 
-  test('what cannot be used is left out', () => {
+  test('invalid entries are left out', () => {
     const list = [
       { code: 'bd', dial: '880', digits: [10] },
       { code: 'NP', dial: '+977', digits: [10] },

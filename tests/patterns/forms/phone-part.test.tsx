@@ -64,7 +64,7 @@ describe('D-032 a mobile number', () => {
     ['CN', 'CN', '11 digits'],
     ['US', 'BD', '10 to 11 digits'],
   ])(
-    'the country of the visitor (%s) is chosen where it is offered (%s)',
+    'the country of the visitor (%s) is preselected if it is offered (%s)',
     async (at, code, hint) => {
       await open(at)
       await waitFor(() => expect(country().value).toBe(code))
@@ -72,14 +72,14 @@ describe('D-032 a mobile number', () => {
     },
   )
 
-  test('API-61 without the list of the server the usual countries are offered', async () => {
+  test("API-61 without the server's list the default countries are offered", async () => {
     await open('IN', 'http-500')
     expect(country().value).toBe('IN')
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toContain('+880 BD')
     expect(screen.getByRole('option', { name: /Bangladesh/ })).toBeTruthy()
   })
 
-  test('VAL-29 VAL-65 VAL-68 required, and as long as its country wants it', async () => {
+  test('VAL-29 VAL-65 VAL-68 required, with the length of its country', async () => {
     await open()
     await press()
     await screen.findByText('Please enter your mobile number')
@@ -93,7 +93,7 @@ describe('D-032 a mobile number', () => {
     expect(sent).not.toHaveBeenCalled()
   })
 
-  test('it is sent without the leading zero, whatever digits were typed', async () => {
+  test('it is sent without the leading zero, with any digits', async () => {
     await open()
     await userEvent.type(mobile(), '০১৭১২-৩৪৫৬৭৮')
     await press()

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterEach(cleanup)
 
-/** Answers when it is told to; keeps what it was asked. */
+/** A worker that answers when the test says so and records its requests. */
 function slowWorker() {
   const asked: string[] = []
   const waiting: (() => void)[] = []
@@ -42,8 +42,8 @@ const part = (value: string, pattern: string | null) => (
 )
 const strength = () => document.querySelector('[data-score]')?.getAttribute('data-score')
 
-describe("VAL-54 the meter and the server's own expression", () => {
-  test('weak until it is accepted; the newest answer counts', async () => {
+describe("VAL-54 the meter and the server's own pattern", () => {
+  test('a password is weak until it is accepted; the latest answer counts', async () => {
     const { open, asked, answer } = slowWorker()
     setPatternWorker(open)
     const view = render(part('PadmaMeghna2026', '!$'))
@@ -61,7 +61,7 @@ describe("VAL-54 the meter and the server's own expression", () => {
     await waitFor(() => expect(strength()).toBe('1'))
   })
 
-  test('is not asked for an empty field, nor where there is none', async () => {
+  test('the pattern is not checked for an empty field, or if there is none', async () => {
     const { open, asked } = slowWorker()
     setPatternWorker(open)
     const view = render(part('', '!$'))

@@ -11,7 +11,7 @@ import { closePortal, openPortal } from '#tests/harness/portal.tsx'
 const link = (scenario: string) => `?scenario=${scenario}&seed=7`
 let proof: CodeProof | null = null
 
-/** The least form around a code. */
+/** A minimal form with a code. */
 function Probe({ number = '1712000000' }: { number?: string }) {
   const code = usePhoneCode('login')
   const [problem, setProblem] = useState<string>()
@@ -77,7 +77,7 @@ afterEach(async () => {
   await closePortal()
 })
 
-describe('codes by the server itself', () => {
+describe('codes sent by the server itself', () => {
   test('AUT-19 the button waits expiredMinutes x 60 seconds and then sends again', async () => {
     const { count } = await open('sms-platform')
     pressed()
@@ -93,7 +93,7 @@ describe('codes by the server itself', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('D-008 closing the form, another mount and a hidden page change nothing', async () => {
+  test('D-008 closing the form, another mount and a hidden page do not change it', async () => {
     const { count } = await open('sms-platform')
     pressed()
     await waitFor(() => expect(shown()).toContain('Again in 2:00'))
@@ -110,7 +110,7 @@ describe('codes by the server itself', () => {
     expect(count('sendLoginSms')).toBe(1)
   })
 
-  test('D-008 the wait is of the number it was sent to, and its hint survives a reload', async () => {
+  test('D-008 the wait belongs to the number it was sent to, and its hint is kept over a reload', async () => {
     const { count, show } = await open('sms-platform')
     pressed()
     await waitFor(() => expect(shown()).toContain('Again in 2:00'))
@@ -141,15 +141,15 @@ describe('codes by the server itself', () => {
     expect(count('sendLoginSms')).toBe(2)
   })
 
-  test('the code is what the next call sends along', async () => {
+  test('the code is sent with the next call', async () => {
     await open('sms-platform')
     fireEvent.click(screen.getByRole('button', { name: 'Confirm' }))
     await waitFor(() => expect(proof).toEqual({ verificationCode: '246810' }))
   })
 })
 
-describe('a code that is not sent', () => {
-  test('ERR-01 the server words in a warning dialog with a button', async () => {
+describe('a code that cannot be sent', () => {
+  test("ERR-01 the server's message is shown in a warning dialog with a button", async () => {
     await open('sms-quota')
     pressed()
     const dialog = await screen.findByRole('alertdialog', { name: 'No code was sent' })
@@ -159,7 +159,7 @@ describe('a code that is not sent', () => {
     expect(send().getAttribute('aria-disabled')).toBeNull()
   })
 
-  test('AUT-24 too many requests lock the sending for five minutes, and it says until when', async () => {
+  test('AUT-24 too many requests lock the sending for five minutes, with the time of the end', async () => {
     await open('sms-too-many')
     pressed()
     const dialog = await screen.findByRole('alertdialog')
@@ -179,7 +179,7 @@ describe('a code that is not sent', () => {
   test.each([
     [429, '0:30'],
     [503, '10:00'],
-  ] as const)('AUT-24 D-013 a %i locks as long as it says', async (status, time) => {
+  ] as const)('AUT-24 D-013 a %i locks for as long as it says', async (status, time) => {
     const { world } = await open('sms-platform')
     world.faults.set('sendLoginSms', { kind: 'status', status })
     pressed()

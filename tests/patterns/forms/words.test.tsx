@@ -11,7 +11,7 @@ import { useFieldErrorText } from '#patterns/forms/use-field-error-text.ts'
 const words = () => renderHook(() => useFieldErrorText()).result.current
 const DATES = ['P11', 'P12']
 
-describe.each(['EN', 'BN'])('words in %s', (code) => {
+describe.each(['EN', 'BN'])('messages in %s', (code) => {
   beforeAll(async () => {
     await startI18n(languageOf(code) ?? undefined)
     await loadTexts('forms')
@@ -27,18 +27,18 @@ describe.each(['EN', 'BN'])('words in %s', (code) => {
     expect(both + one).not.toMatch(/[{}]|rule/)
   })
 
-  test.each(CHECKS)('the check "%s" has words', (key) => {
+  test.each(CHECKS)('the check "%s" has a message', (key) => {
     const text = words()({ key, min: 31, max: 47 }) ?? ''
     expect(text).not.toMatch(/^$|[{}]|check\./)
   })
 
-  test('D-001 the age comes from the jurisdiction', () => {
+  test("D-001 the age is the jurisdiction's", () => {
     expect(words()({ key: 'minAge', min: 21, max: 21 })).toContain('21')
     expect(words()({ key: 'minAge', min: 18, max: 18 })).toContain('18')
   })
 })
 
-describe('exact words', () => {
+describe('exact messages', () => {
   beforeAll(() => startI18n(languageOf('EN') ?? undefined))
 
   test.each([
@@ -56,12 +56,12 @@ describe('exact words', () => {
     ['VAL-76', 'withdrawalPassword', 'Please enter the withdrawal password'],
   ] as const)('%s %s', (_, key, text) => expect(words()({ key, min: 6, max: 20 })).toBe(text))
 
-  test('a fault travels through a form as text', () => {
+  test('an error passes through a form as text', () => {
     const fault = { key: 'P2', min: 6, max: 12 } as const
     expect(issueOf(issueMessage(fault))).toEqual(fault)
     expect(issueOf('mismatch')).toEqual({ key: 'mismatch', min: 0, max: 0 })
     expect(issueOf(undefined)).toBeNull()
-    // A schema's own message, in no language of ours.
+    // A schema's own message is in none of our languages.
     expect(issueOf('Invalid input: expected string')?.key).toBe('empty')
     expect(words()('P2|6|12')).toContain('6 - 12 letters and digits')
     expect(words()(undefined)).toBeUndefined()

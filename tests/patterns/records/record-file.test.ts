@@ -33,8 +33,8 @@ const file = {
   notes: ['Bets, 14 – 20 Nov 2026'],
 }
 
-describe('F-18 records leave the screen', () => {
-  test('as lines that a spreadsheet can add up, with the totals and the days', () => {
+describe('F-18 export of records', () => {
+  test('as a file for spreadsheets, with totals and days', () => {
     expect([headLine(columns), ...rowLines(columns, rows), ...footLines(file)]).toEqual([
       ['No.', 'Stake', 'Result'],
       ['a', '1234.50', '-1234.50'],
@@ -44,7 +44,7 @@ describe('F-18 records leave the screen', () => {
     ])
   })
 
-  test('on paper as they are read', () => {
+  test('on paper as on the screen', () => {
     const { rows: printed, sum } = printoutOf(file)
     expect(printed.map(({ cells }) => cells.map(({ text }) => text))).toEqual([
       ['a', '1,234.50', '−1,234.50'],
@@ -54,13 +54,13 @@ describe('F-18 records leave the screen', () => {
   })
 })
 
-test('F-18 a file that is not whole says so in its first line, above the columns', () => {
+test('F-18 an incomplete file says so in its first line, above the columns', () => {
   const missing = 'Only 100,000 of 122,602 rows.'
   expect(firstLines(columns, missing)).toEqual([[missing], ['No.', 'Stake', 'Result']])
   expect(firstLines(columns, null)).toEqual([['No.', 'Stake', 'Result']])
 })
 
-describe('all pages', () => {
+describe('loading all pages', () => {
   const answer = (page: number) => ({
     rows: [{ id: String(page), stake: '1.00', net: '0.00' }],
     count: 3,
@@ -76,7 +76,7 @@ describe('all pages', () => {
     onPage: (page: number, pages: number) => void = () => undefined,
   ) => collect({ fetchPage, draft, keep, signal, onPage, limit })
 
-  test('are fetched one after the other, with their progress', async () => {
+  test('they are loaded one after the other, with progress', async () => {
     const onPage = vi.fn()
     const draft = newDraft<string>()
     await collecting(async (page) => answer(page), draft, undefined, 10, onPage)
@@ -88,7 +88,7 @@ describe('all pages', () => {
     ])
   })
 
-  test('end at the limit, which the count tells', async () => {
+  test('loading ends at the limit, which the count shows', async () => {
     const fetchPage = vi.fn(async (page: number) => answer(page))
     const draft = newDraft<string>()
     await collecting(fetchPage, draft, undefined, 2)
@@ -96,7 +96,7 @@ describe('all pages', () => {
     expect(fetchPage).toHaveBeenCalledTimes(2)
   })
 
-  test('are no longer asked for once that is cancelled', async () => {
+  test('no further pages are requested after a cancellation', async () => {
     const controller = new AbortController()
     const fetchPage = vi.fn(async (page: number) => {
       if (page === 2) controller.abort()
@@ -106,7 +106,7 @@ describe('all pages', () => {
     expect(fetchPage).toHaveBeenCalledTimes(2)
   })
 
-  test('go on from where they failed', async () => {
+  test('loading continues where it failed', async () => {
     const asked: number[] = []
     const draft = newDraft<string>()
     let broken = true
@@ -122,7 +122,7 @@ describe('all pages', () => {
     expect(draft.parts).toEqual(['1', '2', '3'])
   })
 
-  test('F-18: a hundred thousand rows become a file in pieces of one page, safe against formulas', async () => {
+  test('F-18: a hundred thousand rows become a file in parts of one page, safe against formulas', async () => {
     const SIZE = 1000
     const hostile = (n: number) => (n === 4_711 ? '=HYPERLINK("https://x.example")' : `u${n}`)
     const draft = newDraft<string>()

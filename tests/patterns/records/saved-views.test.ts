@@ -7,7 +7,7 @@ const view = { density: 'compact', hidden: ['mobile'] } as const
 
 beforeEach(() => deviceStorage.remove(KEY))
 
-test('F-46 a view is kept under its name, the same name replaces, and the thirteenth pushes the first out', () => {
+test('F-46 a view is saved by name, the same name replaces it, and the thirteenth removes the first', () => {
   savedViews.save('people', { name: '  Big   balances ', search: { sort: 'balance' }, view })
   expect(savedViews.list('people')).toEqual([
     { name: 'Big balances', search: { sort: 'balance' }, view },
@@ -26,7 +26,7 @@ test('F-46 a view is kept under its name, the same name replaces, and the thirte
   expect(savedViews.list('others')).toEqual([])
 })
 
-test('F-46 a view gets another name in its place, and a view of that name gives way', () => {
+test('F-46 a view is renamed in place, and replaces one with that name', () => {
   for (const name of ['One', 'Two', 'Three']) savedViews.save('people', { name, search: {}, view })
   const names = () => savedViews.list('people').map(({ name }) => name)
   savedViews.rename('people', 'One', '  First ')
@@ -38,7 +38,7 @@ test('F-46 a view gets another name in its place, and a view of that name gives 
   expect(names()).toEqual(['First', 'Two'])
 })
 
-test('F-46 foreign data in the storage is no view, and loses no other', () => {
+test('F-46 foreign data in the storage is ignored, without losing other views', () => {
   const good = { name: 'Agents', search: { kind: 'agent', n: 3 }, view: { density: 'comfortable' } }
   const bad = [
     null,
@@ -55,7 +55,7 @@ test('F-46 foreign data in the storage is no view, and loses no other', () => {
   expect(savedViews.list('people')).toEqual([])
 })
 
-test('F-46 two views are the same whatever the order of what they hold', () => {
+test('F-46 two views are equal whatever the order of their properties', () => {
   const one = { search: { a: '1', b: '2' }, view: { ...view, hidden: ['x', 'y'] } }
   expect(sameView(one, { search: { b: '2', a: '1' }, view: { ...view, hidden: ['y', 'x'] } })).toBe(
     true,

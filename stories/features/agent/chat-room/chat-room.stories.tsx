@@ -11,7 +11,10 @@ type Story = StoryObj<typeof meta>
 
 const at = agentStage('chatRoom')
 
-/** OTH-21, D-067: our own page gets no origin in the frame, and the look and the clock of the portal. */
+/**
+ * OTH-21, D-067: the portal's own chat page runs in a sandboxed frame without an origin and gets the portal's theme and
+ * clock.
+ */
 export const Ready: Story = {
   parameters: at('agent-chat-room'),
   play: async () => {
@@ -24,13 +27,13 @@ export const Ready: Story = {
   },
 }
 
-/** Refused: the department is closed. */
+/** The call is refused because the department is closed. */
 export const Closed: Story = {
   parameters: at('agent-chat-closed'),
   play: shows(/^Nobody is at the desk right now/),
 }
 
-/** D-067: without the merchant's flag its address shows the team instead. */
+/** D-067: without the merchant's flag, the chat room's address shows the team instead. */
 export const Off: Story = {
   tags: ['!test'],
   parameters: at('agent-no-team'),

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>
 const at = agentStage('dividendContract')
 const dailyAt = agentStage('dailySalaryContract')
 
-/** CON-04, D-077: accepting names the contract with a downline that ends, and ends it. */
+/** CON-04, D-077: the question before accepting names the downline contract that ends. Accepting ends it. */
 export const Conflict: Story = {
   parameters: at('agent-team-small+contract-conflict'),
   play: async () => {
@@ -24,7 +24,7 @@ export const Conflict: Story = {
   },
 }
 
-/** ADR 0058: what is owed is said, and offers wait for it. */
+/** ADR 0058: a debt is shown, and offers wait until it is paid. */
 export const Owed: Story = {
   parameters: dailyAt('agent-team-small+contract-due'),
   play: async () => {
@@ -36,7 +36,7 @@ export const Owed: Story = {
   },
 }
 
-/** CON-09: nobody of that name, a rate too high, then an offer to rahim in words, which is changed and taken back. */
+/** CON-09: an unknown name and a rate too high are refused; then an offer is sent, changed and withdrawn. */
 export const Offer: Story = {
   parameters: dailyAt('agent-team-small'),
   play: async () => {
@@ -86,7 +86,7 @@ export const Empty: Story = {
 
 export const Failed: Story = { parameters: at('agent-team-small+http-429'), play: showsRetry }
 
-/** F-19: two versions and what changed between them. */
+/** F-19: the difference between two versions of a contract. */
 export const PhoneArabic: Story = {
   parameters: at('agent-team-small+contract-offered'),
   globals: phoneArabic,

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>
 
 const at = agentStage('agentRevenueReport')
 
-/** A period's commission, its day and its state come first; commission and paid stay in view, deductions are folded. */
+/** Commission, pay day and state come first and stay in view; the deductions are folded. */
 export const LookedFor: Story = {
   parameters: at('agent-team-small'),
   globals: { viewport: { value: 'desktop' } },
@@ -31,7 +31,7 @@ export const LookedFor: Story = {
   },
 }
 
-/** D-074, F-30: a line opens with its formula, its way to the wallet, and its days. */
+/** D-074, F-30: a period opens with its formula, its payment and its days. */
 export const Ready: Story = {
   parameters: at('agent-team-small', '&period=2026-11-01'),
   play: async () => {

@@ -12,7 +12,10 @@ type Story = StoryObj<typeof meta>
 
 const at = agentStage('registerCenter')
 
-/** AGT-03, D-071: a rebate out of bounds, a name that is taken, then the account with its password. */
+/**
+ * AGT-03, D-071: a rebate out of range and a taken name are refused. Then the account is created and its password is
+ * shown.
+ */
 export const OpenAccount: Story = {
   parameters: at('agent-team-small'),
   play: async () => {
@@ -34,7 +37,7 @@ export const OpenAccount: Story = {
   },
 }
 
-/** D-071, F-20: a sub-id is added to a link, then the link is disabled and stays in the list. */
+/** D-071, F-20: a sub-id is added to a link. A disabled link stays in the list. */
 export const Links: Story = {
   parameters: at('agent-team-small', '&tab=links'),
   play: async () => {
@@ -93,5 +96,5 @@ export const Refused: Story = {
   parameters: at('agent-team-small+http-403', '&tab=links'),
 }
 
-/** F-48: the form says why it cannot be sent. */
+/** F-48: the form says why an accountant cannot send it. */
 export const Accountant: Story = { tags: ['!test'], parameters: at('accountant') }

@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>
 
 const at = agentStage('agentDownlineTransactionDetailsCopy')
 
-/** AGT-08: one kind of movement, as a figure of the overview leads to it. */
+/** AGT-08: the address filters the list by one type of movement, as links of the overview do. */
 export const PhoneArabic: Story = {
   parameters: at('agent-team-small', '&kind=DEPOSIT'),
   globals: phoneArabic,

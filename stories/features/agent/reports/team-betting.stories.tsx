@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>
 
 const at = agentStage('personalHistoryCopy')
 
-/** AGT-05, D-073: rows with the totals of the page and of all; one opens in full. */
+/** AGT-05, D-073: the totals of the page and of all rows are shown, and a row opens its details. */
 export const Ready: Story = {
   parameters: at('agent-team-small'),
   play: async () => {

@@ -11,13 +11,16 @@ type Story = StoryObj<typeof meta>
 
 const at = agentStage('palStatementsAgentCopy')
 
-/** AGT-06: one account, as the address asks for it. */
+/** AGT-06: the address filters the report by one account. */
 export const Ready: Story = {
   parameters: at('agent-team-small', '&account=rahim'),
   play: shows('rahim'),
 }
 
-/** AGT-06: the head says whose plus it is, one switch turns it, and no colour calls it good or bad. */
+/**
+ * AGT-06: the column head says whose profit is positive, a switch reverses the sign, and no colour marks it as good or
+ * bad.
+ */
 export const WhoseSide: Story = {
   parameters: at('agent-team-small'),
   play: async () => {

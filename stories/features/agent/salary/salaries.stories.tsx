@@ -14,7 +14,7 @@ const daily = agentStage('agentDailyWages2')
 const hourly = agentStage('agentHourSalary')
 const realtime = agentStage('agentRealtimeSalary')
 
-/** F-30: a row opens from what the team did to what is paid. */
+/** F-30: an open row shows the calculation from the team's figures to the amount paid. */
 export const Daily: Story = {
   parameters: daily('salary-daily'),
   play: async () => {
@@ -24,7 +24,7 @@ export const Daily: Story = {
   },
 }
 
-/** ADR 0058: a row that the upline's wallet could not pay waits, and says for what. */
+/** ADR 0058: a salary that the upline's wallet could not cover is pending, and the row gives the reason. */
 export const Due: Story = {
   parameters: daily('agent-team-small+contract-due'),
   play: async () => {

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>
 
 const at = agentStage('downlineManagmentView')
 
-/** D-072: somebody's figures in the drawer, then those below, and the way back. */
+/** D-072: the drawer shows the figures of a downline; the list goes down to that downline's own downlines and back. */
 export const Ready: Story = {
   parameters: at('agent-team-small', '&sort=team_size'),
   play: async () => {
@@ -52,7 +52,7 @@ export const Empty: Story = { tags: ['!test'], parameters: at('agent-no-team') }
 
 export const Huge: Story = { tags: ['!test'], parameters: at('agent-team-huge') }
 
-/** F-46: rebates of several at once, with what became of each; a view saved under a name, and applied. */
+/** F-46: the rebates of several downlines are changed at once, with a result for each. A view is saved and applied. */
 export const SeveralAtOnce: Story = {
   parameters: at('agent-team-small', '&kind=member'),
   play: async () => {
@@ -80,7 +80,7 @@ export const SeveralAtOnce: Story = {
   },
 }
 
-/** CON-08, D-057: money to somebody directly below: amount, check, payment password, receipt. */
+/** CON-08, D-057: a transfer to a direct downline: amount, check, payment password, receipt. */
 export const TransferMoney: Story = {
   parameters: at('agent-team-small', '&search=rahim'),
   play: async () => {

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>
 
 const at = agentStage('agentTeamOverview')
 
-/** D-070, F-32: eleven figures, their change, the days as a table, the funnel. */
+/** D-070, F-32: eleven figures with their change, the days as a table, and the funnel. */
 export const Ready: Story = {
   parameters: at('agent-team-small'),
   play: async () => {
@@ -45,7 +45,7 @@ export const Huge: Story = {
   parameters: at('agent-team-huge', '&days=2026-10-21..2026-11-20'),
 }
 
-/** F-48: no deposit, no withdrawal and no player's side in the menu; the header says why. */
+/** F-48: an accountant's menu has no deposit, no withdrawal and no player side, and the header says why. */
 export const Accountant: Story = {
   tags: ['!test'],
   parameters: at('accountant'),

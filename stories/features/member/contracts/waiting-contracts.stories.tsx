@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>
 
 const at = stageAt('/promotions')
 
-/** ROL-08: the pop-up opens by itself, and the offer is accepted in it. */
+/** ROL-08: the pop-up opens by itself and the offer is accepted in it. */
 export const Offered: Story = {
   parameters: at('member+contract-offered'),
   play: async () => {

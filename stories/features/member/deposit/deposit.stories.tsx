@@ -10,13 +10,13 @@ type Story = StoryObj<typeof meta>
 
 const at = stageAt('/member?page=depositv2')
 
-/** The only deposit of late, and what became of it. */
+/** Opens the only recent deposit, then waits for its state. */
 const showsDeposit = (text: RegExp) => async () => {
   await userEvent.click(await page.findByRole('button', { name: /^Show the deposit of/ }))
   await page.findByText(text)
 }
 
-/** MBR-03, D-052: an amount with a promotion, told in plain numbers, then how to pay. */
+/** MBR-03, D-052: an amount with a promotion, its conditions in figures, then the payment instructions. */
 export const Ready: Story = {
   parameters: at('member'),
   play: async () => {
@@ -30,7 +30,7 @@ export const Ready: Story = {
   },
 }
 
-/** D-052: without an amount the summary is one line on a phone; what it comes to stands there with one. */
+/** D-052: on a phone the summary is one line, which has the total once there is an amount. */
 export const PhoneSummary: Story = {
   parameters: at('member'),
   globals: { viewport: { value: 'phone' } },
@@ -43,7 +43,7 @@ export const PhoneSummary: Story = {
   },
 }
 
-/** F-24: the first deposit asks for limits first, and takes no for an answer. */
+/** F-24: the first deposit asks for limits first and accepts a no. */
 export const First: Story = {
   parameters: at('first-deposit'),
   play: async () => {
@@ -53,14 +53,14 @@ export const First: Story = {
   },
 }
 
-/** F-24: the question itself, as it stands until it is answered. */
+/** F-24: the question before it is answered. */
 export const LimitQuestion: Story = {
   tags: ['!test'],
   parameters: at('first-deposit'),
   play: shows('Before your first deposit'),
 }
 
-/** What is missing is said at the field, which gets the focus. */
+/** A missing value is reported at its field, which gets the focus. */
 export const Invalid: Story = {
   tags: ['!test'],
   parameters: at('member'),
@@ -71,7 +71,7 @@ export const Invalid: Story = {
   },
 }
 
-/** D-052, F-43: what to pay, to whom and until when, each to copy, and the wallet's app to open. */
+/** D-052, F-43: amount, recipient and deadline can be copied, and a link opens the wallet app. */
 export const Pending: Story = {
   parameters: at('member+deposit-pending'),
   play: async () => {
@@ -95,7 +95,7 @@ export const OutOfTime: Story = {
   play: showsDeposit(/^No payment was reported in time/),
 }
 
-/** F-24: a limit of the member's own refuses it, with words. */
+/** F-24: the player's own deposit limit refuses the deposit with a reason. */
 export const Refused: Story = {
   parameters: at('member+limit-reached'),
   play: async () => {

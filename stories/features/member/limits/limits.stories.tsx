@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>
 
 const at = memberStage('limits')
 
-/** F-24: a lower limit holds at once; a raise whose day has passed can be confirmed. */
+/** F-24: a lower limit applies at once. A higher one can be confirmed once its waiting time is over. */
 export const Ready: Story = {
   parameters: at('member+limits-set'),
   play: async () => {

@@ -16,7 +16,7 @@ export const Ready: Story = {
   play: shows('Can be set only once. Customer service can correct it.'),
 }
 
-/** API-17, D-090: the part that was chosen is the avatar, here and in the header. */
+/** API-17, D-090: the selected crop becomes the avatar, here and in the header. */
 export const OwnPicture: Story = {
   parameters: at('member'),
   play: async () => {

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>
 
 const at = memberStage('manualRebate')
 
-/** D-065: claimed once; then the next time is said and the claim is in the list. */
+/** D-065: after a claim, the page says when the next one is possible and lists the claim. */
 export const Ready: Story = {
   parameters: at('rebate-ready'),
   play: async () => {

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>
 
 const at = memberStage('personalHistoryCopy')
 
-/** D-058: totals below the rows, a row's round in the drawer. */
+/** D-058: totals are below the rows, and a row opens its round in the drawer. */
 export const Ready: Story = {
   parameters: at('member'),
   play: async () => {
@@ -27,7 +27,7 @@ export const Ready: Story = {
   },
 }
 
-/** A hundred thousand rounds in a year: one query of thousands of rows, of which those in view are rendered. */
+/** A year with a hundred thousand rounds: a page of thousands of rows renders only those in view. */
 export const Huge: Story = {
   tags: ['!test'],
   parameters: at('member+history-huge', '&size=10000&days=2026-10-21..2026-11-20'),

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>
 
 const at = memberStage('bonusDetails')
 
-/** D-056: how much of its turnover is done. */
+/** D-056: the progress of the turnover requirement is shown. */
 export const Ready: Story = {
   parameters: at('member', '&days=2025-11-20..2025-12-20'),
   play: async () => {

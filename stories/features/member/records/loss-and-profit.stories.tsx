@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>
 
 const at = memberStage('personalProfit')
 
-/** D-059: figures, chart and table say the same. */
+/** D-059: figures, chart and table agree. */
 export const Ready: Story = {
   parameters: at('member', '&days=2026-10-21..2026-11-20'),
   play: async () => {

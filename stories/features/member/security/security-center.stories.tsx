@@ -12,7 +12,7 @@ const at = memberStage('securityCenter')
 
 export const Ready: Story = { parameters: at('member'), play: shows('Chrome · Android') }
 
-/** A payment password is missing, and the score says what to do. */
+/** No payment password is set, and the score says what to do. */
 export const Missing: Story = {
   tags: ['!test'],
   parameters: at('member+payment-password-unset'),

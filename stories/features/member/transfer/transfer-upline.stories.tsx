@@ -18,7 +18,7 @@ const fill = async () => {
   await expect(await page.findByRole('heading', { name: 'Please check' })).toHaveFocus()
 }
 
-/** Amount, check, payment password, receipt. */
+/** The steps are amount, check, payment password and receipt. */
 export const Ready: Story = {
   parameters: at('member'),
   play: async () => {
@@ -28,7 +28,7 @@ export const Ready: Story = {
   },
 }
 
-/** A wrong payment password says how many tries are left. */
+/** After a wrong payment password the number of remaining attempts is shown. */
 export const Refused: Story = {
   parameters: at('member'),
   play: async () => {
@@ -58,7 +58,7 @@ export const Daylight: Story = {
   play: fill,
 }
 
-/** D-051: too little in the main wallet; what lies at vendors comes back by one press. */
+/** D-051: the main wallet holds too little; one button brings the money back from the vendors. */
 export const MoneyAtVendors: Story = {
   parameters: at('member+money-at-vendors'),
   tags: ['!test'],

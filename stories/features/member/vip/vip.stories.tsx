@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>
 
 const at = memberStage('vip')
 
-/** The bonus to claim stands in the head, the levels in one table. */
+/** The head has the claimable bonus, a table has the levels. */
 export const Ready: Story = {
   parameters: at('member+vip-10'),
   play: async () => {

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>
 
 const at = stageAt('/member?page=transferFund')
 
-/** Money goes to a vendor; the form says what both wallets will hold. */
+/** The form previews both balances of a transfer to a vendor. */
 export const Ready: Story = {
   parameters: at('member+multi-wallet'),
   play: async () => {
@@ -30,7 +30,7 @@ export const SingleWallet: Story = {
   play: shows(/^Single wallet: one balance/),
 }
 
-/** The answer is lost: nothing is repeated before the server has told what became of it. */
+/** The answer is lost: nothing is sent again before the server has given the outcome. */
 export const Unknown: Story = {
   parameters: at('member+multi-wallet+transfer-unknown'),
   play: async () => {
@@ -42,7 +42,7 @@ export const Unknown: Story = {
 
 export const Loading: Story = { parameters: at('member+slow'), play: showsTitle('Wallet') }
 
-/** Neither the wallets nor the year can be had; each part fails by itself. */
+/** Wallets and annual figures cannot be loaded; each section fails by itself. */
 export const Failed: Story = {
   parameters: at('member+wallet-503'),
   play: async () => {

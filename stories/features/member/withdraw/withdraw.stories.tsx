@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>
 const at = memberStage('withdraw')
 const shown = (state: string) => `&withdrawal=withdrawal-seeded-${state}`
 
-/** D-054: amount, what arrives and stays, payment password; then the withdrawal has the focus. */
+/** D-054: amount, net amount and remaining balance, payment password. Then the new withdrawal gets the focus. */
 export const Ready: Story = {
   parameters: at('member'),
   play: async () => {
@@ -23,7 +23,7 @@ export const Ready: Story = {
   },
 }
 
-/** D-054: without an account there is one thing to do. */
+/** D-054: without a payment account, binding one is the only action. */
 export const NoAccount: Story = {
   parameters: at('member+withdraw-no-account'),
   play: async () => {
@@ -33,7 +33,7 @@ export const NoAccount: Story = {
   },
 }
 
-/** WAL-01..05, D-003: a payment that waits for the member's word. */
+/** WAL-01..05, D-003: a payment waits for the member to confirm its receipt. */
 export const Receipt: Story = {
   parameters: at('member+receipt-closing', shown('closing')),
   play: async () => {
@@ -56,7 +56,7 @@ export const Loading: Story = { tags: ['!test'], parameters: at('member+slow') }
 
 export const Limits: Story = { tags: ['!test'], parameters: at('member+withdraw-limits') }
 
-/** D-051: too little in the main wallet; what lies at vendors comes back by one press. */
+/** D-051: the main wallet holds too little; one button brings the money back from the vendors. */
 export const MoneyAtVendors: Story = {
   tags: ['!test'],
   parameters: at('member+money-at-vendors'),

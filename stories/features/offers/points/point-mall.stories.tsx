@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>
 
 const at = stageAt('/pointMall')
 
-/** OTH-05: points become money with the payment password; a wrong one is said at its field. */
+/** OTH-05: points are redeemed for money with the payment password. A wrong one is reported at its field. */
 export const Ready: Story = {
   parameters: at('member+points-rich'),
   play: async () => {
@@ -35,7 +35,7 @@ export const Ready: Story = {
   },
 }
 
-/** OTH-06: the three states, and the drawer of one. */
+/** OTH-06: redemptions in the three states, and one opened in the drawer. */
 export const History: Story = {
   parameters: at('member', '?tab=history&days=2026-10-25..2026-11-20'),
   play: async () => {
@@ -47,7 +47,7 @@ export const History: Story = {
   },
 }
 
-/** OTH-08, OTH-09: for guests as well. */
+/** OTH-08, OTH-09: guests see the rules too. */
 export const Rules: Story = {
   parameters: at('guest', '?tab=rules'),
   play: shows('Points never expire.'),
@@ -65,7 +65,7 @@ export const NoPoints: Story = {
   play: shows('50 points to the next reward: Ticket for the wheel'),
 }
 
-/** Some can be had, one has its way to go, one is all gone. */
+/** Rewards that can be redeemed, one that needs more points, and one that is out of stock. */
 export const OnTheWay: Story = {
   tags: ['!test'],
   parameters: at('member'),
@@ -78,7 +78,7 @@ export const EveryReward: Story = {
   play: shows('Your points are enough for every reward that is left.'),
 }
 
-/** What there is and what it takes, without a way to it. */
+/** Rewards and their prices, without a progress towards them. */
 export const GuestRewards: Story = {
   tags: ['!test'],
   parameters: at('guest'),

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 const at = stageAt('/raffle')
 const claimButton = (name: RegExp) => page.findByRole('button', { name })
 
-/** Tickets are claimed and get the focus; a past draw shows who won. */
+/** Claimed tickets get the focus, and a past draw shows its winners. */
 export const Ready: Story = {
   parameters: at('member+promotions-applied'),
   play: async () => {
@@ -22,7 +22,7 @@ export const Ready: Story = {
     const claimed = await page.findByText(/^Claimed\. Your new numbers: \d{6} and \d{6}$/)
     await waitFor(() => expect(claimed.parentElement).toHaveFocus())
     await page.findByText('4 tickets for this draw')
-    // D-083: times are the reader's, as on every page of players.
+    // D-083: players' pages show times in the reader's zone.
     const zone = gmtLabel(Date.parse('2026-11-22T14:00:00Z'))
     await expect((await page.findAllByText(/\(GMT/))[0]).toHaveTextContent(`(${zone})`)
     const draws = await page.findAllByRole('button', { name: 'Winning numbers' })
@@ -33,7 +33,7 @@ export const Ready: Story = {
   },
 }
 
-/** Then they are the same tickets. */
+/** The claim is sent again and returns the same tickets. */
 export const UnknownOutcome: Story = {
   parameters: at('member'),
   globals: { theme: 'daylight' },

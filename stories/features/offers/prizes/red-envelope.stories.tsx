@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 const at = stageAt('/redEnvelope')
 const openButton = () => page.findByRole('button', { name: 'Open: Afternoon envelope' })
 
-/** One envelope is opened; the focus goes to its card, whose button has gone. */
+/** The button disappears with the opening, so the focus moves to the envelope's card. */
 export const Ready: Story = {
   parameters: at('member'),
   play: async () => {
@@ -27,7 +27,7 @@ export const Ready: Story = {
   },
 }
 
-/** Then it is the same opening. */
+/** The opening is sent again and returns the same prize. */
 export const UnknownOutcome: Story = {
   parameters: at('member'),
   play: async (context) => {

@@ -4,7 +4,7 @@ import type { World } from '#mocks/world/world-types.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
 import { shows } from '../../stage.ts'
 
-/** A play function whose button gets no answer to its call; the page says so, and the next call is answered. */
+/** A play function that loses the answer of the button's call and waits for the message. The next call is answered. */
 export const withoutAnswer =
   (operation: OperationId, button: () => Promise<HTMLElement>, fault: Fault = { kind: 'lost' }) =>
   async ({ loaded }: { loaded: { world?: World } }): Promise<void> => {

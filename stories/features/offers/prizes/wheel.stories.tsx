@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 const at = stageAt('/wheel')
 const spinButton = () => page.findByRole('button', { name: 'Spin the wheel' })
 
-/** A spin; the focus comes back to the button. */
+/** After a spin the focus returns to the button. */
 export const Ready: Story = {
   parameters: at('member'),
   play: async () => {
@@ -53,7 +53,7 @@ export const PhoneArabic: Story = {
   globals: phoneArabic,
   play: async () => {
     await page.findByRole('button', { name: 'تدوير العجلة' })
-    // WCAG 1.4.10: however the wheel stands, the page does not scroll sideways.
+    // WCAG 1.4.10: the page does not scroll sideways at any angle of the wheel.
     page.getByRole('img').style.rotate = '45deg'
     const { scrollWidth, clientWidth } = document.documentElement
     await expect(scrollWidth).toBe(clientWidth)

@@ -51,7 +51,7 @@ export const Sent: Story = {
   },
 }
 
-/** An application that fails: the reason is shown, and what was entered is still there. */
+/** An application that fails: the reason is shown and the input is kept. */
 const failsWith = (scenario: string, text: RegExp, fault?: Fault): Story => ({
   parameters: at(scenario),
   play: async ({ loaded }) => {

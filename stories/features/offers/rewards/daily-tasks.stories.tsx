@@ -17,7 +17,7 @@ const card = async (name: string) => {
   return within(found)
 }
 
-/** A claim, a task that is under way, and one that is over. */
+/** A task is claimed, beside one in progress and one that has ended. */
 export const Ready: Story = {
   parameters: at('member', '?kind=weekly'),
   play: async () => {

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>
 const at = stageAt('/signIn')
 const month = (name = 'November 2026') => page.findByRole('table', { name })
 
-/** One claim; the button stays where it was and says that it is done, and so does the calendar. */
+/** After the claim, the button stays in its place and, like the calendar, shows that it is done. */
 export const Ready: Story = {
   parameters: at('member'),
   play: async () => {

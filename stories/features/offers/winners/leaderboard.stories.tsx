@@ -13,7 +13,7 @@ const at = stageAt('/leaderboard')
 const podium = (name = 'The first three') => page.findByRole('list', { name })
 const ownPlace = () => page.findByRole('region', { name: 'Your place' })
 
-/** The member's place, the switch that shows the name, and another period. */
+/** The member's place is shown, the switch shows the name, and another period is selected. */
 export const Ready: Story = {
   parameters: at('member'),
   play: async () => {

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>
 const at = stageAt('/winners')
 const list = (name = 'Winners, highest first') => page.findByRole('list', { name })
 
-/** The filters, the pages, and a game's sheet. */
+/** Filters, pages and the game sheet. */
 export const Ready: Story = {
   parameters: at('guest'),
   play: async () => {
@@ -42,7 +42,7 @@ export const Failed: Story = {
   play: shows('Reference for support'),
 }
 
-/** An amount stays on one line, however narrow its column. */
+/** An amount stays on one line in a narrow column. */
 export const Tablet: Story = {
   parameters: at('guest'),
   globals: { viewport: { value: 'tablet' } },

@@ -56,7 +56,7 @@ export const MoneyMoved: Story = {
   play: shows(/moved from your main wallet/),
 }
 
-/** D-051: no money in the wallet that pays: what lies with vendors comes before a deposit. */
+/** D-051: the paying wallet is empty; moving money from vendors is offered before a deposit. */
 export const MoneyAtVendors: Story = {
   parameters: at('member+money-at-vendors', '/game/10005'),
   play: shows(/^Bring .+ back$/),
@@ -69,7 +69,6 @@ export const Failed: Story = {
   play: showsFailure('Network link is abnormal'),
 }
 
-/** A fishing game on a phone. */
 export const Phone: Story = {
   parameters: at('member', '/game/18627'),
   globals: { language: 'BN', viewport: { value: 'phone' } },
@@ -86,7 +85,7 @@ export const AtTheVendor: Story = {
   tags: ['!test'],
 }
 
-/** The game lies where no game of ours may. */
+/** The game's address is outside the origins that are allowed for games. */
 export const Refused: Story = {
   parameters: at('member+launch-elsewhere', '/game/10005'),
   tags: ['!test'],

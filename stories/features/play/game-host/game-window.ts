@@ -1,10 +1,10 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { windowWith } from '#stories/setup/fake-window.ts'
 
-/** The messages of the framed game: no story can look into its page. */
+/** The messages of the framed game. A story cannot read the page in the frame, which has another origin. */
 export const received: string[] = []
 
-/** Collects what the game sends from now on. */
+/** Clears the messages and starts recording. */
 export const listen = () => {
   received.length = 0
   const receive = ({ data }: MessageEvent) => {
@@ -16,10 +16,10 @@ export const listen = () => {
 
 let current: Window | null = null
 
-/** As its own button does. */
+/** Closes the window as the game's own close button does. */
 export const closeFakeWindow = () => current?.close()
 
-/** Stands for the window that the browser would open. */
+/** Replaces `window.open` by a fake window. */
 export const fakeWindow = () => {
   const before = window.open
   const document = window.document.implementation.createHTMLDocument()
@@ -37,12 +37,12 @@ export const fakeWindow = () => {
   }
 }
 
-/** The play of a game that does not open: an alert says why. */
+/** A play function for a game that does not open: an alert gives the reason. */
 export const showsFailure = (text: string) => async (): Promise<void> => {
   await expect(await screen.findByRole('alert')).toHaveTextContent(text)
 }
 
-/** What is closed, when it is back, and six games to play instead. */
+/** A play function for a closed game: the reason, the time of its return, and six other games. */
 export const closed = (title: string, until: string | RegExp) => async (): Promise<void> => {
   await expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(title)
   await expect(screen.getByText(until)).toBeVisible()

@@ -21,7 +21,7 @@ const ready: NonNullable<Story['play']> = async () => {
   await waitFor(() => expect(within(grid).getAllByRole('article').length).toBeGreaterThan(5))
 }
 
-/** D-042: the in-house games are a page of their own. */
+/** D-042: the in-house games have a page of their own. */
 export const Originals: Story = {
   parameters: at('guest', '/rng?vassalage=INHOUSE'),
   play: async () => {
@@ -56,7 +56,7 @@ export const Failed: Story = {
   },
 }
 
-/** A guest has no favourites: the log-in opens instead. */
+/** A guest has no favourites, so the log-in opens. */
 export const Refused: Story = {
   parameters: at('guest', '/rng'),
   play: async () => {
@@ -65,7 +65,7 @@ export const Refused: Story = {
   },
 }
 
-/** A page with vendors first. */
+/** A category whose page starts with its vendors. */
 export const PhoneArabic: Story = {
   parameters: at('member', '/sports'),
   globals: phoneArabic,
@@ -74,7 +74,7 @@ export const PhoneArabic: Story = {
 
 export const Slots: Story = { parameters: at('member', '/rng'), tags: ['!test'], play: ready }
 
-/** Filters of the address hold from the first moment; unknown ones are ignored. */
+/** Filters in the address apply from the first render; unknown ones are ignored. */
 export const Filtered: Story = {
   parameters: at('member+ty-supported', '/rng?sub=BG&sort=name&show=nonsense'),
   tags: ['!test'],

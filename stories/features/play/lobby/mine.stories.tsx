@@ -20,7 +20,7 @@ const ready: NonNullable<Story['play']> = async () => {
   await waitFor(() => expect(within(grid).getAllByRole('article').length).toBeGreaterThan(1))
 }
 
-/** What is typed filters the list by name and vendor; where nothing is found the search can be cleared. */
+/** The search filters the list by name and vendor. Without a result, it can be cleared. */
 export const Searched: Story = {
   parameters: at('member', '/favorite'),
   play: async (context) => {
@@ -38,7 +38,7 @@ export const Searched: Story = {
   },
 }
 
-/** F-13: a favourite that was removed by mistake comes back to its place; the focus is never lost. */
+/** F-13: undo restores a removed favourite at its place, and the focus is never lost. */
 export const Undone: Story = {
   parameters: at('member', '/favorite'),
   play: async (context) => {
@@ -50,7 +50,7 @@ export const Undone: Story = {
     heart.focus()
     await userEvent.keyboard('{Enter}')
     const undo = await page.findByRole('button', { name: 'Undo' })
-    // What is popular may show it again, below the list.
+    // The game can still appear among the popular games below the list.
     const list = within(page.getByRole('feed'))
     await expect(list.queryByRole('article', { name })).toBeNull()
     const neighbour = page.getByRole('article', { name: next })
@@ -69,13 +69,13 @@ export const Loading: Story = { parameters: at('member+slow', '/favorite') }
 export const Failed: Story = {
   parameters: at('member+http-500', '/favorite'),
   play: async () => {
-    // The message that the account could not be loaded offers the same, sooner or later.
+    // The message about the account may add a second retry button.
     const [again] = await page.findAllByRole('button', { name: 'Try again' })
     await expect(again).toBeVisible()
   },
 }
 
-/** Whoever is not logged in is asked to. */
+/** A guest is asked to log in. */
 export const Refused: Story = {
   parameters: at('guest', '/favorite'),
   play: async () => {

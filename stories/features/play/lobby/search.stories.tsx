@@ -17,7 +17,7 @@ const found = async (group: string) => {
   return dialog.findByRole('region', { name: group })
 }
 
-/** Before a word is typed: what is played most. */
+/** Before any input, the most played games are shown. */
 export const Empty: Story = {
   parameters: at('guest'),
   play: async () => {
@@ -26,7 +26,7 @@ export const Empty: Story = {
   },
 }
 
-/** Games, vendors, promotions and help; the arrow keys go through all of them. */
+/** Games, vendors, promotions and help are found; the arrow keys move through all results. */
 export const Found: Story = {
   parameters: at('member', 'bonus'),
   play: async () => {
@@ -39,7 +39,7 @@ export const Found: Story = {
   },
 }
 
-/** Nothing by that name: what sounds alike, and somebody to ask. */
+/** Without a match, similar names and customer service are offered. */
 export const Nothing: Story = {
   parameters: at('guest', 'moxnight%20qqq'),
   play: async () => {

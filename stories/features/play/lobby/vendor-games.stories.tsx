@@ -26,7 +26,7 @@ const ready: NonNullable<Story['play']> = async () => {
 
 export const Ready: Story = { parameters: at('member', LIST), play: ready }
 
-/** A vendor with hundreds of games: the first ones, and the way to all of them. */
+/** A vendor with hundreds of games shows the first ones and a link to all. */
 export const Many: Story = {
   parameters: at('guest', '/pointMall?popup=games&of=PG&kind=RNG'),
   play: async () => {

@@ -2,7 +2,7 @@ import { screen as page, userEvent } from 'storybook/test'
 
 export const PADMA = '/lottery?gameCode=PADMA-536'
 
-/** The parameters of a story: its scenario, and the page it opens. */
+/** The parameters of a story: scenario and route. */
 export const at = (scenario: string, route = '/lottery') => ({
   world: `scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`,
   route,
@@ -11,7 +11,7 @@ export const at = (scenario: string, route = '/lottery') => ({
 export const press = async (name: string | RegExp) =>
   userEvent.click(await page.findByRole('button', { name }))
 
-/** Two balls onto the slip. */
+/** Adds a line of two balls to the slip. */
 export async function choose() {
   await press('2 balls')
   await press('7')
@@ -19,7 +19,7 @@ export async function choose() {
   await press('Add to slip')
 }
 
-/** Two balls, and the bet. */
+/** Adds the line and places the bet. */
 export async function place() {
   await choose()
   await press(/^Place bet/)
@@ -30,7 +30,7 @@ const SLIP_WORDS = {
   AR: ['اختيار عشوائي', 'إضافة إلى القسيمة', 'فتح القسيمة'],
 }
 
-/** On a phone: a random line onto the slip, which is opened. */
+/** On a phone: adds a random line and opens the slip. */
 export async function openPhoneSlip(language: keyof typeof SLIP_WORDS) {
   for (const word of SLIP_WORDS[language]) await press(word)
 }

@@ -21,7 +21,7 @@ const lists = (scenario: string, text: string | RegExp): Story => ({
 const tags = ['!test']
 export const List: Story = { parameters: at('member') }
 
-/** Chosen, refused by the form, corrected, placed, and found among the own bets. */
+/** A line is chosen, refused by the form, corrected, placed and listed among the player's bets. */
 export const Placed: Story = {
   parameters: at('member', PADMA),
   play: async () => {
@@ -41,7 +41,7 @@ export const Placed: Story = {
     await within(bets).findByText('Waiting')
   },
 }
-/** The draw closes while the slip is filled: nothing is lost, the next draw is one press away. */
+/** The draw closes while the slip is open: the slip is kept, and a button selects the next draw. */
 export const Closing: Story = {
   parameters: at('member+lottery-closing', PADMA),
   play: async () => {
@@ -66,7 +66,7 @@ export const PhoneArabic: Story = {
   },
 }
 
-/** Beyond the limit the player set: how much is left, the way to the limits, and the line as it was. */
+/** A stake beyond the player's own limit: the remaining amount and a link to the limits are shown, the line is kept. */
 export const LossLimit: Story = {
   parameters: at('member+loss-limit', PADMA),
   tags,
@@ -78,13 +78,13 @@ export const LossLimit: Story = {
   },
 }
 
-/** D-051: too little in the main wallet; what lies at vendors comes back by one press. */
+/** D-051: the main wallet holds too little; one button brings the money back from the vendors. */
 export const MoneyAtVendors: Story = {
   parameters: at('member+money-at-vendors', PADMA),
   tags,
   play: place,
 }
-/** Whoever takes a break is told so kindly, and loses no line. */
+/** During the player's break the message is friendly and the line is kept. */
 export const Excluded: Story = {
   parameters: at('member+self-excluded', PADMA),
   globals: { language: 'BN', viewport: { value: 'phone' }, theme: 'daylight' },
@@ -97,14 +97,14 @@ export const Excluded: Story = {
 
 export const UnknownCode: Story = { parameters: at('member', '/sealottery?gameCode=NOBODY'), tags }
 
-/** Under maintenance: no countdown and no numbers to pick. */
+/** Under maintenance there is no countdown and no number picker. */
 export const Closed: Story = {
   parameters: at('member', '/lottery?gameCode=JAMUNA-536'),
   tags,
   play: shows(/^This lottery is under maintenance/),
 }
 
-/** API-38: the vendor takes the bets: the draw is shown, and the link to its page. */
+/** API-38: the vendor takes the bets, so the draw is shown with a link to the vendor's page. */
 export const AtVendor: Story = {
   parameters: at('member+lottery-vendor', '/vnLottery?gameCode=VN-HANOI'),
   tags,

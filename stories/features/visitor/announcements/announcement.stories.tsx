@@ -28,7 +28,7 @@ export const Guest: Story = {
   },
 }
 
-/** A phone has room for the summary alone, not for the numbers. */
+/** On a phone there is room for the summary only, not for the page numbers. */
 export const SeveralPages: Story = {
   parameters: at('guest+popup-many'),
   globals: { viewport: { value: 'phone' } },

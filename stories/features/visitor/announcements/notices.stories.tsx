@@ -26,7 +26,7 @@ export const Ready: Story = {
   },
 }
 
-/** One of the marquee's notices was clicked. */
+/** The address names the notice that was clicked in the marquee. */
 export const OneExpanded: Story = {
   parameters: at('member', '&notice=103'),
   play: async () => {

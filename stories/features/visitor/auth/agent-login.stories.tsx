@@ -34,7 +34,7 @@ export const NoAgent: Story = {
   },
 }
 
-/** D-026: the proof stands in the card. */
+/** D-026: the verification step is inside the card. */
 export const Proof: Story = {
   parameters: {
     ...parameters,

@@ -2,13 +2,13 @@ import { screen as page, spyOn, userEvent, waitFor } from 'storybook/test'
 import { pendingLink } from '#session/social-sign-in.ts'
 import { windowWith } from '#stories/setup/fake-window.ts'
 
-/** The log-in pop-up in a world; the clock stands still. */
+/** The parameters of the log-in pop-up: a scenario at a fixed time. */
 export const at = (scenario: string, route = '/pointMall?popup=login') => ({
   world: `scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`,
   route,
 })
 
-/** Types a name and a password (English) and sends them. */
+/** Fills in name and password (English) and submits. */
 export async function logIn(username: string, password = 'gold1234') {
   await userEvent.type(await page.findByLabelText('User name'), username)
   await userEvent.type(page.getByLabelText('Password'), `${password}{Enter}`)
@@ -16,7 +16,7 @@ export async function logIn(username: string, password = 'gold1234') {
 
 const addresses: string[] = []
 
-/** A sign-in service's window that nobody sees; `closed` is one that its visitor has closed again. */
+/** A fake window of a sign-in service; `closed` says whether and by whom it has been closed. */
 export const fakeService = (closed: false | 'by its visitor' | 'by the browser') => () => {
   const opened = {
     closed: false,
@@ -38,7 +38,7 @@ export const fakeService = (closed: false | 'by its visitor' | 'by the browser')
   }
 }
 
-/** Clicks the service's button (English) and lets the service answer with a code. */
+/** Clicks the Google button (English) and returns `code` from the fake service. */
 export async function visitGoogle(code: string | null) {
   await userEvent.click(await page.findByRole('button', { name: 'Log in with Google' }))
   if (code === null) return

@@ -35,7 +35,7 @@ export const LongWords: Story = {
   globals: { language: 'pseudo' },
 }
 
-/** The call is on its way: nothing else can be sent. */
+/** While the call is pending, nothing else can be sent. */
 export const Loading: Story = {
   parameters: at('guest+slow'),
   play: async () => {
@@ -75,7 +75,7 @@ export const Captcha: Story = {
   },
 }
 
-/** D-027: sent without the slider, the focus goes to it. */
+/** D-027: a submit without the slider moves the focus to it. */
 export const Slider: Story = {
   parameters: at('guest+human-check-slider'),
   play: async () => {

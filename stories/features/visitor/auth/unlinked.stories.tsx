@@ -13,7 +13,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Without the service's window: what it found waits already. */
+/** Skips the service's window: stores a link ticket before the story starts. */
 const waiting =
   (displayName = 'Nadia Islam') =>
   () => {
@@ -21,7 +21,7 @@ const waiting =
     return () => pendingLink.drop()
   }
 
-/** The service knows somebody whom nobody here has linked yet. */
+/** The service returns an account that is not linked to a member. */
 export const FromTheService: Story = {
   beforeEach: fakeService(false),
   play: async () => {

@@ -56,7 +56,7 @@ export const WrongCode: Story = {
   },
 }
 
-/** AUT-24: said in a dialog, and locked for five minutes. */
+/** AUT-24: a dialog says that the number is locked for five minutes. */
 export const TooManyCodes: Story = {
   parameters: at('guest+sms-too-many'),
   play: async () => {
@@ -65,7 +65,7 @@ export const TooManyCodes: Story = {
   },
 }
 
-/** MOD-19: without MOBILEVERCODELOGIN3 there is one way, and no tabs. */
+/** MOD-19: without MOBILEVERCODELOGIN3 there is one log-in method and no tabs. */
 export const ByNameOnly: Story = {
   tags: ['!test'],
   parameters: at('guest+code-login-off'),

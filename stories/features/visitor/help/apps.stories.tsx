@@ -31,13 +31,13 @@ export const Iphone: Story = { parameters: at('ios') }
 
 export const Android: Story = { parameters: at('android') }
 
-/** A link to the Android guide of a merchant that has no app. */
+/** A link to the Android guide of a merchant without an app. */
 export const NoAndroid: Story = { parameters: at('android', 'missing-arrays') }
 
 const offer = (outcome: string) =>
   Object.assign(new Event('beforeinstallprompt'), { prompt: async () => ({ outcome }) })
 
-/** The browser offers to install: that comes first (D-092). Dismissed, the offer is gone. */
+/** D-092: the browser's install offer comes first. Once dismissed, it disappears. */
 export const InstallFirst: Story = {
   parameters: at(),
   beforeEach: () => async () => {

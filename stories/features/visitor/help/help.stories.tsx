@@ -37,7 +37,7 @@ export const Search: Story = {
 
 export const Loading: Story = { parameters: at('/help', 'slow'), play: shows('Help centre') }
 
-/** ADR 22: an answer without its lists breaks the contract. */
+/** ADR 0022: an answer without its lists breaks the contract. */
 export const WithoutLists: Story = {
   parameters: { ...at('/help', 'missing-arrays'), expectedErrors: ['breaks the contract'] },
   play: shows('Reference for support'),
@@ -48,7 +48,7 @@ export const Failed: Story = {
   play: shows('Reference for support'),
 }
 
-/** The article takes the place of the list; back in the list, the focus is where it was. */
+/** The article replaces the list. Back in the list, the focus is where it was. */
 export const Phone: Story = {
   parameters: at('/help'),
   globals: PHONE,

@@ -17,18 +17,18 @@ const at = (scenario: string) => ({
 
 export const Guest: Story = { parameters: at('guest') }
 
-/** Skeletons with the final geometry. */
+/** The skeletons have the geometry of the content. */
 export const Loading: Story = { parameters: at('slow') }
 
 export const Empty: Story = { parameters: at('empty-lists') }
 
-/** Every section fails by itself and offers its own retry. */
+/** Each section fails by itself and offers its own retry. */
 export const Failed: Story = {
   parameters: at('http-500'),
   play: async () => void (await page.findAllByRole('button', { name: 'Try again' })),
 }
 
-/** F-41: the device saves data: rails stay plain lists, the video is a still card. */
+/** F-41: with save-data, rails stay plain lists and the video is a still picture. */
 export const SaveData: Story = {
   parameters: at('guest'),
   beforeEach: () => {
@@ -45,12 +45,12 @@ export const SaveData: Story = {
   },
 }
 
-/** A tile opens the game's sheet; closing it leads back to the page. */
+/** A tile opens the game's sheet; closing it returns to the page. */
 export const GameSheet: Story = {
   parameters: at('member'),
   play: async () => {
     await page.findByRole('heading', { name: 'Suborno home' })
-    // From the first Tab on everything below the fold is rendered.
+    // The first Tab renders everything below the fold.
     const [tile] = await waitFor(async () => {
       await userEvent.tab()
       return page.getAllByRole('button', { name: /: details$/ })
@@ -81,7 +81,7 @@ export const Offline: Story = { tags: ['!test'], parameters: at('offline') }
 
 export const PicturesMissing: Story = { tags: ['!test'], parameters: at('image-404') }
 
-/** D-081, HOM-19: unsafe banners are plain pictures; long titles are cut. */
+/** D-081, HOM-19: unsafe banners are plain pictures, long titles are truncated. */
 export const HostileBanners: Story = { tags: ['!test'], parameters: at('guest+hostile-banners') }
 
 export const Daylight: Story = {

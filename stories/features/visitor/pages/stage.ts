@@ -1,10 +1,9 @@
-/** The world and the address of a story about a page without data of its own. */
+/** The parameters of a story about a page without data of its own. */
 export const stage = (route: string, scenario = 'guest') => ({
   world: `scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`,
   route,
 })
 
-/** In Arabic, on a phone. */
 export const RTL_PHONE = {
   language: 'AR',
   viewport: { value: 'phone' },

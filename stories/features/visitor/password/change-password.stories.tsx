@@ -19,7 +19,7 @@ const logIn = async (password: string) => {
   await page.findByRole('dialog', { name: 'Change password' })
 }
 
-/** Opened by the member: the old password is asked for. */
+/** Opened by the member, the form asks for the old password. */
 export const Own: Story = {
   parameters: own,
   play: async () => {
@@ -32,7 +32,7 @@ export const PhoneArabic: Story = {
   globals: { language: 'AR', viewport: { value: 'phone' } },
 }
 
-/** After a log-in with the site's default; the old one is known already. */
+/** After a log-in with the site's default password, the form does not ask for it again. */
 export const DefaultPassword: Story = {
   parameters: {
     world: `scenario=member-default-password&${CLOCK}`,

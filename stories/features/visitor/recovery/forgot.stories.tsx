@@ -23,7 +23,7 @@ export const PhoneArabic: Story = {
   globals: { language: 'AR', viewport: { value: 'phone' } },
 }
 
-/** ERR-16. */
+/** ERR-16: no account has this name and e-mail address. */
 export const NotFound: Story = {
   parameters: at('guest'),
   play: async () => {

@@ -48,7 +48,7 @@ export const Countdown: Story = {
   },
 }
 
-/** ERR-01. */
+/** ERR-01: the code could not be sent. */
 export const NoCode: Story = {
   parameters: at('guest+sms-too-many'),
   play: async () => {
@@ -57,7 +57,7 @@ export const NoCode: Story = {
   },
 }
 
-/** A refusal that belongs to a field, which has the focus then. */
+/** A refusal that belongs to a field moves the focus to it. */
 export const SamePassword: Story = {
   parameters: at('guest'),
   play: async () => {

@@ -1,12 +1,12 @@
 import { screen as page, userEvent, waitFor } from 'storybook/test'
 import type { World } from '#mocks/world/world-types.ts'
 
-/** A story's context, as far as it knows the world behind it. */
+/** The part of a story's context that holds its world. */
 export interface Staged {
   loaded: { world?: World }
 }
 
-/** The registration in a world; the clock stands still. */
+/** The parameters of the registration: a scenario at a fixed time. */
 export const at = (scenario: string, route = '/pointMall?popup=register') => ({
   world: `scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`,
   route,
@@ -17,7 +17,7 @@ export function worldOf({ loaded: { world } }: Staged): World {
   return world
 }
 
-/** The field of a rule, in any language. */
+/** The input of a field rule, in any language. */
 export async function field(name: string): Promise<HTMLElement> {
   return waitFor(() => {
     const found = document.getElementById(`register-${name}`)
@@ -26,7 +26,7 @@ export async function field(name: string): Promise<HTMLElement> {
   })
 }
 
-/** Opens the fold with what may stay empty, in any language. */
+/** Opens the optional fields, in any language. */
 export async function openMore(): Promise<void> {
   const fold = await waitFor(() => {
     const found = document.querySelector('[role="dialog"] form h3 button')
@@ -46,23 +46,23 @@ export async function fill(texts: Readonly<Record<string, string>>): Promise<voi
 
 const agree = async () => userEvent.click(await field('terms'))
 
-/** Presses a button of the form, in English. */
+/** Clicks a button of the form (English). */
 export const send = async (name = 'Register') =>
   userEvent.click(await page.findByRole('button', { name }))
 
-/** Asks for a code, and waits until one is on its way. */
+/** Requests a code and waits until it has been sent. */
 export async function askForCode(): Promise<void> {
   await send('Send code')
   await page.findByText(/^Again in/)
 }
 
-/** What the picture shown last says; it is single use, so it has to be there first. */
+/** The text of the latest captcha. It is single-use, so the picture has to be shown first. */
 async function readPicture(staged: Staged): Promise<string> {
   await page.findByRole('img', { name: 'Four characters to copy' })
   return worldOf(staged).db.captchas.find({ used: false })?.code ?? ''
 }
 
-/** Everything that the user-name way requires; `other` says what is to be different. */
+/** Fills in every required field of the user-name method; `other` overrides values. */
 export async function fillAll(staged: Staged, other: Readonly<Record<string, string>> = {}) {
   const { verificationCode = '246810', captcha, ...rest } = other
   const password = { password: 'Padma2026', confirmPassword: 'Padma2026' }

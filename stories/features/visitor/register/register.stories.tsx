@@ -15,7 +15,7 @@ const there = async () => {
   await field('username')
 }
 
-/** Wrong, named beside the field, and the first one that is seen has the focus. */
+/** Asserts that a field is invalid with this message, and that the first invalid field has the focus. */
 const saidAt = async (name: string, text: string | RegExp) => {
   const input = await field(name)
   await waitFor(() => {
@@ -73,7 +73,7 @@ export const CodeOnItsWay: Story = {
   },
 }
 
-/** ERR-01: no code was sent, in a dialog with one button. */
+/** ERR-01: a dialog with one button says that no code was sent. */
 export const NoCode: Story = {
   parameters: at('guest+sms-too-many'),
   play: async () => {

@@ -29,7 +29,7 @@ export const Loading: Story = {
   },
 }
 
-/** The rules could not be fetched: said, with a way to try again. */
+/** The rules cannot be loaded: an error with a retry is shown. */
 export const RulesFail: Story = {
   parameters: at('guest'),
   beforeEach: ({ loaded }) => {
@@ -40,7 +40,7 @@ export const RulesFail: Story = {
   },
 }
 
-/** MOD-20, MOD-21: with every module off there is nobody to let in. */
+/** MOD-20, MOD-21: with every module off, registration is closed. */
 export const Closed: Story = {
   parameters: at('guest'),
   beforeEach: ({ loaded }) => {
@@ -86,7 +86,7 @@ export const UserNameOnly: Story = {
   },
 }
 
-/** Expressions that hang, break or go on for ever: the form is there and can be typed into. */
+/** Patterns that are invalid or never finish: the form still works. */
 export const EvilPatterns: Story = {
   parameters: at('guest+evil-patterns'),
   play: async () => {

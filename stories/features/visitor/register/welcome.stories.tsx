@@ -32,7 +32,7 @@ export const PhoneArabic: Story = {
   globals: { language: 'AR', viewport: { value: 'phone' } },
 }
 
-/** Nobody to write to: the bonus, and how to look around without it. */
+/** Without contacts the pop-up shows the bonus and a link to look around without it. */
 export const WithoutContacts: Story = {
   parameters: at('member+missing-arrays', '/pointMall?popup=welcome'),
 }

@@ -50,7 +50,7 @@ export const PhoneArabic: Story = {
   globals: { language: 'AR', viewport: { value: 'phone' } },
 }
 
-/** The ticket is one that the server does not know any more. */
+/** The link ticket has expired on the server. */
 export const TooLate: Story = {
   beforeEach: waiting(),
   play: async () => {

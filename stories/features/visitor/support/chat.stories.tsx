@@ -19,7 +19,7 @@ const at = (scenario: string) => ({
 const START = { name: 'Start chat: General questions' }
 const start = async () => userEvent.click(await page.findByRole('button', START))
 
-/** The window that a chat would open; no story opens a real one. */
+/** Replaces `window.open`, so that no story opens a real window. */
 const stubWindowOpen = (opened: Window | null) => spyOn(window, 'open').mockReturnValue(opened)
 
 export const Ready: Story = {

@@ -1,7 +1,7 @@
 import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
 import type { World } from '#mocks/world/world-types.ts'
 
-/** A story's context, as far as it knows the world behind it. */
+/** The part of a story's context that holds its world. */
 export interface StoryContext {
   loaded: { world?: World }
 }
@@ -13,13 +13,13 @@ export function worldOf({ loaded: { world } }: StoryContext): World {
 
 const TEXT = 'My deposit of this morning has not arrived yet.'
 
-/** The code in the captcha's picture, once it is shown. */
+/** The text of the captcha, once its picture is shown. */
 async function captchaCode(context: StoryContext): Promise<string> {
   await page.findByRole('img', { name: 'Four characters to copy' })
   return worldOf(context).db.captchas.find({ used: false })?.code ?? ''
 }
 
-/** Fills the feedback form in English; `captcha` in place of the right code. */
+/** Fills in the feedback form (English); `captcha` replaces the correct text. */
 export async function fillFeedback(context: StoryContext, captcha?: string): Promise<void> {
   await userEvent.click(await page.findByRole('radio', { name: 'Deposit' }))
   await userEvent.click(page.getByLabelText('Description'))

@@ -38,7 +38,7 @@ export const EmptyFields: Story = {
   },
 }
 
-/** Sends a complete form that meets a fault: a text says so, and everything typed is kept. */
+/** Submits a complete form under a fault: an error is shown and the input is kept. */
 const refusedBy = (fault: Fault, text: RegExp): Pick<Story, 'parameters' | 'play'> => ({
   parameters: at('member'),
   play: async (context) => {

@@ -5,7 +5,7 @@ import { closePortal, frozenLink, openPortal } from '#tests/harness/portal.tsx'
 
 afterEach(closePortal)
 
-test('OTH-21 D-067 the chat room of the desk is a page of the agent centre, in a frame', async () => {
+test("OTH-21 D-067 the agents' chat room is a page of the agent centre, in a frame", async () => {
   await openPortal(frozenLink('agent-chat-room'), '/agentHome?page=chatRoom')
   await screen.findByRole('heading', { level: 1, name: 'Chat room' })
   const frame = await screen.findByTitle('Chat room')

@@ -21,7 +21,7 @@ const tier = (dailyBetAmount: string, activeMembers: string, rate: string) => ({
   ...{ dailyBetAmount, activeMembers, rate },
 })
 
-describe('what is typed', () => {
+describe("the form's values", () => {
   test.each([
     ['rate', '0', 'rate'],
     ['rate', '5.01', 'most'],
@@ -34,7 +34,7 @@ describe('what is typed', () => {
     expect(termIssue(name, text, '5.00')).toBe(issue)
   })
 
-  test('ENT-71, ENT-72: is sent as decimal texts, with null for the terms of other kinds', () => {
+  test('ENT-71, ENT-72: are sent as decimal texts, with null for the terms of other kinds', () => {
     expect(tierOf('DAILY_SALARY', tier('1,000', '০', '০.৫'))).toEqual({
       ...{ periodValidBet: null, periodProfitLoss: null, activeMembers: 0 },
       ...{ dailyBetAmount: '1000.00', hourlyBetAmount: null, rate: '0.50' },
@@ -42,7 +42,7 @@ describe('what is typed', () => {
     })
   })
 
-  test('each step asks for more than the one before it, and pays more', () => {
+  test('each tier requires more than the one before it, and pays more', () => {
     const first = tier('1000', '2', '0.5')
     expect(isAbove('DAILY_SALARY', tier('2000', '2', '0.6'), first)).toBe(true)
     expect(isAbove('DAILY_SALARY', tier('2000', '1', '0.6'), first)).toBe(false)
@@ -57,8 +57,8 @@ describe('what is typed', () => {
   })
 })
 
-describe('D-078 the offer in words', () => {
-  test('has the steps that are complete, and an example of what the last one asks for', () => {
+describe('D-078 the offer in a sentence', () => {
+  test("has the complete tiers, and an example for the last one's condition", () => {
     const tiers = [tier('1,000', '2', '0.5'), tier('2000', '', '')]
     const [first, ...others] = termsTyped('DAILY_SALARY', tiers, '5.00')
     expect(others).toEqual([])
@@ -68,7 +68,7 @@ describe('D-078 the offer in words', () => {
     expect(termsTyped('DAILY_SALARY', [tier('1000', '2', '5.01')], '5.00')).toEqual([])
   })
 
-  test('takes a usual sum where nothing is asked for, and rounds down', () => {
+  test('uses a typical amount if there is no condition, and rounds down', () => {
     expect(exampleOf('DAILY_SALARY', tierOf('DAILY_SALARY', tier('0', '0', '0.5')))).toMatchObject({
       ...{ base: '10000.00', pays: '50.00' },
     })
@@ -79,7 +79,7 @@ describe('D-078 the offer in words', () => {
   })
 })
 
-describe('CON-09 the people directly below', () => {
+describe('CON-09 the direct downlines', () => {
   const people = ['mitu', 'rahim', 'sohel'].map((account) => ({
     account,
     nickname: account === 'sohel' ? 'Rahman' : null,
@@ -87,13 +87,13 @@ describe('CON-09 the people directly below', () => {
   const found = (text: string, chosen = '') =>
     peopleFound(people, text, chosen).shown.map(({ account }) => account)
 
-  test('are found by account and nickname; who is chosen stays', () => {
+  test('are found by account and nickname; a selected one stays', () => {
     expect(found('RAH')).toEqual(['rahim', 'sohel'])
     expect(found('RAH', 'mitu')).toEqual(['mitu', 'rahim', 'sohel'])
     expect(found('nobody')).toEqual([])
   })
 
-  test('fifty are listed, and it is said how many more there are', () => {
+  test('fifty are listed, with the number of the others', () => {
     const many = Array.from({ length: 61 }, (_, n) => ({ account: `a${n}`, nickname: null }))
     expect(peopleFound(many, '', '').shown).toHaveLength(50)
     expect(peopleFound(many, '', '').more).toBe(11)
@@ -123,7 +123,7 @@ describe('D-075: consolidated codes', () => {
     contractmrdailysalinfotype: 'ACTIVE',
   }
 
-  test('name the kinds that wait, and those that concern somebody', () => {
+  test('name the kinds that are pending, and those that concern the reader', () => {
     expect(waitingKinds(codes)).toEqual(['DIVIDEND', 'REALTIME_SALARY'])
     expect(concerns(codes, 'DAILY_SALARY')).toBe(true)
     expect(concerns(codes, 'HOURLY_SALARY')).toBe(false)

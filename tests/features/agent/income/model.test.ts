@@ -10,8 +10,8 @@ const columns = [
   { id: 'net' },
 ]
 
-describe('the deductions of my income', () => {
-  test('are folded under net, unfold together and leave every other column as it was chosen', () => {
+describe('the deductions in my income', () => {
+  test('are folded under net, unfold together and leave all other columns as chosen', () => {
     const start = { density: 'compact', hidden: undefined } as const
     expect(shownIds(columns, start)).toEqual(['source', 'grossWin', 'net'])
     const open = withDeductions(columns, { ...start, hidden: ['grossWin', 'bonuses'] }, true)

@@ -38,12 +38,12 @@ describe('D-071 a rebate', () => {
     [' ১,৫ ', null],
   ])('"%s" is %s', (text, issue) => expect(rateIssue(text, RANGE)).toBe(issue))
 
-  test('goes out with two decimals', () => {
+  test('is sent with two decimals', () => {
     expect(['2', '0.8', '১,৫'].map(rateOf)).toEqual(['2.00', '0.80', '1.50'])
   })
 })
 
-test('AGT-03 a user name is held to the rule of the portal', async () => {
+test("AGT-03 a user name follows the portal's rule", async () => {
   const schema = accountSchema({ ...fieldRules({}).username, enabled: true, required: true }, RANGE)
   const wrongOf = async (account: string) => {
     const { error } = await schema.safeParseAsync({ kind: 'AGENT', account, rebate: '1' })
@@ -54,13 +54,13 @@ test('AGT-03 a user name is held to the rule of the portal', async () => {
     expect(await wrongOf(account)).toEqual(['account'])
 })
 
-test('D-071 a link has a name that is not blank', () => {
+test('D-071 the name of a link is not blank', () => {
   const isGood = (name: string) =>
     linkSchema(RANGE).safeParse({ name, kind: 'MEMBER', rebate: '1' }).success
   expect(['A page', '  ', '', 'a'.repeat(41)].map(isGood)).toEqual([true, false, false, false])
 })
 
-test('F-20 a sub-id is letters and digits, and is not there yet', () => {
+test('F-20 a sub-id has letters and digits, and is unique', () => {
   expect(
     ['office', ' reels ', 'my page', 'ঢাকা', '', 'a'.repeat(21)].map((name) =>
       subIdIssue(name, link),
@@ -68,19 +68,19 @@ test('F-20 a sub-id is letters and digits, and is not there yet', () => {
   ).toEqual([null, 'subIdTaken', 'subId', 'subId', 'subId', 'subId'])
 })
 
-test('F-20 D-019 every place of a link has an address that the registration reads', () => {
+test('F-20 D-019 every sub-id of a link has an address that the registration reads', () => {
   expect(placesOf(link).map(({ code }) => linkUrl('https://play.example', code))).toEqual([
     'https://play.example/register?aff=DHAKA7',
     'https://play.example/register?aff=DHAKA701',
   ])
 })
 
-test('the foot of the table sums up all links; no link is nothing', () => {
+test('the totals sum up all links; without links there are none', () => {
   expect(sumOfLinks([link, link])).toEqual({ visits: 18, signUps: 4, firstDeposits: 2 })
   expect(sumOfLinks([]).visits).toBe(0)
 })
 
-test('the address keeps the tab and the link; anything else is the first tab', () => {
+test('the address keeps tab and link; unknown values mean the first tab', () => {
   expect(readSearch(REGISTER_SEARCH, '?tab=links&link=link-1')).toEqual({
     tab: 'links',
     link: 'link-1',

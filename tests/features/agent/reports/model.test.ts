@@ -3,7 +3,7 @@ import { answerOf, fromSide, REPORT_SEARCH } from '#features/agent/reports/model
 import { rowsBehind } from '#features/agent/team/model.ts'
 import { readSearch } from '#patterns/search-state.ts'
 
-test('D-073: one page of any report with the totals of the page and of all', () => {
+test('D-073: a page of any report has the totals of the page and of all rows', () => {
   const answer = answerOf({
     list: ['row'],
     paging: { total: 3, totalPages: 2 },
@@ -16,7 +16,7 @@ test('D-073: one page of any report with the totals of the page and of all', () 
   })
 })
 
-test("AGT-05 AGT-06: a result of players is told from their side or the agent's, in rows and in sums alike", () => {
+test("AGT-05 AGT-06: a result is shown from the player's or the agent's side, alike in rows and totals", () => {
   expect(fromSide('player', '-120.50')).toBe('-120.50')
   expect(fromSide('own', '-120.50')).toBe('120.50')
   expect(fromSide('own', '0.00')).toBe('0.00')
@@ -28,7 +28,7 @@ test("AGT-05 AGT-06: a result of players is told from their side or the agent's,
   })
 })
 
-test('an unknown kind of movement is all of them', () => {
+test('an unknown type of movement means all types', () => {
   expect(readSearch(REPORT_SEARCH, '?kind=NONSENSE').kind).toBe('any')
   expect(readSearch(REPORT_SEARCH, '?kind=BONUS').kind).toBe('BONUS')
 })
@@ -41,6 +41,6 @@ test.each([
     'deposits',
     '/agentHome?page=agentDownlineTransactionDetailsCopy&days=2026-11-14..2026-11-20&kind=DEPOSIT',
   ],
-] as const)('F-32: behind %s are the rows of the same days', (name, address) => {
+] as const)('F-32: the rows behind %s are those of the same days', (name, address) => {
   expect(rowsBehind(name, { from: '2026-11-14', to: '2026-11-20' })).toBe(address)
 })

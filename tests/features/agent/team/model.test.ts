@@ -12,7 +12,7 @@ import {
 } from '#features/agent/team/model.ts'
 import { readSearch } from '#patterns/search-state.ts'
 
-describe('D-070 how a figure changed', () => {
+describe('D-070 the change of a figure', () => {
   test.each([
     ['150.00', '100.00', 'up', 50],
     ['100.00', '150.00', 'down', 33],
@@ -24,7 +24,7 @@ describe('D-070 how a figure changed', () => {
     expect(changeOf(now, before)).toEqual({ trend, percent })
   })
 
-  test('has no share of nothing', () => {
+  test('from zero there is no percentage', () => {
     expect(changeOf(4, 0)).toEqual({ trend: 'up', percent: null })
     expect(shareOf(3, 0)).toBeNull()
     expect(shareOf(1, 3)).toBe(33)
@@ -34,7 +34,7 @@ describe('D-070 how a figure changed', () => {
 describe('D-072 the list of downlines in the address', () => {
   const asked = (search: string) => downlinesAsked(readSearch(DOWNLINE_SEARCH, search))
 
-  test('asks for what the address says, and for the usual where it says nothing the contract knows', () => {
+  test('requests what the address names, and defaults for unknown values', () => {
     expect(asked('')).toEqual({ sort: 'JOINED', order: 'DESCENDING' })
     expect(asked('?upline=12&search=%20mitu%20&kind=agent&sort=balance&order=ASCENDING')).toEqual({
       ...{ uplineId: 12, search: 'mitu', kind: 'AGENT', sort: 'BALANCE', order: 'ASCENDING' },
@@ -42,7 +42,7 @@ describe('D-072 the list of downlines in the address', () => {
     expect(asked('?upline=-1&kind=boss&sort=luck&search=')).toEqual(asked(''))
   })
 
-  test('F-32 asks for everybody whom a figure counts, on its days', () => {
+  test('F-32 lists everybody behind a figure, for its days', () => {
     const scope = { from: '2026-11-14', to: '2026-11-20' }
     const behind = (name: Parameters<typeof rowsBehind>[0]) =>
       asked(rowsBehind(name, scope).replace('/agentHome', ''))
@@ -53,7 +53,7 @@ describe('D-072 the list of downlines in the address', () => {
     expect(behind('teamBalance')).toMatchObject({ only: 'MEMBERS', ...scope, sort: 'BALANCE' })
   })
 
-  test('sorts by the head that was chosen, and as at the start when none is', () => {
+  test('sorts by the selected head, by default as at the start', () => {
     expect(sortAsked({ id: 'balance', desc: false })).toEqual({
       ...{ sort: 'BALANCE', order: 'ASCENDING' },
     })
@@ -64,7 +64,7 @@ describe('D-072 the list of downlines in the address', () => {
   })
 })
 
-test('F-46 a saved view keeps kind and order of the rows, never whom somebody looked for', () => {
+test('F-46 a saved view keeps filters and order of the rows, but no search', () => {
   const values = readSearch(
     DOWNLINE_SEARCH,
     '?kind=agent&sort=balance&order=ASCENDING&search=mou&p=3',

@@ -12,12 +12,12 @@ afterEach(async () => {
 const open = (scenario: string) => openPortal(frozenLink(scenario), '/member?page=depositv2')
 const summary = async () =>
   within(await screen.findByRole('region', { name: 'What this deposit comes to' }))
-/** The focus is on the heading of this name. */
+/** Waits until the heading with this name has the focus. */
 const isAt = (name: string | RegExp) =>
   waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name })))
 
-describe('D-052 what a deposit comes to is in view at every step', () => {
-  test('what is sent, the fee, the bonus and when it is there; the same once it is begun', async () => {
+describe('D-052 the summary of a deposit is in view at every step', () => {
+  test('amount, fee, bonus and time of credit; the same after the deposit has started', async () => {
     const { world, client } = await open('member')
     const before = await summary()
     const texts = ({ children }: HTMLElement) => Array.from(children, (one) => one.textContent)
@@ -46,7 +46,7 @@ describe('D-052 what a deposit comes to is in view at every step', () => {
     expect(then.queryByRole('button')).toBeNull()
   })
 
-  test('a refusal stands beside the button that it answers', async () => {
+  test('a refusal is shown beside its button', async () => {
     await open('member+limit-reached')
     fillIn(await screen.findByLabelText('Amount'), '500')
     fireEvent.click(screen.getByRole('button', { name: 'Continue to payment' }))
@@ -55,8 +55,8 @@ describe('D-052 what a deposit comes to is in view at every step', () => {
   })
 })
 
-describe('D-052 each step of a deposit leads to its heading', () => {
-  test('payment, credit, and another one; nothing takes the focus as the page opens', async () => {
+describe('D-052 each step of a deposit moves the focus to its heading', () => {
+  test('payment, credit, and another deposit; opening the page moves no focus', async () => {
     await open('member')
     fillIn(await screen.findByLabelText('Amount'), '500')
     expect(document.activeElement).toBe(document.body)

@@ -23,7 +23,7 @@ test.each([
 })
 
 test.each(['200.00', '1234.56', '7000.00'])(
-  'D-052 the turnover that is told before choosing %s is the one that the server asks for',
+  "D-052 the turnover that is shown before choosing %s is the server's",
   (amount) => {
     for (const base of ['BONUS', 'DEPOSIT_AND_BONUS'] as const) {
       const one = { ...promotion, base }
@@ -33,7 +33,7 @@ test.each(['200.00', '1234.56', '7000.00'])(
   },
 )
 
-test('D-052 without a promotion the deposit is staked once; the fee is taken off', () => {
+test('D-052 without a promotion the deposit is played once; the fee is deducted', () => {
   expect(offerOf('1,000', method, null)).toEqual({
     ...{ credited: '950.00', bonus: '0.00', turnover: '1000.00' },
   })
@@ -42,6 +42,6 @@ test('D-052 without a promotion the deposit is staked once; the fee is taken off
   expect(accepts(promotion, '')).toBe(true)
 })
 
-test('the number of a payment has letters, digits and hyphens', () => {
+test('a transaction number has letters, digits and hyphens', () => {
   expect(cleanReference(' 9K4 TR2-m1!')).toBe('9K4TR2-m1')
 })

@@ -18,48 +18,45 @@ const NAMES = {
   'member+self-excluded': 'You have excluded yourself from play',
 } as const
 
-describe.each(Object.entries(NAMES))(
-  'F-26 a break is called by its name, with its end: %s',
-  (scenario, name) => {
-    test.each([
-      '/member?page=depositv2',
-      '/promotions',
-      '/promotions?id=72',
-      '/',
-      '/member?page=limits',
-    ])('at %s', async (path) => {
-      await open(path, scenario)
-      const notice = within(await screen.findByRole('region', { name }))
-      expect(notice.getByText(/^It ends on .+ 202\d.+\(GMT.+\)\.$/)).toBeTruthy()
-      expect(notice.getByRole('link', { name: 'Withdraw' })).toBeTruthy()
-    })
+describe.each(Object.entries(NAMES))('F-26 a break is named with its end: %s', (scenario, name) => {
+  test.each([
+    '/member?page=depositv2',
+    '/promotions',
+    '/promotions?id=72',
+    '/',
+    '/member?page=limits',
+  ])('at %s', async (path) => {
+    await open(path, scenario)
+    const notice = within(await screen.findByRole('region', { name }))
+    expect(notice.getByText(/^It ends on .+ 202\d.+\(GMT.+\)\.$/)).toBeTruthy()
+    expect(notice.getByRole('link', { name: 'Withdraw' })).toBeTruthy()
+  })
 
-    test('where a game does not open', async () => {
-      await open('/game/10005', scenario)
-      expect((await screen.findByRole('alert')).textContent).toContain(`${name}. It ends on `)
-    })
+  test('where a game cannot be opened', async () => {
+    await open('/game/10005', scenario)
+    expect((await screen.findByRole('alert')).textContent).toContain(`${name}. It ends on `)
+  })
 
-    test.each([
-      ['/member?page=notifications', 'No offers are sent to you meanwhile.'],
-      ['/member?page=privacy', 'No offers are sent to you meanwhile.'],
-      ['/rewards', 'Nothing can be claimed meanwhile.'],
-    ])('at %s', async (path, text) => {
-      await open(path, scenario)
-      const said = await screen.findByText(new RegExp(text))
-      await waitFor(() => expect(said.textContent).toContain(`${name}. It ends on `))
-    })
-  },
-)
+  test.each([
+    ['/member?page=notifications', 'No offers are sent to you meanwhile.'],
+    ['/member?page=privacy', 'No offers are sent to you meanwhile.'],
+    ['/rewards', 'Nothing can be claimed meanwhile.'],
+  ])('at %s', async (path, text) => {
+    await open(path, scenario)
+    const said = await screen.findByText(new RegExp(text))
+    await waitFor(() => expect(said.textContent).toContain(`${name}. It ends on `))
+  })
+})
 
-describe('F-26 marketing stops', () => {
-  test('the deposit page says so before its form, and has none', async () => {
+describe('F-26 marketing during a break', () => {
+  test('the deposit page gives the reason before its form, and has no promotions', async () => {
     await open('/member?page=depositv2')
     await screen.findByRole('region', { name: NAMES['member+time-out-running'] })
     expect(screen.queryByLabelText('Amount')).toBeNull()
     expect(screen.queryByRole('button', { name: 'Continue to payment' })).toBeNull()
   })
 
-  test('no offer and no button of one is on the page of promotions, nor behind its link', async () => {
+  test('the promotions page has no offers and no buttons, also behind a link to one', async () => {
     const { count } = await open('/promotions?id=72&apply=1')
     await screen.findByRole('region', { name: NAMES['member+time-out-running'] })
     expect(screen.queryAllByRole('article')).toEqual([])
@@ -68,7 +65,7 @@ describe('F-26 marketing stops', () => {
     expect(count('getPromotions')).toBe(0)
   })
 
-  test('no banner, video, jackpot or winner is on the home page', async () => {
+  test('the home page has no banner, video, jackpot or winner', async () => {
     await open('/')
     await screen.findByRole('region', { name: NAMES['member+time-out-running'] })
     for (const name of ['Jackpot Night', 'Feast of Dragons', 'The Live Salon'])
@@ -76,7 +73,7 @@ describe('F-26 marketing stops', () => {
     expect(screen.queryByText('Videos')).toBeNull()
   })
 
-  test('starting one takes the offers away at once', async () => {
+  test('starting a break removes the offers at once', async () => {
     const { user, world } = await open('/member?page=limits', 'member')
     await user.click(await screen.findByRole('radio', { name: '24 hours' }))
     await user.click(screen.getByRole('button', { name: 'Start the time-out' }))

@@ -7,7 +7,7 @@ afterEach(closePortal)
 
 const PAGE = '/member?page=limits'
 
-test('F-24 a higher limit is said to wait, is noted once, and can be taken back', async () => {
+test('F-24 a higher limit is shown as pending, is requested once, and can be cancelled', async () => {
   const { count, user } = await openPortal(frozenLink('member+loss-limit'), PAGE)
   const card = await screen.findByRole('region', { name: 'Loss in a day' })
   await user.click(within(card).getByRole('button', { name: /^Change/ }))
@@ -27,18 +27,18 @@ test('F-24 a higher limit is said to wait, is noted once, and can be taken back'
   within(card).getByText('৳100.00')
   await user.click(within(card).getByRole('button', { name: 'Leave it as it is' }))
   await waitFor(() => expect(within(card).queryByText(/^You asked/)).toBeNull())
-  // WCAG 2.4.3: the button that was pressed has gone.
+  // WCAG 2.4.3: the pressed button has disappeared.
   await waitFor(() => expect(document.activeElement?.tagName).toMatch(/^H\d$/))
 })
 
-test('F-24 limits of half a year ago are asked about until they are kept', async () => {
+test('F-24 limits are reviewed after half a year', async () => {
   const { count, user } = await openPortal(frozenLink('member+limits-review'), PAGE)
   await user.click(await screen.findByRole('button', { name: 'Keep them as they are' }))
   await waitFor(() => expect(screen.queryByText('Are your limits still right?')).toBeNull())
   expect(count('reviewLimits')).toBe(1)
 })
 
-test('F-26 a break is asked about, starts at once and says what stays possible', async () => {
+test('F-26 a break needs a confirmation, starts at once and lists what is still possible', async () => {
   const { count, user } = await openPortal(frozenLink('member'), PAGE)
   await user.click(await screen.findByRole('radio', { name: '7 days' }))
   await user.click(screen.getByRole('button', { name: 'Start the time-out' }))
@@ -51,7 +51,7 @@ test('F-26 a break is asked about, starts at once and says what stays possible',
   expect(link.getAttribute('href')).toBe('/member?page=withdraw')
 })
 
-test('F-42 a kind of game is blocked at once, and opening it is only noted', async () => {
+test('F-42 a kind of game is blocked at once; unblocking it is pending', async () => {
   const { world, user } = await openPortal(frozenLink('member'), PAGE)
   const slots = await screen.findByRole('switch', { name: 'Slots' })
   await user.click(slots)
@@ -63,7 +63,7 @@ test('F-42 a kind of game is blocked at once, and opening it is only noted', asy
   expect(world.db.memberLimits.find({ kind: 'BLOCK' })).toMatchObject({ value: 'BLOCKED' })
 })
 
-test('F-36 the self-test needs every answer, sends nothing, and points to help', async () => {
+test('F-36 the self-test needs every answer, sends nothing, and ends with help', async () => {
   const { world, user } = await openPortal(frozenLink('member'), PAGE)
   await user.click(await screen.findByRole('button', { name: 'Begin' }))
   const before = world.log.entries().length
@@ -77,7 +77,7 @@ test('F-36 the self-test needs every answer, sends nothing, and points to help',
   screen.getByText('Suborno Care')
 })
 
-test('F-36 the figures are said in plain words, for a week and a month', async () => {
+test('F-36 the figures are shown as sentences, for a week and a month', async () => {
   const { user } = await openPortal(frozenLink('member'), PAGE)
   await screen.findByText(/^You played on \d days, [\d,]+ rounds and bets/)
   await user.click(screen.getByRole('tab', { name: '30 days' }))
@@ -85,7 +85,7 @@ test('F-36 the figures are said in plain words, for a week and a month', async (
 })
 
 test.each(['EN', 'BN'])(
-  'F-36 %s: what you played writes its days as they are read',
+  'F-36 %s: the statement formats its days for the reader',
   async (language) => {
     await openPortal(frozenLink('member'), PAGE, { language })
     const sentence = await screen.findByText(/most expensive day|সবচেয়ে খরচের দিন/)

@@ -8,7 +8,7 @@ import {
   type SelfTestAnswer,
 } from '#features/member/limits/model.ts'
 
-test('F-42 every kind of game that the contract knows has a switch to block it', () => {
+test('F-42 every kind of game in the contract has a switch to block it', () => {
   const known: Record<ProductBlock['gameType'], null> = {
     ...{ RNG: null, LIVE: null, FISH: null, PVP: null, SPORTS: null, ESPORTS: null },
     ...{ COCKFIGHT: null, LOTT: null, ELOTT: null, BGS: null },
@@ -16,7 +16,7 @@ test('F-42 every kind of game that the contract knows has a switch to block it',
   expect([...BLOCKABLE].toSorted()).toEqual(Object.keys(known).toSorted())
 })
 
-describe('F-24 a change waits when it makes a limit weaker', () => {
+describe('F-24 a change is delayed if it weakens a limit', () => {
   test.each([
     ['LOSS_DAY', '90.00', '100.00', false],
     ['LOSS_DAY', '100.00', '100.00', false],
@@ -55,7 +55,7 @@ describe('F-36 the nine questions', () => {
     expect(resultOf(answers(score))).toBe(result)
   })
 
-  test('counts an answer as often as it is true', () => {
+  test('an answer counts by its frequency', () => {
     const all: SelfTestAnswer[] = Array.from({ length: 9 }, () => 'never')
     expect(resultOf(['always', ...all.slice(1)])).toBe('moderate')
     expect(resultOf(['always', 'always', 'often', ...all.slice(3)])).toBe('high')

@@ -13,16 +13,19 @@ const rahim = (world: {
 test.each([
   ['WAL-12', 'deposit.credited', /Your deposit of ৳750.00 was credited at .*2026/],
   ['WAL-13', 'withdrawal.approved', /Your withdrawal of ৳750.00 was approved at .*2026/],
-] as const)('%s D-063 %s is told at once, with amount and local time', async (_, name, words) => {
-  const { world } = await openPortal(frozenLink('member+messages-none'), '/member?page=messageV2')
-  await screen.findByText(/^Nobody has written to you yet/)
-  await waitFor(() => expect(world.sockets.size).toBeGreaterThan(0))
-  world.emit(name, { transactionId: 't-1', amount: '750.00', currency: 'BDT' }, rahim(world))
-  await waitFor(() => expect(screen.getAllByText(words).length).toBeGreaterThan(0))
-  // The list and its badge follow.
-  await screen.findByRole('button', { name: /৳750.00 (credited|approved)/ })
-  await screen.findByRole('link', { name: /Messages.*1 unread message/ })
-})
+] as const)(
+  '%s D-063 %s shows a message at once, with amount and local time',
+  async (_, name, words) => {
+    const { world } = await openPortal(frozenLink('member+messages-none'), '/member?page=messageV2')
+    await screen.findByText(/^Nobody has written to you yet/)
+    await waitFor(() => expect(world.sockets.size).toBeGreaterThan(0))
+    world.emit(name, { transactionId: 't-1', amount: '750.00', currency: 'BDT' }, rahim(world))
+    await waitFor(() => expect(screen.getAllByText(words).length).toBeGreaterThan(0))
+    // The list and its badge are updated.
+    await screen.findByRole('button', { name: /৳750.00 (credited|approved)/ })
+    await screen.findByRole('link', { name: /Messages.*1 unread message/ })
+  },
+)
 
 test.each([
   [
@@ -33,7 +36,7 @@ test.each([
     ...(['WAL-15', 'deposit.failed', 'function.not.available'] as const),
     /Your deposit of ৳750.00 failed at .*2026/,
   ],
-] as const)('%s D-063 %s is told at once', async (_, name, reason, words) => {
+] as const)('%s D-063 %s shows a message at once', async (_, name, reason, words) => {
   const { world } = await openPortal(frozenLink('member+messages-none'), '/member?page=messageV2')
   await screen.findByText(/^Nobody has written to you yet/)
   await waitFor(() => expect(world.sockets.size).toBeGreaterThan(0))
@@ -42,7 +45,7 @@ test.each([
   await waitFor(() => expect(screen.getAllByText(words).length).toBeGreaterThan(0))
 })
 
-test('F-34 what is switched off is not told at once, and stands in the inbox all the same', async () => {
+test('F-34 a topic that is switched off shows no message, but is in the inbox', async () => {
   const opened = await openPortal(frozenLink('member+messages-none'), '/member?page=messageV2')
   const { world, count } = opened
   await screen.findByText(/^Nobody has written to you yet/)
@@ -67,7 +70,7 @@ test('F-34 what is switched off is not told at once, and stands in the inbox all
   said.mockRestore()
 })
 
-test('MBR-13 MBR-15 D-062 opening a message reads it, once', async () => {
+test('MBR-13 MBR-15 D-062 opening a message marks it as read, once', async () => {
   const { user, count } = await openPortal(frozenLink('member'), '/member?page=messageV2')
   const row = await screen.findByRole('button', { name: /Withdrawal of ৳666.82 approved.*New/ })
   await user.click(row)
@@ -78,7 +81,7 @@ test('MBR-13 MBR-15 D-062 opening a message reads it, once', async () => {
   expect(count('readMessage')).toBe(1)
 })
 
-test('WCAG 2.4.3 once all are read their button goes, and leaves the focus to the heading', async () => {
+test('WCAG 2.4.3 when all are read the button disappears, and the focus moves to the heading', async () => {
   const { user } = await openPortal(frozenLink('member'), '/member?page=messageV2')
   await user.click(await screen.findByRole('button', { name: 'Mark all as read' }))
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull())

@@ -13,7 +13,7 @@ const open = () =>
   })
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 
-test('F-40 F-34 consents say version and time; marketing is off, and can be given and taken back', async () => {
+test('F-40 F-34 consents show version and time; marketing is off by default, and can be allowed and revoked', async () => {
   const { bodies, user } = await open()
   const sms = await screen.findByRole('switch', { name: 'By SMS' })
   expect(sms).toHaveProperty('checked', false)
@@ -24,7 +24,7 @@ test('F-40 F-34 consents say version and time; marketing is off, and can be give
   const agree = await screen.findByRole('button', { name: 'Agree to version 2026-09' })
   await user.click(agree)
   await waitFor(() => expect(screen.queryByText(/holds now/)).toBeNull())
-  // WCAG 2.4.3: the button that was pressed has gone.
+  // WCAG 2.4.3: the pressed button has disappeared.
   await waitFor(() =>
     expect(document.activeElement).toHaveProperty('textContent', 'Terms and conditions'),
   )
@@ -35,7 +35,7 @@ test('F-40 F-34 consents say version and time; marketing is off, and can be give
   ])
 })
 
-test('F-40 a deletion is understood first, says its day, and can be called off', async () => {
+test('F-40 a deletion needs a confirmation, shows its day, and can be cancelled', async () => {
   const { count, world } = await open()
   await press('Ask for deletion')
   const submit = await screen.findByRole('button', { name: 'Delete my data' })
@@ -54,7 +54,7 @@ test('F-40 a deletion is understood first, says its day, and can be called off',
   await waitFor(() => expect(screen.queryByText(/will be deleted on/)).toBeNull())
 })
 
-test('F-40 the own data comes as a file', async () => {
+test("F-40 the member's data is downloaded as a file", async () => {
   const { user, count } = await open()
   const make = vi.fn(() => 'blob:own')
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: make, revokeObjectURL: vi.fn() }))

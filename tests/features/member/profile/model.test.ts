@@ -27,7 +27,7 @@ describe('ENT-80 D-034 the fields of the profile', () => {
     expect(profileIssue(field, value, rules)).toBe(issue)
   })
 
-  test('only what differs is sent, and a lock says why', () => {
+  test('only changes are sent, and a locked field gives the reason', () => {
     const values = {
       ...{ nickname: 'Rahim', fullName: 'Rahim Uddin', birthday: '', nationality: 'BD' },
       ...{ placeOfBirth: '', occupation: '', incomeSource: '', address: '', permanentAddress: '' },
@@ -40,7 +40,7 @@ describe('ENT-80 D-034 the fields of the profile', () => {
     expect(mostOf('currentAddress')).toBe(200)
   })
 
-  test('nationality is one of the 249 of ISO 3166, named and sorted for the reader', () => {
+  test("nationality is one of the 249 of ISO 3166, with names in the reader's language and order", () => {
     const english = countryOptions('en')
     expect(english).toHaveLength(249)
     expect(english).toContainEqual({ value: 'BD', label: 'Bangladesh' })

@@ -15,7 +15,7 @@ const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name)
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save the profile' }))
 
 describe('ENT-80 D-034 the profile', () => {
-  test('sends what was changed, once, and a locked field says why it is locked', async () => {
+  test('sends changes once; a locked field gives the reason', async () => {
     const { bodies } = await open()
     expect((await field('Birthday')).readOnly).toBe(true)
     screen.getByText('Can be set only once. Customer service can correct it.')
@@ -30,7 +30,7 @@ describe('ENT-80 D-034 the profile', () => {
     expect((await field('Nickname')).value).toBe('Rahim U.')
   })
 
-  test('says what is wrong, and sends nothing then or when nothing has changed', async () => {
+  test('shows errors, and sends nothing with errors or without a change', async () => {
     const { count } = await open()
     fillIn(await field('WhatsApp'), 'not a number')
     save()
@@ -41,7 +41,7 @@ describe('ENT-80 D-034 the profile', () => {
     expect(count('updateProfile')).toBe(0)
   })
 
-  test('API-17 an avatar is one choice of several', async () => {
+  test('API-17 an avatar is chosen from several', async () => {
     const { user, bodies } = await open()
     await user.click(await screen.findByRole('radio', { name: 'Picture 3' }))
     await waitFor(() => expect(bodies('updateMemberIcon')).toEqual([{ icon: 'avatars/3.svg' }]))
@@ -49,13 +49,13 @@ describe('ENT-80 D-034 the profile', () => {
 })
 
 describe('F-31 the identity check', () => {
-  test('while it is looked at nothing can be sent, and the answer has a time', async () => {
+  test('during the review nothing can be sent, and the expected time is shown', async () => {
     await open('member+kyc-pending')
     await screen.findByText(/You will have an answer by/)
     expect(screen.queryByRole('button', { name: 'Send for checking' })).toBeNull()
   })
 
-  test('a refusal says its reason and takes another document', async () => {
+  test('a refusal gives its reason, and another document can be sent', async () => {
     const { user } = await open('member+kyc-rejected')
     await screen.findByText('The document has expired.')
     await user.click(screen.getByRole('button', { name: 'Send for checking' }))

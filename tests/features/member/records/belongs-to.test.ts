@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { TransactionKind } from '#api/money/reports.ts'
 import { belongsTo } from '#features/member/records/belongs-to.ts'
 
-/** Twenty past six in the evening in Europe, after midnight in Dhaka. */
+/** 18:20 UTC is evening in Europe but after midnight in Dhaka. */
 const AT = Date.UTC(2026, 10, 20, 18, 20)
 const movement = (kind: TransactionKind, reference = 'reference-1') => ({
   ...{ id: 'entry-1', at: AT, kind, reference },
@@ -10,7 +10,7 @@ const movement = (kind: TransactionKind, reference = 'reference-1') => ({
 const leadsTo = (kind: TransactionKind) => belongsTo(movement(kind), [], 'Asia/Dhaka')
 const DAYS = '2026-11-21..2026-11-21'
 
-test('D-058 D-083 a bet and a bonus are opened on the merchant’s day', () => {
+test('D-058 D-083 a bet and a bonus open on the merchant’s day', () => {
   for (const kind of ['STAKE', 'PAYOUT', 'REVERSAL'] as const)
     expect(leadsTo(kind)).toEqual({
       ...{ name: 'bet', page: 'personalHistoryCopy' },
@@ -31,7 +31,7 @@ test.each([
   expect([leadsTo(kind)?.page, leadsTo(kind)?.values]).toEqual([page, values])
 })
 
-test('D-058 a fee leads to what it was taken with', () => {
+test('D-058 a fee leads to the movement that it belongs to', () => {
   const fee = movement('FEE')
   const others = [fee, movement('WITHDRAWAL', 'another'), movement('WITHDRAWAL')]
   expect(belongsTo(fee, others, 'UTC')).toEqual(belongsTo(movement('WITHDRAWAL'), [], 'UTC'))

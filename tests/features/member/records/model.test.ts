@@ -17,14 +17,14 @@ const wagering = (done: string, required: string) => ({
   ...{ maxBet: null, tooHigh: 0 },
 })
 
-test('D-056 a turnover is 100 % only when it is met', () => {
+test('D-056 a turnover is 100 % only when it is complete', () => {
   expect(turnoverShare(wagering('0.00', '400.00'))).toBe(0)
   expect(turnoverShare(wagering('399.99', '400.00'))).toBe(99)
   expect(turnoverShare(wagering('400.00', '400.00'))).toBe(100)
   expect(turnoverShare(wagering('0.00', '0.00'))).toBe(100)
 })
 
-test('D-058 an address asks for nothing but what is offered', () => {
+test('D-058 only offered filters are read from the address', () => {
   expect(readSearch(BET_SEARCH, '?gameType=rng&status=won&vendor=PG&size=100&p=3')).toMatchObject({
     ...{ gameType: 'RNG', status: 'WON', vendor: 'PG', size: '100', p: 3 },
   })
@@ -36,7 +36,7 @@ test('D-058 an address asks for nothing but what is offered', () => {
   ])
 })
 
-test('a page of a report keeps its rows, its count and both totals', () => {
+test('a page of a report has its rows, the count and both totals', () => {
   const totals = { count: 1, amount: '50.00', required: '400.00', done: '1.00', left: '399.00' }
   const report = {
     paging: { total: 41, totalPages: 3 },
@@ -50,7 +50,7 @@ test('a page of a report keeps its rows, its count and both totals', () => {
   })
 })
 
-test('symbols have words, ranks and numbers are their own, and a card is a rank of a suit', () => {
+test('symbols have names, ranks and numbers stay, and a card is rank and suit', () => {
   expect([symbolKey('lotus'), symbolKey('17'), symbolKey('<script>')]).toEqual([
     ...['lotus', undefined, undefined],
   ])

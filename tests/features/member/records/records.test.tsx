@@ -7,7 +7,7 @@ import { closePortal, frozenLink, openPortal } from '#tests/harness/portal.tsx'
 
 afterEach(closePortal)
 
-/** The table with its rows; the one of the skeleton is another. */
+/** Waits for the table with rows, which replaces the skeleton's table. */
 async function loaded(name: RegExp) {
   await screen.findByText(/^(All pages|Total)$/)
   return screen.getByRole('table', { name })
@@ -17,7 +17,7 @@ const at = (page: string, search = '') => `/member?page=${page}${search}`
 const MONTH = '&days=2026-10-21..2026-11-20'
 
 describe('MBR-06 D-058 betting record', () => {
-  test('asks for what the address says, and a filter begins at the first page again', async () => {
+  test('applies the address, and a filter returns to the first page', async () => {
     const { address, count } = await openPortal(
       frozenLink('member'),
       at('personalHistoryCopy', `${MONTH}&p=2&status=won`),
@@ -25,7 +25,7 @@ describe('MBR-06 D-058 betting record', () => {
     const table = await loaded(/^Betting record.*Bangladesh/)
     expect(within(table).queryByText('Lost')).toBeNull()
     expect(within(table).getAllByText('Won')).toHaveLength(20)
-    // What one looks for stays in view however narrow the table (D-059).
+    // D-059: result and state stay in view in a narrow table.
     const heads = within(table).getAllByRole('columnheader').slice(-2)
     expect(heads.map(({ textContent }) => textContent)).toEqual(['Result', 'State'])
     fireEvent.change(screen.getByLabelText('State'), { target: { value: 'LOST' } })
@@ -35,7 +35,7 @@ describe('MBR-06 D-058 betting record', () => {
     expect(count('getBetReport')).toBe(2)
   })
 
-  test('an address that asks for what is not offered gets the usual', async () => {
+  test('unknown values in the address mean the defaults', async () => {
     await openPortal(
       frozenLink('member'),
       at(
@@ -48,7 +48,7 @@ describe('MBR-06 D-058 betting record', () => {
     expect(screen.getByLabelText<HTMLSelectElement>('Rows a page').value).toBe('20')
   })
 
-  test('on a phone the filters are one row of chips and a sheet, and the pages say how many rows they have', async () => {
+  test('on a phone the filters are a row of chips and a sheet, and the pager shows the number of rows', async () => {
     const { user, address, show } = await openPortal(
       frozenLink('member'),
       at('personalHistoryCopy', `${MONTH}&status=won`),
@@ -69,7 +69,7 @@ describe('MBR-06 D-058 betting record', () => {
     expect(address()).toContain('size=100')
   })
 
-  test('a row opens its round, and the address keeps it', async () => {
+  test('a row opens its round, which is kept in the address', async () => {
     const { user, address } = await openPortal(
       frozenLink('member'),
       at('personalHistoryCopy', MONTH),
@@ -82,7 +82,7 @@ describe('MBR-06 D-058 betting record', () => {
   })
 })
 
-test('MBR-07 D-058 account record: only movements of the kind that is asked for', async () => {
+test('MBR-07 D-058 account record: only movements of the selected type', async () => {
   await openPortal(
     frozenLink('member'),
     at('transactionHistory', '&days=2026-08-01..2026-08-31&movement=deposit'),
@@ -96,7 +96,7 @@ test.each([
   ['EN', 'Saltmarsh'],
   ['BN', 'নোনাজল'],
 ])(
-  'GAM-15 %s: a vendor stands by its name in the record and in a row, never by its code',
+  'GAM-15 %s: a vendor is shown by name in the record and in a row, never by its code',
   async (language, name) => {
     const { user } = await openPortal(
       frozenLink('member+multi-wallet'),
@@ -131,7 +131,7 @@ test('MBR-09 D-056 bonus details: the turnover of a bonus', async () => {
   expect(drawer.getByText('5 times the bonus')).toBeTruthy()
 })
 
-test('D-058 an entry leads to its bet, on whatever page of the day it is, and the bet back to its entries', async () => {
+test('D-058 an entry leads to its bet, on any page of the day, and the bet back to its entries', async () => {
   const { user, address } = await openPortal(
     frozenLink('member'),
     at('transactionHistory', `${MONTH}&movement=payout`),
@@ -148,7 +148,7 @@ test('D-058 an entry leads to its bet, on whatever page of the day it is, and th
   expect(await screen.findByRole('link', { name: 'Show the bet' })).toBeTruthy()
 })
 
-test('D-088 a movement of money is in the record at once', async () => {
+test('D-088 a movement of money is added to the record at once', async () => {
   const { world } = await openPortal(frozenLink('member'), at('transactionHistory', MONTH))
   await loaded(/^Account record/)
   await waitFor(() => expect(world.sockets.size).toBeGreaterThan(0))
@@ -157,7 +157,7 @@ test('D-088 a movement of money is in the record at once', async () => {
   await screen.findByText('Live')
 })
 
-test('OTH-19 PRD-13 VIP: the own level among all levels, and the bonus of a level is claimed', async () => {
+test("OTH-19 PRD-13 VIP: the member's level among all levels, and a level's bonus is claimed", async () => {
   const { user, bodies } = await openPortal(frozenLink('member+vip-10'), '/member?page=vip')
   const table = await screen.findByRole('table', { name: /^Levels, what they ask for/ })
   expect(within(table).getAllByRole('row')).toHaveLength(12)

@@ -12,7 +12,7 @@ test.each([
   ['thirteenchars', 'shape'],
   ['cricket', 'taken'],
   [' club7 ', null],
-] as const)('F-20 a place named "%s": %s', (name, issue) => {
+] as const)('F-20 the place name "%s": %s', (name, issue) => {
   expect(subIdIssue(name, [null, 'cricket'])).toBe(issue)
 })
 
@@ -34,7 +34,7 @@ test('MBR-11 ERR-25 F-20 a link is made, copied and confirmed', async () => {
   await screen.findByText('The link is copied.')
 })
 
-test('ROL-06 without a referral the page is unknown', async () => {
+test('ROL-06 with the referral off the page is unknown', async () => {
   const opened = await openPortal(frozenLink('member+referral-off'), '/member?page=referral')
   await screen.findByRole('navigation', { name: 'Member centre' })
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Invite friends' })).toBeNull())

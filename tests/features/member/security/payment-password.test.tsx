@@ -25,7 +25,7 @@ const save = (name = 'Save the new payment password') =>
   fireEvent.click(screen.getByRole('button', { name }))
 
 describe('D-064 the payment password', () => {
-  test('VAL-76 names what is missing, and that the two differ', async () => {
+  test('VAL-76 reports missing fields, and a confirmation that differs', async () => {
     const { count } = await open()
     await field('Current payment password')
     save()
@@ -38,7 +38,7 @@ describe('D-064 the payment password', () => {
     expect(count('changePaymentPassword')).toBe(0)
   })
 
-  test('changed in Bengali digits by one request, and nothing of it is kept', async () => {
+  test('is changed in Bengali digits by one request, and not stored', async () => {
     const { bodies, client } = await open()
     fillIn(await field('Current payment password'), '২৪৬৮১০')
     await fill('৪৮২৯১৩')
@@ -57,7 +57,7 @@ describe('D-064 the payment password', () => {
     expect(window.location.href).not.toMatch(/482913|246810/)
   })
 
-  test('a wrong one says how many tries are left; the fifth locks it and says until when', async () => {
+  test('a wrong one shows the remaining attempts; the fifth locks it and shows until when', async () => {
     const { world } = await open()
     await fill('482913')
     for (const left of [4, 3, 2, 1]) {
@@ -73,7 +73,7 @@ describe('D-064 the payment password', () => {
     expect(world.db.auditEntries.list().at(-1)?.action).toBe('PAYMENT_PASSWORD_LOCKED')
   })
 
-  test('forgotten or locked: a code to the own mailbox sets a new one', async () => {
+  test('forgotten or locked: a code by e-mail sets a new one', async () => {
     const { bodies, user } = await open('member+payment-password-locked')
     await screen.findByText(/You can use your payment password again at/)
     await user.click(screen.getByRole('button', { name: 'Forgot it?' }))
@@ -99,7 +99,7 @@ describe('D-064 the payment password', () => {
     expect(bodies('setPaymentPassword')).toMatchObject([{ password: '482913' }])
   })
 
-  test('never for a trial account, which has no money of its own', async () => {
+  test('not for a trial account, which has no money of its own', async () => {
     const { address, count } = await open('trial')
     await waitFor(() => expect(address()).toBe('/promotions?popup=real-account'))
     expect(count('getSecurityConfig')).toBe(0)

@@ -17,7 +17,7 @@ const bare: SecurityConfig = {
   linked: [],
 }
 
-test('D-064 scores from 0 to 100 and says what helps most first', () => {
+test('D-064 scores from 0 to 100, with the most effective measure first', () => {
   expect(safetyOf(bare, NOW, false)).toEqual({
     score: 0,
     level: 'low',
@@ -40,7 +40,7 @@ test('D-064 scores from 0 to 100 and says what helps most first', () => {
   expect(safetyOf(whole, NOW, true)).toEqual({ score: 100, level: 'high', missing: [] })
 })
 
-test('D-064 F-31 an account without recovery codes or identity check is not at 100 of 100', () => {
+test('D-064 F-31 without recovery codes or identity check the score is below 100', () => {
   const good: SecurityConfig = {
     ...bare,
     ...{ passwordChangedAt: NOW - DAY, paymentPassword: { set: true, lockedUntil: null } },
@@ -52,7 +52,7 @@ test('D-064 F-31 an account without recovery codes or identity check is not at 1
   expect(safetyOf({ ...good, recoveryCodesLeft: 8 }, NOW, true).score).toBe(100)
 })
 
-test('F-39 an action that a later server tells of has words, too', () => {
+test('F-39 an action that only a later server knows has a text too', () => {
   expect(auditTextKey('PAYMENT_PASSWORD_SET')).toBe('PAYMENT_PASSWORD_SET')
   expect(auditTextKey('SOMETHING_NEW')).toBe('other')
 })

@@ -24,7 +24,7 @@ const open = (scenario = 'member', search = '') =>
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 
 describe('MBR-01 D-064 my account', () => {
-  test('says how safe it is, what protects it, and leads to what is missing', async () => {
+  test('shows score and measures, and links to what is missing', async () => {
     const { user, address } = await open('member+payment-password-unset')
     await screen.findByText('60 of 100')
     expect(screen.getByText('+880 •••• 0000')).toBeTruthy()
@@ -32,7 +32,7 @@ describe('MBR-01 D-064 my account', () => {
     expect(address()).toBe('/member?popup=payment-password')
   })
 
-  test('a number is bound by the code that comes to it', async () => {
+  test('a number is bound with the code sent to it', async () => {
     const { user, bodies } = await open('member', '?popup=secure&do=mobile')
     fillIn(await screen.findByLabelText('New mobile number'), '01812345678')
     await user.click(await button('Send code'))
@@ -43,7 +43,7 @@ describe('MBR-01 D-064 my account', () => {
     expect(bodies('bindMobile')).toMatchObject([{ mobileNum: '1812345678', code: '246810' }])
   })
 
-  test('F-33 an authenticator is bound by a real code of it; the recovery codes are shown once', async () => {
+  test('F-33 an authenticator is bound with one of its codes; recovery codes are shown once', async () => {
     const { user, world, client, count } = await open('member', '?popup=secure&do=totp')
     const dialog = within(await screen.findByRole('dialog'))
     const secret = (await dialog.findByText(/^[A-Z2-7]{4}( [A-Z2-7]{4}){7}$/)).textContent ?? ''
@@ -68,20 +68,20 @@ describe('MBR-01 D-064 my account', () => {
     )
   })
 
-  test('F-33 another session is ended after a question; the own one has no button', async () => {
+  test('F-33 another session is ended after a question; the current one has no button', async () => {
     const { user, count } = await open()
     await user.click(await button('Log out Chrome · Android'))
     const ask = within(await screen.findByRole('alertdialog'))
     await user.click(ask.getByRole('button', { name: 'Log out' }))
     await waitFor(() => expect(screen.queryByText('Chrome · Android')).toBeNull())
-    // WCAG 2.4.3: its row and its button have gone.
+    // WCAG 2.4.3: the row has disappeared with its button.
     await waitFor(() => expect(document.activeElement?.tagName).toMatch(/^H\d$/))
     expect(screen.getByText('This device')).toBeTruthy()
     expect(count('revokeSession')).toBe(1)
     expect(session.get('token')).not.toBeNull()
   })
 
-  test('F-33 F-39 history and actions are fetched when they are opened', async () => {
+  test('F-33 F-39 log-ins and actions are loaded when they are opened', async () => {
     const { user, count } = await open()
     expect(count('getAuditTrail')).toBe(0)
     await user.click(await button('What was done to this account'))
@@ -90,7 +90,7 @@ describe('MBR-01 D-064 my account', () => {
     expect((await screen.findAllByText('Refused')).length).toBeGreaterThan(0)
   })
 
-  test('closing needs a yes, the password and an empty wallet', async () => {
+  test('closing needs a confirmation, the password and an empty wallet', async () => {
     const { user, count } = await open('member', '?popup=secure&do=close')
     const dialog = within(await screen.findByRole('dialog'))
     fillIn(dialog.getByLabelText('Log-in password'), 'gold1234')

@@ -20,7 +20,7 @@ async function confirm(pin: string) {
 }
 
 describe('MBR-05 WAL-21 D-057 transfer to upline', () => {
-  test('ENT-78 is checked, confirmed and done once; the password is kept nowhere', async () => {
+  test('ENT-78 is checked, confirmed and made once; the password is not stored', async () => {
     const { bodies, client } = await open('member')
     await screen.findByText('Agent One (agent1)')
     await fill('1.250,5', ' Tickets ')
@@ -40,7 +40,7 @@ describe('MBR-05 WAL-21 D-057 transfer to upline', () => {
     expect(kept).not.toContain(PIN)
   })
 
-  test('an amount is above zero, has two decimals and is covered; a note has 100 characters', async () => {
+  test('an amount is positive, has two decimals and is covered; a note has at most 100 characters', async () => {
     const { count } = await open('member')
     await fill('0')
     await screen.findByText('The amount has to be above zero')
@@ -53,7 +53,7 @@ describe('MBR-05 WAL-21 D-057 transfer to upline', () => {
     expect(count('transferUpline')).toBe(0)
   })
 
-  test('D-056 what turnover ties is shown and cannot be transferred', async () => {
+  test('D-056 money bound by turnover is shown and cannot be transferred', async () => {
     const { count } = await open('member+withdraw-turnover')
     await screen.findByText('Tied to turnover')
     await screen.findByText(/It has to be played first/)
@@ -62,7 +62,7 @@ describe('MBR-05 WAL-21 D-057 transfer to upline', () => {
     expect(count('transferUpline')).toBe(0)
   })
 
-  test('a wrong password is said at its field, and the right one then sends the same transfer', async () => {
+  test('a wrong password is reported at its field, and the right one sends the same transfer', async () => {
     const { bodies } = await open('member')
     await fill('200')
     await confirm('111111')
@@ -72,7 +72,7 @@ describe('MBR-05 WAL-21 D-057 transfer to upline', () => {
     expect(bodies('transferUpline')).toHaveLength(2)
   })
 
-  test('a lost answer leads to the receipt by asking, never to a second transfer', async () => {
+  test('after a lost answer the receipt is looked up; no second transfer is sent', async () => {
     const { count } = await open('member+transfer-unknown')
     await fill('200')
     await confirm(PIN)

@@ -19,8 +19,8 @@ const press = async (name: string | RegExp) =>
 const offers = (group: HTMLElement) =>
   [...group.querySelectorAll('button, a')].map(({ textContent }) => textContent)
 
-describe('D-051 a balance that is too low names the money at vendors before a deposit', () => {
-  test('a withdrawal: one press brings it back, which is said with the focus', async () => {
+describe('D-051 a low balance offers the money at vendors before a deposit', () => {
+  test('a withdrawal: one button brings it back, with a message that gets the focus', async () => {
     const { bodies } = await openPortal(SCENARIO, '/member?page=withdraw')
     const group = await screen.findByRole('group', { name: HELD })
     expect(offers(group)).toEqual(['Bring ৳2,120.00 back', 'Go to deposit'])
@@ -28,7 +28,7 @@ describe('D-051 a balance that is too low names the money at vendors before a de
     await press('Bring ৳2,120.00 back')
     const back = await screen.findByText(BACK)
     await waitFor(() => expect(document.activeElement?.contains(back)).toBe(true))
-    // What came back is tied here, which is the next thing in the way.
+    // The returned money is bound by turnover, which is the next reason for a refusal.
     await screen.findByText('Your balance has to be played first')
     expect(screen.queryByText('Your balance is too low to withdraw')).toBeNull()
     expect(bodies('collectWallets')).toHaveLength(1)
@@ -51,7 +51,7 @@ describe('D-051 a balance that is too low names the money at vendors before a de
     await screen.findByText('Tied to turnover')
   })
 
-  test('a lottery: the slip keeps its lines, and they can be bet then', async () => {
+  test('a lottery: the slip keeps its lines, which can then be bet', async () => {
     const { world, user } = await openPortal(SCENARIO, '/lottery?gameCode=PADMA-536')
     await user.click(await screen.findByRole('button', { name: '7' }))
     await user.click(screen.getByRole('button', { name: 'Add to slip' }))
@@ -66,7 +66,7 @@ describe('D-051 a balance that is too low names the money at vendors before a de
     expect(world.db.lotteryBets.count()).toBe(1)
   })
 
-  test('with a single wallet there is nothing to name', async () => {
+  test('with a single wallet there is nothing to offer', async () => {
     const { world, count, user } = await openPortal(
       frozenLink('member'),
       '/lottery?gameCode=PADMA-536',
@@ -80,7 +80,7 @@ describe('D-051 a balance that is too low names the money at vendors before a de
     expect(screen.queryByText(/lies with vendors/)).toBeNull()
   })
 
-  test('an answer that was lost is asked for, and the money is brought back once', async () => {
+  test('a lost answer is looked up, and the money is moved once', async () => {
     const { count } = await openPortal(
       frozenLink('member+money-at-vendors+transfer-unknown'),
       '/member?page=withdraw',
@@ -91,7 +91,7 @@ describe('D-051 a balance that is too low names the money at vendors before a de
   })
 })
 
-test('what lies with vendors under maintenance cannot be brought back now', () => {
+test('money at vendors under maintenance cannot be moved', () => {
   const vendor = (code: string, balance: string, open = true) => ({
     code,
     name: code,

@@ -12,7 +12,7 @@ const amount = () => screen.findByLabelText<HTMLInputElement>('Amount')
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Transfer' }))
 
 describe('MBR-02 D-051 the wallet', () => {
-  test('API-25 D-095 says "single wallet", shows one balance and keeps the answer', async () => {
+  test('API-25 D-095 shows "single wallet" and one balance', async () => {
     await open('member+single-wallet')
     await screen.findByText(/^Single wallet: one balance/)
     await screen.findByText('৳25,480.50', { selector: 'section bdi' })
@@ -20,7 +20,7 @@ describe('MBR-02 D-051 the wallet', () => {
     expect(session.get('merchantWallet')).toEqual({ isSingle: true })
   })
 
-  test('API-24 a double click moves money once, and the wallets say so', async () => {
+  test('API-24 a double click moves money once, and both wallets are updated', async () => {
     const { count, bodies } = await open('member+multi-wallet', '&vendor=SLT')
     fillIn(await amount(), '১,০০০.৫')
     send()
@@ -36,7 +36,7 @@ describe('MBR-02 D-051 the wallet', () => {
     expect(count('transferWallet')).toBe(1)
   })
 
-  test('D-051 says what is wrong before it sends anything', async () => {
+  test('D-051 errors are shown before anything is sent', async () => {
     const { count } = await open('member+multi-wallet')
     await amount()
     send()
@@ -49,7 +49,7 @@ describe('MBR-02 D-051 the wallet', () => {
     expect(count('transferWallet')).toBe(0)
   })
 
-  test('asks what became of a write whose answer was lost, and never sends it twice', async () => {
+  test('the outcome of a write with a lost answer is looked up; it is never repeated', async () => {
     const { count, world } = await open('member+multi-wallet+transfer-unknown', '&vendor=SLT')
     world.faults.set('getWalletTransfer', { kind: 'status', status: 500 })
     fillIn(await amount(), '500')
@@ -63,7 +63,7 @@ describe('MBR-02 D-051 the wallet', () => {
     expect(count('transferWallet')).toBe(1)
   })
 
-  test('a refused transfer says that nothing has moved, and keeps what was typed', async () => {
+  test('a refused transfer says that nothing has moved, and keeps the input', async () => {
     const { world } = await open('member+multi-wallet', '&vendor=SLT')
     world.faults.set('transferWallet', { kind: 'refusal', code: 'vendor.maintenance' })
     fillIn(await amount(), '500')
@@ -72,7 +72,7 @@ describe('MBR-02 D-051 the wallet', () => {
     expect((await amount()).value).toBe('500')
   })
 
-  test('collects everything, and switches the automatic transfer', async () => {
+  test('collects all money, and switches the automatic transfer', async () => {
     const { bodies } = await open('member+multi-wallet')
     fireEvent.click(await screen.findByRole('button', { name: 'Collect all' }))
     await screen.findByText(/^Everything is back in the main wallet/)
@@ -83,7 +83,7 @@ describe('MBR-02 D-051 the wallet', () => {
     await waitFor(() => expect(bodies('setAutoTransfer')).toMatchObject([{ enabled: false }]))
   })
 
-  test('F-06 shows the net deposits of a lifetime and twelve months, the newest first', async () => {
+  test('F-06 shows lifetime net deposits and twelve months, newest first', async () => {
     await open('member')
     const table = await screen.findByRole('table', { name: 'The last twelve months' })
     const rows = within(table).getAllByRole('row')

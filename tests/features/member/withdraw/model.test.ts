@@ -47,11 +47,11 @@ test.each([
   [rules({ tied: '2000.00', available: '7000.00' }), '7000.00', 'turnover'],
   [rules({}, '1200.00'), '1200.00', 'day'],
   [rules({ max: '800.00' }), '800.00', 'way'],
-])('D-054 the least of way, day, turnover and balance is the most (%#)', (now, max, by) => {
+])('D-054 the maximum is the lowest of channel, day, turnover and balance (%#)', (now, max, by) => {
   expect(boundsOf(now, way())).toEqual({ min: '500.00', max, by })
 })
 
-test('D-054 chips lie within the bounds; the last one is all', () => {
+test('D-054 chips are within the limits; the last one is the maximum', () => {
   expect(chipsOf({ min: '500.00', max: '7000.00', by: 'way' })).toEqual([
     ...['500.00', '1000.00', '5000.00', '7000.00'],
   ])
@@ -64,7 +64,7 @@ test.each([
   ['499.99', null],
   ['9000.01', null],
   ['', null],
-])('D-054 fee, what arrives and what stays of %j', (typed, quote) => {
+])('D-054 fee, net amount and remaining balance of %j', (typed, quote) => {
   expect(quoteOf(typed, rules(), way())).toEqual(quote)
 })
 
@@ -77,11 +77,11 @@ test.each([
   [rules({}, '499.00'), one, 'day'],
   [rules({ tied: '8900.00', available: '100.00' }), one, 'turnover'],
   [rules(), one, null],
-])('D-054 D-056 what stops a withdrawal (%#)', (now, bound, bar) => {
+])('D-054 D-056 obstacles to a withdrawal (%#)', (now, bound, bar) => {
   expect(barOf(now, bound)).toBe(bar)
 })
 
-test('D-054 the account is the chosen one, else the default, else one whose way is open', () => {
+test('D-054 the account is the selected one, else the default, else one with an open channel', () => {
   const now = rules({ providers: [way(), way({ id: 'rocket', available: false })] })
   const closed = account('closed', { providerId: 'rocket', isDefault: true })
   const list = [closed, account('b'), account('c')]
@@ -90,7 +90,7 @@ test('D-054 the account is the chosen one, else the default, else one whose way 
   expect(chosenAccount(now, accounts(closed), '')?.id).toBe('closed')
 })
 
-test('F-27 D-054 large amounts wait for the identity check until it is verified', () => {
+test('F-27 D-054 large amounts are held until the identity is verified', () => {
   expect(needsIdentity(rules(), '5000.00')).toBe(true)
   expect(needsIdentity(rules(), '4999.99')).toBe(false)
   const identity = { from: '5000.00', state: 'VERIFIED' } as const
@@ -112,7 +112,7 @@ test.each([
   expect(numberIssue(typed, of)).toBe(issue)
 })
 
-test('VAL-77 an address that is missing is asked for in words of its own', () => {
+test('VAL-77 a missing address has its own message', () => {
   const issue = numberIssue('', tron)
   expect(issue && texts.add.issue[issue]).toBe('Please enter the receiving address')
 })
@@ -129,7 +129,7 @@ const withdrawal = (over: Partial<Withdrawal>): Withdrawal => ({
 
 const line = (of: Withdrawal) => stepsOf(of).map(({ title, state }) => `${title} ${state}`)
 
-test('F-27 the time line says what was, what is and what usually comes', () => {
+test('F-27 the timeline has past, current and usual next steps', () => {
   const steps: Withdrawal['steps'] = [
     { state: 'SUBMITTED', part: null, at: 1 },
     { state: 'REVIEW', part: null, at: 2 },
@@ -148,7 +148,7 @@ test.each([
   [900, 'half'],
   [301, 'half'],
   [300, 'last'],
-])('D-002 with %i seconds left of thirty minutes it is %s', (left, urgency) => {
+])('D-002 with %i seconds left of thirty minutes the state is %s', (left, urgency) => {
   const receipt = { part: 1, amount: '1.00', since: 0, confirmBy: 1_800_000 }
   expect(urgencyOf(receipt, left)).toBe(urgency)
 })

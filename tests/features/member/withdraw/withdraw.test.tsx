@@ -34,7 +34,7 @@ async function addPicture() {
 }
 
 describe('MBR-04 D-054 withdrawing', () => {
-  test('D-055 says what arrives and that it is final, asks once, and follows it; the password is kept nowhere', async () => {
+  test('D-055 shows net amount and finality, asks once, and follows the withdrawal; the password is not stored', async () => {
     const { bodies, address, client } = await open('member')
     fillIn(await amount(), '৳ ১,৫০০')
     await screen.findByText('You get ৳1,500.00 without a fee, usually by 10:00.')
@@ -54,7 +54,7 @@ describe('MBR-04 D-054 withdrawing', () => {
     expect(JSON.stringify([...kept, formDrafts.get('withdraw')])).not.toContain(PIN)
   })
 
-  test('D-021 a lost answer leads to the withdrawal by asking, never to a second one', async () => {
+  test('D-021 after a lost answer the withdrawal is looked up; no second one is sent', async () => {
     const { count } = await open('member+transfer-unknown')
     await ask('1000')
     await screen.findByRole('heading', { name: /^৳1,000\.00 to/ })
@@ -62,7 +62,7 @@ describe('MBR-04 D-054 withdrawing', () => {
     expect(count('createWithdrawal')).toBe(1)
   })
 
-  test('D-013 a session that lapses keeps the amount and the account, not the password', async () => {
+  test('D-013 an expired session keeps amount and account, not the password', async () => {
     const { world, client } = await open('member')
     fillIn(await amount(), '700')
     fillIn(screen.getByLabelText('Payment password'), PIN)
@@ -82,7 +82,7 @@ describe('MBR-04 D-054 withdrawing', () => {
     ['withdraw-no-account', 'Add an account to withdraw to'],
     ['withdraw-turnover', 'Your balance has to be played first'],
     ['payment-password-unset', /You need a payment password for this/],
-  ])('D-056 %s says what stops it and what to do', async (scenario, words) => {
+  ])('D-056 %s gives the reason and the remedy', async (scenario, words) => {
     await open(`member+${scenario}`)
     await screen.findByText(words)
     const submit = screen.queryByRole('button', { name: 'Withdraw' })
@@ -91,7 +91,7 @@ describe('MBR-04 D-054 withdrawing', () => {
 })
 
 describe('WAL-01 the receipt of a payment', () => {
-  test('WAL-02 WAL-06..08 "not received" needs a picture, which goes with it', async () => {
+  test('WAL-02 WAL-06..08 "not received" needs a picture, which is sent with it', async () => {
     const { bodies, count } = await open('member+receipt-closing', seeded('closing'))
     await screen.findByRole('timer', { name: 'Time left to answer' })
     await screen.findByText(/counts as received and the money does not come back/)
@@ -108,7 +108,7 @@ describe('WAL-01 the receipt of a payment', () => {
     ])
   })
 
-  test('WAL-04 WAL-05 D-002 time makes it count as received, which can be disputed with a proof', async () => {
+  test('WAL-04 WAL-05 D-002 the time limit counts as a receipt, which can be disputed with proof', async () => {
     const { world, client, bodies } = await open('member+receipt-closing', seeded('closing'))
     await screen.findByRole('timer', { name: 'Time left to answer' })
     world.clock.advance('2m')
@@ -125,7 +125,7 @@ describe('WAL-01 the receipt of a payment', () => {
     ])
   })
 
-  test('WAL-03 ENT-77 a payment in parts is asked for part by part, and fully paid is said with the last', async () => {
+  test('WAL-03 ENT-77 a payment in parts is confirmed part by part, and "fully paid" is offered with the last', async () => {
     const { world, client, bodies } = await open('member')
     await ask('11000')
     await screen.findByRole('heading', { name: /^৳11,000\.00 to/ })
@@ -150,7 +150,7 @@ describe('WAL-01 the receipt of a payment', () => {
     ])
   })
 
-  test('D-021 F-05 a receipt whose answer is lost is looked for in the payment, and told once', async () => {
+  test('D-021 F-05 a receipt with a lost answer is looked up in the payment, and confirmed once', async () => {
     const { world, count } = await open('member+receipt-closing', seeded('closing'))
     await screen.findByRole('timer', { name: 'Time left to answer' })
     world.faults.set('confirmPayment', { kind: 'lost' })
@@ -160,7 +160,7 @@ describe('WAL-01 the receipt of a payment', () => {
     expect(count('confirmPayment')).toBe(1)
   })
 
-  test('D-002 D-021 a dispute whose answer is lost is looked for likewise', async () => {
+  test('D-002 D-021 a dispute with a lost answer is looked up too', async () => {
     const { world, count } = await open('member+receipt-forced', seeded('forced'))
     await press('It has not arrived')
     world.faults.set('disputePayment', { kind: 'lost' })
@@ -172,7 +172,7 @@ describe('WAL-01 the receipt of a payment', () => {
   })
 })
 
-describe('WAL-01 what is too little or too much is said while it is typed', () => {
+describe('WAL-01 amounts out of range are reported while typing', () => {
   test.each([
     ['withdraw', '1', /^At least ৳/],
     ['withdraw', '99999999', /^At most ৳/],

@@ -28,45 +28,45 @@ const item = { kind: 'reward', reward } as const
 const valid = (count: string, paymentPassword = '246810') =>
   giveSchema(money).safeParse({ count, paymentPassword }).success
 
-describe('OTH-05 giving points away', () => {
-  test('D-053 100 points are one unit of currency, to the last hundredth', () => {
+describe('OTH-05 redeeming points', () => {
+  test('D-053 100 points are one unit of currency, exact to the hundredth', () => {
     expect(costOf(money, '250')).toEqual({ points: '250.00', money: '2.50' })
     expect(costOf(money, '101').money).toBe('1.01')
     expect(costOf(money, 'x')).toEqual({ points: '0.00', money: '0.00' })
     expect(costOf(item, '2')).toEqual({ points: '2400.00', money: null })
   })
 
-  test('takes whole numbers within the limits, in any script', () => {
+  test('accepts whole numbers within the limits, in any script', () => {
     expect(valid('২০০')).toBe(true)
     for (const wrong of ['', '99', '100001']) expect(valid(wrong)).toBe(false)
     expect(limitsOf(item)).toEqual({ least: 1, most: 1 })
   })
 
-  test('WAL-19 asks for six digits of the payment password', () => {
+  test('WAL-19 requires six digits of the payment password', () => {
     for (const wrong of ['', '12345']) expect(valid('200', wrong)).toBe(false)
   })
 
-  test('offers what is left and what the points reach for', () => {
+  test('lists rewards in stock and within reach', () => {
     expect(canHave(reward, '1200.00')).toBe(true)
     expect(canHave(reward, '1199.99')).toBe(false)
     expect(canHave({ ...reward, stock: 0 }, '9999.00')).toBe(false)
   })
 })
 
-describe('API-54 the way to a reward', () => {
-  test('says to the hundredth what is missing, and is not whole before nothing is', () => {
+describe('API-54 the progress towards a reward', () => {
+  test('is exact to the hundredth, and complete only when nothing is missing', () => {
     expect(wayTo(reward, '960.00')).toEqual({ missing: '240.00', percent: 80 })
     expect(wayTo(reward, '1199.99')).toEqual({ missing: '0.01', percent: 99 })
     expect(wayTo(reward, '1200.00')).toEqual({ missing: '0.00', percent: 100 })
     expect(wayTo(reward, '0.00')).toEqual({ missing: '1200.00', percent: 0 })
   })
 
-  test('counts points that no float can hold', () => {
+  test('counts points beyond the precision of a float', () => {
     const dear = { ...reward, points: '999999999999999.99' }
     expect(wayTo(dear, '999999999999999.98')).toEqual({ missing: '0.01', percent: 99 })
   })
 
-  test('goes to the cheapest that is left and not reached yet, in whatever order they come', () => {
+  test('is towards the cheapest reward in stock that is out of reach, in any order', () => {
     const at = (id: string, points: string, stock: number | null) =>
       ({ ...reward, id, points, stock }) satisfies MallReward
     const list = [at('phone', '45000.00', 3), at('ticket', '50.00', null), at('cap', '1200.00', 0)]
@@ -75,7 +75,7 @@ describe('API-54 the way to a reward', () => {
     expect(nextReward(list, '45000.00')).toBeNull()
   })
 
-  test('takes the form of the number itself, which Arabic has six of', () => {
+  test('uses the plural form of the number, of which Arabic has six', () => {
     const points = ['0.00', '1.00', '1.50', '2.00', '5.00', '11.00', '100.00']
     const forms = (lang: string) =>
       points.map((one) => new Intl.PluralRules(lang).select(pluralOf(one)))

@@ -11,8 +11,8 @@ const cardOf = async (name: string) => {
   return within(card)
 }
 
-describe('OTH-05 API-54 the way to a reward', () => {
-  test('is told in points and as a bar, in the head and on the card', async () => {
+describe('OTH-05 API-54 the progress towards a reward', () => {
+  test('is shown in points and as a bar, in the head and on the card', async () => {
     await openPortal(frozenLink('member+points-none'), '/pointMall')
     await screen.findByText('50 points to the next reward: Ticket for the wheel')
     const ticket = await cardOf('Ticket for the wheel')
@@ -22,7 +22,7 @@ describe('OTH-05 API-54 the way to a reward', () => {
     expect(redeem.getAttribute('aria-disabled')).toBe('true')
   })
 
-  test('ends where the points are enough, and there is none to what is all gone', async () => {
+  test('ends when the points are enough; a reward out of stock has none', async () => {
     await openPortal(frozenLink('member+points-rich'), '/pointMall')
     await screen.findByText('Your points are enough for every reward that is left.')
     const headphones = await cardOf('Wireless headphones')
@@ -32,7 +32,7 @@ describe('OTH-05 API-54 the way to a reward', () => {
     expect(screen.queryByRole('progressbar')).toBeNull()
   })
 
-  test('is not shown to guests; the picture says nothing that the name does not', async () => {
+  test('is not shown to guests; the picture has no text of its own', async () => {
     await openPortal(frozenLink('guest'), '/pointMall')
     const headphones = await cardOf('Wireless headphones')
     headphones.getByText('6 left')
@@ -51,7 +51,7 @@ describe('RTE-14 the points mall', () => {
       .map(({ textContent }) => textContent ?? '')
   }
 
-  test('OTH-05 gives a reward for points and the payment password', async () => {
+  test('OTH-05 redeems points for a reward with the payment password', async () => {
     const { user, bodies } = await openPortal(frozenLink('member+points-rich'), '/pointMall')
     const reward = await cardOf('Mobile top-up')
     await user.click(reward.getByRole('button', { name: 'Redeem: Mobile top-up' }))
@@ -62,18 +62,18 @@ describe('RTE-14 the points mall', () => {
     expect(bodies('redeemPoints')).toMatchObject([{ rewardId: 'mobile-top-up', quantity: 1 }])
   })
 
-  test('OTH-06 lists what was redeemed, with its state', async () => {
+  test('OTH-06 lists redemptions with their state', async () => {
     await openPortal(frozenLink('member'), '/pointMall?tab=history&days=2026-10-21..2026-11-20')
     const rows = (await rowsOf('Redeemed')).join()
     for (const state of ['In process', 'Rejected', 'Approved']) expect(rows).toContain(state)
   })
 
-  test('OTH-07 lists how points came and went', async () => {
+  test('OTH-07 lists earned and spent points', async () => {
     await openPortal(frozenLink('member'), '/pointMall?tab=details&days=2026-11-14..2026-11-20')
     expect((await rowsOf('Points details')).join()).toContain('Slots and fishing')
   })
 
-  test('OTH-09 tells everybody what a point takes', async () => {
+  test('OTH-09 shows everybody the rates of points', async () => {
     await openPortal(frozenLink('guest'), '/pointMall?tab=rules')
     const rows = await rowsOf('Exchange rates')
     expect(rows).toContain('Deposit৳100.001')

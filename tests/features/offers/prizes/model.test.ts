@@ -16,7 +16,7 @@ import { wheelSegments } from '#mocks/content/offers/prizes.ts'
 const sectors = sectorsOf(wheelSegments)
 
 describe('OTH-22 D-066 the wheel', () => {
-  test('has sectors exactly as wide as their chances, once around', () => {
+  test('its sectors are as wide as their chances and fill the circle', () => {
     expect(sectors[0]?.from).toBe(0)
     for (const { segment, from, to } of sectors)
       expect(to - from).toBeCloseTo(Number(segment.chance) * 3.6, 9)
@@ -24,7 +24,7 @@ describe('OTH-22 D-066 the wheel', () => {
   })
 
   test.each(wheelSegments.flatMap(({ id }) => [0, 17.5, 359].map((now) => [id, now] as const)))(
-    'comes to rest on the middle of %s from %s degrees, forwards and without a fourth round',
+    'stops at the middle of %s from %s degrees, forwards and after three to four rounds',
     (id, now) => {
       const stop = stopOf(sectors, id, now)
       const middle = sectors.find(({ segment }) => segment.id === id)?.middle ?? -1
@@ -35,10 +35,10 @@ describe('OTH-22 D-066 the wheel', () => {
     },
   )
 
-  test('does not turn to a sector that it does not have', () =>
+  test('does not turn to an unknown sector', () =>
     expect(stopOf(sectors, 'elsewhere', 0)).toBeNull())
 
-  test('draws a sector of more than half a round the long way', () => {
+  test('draws a sector of more than half a circle as the large arc', () => {
     expect(outlineOf({ from: 0, to: 90 }, 100)).toBe(
       'M0 0L0.000 -100.000A100 100 0 0 1 100.000 0.000Z',
     )
@@ -46,7 +46,7 @@ describe('OTH-22 D-066 the wheel', () => {
   })
 })
 
-describe('D-066 plain numbers', () => {
+describe('D-066 odds', () => {
   test.each([
     ['28.00', '28', '3.6'],
     ['3.50', '3.5', '28.6'],
@@ -59,19 +59,19 @@ describe('D-066 plain numbers', () => {
     expect(oneIn(chance)).toBe(one)
   })
 
-  test('adds them up without losing a hundredth', () => {
+  test('adds up without losing a hundredth', () => {
     expect(sumOfChances(wheelSegments.map(({ chance }) => chance))).toBe('100.00')
     expect(sumOfChances(['0.10', '0.20'])).toBe('0.30')
   })
 
-  test('PRD-09 says which part of the tickets wins', () => {
+  test('PRD-09 shows the share of winning tickets', () => {
     expect(shareOf(34, 1305)).toBe('2.61')
     expect(shareOf(34, 20)).toBe('100.00')
     expect(shareOf(34, 0)).toBeNull()
   })
 })
 
-describe('OTH-23 PRD-08 what can be opened when', () => {
+describe('OTH-23 PRD-08 when an envelope can be opened', () => {
   test.each([
     [null, 'open'],
     ['prize.not.started', 'soon'],
@@ -90,7 +90,7 @@ describe('OTH-23 PRD-08 what can be opened when', () => {
   ])('%o at 5 is %s', (times, key) => expect(periodKey(times, 5)).toBe(key))
 })
 
-describe('the words on the wheel', () => {
+describe('the labels on the wheel', () => {
   const sectors = sectorsOf([
     { id: 'a', prize: { kind: 'POINTS', count: 1 }, chance: '50.00' },
     { id: 'b', prize: { kind: 'POINTS', count: 2 }, chance: '47.50' },
@@ -98,7 +98,7 @@ describe('the words on the wheel', () => {
   ])
   const turnOf = (transform: string) => Number(/rotate\(([-.\d]+)\)/.exec(transform)?.[1])
 
-  test.each([0, 40, 135, 200, 271, 359])('stand upright when it rests at %i degrees', (angle) => {
+  test.each([0, 40, 135, 200, 271, 359])('are upright when it stops at %i degrees', (angle) => {
     for (const sector of sectors) {
       const { transform, anchor } = labelOf(sector, angle)
       const turn = (((turnOf(transform) + angle) % 360) + 360) % 360

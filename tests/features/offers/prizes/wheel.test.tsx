@@ -15,7 +15,7 @@ const spinButton = () => screen.findByRole('button', { name: 'Spin the wheel' })
 const retryButton = () => screen.findByRole('button', { name: 'Check again' })
 
 describe('OTH-22 a spin', () => {
-  test('says what the balance is now, when money was won', async () => {
+  test('shows the new balance after winning money', async () => {
     const { world, user } = await openWheel()
     await user.click(await spinButton())
     const dialog = await screen.findByRole('dialog', { name: /^You won / })
@@ -28,7 +28,7 @@ describe('OTH-22 a spin', () => {
 
 describe('OTH-22 D-066 a spin without an answer', () => {
   test.each([403, 429, 503] as const)(
-    'is still unknown after a %i, also when the page is left; in the end it is one spin',
+    'stays unknown after a %i, also after leaving the page; in the end it counts once',
     async (status) => {
       const { world, user, count, show } = await openWheel()
       const before = world.db.prizeResults.count()
@@ -46,11 +46,11 @@ describe('OTH-22 D-066 a spin without an answer', () => {
     },
   )
 
-  test('is settled by a refusal of the spin itself, and the wheel can be spun again', async () => {
+  test('is settled when the spin itself is refused, and the wheel can be spun again', async () => {
     const { world, user } = await openWheel()
     world.faults.set('spinWheel', { kind: 'status', status: 500 })
     await user.click(await spinButton())
-    // WCAG 2.4.3: the button that was pressed has gone.
+    // WCAG 2.4.3: the pressed button has disappeared.
     const alert = (await screen.findByText('The result did not arrive')).closest('[role="alert"]')
     await waitFor(() => expect(document.activeElement).toBe(alert))
     world.faults.set('spinWheel', { kind: 'refusal', code: 'prize.ended' })
@@ -64,7 +64,7 @@ describe('OTH-22 D-066 a spin without an answer', () => {
   })
 })
 
-test('OTH-23 PRD-08 a red envelope is opened once and shows what was in it', async () => {
+test('OTH-23 PRD-08 a red envelope is opened once and shows its content', async () => {
   const { user, world, count } = await openPortal(frozenLink('member'), '/redEnvelope')
   const before = world.db.prizeResults.count()
   const [open] = await screen.findAllByRole('button', { name: /^Open: / })

@@ -42,7 +42,7 @@ const offer: Promotion = {
 }
 
 describe('addresses', () => {
-  test('ENT-79 RTE-13 thirteen filters; what nobody knows is all', () => {
+  test('ENT-79 RTE-13 thirteen filters; an unknown one means all', () => {
     expect(FILTERS).toHaveLength(13)
     const filterOf = (search: string) => readSearch(PROMOTIONS_SEARCH, search).type
     expect(filterOf('?type=points-mall')).toBe('points-mall')
@@ -51,7 +51,7 @@ describe('addresses', () => {
     }
   })
 
-  test('RTE-13 a promotion by a whole number only', () => {
+  test('RTE-13 only a whole number is a promotion', () => {
     expect(readSearch(PROMOTIONS_SEARCH, '?id=72')).toMatchObject({ id: 72, apply: false })
     expect(readSearch(PROMOTIONS_SEARCH, '?id=72&apply=1')).toMatchObject({ id: 72, apply: true })
     for (const search of ['', '?id=', '?id=0', '?id=-1', '?id=1e3', '?id=12345678901']) {
@@ -59,7 +59,7 @@ describe('addresses', () => {
     }
   })
 
-  test('RTE-13 a step changes its own part of the address and nothing else', () => {
+  test('RTE-13 a change affects its own parameter only', () => {
     const after = (
       search: string,
       changes: Parameters<typeof writeSearch<typeof PROMOTIONS_SEARCH>>[2],
@@ -84,14 +84,14 @@ describe('the last day', () => {
     expect(deadlineOf(endAt, NOW)).toEqual({ key, days })
   })
 
-  test('what is over comes last, the rest stays in order', () => {
+  test('ended promotions come last, the others keep their order', () => {
     const of = (id: number, endAt: number | null) => ({ ...offer, id, endAt })
     const shown = inOrder([of(1, NOW - 1), of(2, null), of(3, NOW + 1)], NOW)
     expect(shown.map(({ id }) => id)).toEqual([2, 3, 1])
   })
 })
 
-describe('the wagering worked out', () => {
+describe('the worked example of a wagering requirement', () => {
   test('F-28 deposit and bonus eight times, as the help centre says', () => {
     expect(exampleOf(terms)).toEqual({
       deposit: '1000.00',
@@ -102,7 +102,7 @@ describe('the wagering worked out', () => {
     })
   })
 
-  test('F-28 the bonus alone, capped, or fixed', () => {
+  test('F-28 for the bonus alone, with a cap, and for a fixed bonus', () => {
     const once = { times: 3, base: 'BONUS', days: null } as const
     expect(exampleOf({ ...terms, maxBonus: '33.33', wagering: once })).toMatchObject({
       bonus: '33.33',
@@ -114,7 +114,7 @@ describe('the wagering worked out', () => {
     expect(exampleOf(fixed)).toMatchObject({ deposit: null, bonus: '0.10', turnover: '0.30' })
   })
 
-  test('F-28 no float: a sum beyond 2^53 stays exact, a larger least deposit is the example', () => {
+  test('F-28 a sum beyond 2^53 is exact; a larger minimum deposit becomes the example', () => {
     const least = { ...terms, minDeposit: '90071992547409.93', maxBonus: null }
     expect(exampleOf(least)).toMatchObject({
       deposit: '90071992547409.93',
@@ -123,13 +123,13 @@ describe('the wagering worked out', () => {
     })
   })
 
-  test('F-28 without wagering, or without a bonus, there is nothing to work out', () => {
+  test('F-28 without wagering or bonus there is no example', () => {
     expect(exampleOf({ ...terms, wagering: null })).toBeNull()
     expect(exampleOf({ ...terms, bonusPercent: null })).toBeNull()
   })
 })
 
-describe('who may apply', () => {
+describe('eligibility', () => {
   const base = { offer, application: null, role: 'member', now: NOW } as const
   const applied = {
     ...{ promotionId: 72, appliedAt: NOW, decidedAt: null, amount: null, reason: null },
@@ -150,14 +150,14 @@ describe('who may apply', () => {
     expect(eligibilityOf({ ...base, ...over })).toBe(eligibility)
   })
 
-  test('D-060: a rejected application may be sent again where the merchant allows it', () => {
+  test('D-060: a rejected application may be repeated if the merchant allows it', () => {
     const rejected = { ...applied, status: 'Rejected' as const }
     expect(mayApply({ ...base, application: rejected })).toBe(false)
     expect(mayApply({ ...base, application: { ...rejected, mayRetry: true } })).toBe(true)
     expect(mayApply({ ...base, application: { ...applied, status: 'Claimed' } })).toBe(false)
   })
 
-  test('WAL-11, D-060: each of the ten statuses has its button, or none when nothing is left to do', () => {
+  test('WAL-11, D-060: each of the ten statuses has its button, or none if nothing can be done', () => {
     expect(BUTTON_OF).toEqual({
       ...{ Join: 'apply', Claim: 'claim', Rejected: 'retry', Issued: null, Claimed: null },
       ...{ Applying: 'disabled', Process: 'disabled', Joined: 'disabled', Close: 'disabled' },

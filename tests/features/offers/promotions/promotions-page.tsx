@@ -11,7 +11,7 @@ const page = (
   </Suspense>
 )
 
-/** The page of promotions without its frame, or the whole portal, in a world whose time is the page's. */
+/** The promotions page alone or in the whole portal; the page has the time of its world. */
 export async function openPromotions(scenario: string, search = '', whole = false) {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 9), toFake: ['Date'] })
   const opened = await openPortal(frozenLink(scenario), `/promotions${search}`, {

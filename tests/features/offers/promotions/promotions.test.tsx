@@ -23,7 +23,7 @@ const titles = async () =>
   (await cards()).map((card) => within(card).getByRole('heading', { level: 2 }).textContent)
 
 describe('the list', () => {
-  test('RTE-13 PRD-07 all kinds, what is over last, each with terms and last day', async () => {
+  test('RTE-13 PRD-07 all kinds, ended ones last, each with terms and last day', async () => {
     await openPromotions('guest')
     const shown = await titles()
     expect(shown).toHaveLength(12)
@@ -35,7 +35,7 @@ describe('the list', () => {
     expect(within(row).getAllByRole('link')).toHaveLength(13)
   })
 
-  test('RTE-13 the address keeps the filter; an unknown one is all', async () => {
+  test('RTE-13 the address keeps the filter; an unknown one means all', async () => {
     const { address } = await openPromotions('guest', '?type=live')
     expect(await titles()).toEqual(['Evenings at the live tables'])
     const row = within(screen.getByRole('navigation', { name: 'Kinds of promotions' }))
@@ -45,14 +45,14 @@ describe('the list', () => {
     expect(row.getByRole('link', { name: 'Lottery' }).getAttribute('aria-current')).toBe('true')
   })
 
-  test('RTE-13 a kind without promotions leads to all of them', async () => {
+  test('RTE-13 a kind without promotions has a link to all', async () => {
     const { address } = await openPromotions('guest', '?type=ranking')
     await person().click(await screen.findByRole('link', { name: 'Show all promotions' }))
     expect(await titles()).toHaveLength(12)
     expect(address()).toBe('/promotions')
   })
 
-  test('a failure says so and is tried again', async () => {
+  test('a failure is shown and can be retried', async () => {
     const { world } = await openPromotions('guest+http-429')
     const retry = await screen.findByRole('button', { name: 'Try again' })
     delete world.statement.failure
@@ -62,7 +62,7 @@ describe('the list', () => {
 })
 
 describe('one promotion', () => {
-  test('F-28 opens by its address with the same terms, worked out; Close leaves the filter', async () => {
+  test('F-28 opens by its address with terms and example; Close keeps the filter', async () => {
     const { address } = await openPromotions('member', '?type=deposit&id=72')
     const dialog = await screen.findByRole('dialog', { name: 'Friday deposit bonus' })
     const terms = await within(dialog).findByRole('region', { name: 'Conditions' })
@@ -75,7 +75,7 @@ describe('one promotion', () => {
     await waitFor(() => expect(address()).toBe('/promotions?type=deposit'))
   })
 
-  test.each(['member', 'guest'])('%s: an unknown one says that it is gone', async (who) => {
+  test.each(['member', 'guest'])('%s: an unknown one is reported as gone', async (who) => {
     await openPromotions(who, '?id=999')
     expect(await screen.findByText('This promotion is no longer here.')).toBeTruthy()
   })
@@ -87,14 +87,14 @@ describe('one promotion', () => {
     ['promotions-applied', 81, /^Starts /],
     ['promotions-ended', 72, 'This promotion is over.'],
     ['normal', 77, 'It comes by itself; there is nothing to apply for.'],
-  ])('WAL-11 %s: promotion %i says %s', async (scenario, id, words) => {
+  ])('WAL-11 %s: promotion %i shows %s', async (scenario, id, words) => {
     await openPromotions(`member+${scenario}`, `?id=${id}&apply=1`)
     expect(await screen.findByText(words)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Send application' })).toBeNull()
   })
 
-  test('D-060 a rejected application says why and is sent again', async () => {
+  test('D-060 a rejected application shows the reason and is sent again', async () => {
     const { address } = await openPromotions('member+promotions-applied', '?id=76')
     await screen.findByText('There was more than one bet on that day.')
     await person().click(screen.getByText('Apply again'))
@@ -102,7 +102,7 @@ describe('one promotion', () => {
     expect(address()).toBe('/promotions?id=76&apply=1')
   })
 
-  test('D-060 a bonus that waits is claimed once, also when its answer is lost', async () => {
+  test('D-060 a credited bonus is claimed once, also if its answer is lost', async () => {
     const { world } = await openPromotions('member+promotions-applied', '?id=71')
     const user = person()
     const claim = await screen.findByText('Claim ৳50.00')
@@ -116,7 +116,7 @@ describe('one promotion', () => {
     expect(world.db.ledger.list({ kind: 'BONUS', reference: 'promotion-71' })).toHaveLength(1)
   })
 
-  test('D-017 a guest logs in and comes back to the form', async () => {
+  test('D-017 a guest logs in and returns to the form', async () => {
     const { address } = await openPromotions('guest', '?id=71', true)
     const user = person()
     await user.click(await screen.findByText('Log in and apply'))
@@ -131,7 +131,7 @@ describe('one promotion', () => {
 })
 
 describe('the form', () => {
-  test('D-090 sends the pictures once each, then the words, and shows the answer', async () => {
+  test('D-090 uploads each picture once, then sends the form, and shows the result', async () => {
     const { world, address } = await openPromotions('member', '?id=75&apply=1')
     furnishCanvas()
     const user = person()
@@ -158,7 +158,7 @@ describe('the form', () => {
     expect(await screen.findByText(/^Your application is under review/)).toBeTruthy()
   })
 
-  test('D-090 refused files are named with the reason, three are the most, one can be removed', async () => {
+  test('D-090 refused files are listed with the reason; at most three are allowed, and one can be removed', async () => {
     await openPromotions('member', '?id=75&apply=1')
     furnishCanvas()
     const user = person()
@@ -176,7 +176,7 @@ describe('the form', () => {
     await waitFor(() => expect(picker().disabled).toBe(false))
   })
 
-  test('WAL-09 a comment of 141 characters stays here and says so; 140 smileys are sent', async () => {
+  test('WAL-09 a comment of 141 characters is refused by the form; 140 emoji are sent', async () => {
     const { world } = await openPromotions('member', '?id=71&apply=1')
     const user = person()
     await screen.findByText('Send application')
@@ -189,7 +189,7 @@ describe('the form', () => {
     await waitFor(() => expect(world.db.promotionApplications.count()).toBe(1))
   })
 
-  test('what the server refuses is said, and what was typed stays', async () => {
+  test("the server's refusal is shown, and the input is kept", async () => {
     await openPromotions('member+promotions-not-eligible', '?id=71&apply=1')
     const user = person()
     await screen.findByText('Send application')
@@ -199,7 +199,7 @@ describe('the form', () => {
     expect(comment().value).toBe('Hello')
   })
 
-  test('D-066 an edited application after a lost answer is another one, never taken for the first', async () => {
+  test('D-066 an application edited after a lost answer is a new request', async () => {
     const { world, user, bodies } = await openPromotions('member', '?id=71&apply=1')
     await screen.findByRole('button', { name: 'Send application' })
     fillIn(comment(), 'The first text.')

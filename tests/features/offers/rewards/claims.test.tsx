@@ -16,7 +16,7 @@ const openCalendar = () =>
 const checkIn = () => screen.findByRole('button', { name: 'Check in' })
 const unanswered = 'No answer came, so this may be yours already. Try again: it is the same claim.'
 
-test('MBR-16 a claim shows what it brought, the new balance or where the points are, and what next', async () => {
+test('MBR-16 a claim shows its reward, the new balance or a link to the points, and the next step', async () => {
   const { world, user } = await openCalendar()
   await user.click(await checkIn())
   const figure = await screen.findByText(/points?$|^৳/, { selector: '[role="status"]' })
@@ -32,7 +32,7 @@ test('MBR-16 a claim shows what it brought, the new balance or where the points 
 })
 
 describe('OTH-20 D-066 a check-in without an answer', () => {
-  test('is shown as claimed as soon as the calendar says so', async () => {
+  test('is shown as claimed once the calendar says so', async () => {
     const { world, user, count } = await openCalendar()
     world.faults.set('claimCheckIn', { kind: 'lost' })
     await user.click(await checkIn())
@@ -42,7 +42,7 @@ describe('OTH-20 D-066 a check-in without an answer', () => {
     expect(toast.entries()).toMatchObject([{ tone: 'danger' }])
   })
 
-  test('stays open as long as the calendar says so, and can be tried again', async () => {
+  test('stays unclaimed while the calendar says so, and can be retried', async () => {
     const { world, user } = await openCalendar()
     world.faults.set('claimCheckIn', { kind: 'status', status: 500 })
     await user.click(await checkIn())

@@ -21,7 +21,7 @@ const day = (of: string, state: CheckInDay['state'] = 'COMING'): CheckInDay => (
   reward: null,
 })
 
-describe('which days are shown', () => {
+describe('the range of days', () => {
   test('D-091 a month, or seven and thirty days with today', () => {
     expect(rangeOf('month', null, TODAY)).toBeNull()
     expect(rangeOf('month', '2026-11', TODAY)).toBeNull()
@@ -33,7 +33,7 @@ describe('which days are shown', () => {
     expect(rangeOf('next30', null, TODAY)?.to).toBe('2026-12-19')
   })
 
-  test('OTH-20 the arrows end two months back and one ahead; a month beyond is this one', () => {
+  test('OTH-20 the arrows end two months back and one ahead; a month outside means the current one', () => {
     expect(neighbours('2026-11', TODAY)).toEqual({ before: '2026-10', after: '2026-12' })
     expect(neighbours('2026-12', TODAY).after).toBeNull()
     expect(neighbours('2026-09', TODAY).before).toBeNull()
@@ -55,7 +55,7 @@ describe('which days are shown', () => {
 })
 
 describe('the calendar', () => {
-  test('OTH-20 weeks begin on Sunday and are whole', () => {
+  test('OTH-20 weeks start on Sunday and are complete', () => {
     const november = Array.from({ length: 30 }, (_, at) =>
       day(`2026-11-${String(at + 1).padStart(2, '0')}`),
     )
@@ -68,7 +68,7 @@ describe('the calendar', () => {
     expect(weeksOf([])).toEqual([])
   })
 
-  test('counts what was open, not what is to come', () => {
+  test('counts open days, not future ones', () => {
     const days = [day('2026-11-18', 'CLAIMED'), day('2026-11-19', 'MISSED'), day(TODAY, 'READY')]
     expect(checkInCount([...days, day('2026-11-21'), day('2026-01-01', 'NONE')])).toEqual({
       checkedIn: 1,
@@ -76,7 +76,7 @@ describe('the calendar', () => {
     })
   })
 
-  test('names a day in the reader’s language, whatever their zone', () => {
+  test('names a day in the reader’s language, in any time zone', () => {
     const parts = { day: 'numeric', month: 'long' } as const
     expect(formatDay(TODAY, 'en', parts)).toBe('November 20')
     expect(formatDay(TODAY, 'bn-BD', parts)).toContain('20')
@@ -91,7 +91,7 @@ describe('tasks and points', () => {
     expect(writeSearch(TASKS_SEARCH, '?kind=once', { kind: 'DAILY' })).toBe('')
   })
 
-  test('D-082 whole points stand without decimals, others keep theirs', () => {
+  test('D-082 whole points have no decimals, others keep theirs', () => {
     expect([formatPoints('1048.00'), formatPoints('2.50')]).toEqual(['1,048', '2.50'])
   })
 })

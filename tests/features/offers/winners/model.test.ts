@@ -3,7 +3,7 @@ import { splitTop } from '#entities/reward/split-top.ts'
 import { LEADERBOARD_SEARCH, WINNERS_SEARCH } from '#features/offers/winners/model.ts'
 import { readSearch, writeSearch } from '#patterns/search-state.ts'
 
-test('OTH-14 the address has period, kind and page; anything unknown is all games of seven days', () => {
+test('OTH-14 the address has period, kind and page; unknown values mean all games of seven days', () => {
   const usual = { type: 'ALL', period: 'WEEK', page: 1 } as const
   expect(readSearch(WINNERS_SEARCH, '')).toEqual(usual)
   expect(readSearch(WINNERS_SEARCH, '?type=dice&period=ever&page=0')).toEqual(usual)
@@ -19,14 +19,14 @@ test('OTH-14 the address has period, kind and page; anything unknown is all game
 })
 
 describe('the leaderboard', () => {
-  test('OTH-15 periods in the address', () => {
+  test('OTH-15 periods are kept in the address', () => {
     const periodOf = (search: string) => readSearch(LEADERBOARD_SEARCH, search).period
     expect(['', '?period=day', '?period=year'].map(periodOf)).toEqual(['WEEK', 'DAY', 'WEEK'])
     expect(writeSearch(LEADERBOARD_SEARCH, '', { period: 'MONTH' })).toBe('?period=month')
     expect(writeSearch(LEADERBOARD_SEARCH, '?period=month', { period: 'WEEK' })).toBe('')
   })
 
-  test('OTH-15 three on the podium, however many there are', () => {
+  test('OTH-15 at most three winners are on the podium', () => {
     expect(splitTop([1, 2, 3, 4])).toEqual({ top: [1, 2, 3], rest: [4] })
     expect(splitTop([1])).toEqual({ top: [1], rest: [] })
   })

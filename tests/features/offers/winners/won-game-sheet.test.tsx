@@ -7,7 +7,7 @@ import { closePortal, openPortal } from '#tests/harness/portal.tsx'
 
 afterEach(() => closePortal())
 
-test('GAM-09 OTH-14 the sheet of a closed game leads to open ones', async () => {
+test('GAM-09 OTH-14 the sheet of a closed game suggests open ones', async () => {
   const { client } = await openPortal(
     '?scenario=guest&seed=7&clock=2026-11-20T09:00:00Z',
     '/winners',
@@ -35,7 +35,7 @@ test('GAM-09 OTH-14 the sheet of a closed game leads to open ones', async () => 
   expect(within(sheet).getByRole('button', { name: 'Play' })).toBeTruthy()
 })
 
-test('OTH-15 the leaderboard has a podium, the others and the place of the member', async () => {
+test("OTH-15 the leaderboard has a podium, the other ranks and the member's own", async () => {
   const link = '?scenario=member&seed=7&clock=2026-11-20T09:00:00Z'
   const { address, user } = await openPortal(link, '/leaderboard')
   await screen.findByRole('heading', { level: 1, name: 'Leaderboard' })

@@ -22,8 +22,8 @@ afterEach(async () => {
 const calls = () =>
   started.world.log.entries().filter(({ operationId }) => operationId === 'playRound').length
 
-describe('F-28 27/7 a game while a bonus runs', () => {
-  test('tells its numbers, and asks before a stake that does not count is placed', async () => {
+describe('F-28 27/7 a game with an active bonus', () => {
+  test('shows its figures, and asks before placing a stake that does not count', async () => {
     const user = userEvent.setup()
     const { game } = await openHost(started, { demo: false })
     await screen.findByText(/৳8,645\.00 of ৳8,800\.00 is still to be staked.+Stakes up to ৳200\.00/)

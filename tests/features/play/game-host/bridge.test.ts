@@ -4,12 +4,12 @@ import { gameMessageOf, postToGame } from '#features/play/game-host/bridge.ts'
 const message = (more: object) => ({ source: 'portal-game', ...more })
 const round = (more: object = {}) => message({ type: 'round', id: 'r-1', stake: '5.00', ...more })
 
-describe('what a game may send', () => {
+describe('messages that a game may send', () => {
   test.each(['ready', 'exit', 'closed'] as const)('%s', (type) =>
     expect(gameMessageOf(message({ type }))).toEqual({ type }),
   )
 
-  test('that it tells when a result has been shown, and that one has', () => {
+  test('whether it reports shown results, and each of them', () => {
     expect(gameMessageOf(message({ type: 'ready', shows: true }))).toEqual({
       type: 'ready',
       shows: true,
@@ -22,7 +22,7 @@ describe('what a game may send', () => {
     expect(gameMessageOf(message({ type: 'shown', id: '<b>' }))).toBeNull()
   })
 
-  test('a round, without anything beside it', () =>
+  test('a round, without further fields', () =>
     expect(gameMessageOf(round({ balance: '1000000.00', payout: '5.00' }))).toEqual({
       type: 'round',
       id: 'r-1',
@@ -35,11 +35,11 @@ test.each(['red', 'x3', '2-7-11', 'dozen1'])('a round with a choice: %s', (choic
 )
 
 test.each(['', 'Red', 'a b', '-1', '1-', '<b>', 'x'.repeat(13), 7, null, ['red']])(
-  'a choice of %j is none',
+  'a choice of %j is invalid',
   (choice) => expect(gameMessageOf(round({ choice }))).toBeNull(),
 )
 
-describe('what is ignored', () => {
+describe('messages that are ignored', () => {
   test.each([
     null,
     undefined,
@@ -80,7 +80,7 @@ describe('what is ignored', () => {
   ])('a stake of %j', (stake) => expect(gameMessageOf(round({ stake }))).toBeNull())
 })
 
-test('the host posts under its own name to the origin it was given', () => {
+test('the host posts under its own name to the given origin', () => {
   const postMessage = vi.fn()
   postToGame(
     { postMessage },

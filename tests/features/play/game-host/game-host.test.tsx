@@ -18,7 +18,7 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
-test('D-037 D-051 a window that is refused for want of money does not get the first address again, and the wallet is offered', async () => {
+test('D-037 D-051 a window that is refused for lack of money does not get the first address later, and the wallet is offered', async () => {
   const windows = collectWindows()
   const link = `?scenario=member+launch-window&${CLOCK}`
   const { world } = await openPortal(link, '/game/10005', { view: <GameHost /> })
@@ -38,7 +38,7 @@ test.each([
   [0.2, '/demo-games/'],
   [0.7, '/demo-games-b/'],
 ])(
-  'SYS-24 D-085 drawn %d, a relative game lies below its CDN, framed like any other',
+  'SYS-24 D-085 with the random number %d a relative game address is below its CDN, and sandboxed like any other',
   async (draw, base) => {
     drawn.chance = draw
     const link = `?scenario=member+launch-cdn&${CLOCK}`
@@ -56,7 +56,7 @@ test.each([
   ['limit.loss.reached', 'A limit of your own holds', /^You have reached your loss limit/],
   ['self.excluded', 'You are taking a break from play', /^You have excluded yourself/],
 ])(
-  'F-01 a launch refused by %s leads to the limits and help, not to another try',
+  'F-01 a launch refused by %s links to the limits and help, without a retry',
   async (code, title, words) => {
     collectWindows()
     const link = `?scenario=member+launch-window&${CLOCK}`
@@ -80,14 +80,14 @@ test('D-037 a window that the browser blocks is explained', async () => {
   await screen.findByText('Popup blocked. Please allow popups and try again.')
 })
 
-test('D-038 a game at its vendor is left alone until a press, and there is a way back', async () => {
+test('D-038 a game at its vendor opens on a click, and there is a link back', async () => {
   const link = `?scenario=member+launch-redirect&${CLOCK}`
   await openPortal(link, '/game/10005', { view: <GameHost /> })
   await screen.findByRole('heading', { name: 'This game runs at its vendor' })
   expect(screen.getByRole('link', { name: 'Not now' }).getAttribute('href')).toBe('/')
 })
 
-test('OTH-24 GAM-09 a game under maintenance says so and until when, and leads to others', async () => {
+test('OTH-24 GAM-09 a game under maintenance shows its end and links to others', async () => {
   const link = `?scenario=member+game-maintenance&${CLOCK}`
   const opened = await openPortal(link, '/', { view: null })
   const closed = opened.world.catalogue.byType('RNG').find(({ isGame }) => isGame === 'GAME')

@@ -8,7 +8,7 @@ afterEach(closePortal)
 const GAME = '/game/10005'
 const due = () => screen.findByRole('dialog', { name: 'Time for a look' })
 
-test('F-25 a check that is due waits for whoever opens a game, with time and result, and Esc is no answer', async () => {
+test('F-25 a due reality check blocks a game, with time and result, and Escape does not answer it', async () => {
   const { world, user } = await openPortal(frozenLink('member+reality-check-due'), GAME)
   const check = await due()
   within(check).getByText('65 minutes')
@@ -19,7 +19,7 @@ test('F-25 a check that is due waits for whoever opens a game, with time and res
   expect(world.db.realityChecks.find({ memberId: 1001 })?.answeredAt).toBe(world.clock.now())
 })
 
-test('F-25 an answer that is refused leaves play held', async () => {
+test('F-25 if the answer is refused, play stays blocked', async () => {
   const { world, user } = await openPortal(frozenLink('member+reality-check-due'), GAME)
   const check = await due()
   world.faults.set('answerRealityCheck', { kind: 'status', status: 500 })
@@ -34,7 +34,7 @@ test('F-25 history ends the open games and leads to the bets', async () => {
   await waitFor(() => expect(world.db.plays.count({ memberId: 1001, endedAt: null })).toBe(0))
 })
 
-test('F-42 a time of the day that is used up while a game is open lets nobody go on', async () => {
+test('F-42 when the daily time is used up during a game, play cannot continue', async () => {
   const { world } = await openPortal(frozenLink('member'), GAME)
   await waitFor(() => expect(world.db.plays.count({ memberId: 1001, endedAt: null })).toBe(1))
   await waitFor(() => expect(world.sockets.size).toBeGreaterThan(0))

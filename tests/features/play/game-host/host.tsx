@@ -12,7 +12,7 @@ import { windowWith } from '#stories/setup/fake-window.ts'
 import '#tests/house/patience.ts'
 import { playable } from './table.tsx'
 
-/** A screen whose width can change. */
+/** A screen whose width the test changes. */
 export function screenOf() {
   const listeners = new Set<() => void>()
   let small = false
@@ -29,7 +29,7 @@ export function screenOf() {
   }
 }
 
-/** A window that the browser would open. */
+/** A fake of the window that `window.open` returns. */
 function makeWindow() {
   const fields = {
     closed: false,
@@ -44,7 +44,7 @@ function makeWindow() {
   return fields
 }
 
-/** The windows that are opened from now on, the latest first. */
+/** Replaces `window.open`; the returned list has the opened windows, latest first. */
 export function collectWindows(): ReturnType<typeof makeWindow>[] {
   const windows: ReturnType<typeof makeWindow>[] = []
   vi.spyOn(window, 'open').mockImplementation(() => {
@@ -57,16 +57,16 @@ export function collectWindows(): ReturnType<typeof makeWindow>[] {
 
 interface HostOptions {
   mode?: LaunchedGame['mode']
-  /** The address of a vendor's game; without one it is ours. */
+  /** The address of a vendor's game; without it the game is in-house. */
   vendor?: string
   strict?: boolean
-  /** With play money, unless told otherwise. */
+  /** Whether it is played with play money, which is the default. */
   demo?: boolean
-  /** The history of the tab; the last one is here. */
+  /** The history of the tab up to this page. */
   entries?: string[]
 }
 
-/** An opened game with its bar, whose state is known. */
+/** Opens a game in its host and waits until the state of the bar is known. */
 export async function openHost(
   { world }: StartedWorld,
   { mode = 'IFRAME', demo = true, vendor, strict, entries = ['/game/1'] }: HostOptions,
@@ -97,7 +97,7 @@ export async function openHost(
   return { ...view, client, game, world, address: () => at }
 }
 
-/** A round that the framed game sends. */
+/** Sends a round as the framed game does. */
 export function sendRound(title: string, stake = '10.00'): void {
   const source = screen.getByTitle<HTMLIFrameElement>(title).contentWindow
   const data = { source: 'portal-game', type: 'round', id: `r-${stake.replace('.', '-')}`, stake }

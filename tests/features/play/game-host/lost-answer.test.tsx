@@ -22,7 +22,7 @@ afterEach(async () => {
 const open = (more = {}) => openTable(started, more)
 const state = () => screen.getByRole('button').dataset
 
-/** A round whose answer is lost, and a host that is left. */
+/** Loses the answer of a round and leaves the host. */
 async function loseRound() {
   const { world, send, received, unmount } = await open()
   world.faults.set('playRound', { kind: 'lost' })
@@ -33,8 +33,8 @@ async function loseRound() {
   return world
 }
 
-describe('a round whose answer is lost', () => {
-  test('GAM-07 a round whose answer is lost is sent again under the same key, and the round is played once', async () => {
+describe('a round with a lost answer', () => {
+  test('GAM-07 is sent again under the same key and played once', async () => {
     const { send, received, world, calls } = await open()
     world.faults.set('playRound', { kind: 'lost' })
     send(round('r-1'))
@@ -74,8 +74,8 @@ describe('a round whose answer is lost', () => {
   )
 })
 
-describe('a reload in the middle of a round', () => {
-  test('GAM-07 F-03 goes on with the same session: the game, the host and the server agree at once', async () => {
+describe('a reload during a round', () => {
+  test('GAM-07 F-03 continues the same session, and game, host and server agree at once', async () => {
     const first = await open({ demo: false })
     first.world.faults.set('playRound', { kind: 'lost' })
     first.send(round('r-1'))
@@ -84,7 +84,7 @@ describe('a reload in the middle of a round', () => {
     first.world.faults.delete('playRound')
     const again = await open({ demo: false, resume: first.game.sessionId })
     expect(again.game.sessionId).toBe(first.game.sessionId)
-    // The table is asked for while the round is on its way: it may hold the balance of before.
+    // The game asks for its state while the round is pending, so the first answer may hold the old balance.
     again.send({ type: 'ready' })
     await waitFor(() => expect(screen.getByRole('button').textContent).toBe('settled'))
     const [row] = first.world.db.rounds.list()
@@ -98,9 +98,9 @@ describe('a reload in the middle of a round', () => {
   })
 })
 
-describe('a lost round that is refused when it is sent again', () => {
+describe('a lost round whose repetition is refused', () => {
   test.each([401, 403, 429, 500] as const)(
-    'GAM-07 %i says nothing about it: it waits, and is settled after a new log-in',
+    'GAM-07 %i leaves the outcome unknown: the round is pending, and is settled after a new log-in',
     async (status) => {
       const world = await loseRound()
       world.faults.set('playRound', { kind: 'status', status })
@@ -125,7 +125,7 @@ describe('a lost round that is refused when it is sent again', () => {
     expect(openRound.read('rahim')).toBeNull()
   })
 
-  test('in the same game: it receives that its round waits', async () => {
+  test('the same game is informed that its round is pending', async () => {
     const { send, received, world } = await open()
     world.faults.set('playRound', { kind: 'lost' })
     send(round('r-1'))
@@ -137,7 +137,7 @@ describe('a lost round that is refused when it is sent again', () => {
     expect(openRound.read('rahim')).not.toBeNull()
   })
 
-  test('a round that was refused at once waits for nothing', async () => {
+  test('a round that was refused at once is not pending', async () => {
     const { send, received, world } = await open()
     world.faults.set('playRound', { kind: 'status', status: 429 })
     send(round('r-1'))
@@ -148,7 +148,7 @@ describe('a lost round that is refused when it is sent again', () => {
 })
 
 describe('the lost round of another account', () => {
-  test('GAM-07 is not sent, keeps nobody from playing, and waits for its owner', async () => {
+  test('GAM-07 is not sent, does not block play, and waits for its owner', async () => {
     const world = await loseRound()
     const other = await open({ account: 'nodi' })
     expect(state().waiting).toBe('false')
@@ -163,8 +163,8 @@ describe('the lost round of another account', () => {
   })
 })
 
-describe('a lost round whose tab is gone', () => {
-  test('GAM-07 is known to a new tab of the same account, and settled there', async () => {
+describe('a lost round whose tab was closed', () => {
+  test('GAM-07 is found by a new tab of the same account and settled there', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const world = await loseRound()
     sessionStorage.clear()
@@ -178,8 +178,8 @@ describe('a lost round whose tab is gone', () => {
   })
 })
 
-describe('a round that waits while a game is opened', () => {
-  test('GAM-07 another round is refused, so that its game is not locked', async () => {
+describe('a pending round while a game opens', () => {
+  test('GAM-07 another round is refused, so that its game is not blocked', async () => {
     const world = await loseRound()
     const { send, received } = await open()
     send(round('r-1'))

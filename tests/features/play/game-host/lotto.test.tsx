@@ -31,13 +31,13 @@ describe("API-38 the address of a vendor's lottery", () => {
     expect(lottoOf(pathname, search)).toEqual(lottery)
   })
 
-  test('leads back to the lottery it came from', () => {
+  test("leads back to the lottery's page", () => {
     expect(lottoBack({ code: 'VN-HUE', mode: 'LOTT' })).toBe('/vnLottery?gameCode=VN-HUE')
     expect(lottoBack({ code: null, mode: 'LOTT' })).toBe('/vnLottery')
   })
 })
 
-test('API-38 RTE-32 the lottery page leads into the launch, once, sandboxed, and back', async () => {
+test('API-38 RTE-32 the lottery page launches the vendor once, sandboxed, and leads back', async () => {
   const link = `?scenario=member+lottery-vendor&${AT}`
   const { world, address } = await openPortal(link, '/vnLottery?gameCode=VN-HANOI')
   ;(await screen.findByRole('link', { name: 'Open the betting' })).click()
@@ -71,20 +71,20 @@ test('API-38 the lobby is opened without a code', async () => {
   expect(searchParams.has('code')).toBe(false)
 })
 
-test('API-38 a vendor on a host that is not listed is not framed', async () => {
+test('API-38 a vendor on an unlisted host is not framed', async () => {
   await openPortal(`?scenario=member+lottery-vendor+launch-elsewhere&${AT}`, HANOI)
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain("This game's address is not on our list")
   expect(document.querySelector('iframe')).toBeNull()
 })
 
-test('GAM-01 API-38 nobody without a session launches one', async () => {
+test('GAM-01 API-38 a launch needs a session', async () => {
   const { world, address } = await openPortal(`?scenario=guest&${AT}`, HANOI)
   await waitFor(() => expect(address()).toBe('/?popup=login'))
   expect(launches(world)).toHaveLength(0)
 })
 
-test('D-043 without a vendor the portal takes the bets itself, and SEA stays with it', async () => {
+test('D-043 without a vendor the portal takes the bets itself, including those of SEA', async () => {
   await openPortal(`?scenario=member&${AT}`, '/vnLottery?gameCode=VN-HANOI')
   await screen.findByRole('button', { name: 'Add to slip' })
   await closePortal()

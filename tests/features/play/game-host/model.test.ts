@@ -24,9 +24,9 @@ describe('the address of a game', () => {
     '/game/1.5',
     '/game/1/2',
     '/Game/1',
-  ])('%s names none', (path) => expect(nodeIdOf(path)).toBeNull())
+  ])('%s is no game', (path) => expect(nodeIdOf(path)).toBeNull())
 
-  test('a number too long for a node id names none', () =>
+  test('a number too long for a node id is no game', () =>
     expect(nodeIdOf('/game/1234567890123')).toBeNull())
 })
 
@@ -41,7 +41,7 @@ describe('F-03 the net position', () => {
   ] as const)('%s is %s', (net, standing) => expect(standingOf(net)).toBe(standing))
 })
 
-describe('the shape of a stage', () => {
+describe('the aspect ratio of a stage', () => {
   test.each([
     ['16:9', '16 / 9'],
     ['4:3', '4 / 3'],
@@ -60,7 +60,7 @@ test('two rounds never have the same key', () => {
   for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/)
 })
 
-describe('OTH-24 what is closed', () => {
+describe('OTH-24 the scope of a closure', () => {
   const refusal = (code: string, value: unknown) =>
     closedOf(new ApiError({ status: 200, code, value }))
   const value = { gameName: 'Puti', vendorName: 'River', gameType: 'FISH', until: 1 }
@@ -80,6 +80,6 @@ describe('OTH-24 what is closed', () => {
     ['game.maintenance', { ...value, gameType: 'CHESS' }],
   ])('%s with %j closes nothing', (code, other) => expect(refusal(code, other)).toBeNull())
 
-  test('an end that is no time is unknown', () =>
+  test('an invalid end is unknown', () =>
     expect(refusal('game.maintenance', { ...value, until: 'soon' })?.until).toBeNull())
 })

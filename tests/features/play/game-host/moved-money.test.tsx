@@ -14,10 +14,10 @@ afterEach(closePortal)
 const RAHIM = 1001
 
 const from = (wallet: string) => (pays: string) => pays === wallet
-/** A vendor that holds nothing in the beginning. */
+/** A vendor whose wallet is empty at the start. */
 const fromEmpty = (pays: string) => !['MAIN', 'SLT', 'QRZ', 'TF'].includes(pays)
 
-/** Opens a slot by the wallet that pays for it. */
+/** Opens a slot that is paid from a matching wallet. */
 async function openGame(scenario: string, pays: (wallet: string) => boolean, language = 'EN') {
   const opened = await openPortal(frozenLink(scenario), '/', { language })
   const { world } = opened
@@ -39,8 +39,8 @@ async function openGame(scenario: string, pays: (wallet: string) => boolean, lan
 const press = async (name: string | RegExp) =>
   fireEvent.click(await screen.findByRole('button', { name }))
 
-describe('D-051 what moves at the door of a game is told', () => {
-  test('a launch says how much moved, from where and to whom, and leaving says that it is back', async () => {
+describe('D-051 money moved at the launch of a game is reported', () => {
+  test('a launch shows amount, source and target, and leaving shows that it is back', async () => {
     const { world, play } = await openGame('member+multi-wallet', from('QRZ'))
     await world.db.wallets.update({ memberId: RAHIM, wallet: 'QRZ' }, (row) => {
       row.balance = '0.00'
@@ -55,15 +55,15 @@ describe('D-051 what moves at the door of a game is told', () => {
     await screen.findByText('৳25,480.50 is back in your main wallet from Quartzline.')
   })
 
-  test('names the vendor that gave, in Bengali too', async () => {
+  test('names the source vendor, also in Bengali', async () => {
     const { play } = await openGame('member+money-at-vendors', fromEmpty, 'BN')
     play()
     await screen.findByText(/^নোনাজল থেকে ৳1,500\.00 .+-এর ওয়ালেটে নেওয়া হয়েছে।/)
   })
 })
 
-describe('D-051 a game that cannot be paid names the money at vendors before a deposit', () => {
-  test('one press brings it back, and the game opens', async () => {
+describe('D-051 a game with an empty wallet offers the money at vendors before a deposit', () => {
+  test('one button moves it, and the game opens', async () => {
     const { world, play, heading, bodies } = await openGame('member+money-at-vendors', from(MAIN))
     play()
     const group = await screen.findByRole('group', {
@@ -85,7 +85,7 @@ describe('D-051 a game that cannot be paid names the money at vendors before a d
     expect(balanceOf(world, RAHIM)).toBe('2120.00')
   })
 
-  test('with a single wallet a deposit is all there is', async () => {
+  test('with a single wallet only a deposit is offered', async () => {
     const { world, play, count } = await openGame('member', from(MAIN))
     world.faults.set('launchGame', { kind: 'refusal', code: 'balance.insufficient' })
     play()
@@ -94,7 +94,7 @@ describe('D-051 a game that cannot be paid names the money at vendors before a d
     expect(count('getWallets')).toBe(1)
   })
 
-  test('without the automatic transfer the wallet is where to go, and why', async () => {
+  test('without automatic transfer the wallet is offered, with the reason', async () => {
     const { world, play } = await openGame('member+multi-wallet', from('SLT'))
     await world.db.autoTransfers.insert({ memberId: RAHIM, enabled: false })
     await world.db.wallets.update({ memberId: RAHIM, wallet: 'SLT' }, (row) => {
@@ -109,7 +109,7 @@ describe('D-051 a game that cannot be paid names the money at vendors before a d
 })
 
 describe('D-051 a stake that the wallet cannot cover', () => {
-  test('names the money at vendors over the game, and the game learns what came back', async () => {
+  test('offers the money at vendors over the game, and the game gets the new balance', async () => {
     const { world, play, heading, name } = await openGame('member+multi-wallet', from(MAIN))
     play()
     await heading()
@@ -124,7 +124,7 @@ describe('D-051 a stake that the wallet cannot cover', () => {
     expect(balanceOf(world, RAHIM)).toBe('2125.00')
   })
 
-  test('at a vendor leads to its wallet', async () => {
+  test('at a vendor it links to the wallet', async () => {
     const { world, play, heading, name } = await openGame('member+multi-wallet', from('SLT'))
     play()
     await heading()

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const HERE = '/game/10005'
 
-/** The module as a page of its own has it; the storage it reads is a copy of the other page's. */
+/** Loads the module afresh, as in another page whose storage is a copy. */
 async function page() {
   vi.resetModules()
   return (await import('#features/play/game-host/play-session.ts')).playSession
@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a duplicated tab does not play the session of the first one, and has its own from then on', async () => {
+test("a duplicated tab does not play the first tab's session, and gets its own", async () => {
   const first = await page()
   first.keep(HERE, 'play-1')
   expect(await first.at(HERE)).toBe('play-1')
@@ -29,7 +29,7 @@ test('a duplicated tab does not play the session of the first one, and has its o
   for (const [tab, id] of [[first, 'play-1'] as const, [second, 'play-2'] as const]) tab.forget(id)
 })
 
-test('a reload goes on with it as soon as the page before has let go', async () => {
+test('a reload continues with it as soon as the previous page has released it', async () => {
   const before = await page()
   before.keep(HERE, 'play-3')
   const after = await page()
@@ -39,7 +39,7 @@ test('a reload goes on with it as soon as the page before has let go', async () 
   after.forget('play-3')
 })
 
-test('a browser that cannot tell goes on with it', async () => {
+test('a browser without locks continues with it', async () => {
   vi.stubGlobal('navigator', {})
   const only = await page()
   only.keep(HERE, 'play-4')

@@ -25,7 +25,7 @@ afterEach(async () => {
 })
 
 describe('the bar of a game', () => {
-  test('F-02 the time played goes on when a round is settled', async () => {
+  test('F-02 the time played continues when a round is settled', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const { game } = await openHost(started, {})
     expect(screen.getByText(formatClock(Date.UTC(2026, 10, 20, 9)))).toBeDefined()
@@ -35,7 +35,7 @@ describe('the bar of a game', () => {
     await waitFor(() => expect(screen.getByRole('timer').textContent).toBe('0:01:30'))
   })
 
-  test('F-03 the net position of a vendor’s game in a frame is fetched again and again', async () => {
+  test("F-03 the net position of a framed vendor's game is polled", async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const { game, world } = await openHost(started, { vendor: 'https://games.example/slots' })
     expect(screen.getByText('You are even.')).toBeDefined()
@@ -47,7 +47,7 @@ describe('the bar of a game', () => {
     await screen.findByText('You are ahead.')
   })
 
-  test('F-03 a game of ours needs no polling: its rounds pass through the host', async () => {
+  test('F-03 an in-house game is not polled, because its rounds pass through the host', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const { client } = await openHost(started, {})
     vi.advanceTimersByTime(60_000)
@@ -55,8 +55,8 @@ describe('the bar of a game', () => {
   })
 })
 
-describe('ADR 22: what breaks in the host fails alone', () => {
-  test('the bar, with the game beside it, until the session is fetched again', async () => {
+describe('ADR 22: a failing part of the host fails alone', () => {
+  test('the bar fails beside the game until the session is loaded again', async () => {
     const report = vi.spyOn(console, 'error').mockReturnValue()
     const { client, game } = await openHost(started, {})
     const { queryKey } = playQueries.session(game.sessionId)
@@ -75,8 +75,8 @@ describe('leaving the game', () => {
   afterEach(() => history.replaceState(null, ''))
 
   test.each([
-    ['the list it came from, with its filter', { idx: 1 }, '/fish?vassalage=JL'],
-    ['the home page, when the game is the first page of its tab', { idx: 0 }, '/'],
+    ['the previous list, with its filter', { idx: 1 }, '/fish?vassalage=JL'],
+    ['the home page, if the game is the first page of its tab', { idx: 0 }, '/'],
   ])('leads to %s', async (_, state, path) => {
     history.replaceState(state, '')
     const { address } = await openHost(started, { entries: ['/fish?vassalage=JL', '/game/1'] })
@@ -105,7 +105,7 @@ describe('full screen', () => {
     return () => filled
   }
 
-  test('the whole page takes the screen, so that help and messages stay; leaving the game ends it', async () => {
+  test('the whole page is shown full screen, with help and messages; leaving the game ends it', async () => {
     const filled = screenToFill()
     await openHost(started, {})
     act(() => screen.getByRole('button', { name: 'Full screen' }).click())
@@ -117,14 +117,14 @@ describe('full screen', () => {
     expect(filled()).toBeNull()
   })
 
-  test('is not offered where the browser has none', async () => {
+  test('is not offered if the browser does not support it', async () => {
     Object.defineProperty(document, 'fullscreenEnabled', { configurable: true, get: () => false })
     await openHost(started, {})
     expect(screen.queryByRole('button', { name: 'Full screen' })).toBeNull()
   })
 })
 
-describe('D-037 a game in a window of its own', () => {
+describe('D-037 a game in its own window', () => {
   const openWindow = async (options = {}) => {
     const windows = collectWindows()
     const host = await openHost(started, { mode: 'WINDOW', ...options })
@@ -136,7 +136,7 @@ describe('D-037 a game in a window of its own', () => {
     return { opened, ...host }
   }
 
-  test('does not stay open without its host', async () => {
+  test('is closed with its host', async () => {
     const { opened, unmount } = await openWindow()
     expect(opened.close).not.toHaveBeenCalled()
     unmount()
@@ -150,7 +150,7 @@ describe('D-037 a game in a window of its own', () => {
     await screen.findByRole('heading', { name: 'The window of the game is closed' })
   })
 
-  test('stays when its host is mounted twice, as in development', async () => {
+  test('stays when its host mounts twice, as in development', async () => {
     vi.stubGlobal('navigator', { ...navigator, userActivation: { isActive: true } })
     const { opened } = await openWindow({ strict: true })
     await new Promise((done) => setTimeout(done, 0))
@@ -158,7 +158,7 @@ describe('D-037 a game in a window of its own', () => {
     expect(window.open).toHaveBeenCalledOnce()
   })
 
-  test('stays when its host is made narrow beside it', async () => {
+  test('stays when its host becomes narrow', async () => {
     const { opened } = await openWindow()
     makeSmall(true)
     await new Promise((done) => setTimeout(done, 0))

@@ -9,7 +9,7 @@ import { useGameBridge } from '#features/play/game-host/hooks/use-game-bridge.ts
 import { languageOf } from '#i18n/languages.ts'
 import type { StartedWorld } from '#mocks/node.ts'
 
-/** A table with a frame, and what the host knows of its open round. */
+/** A frame with the host's knowledge of its open round. */
 function Table({ game, origin, onExit }: { game: LaunchedGame; origin: string; onExit(): void }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const channel = useMemo(() => frameChannel(() => frame.current?.contentWindow, origin), [origin])
@@ -24,11 +24,11 @@ function Table({ game, origin, onExit }: { game: LaunchedGame; origin: string; o
   )
 }
 
-/** An open game of this world. */
+/** A game of this world that is not under maintenance. */
 export const playable = ({ world }: Pick<StartedWorld, 'world'>) =>
   world.catalogue.byType('RNG').find((game) => !game.maintenance) ?? { nodeId: 0 }
 
-/** An open game: what it receives, and what it sends. */
+/** Opens a game; the result has the messages it received and a function that sends one. */
 export async function openTable(
   started: StartedWorld,
   {

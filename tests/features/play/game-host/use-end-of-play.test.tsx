@@ -39,7 +39,7 @@ async function playTwo() {
   return { ...hook, first: first.sessionId, second: second.sessionId, isEnded }
 }
 
-test('GAM-07 a game that is opened again ends its first session, and leaving it the second', async () => {
+test('GAM-07 reopening a game ends its first session, leaving it the second', async () => {
   const { first, second, isEnded, rerender, unmount } = await playTwo()
   await new Promise((done) => setTimeout(done, 0))
   expect(isEnded(first)).toBe(false)

@@ -21,7 +21,7 @@ afterEach(async () => {
 const open = (more = {}) => openTable(started, more)
 
 describe('the bridge to a framed game', () => {
-  test('greets a ready game with its table, in the name of the host', async () => {
+  test("answers a ready game with its table, under the host's name", async () => {
     const { send, received, game } = await open()
     send({ type: 'ready' })
     await waitFor(() => expect(received()).toHaveLength(1))
@@ -37,7 +37,7 @@ describe('the bridge to a framed game', () => {
     })
   })
 
-  test('settles a round by the contract and answers what the server settled', async () => {
+  test('settles a round by the contract and sends the result', async () => {
     const { send, received, world, client, game } = await open()
     await client.fetchQuery(playQueries.session(game.sessionId))
     send(round('r-1'))
@@ -55,7 +55,7 @@ describe('the bridge to a framed game', () => {
     expect(known).toMatchObject({ rounds: 1, balance: result?.balance, net: result?.net })
   })
 
-  test('F-03 the bar learns a result when the game has shown it, from one that tells', async () => {
+  test('F-03 the bar updates when the game has shown the result, for games that report it', async () => {
     const { send, received, client, game } = await open({ demo: false })
     const { queryKey } = playQueries.session(game.sessionId)
     await client.fetchQuery(playQueries.session(game.sessionId))
@@ -80,7 +80,7 @@ describe('the bridge to a framed game', () => {
       (table: Awaited<ReturnType<typeof open>>) => table.send({ type: 'ready' }),
       0,
     ],
-  ])('F-03 a game that never tells hides no result for good: %s', async (_, happens, ms) => {
+  ])('F-03 a game that never reports delays no result for ever: %s', async (_, happens, ms) => {
     const table = await open()
     const { send, received, client, game } = table
     const { queryKey } = playQueries.session(game.sessionId)
@@ -108,7 +108,7 @@ describe('the bridge to a framed game', () => {
     expect(calls()).toBe(2)
   })
 
-  test('GAM-07 another round while one is on its way is refused, so that its game goes on', async () => {
+  test('GAM-07 a second round during a pending one is refused, so that the game can continue', async () => {
     const { send, received, calls } = await open()
     send(round('r-1'))
     send(round('r-2'))
@@ -118,7 +118,7 @@ describe('the bridge to a framed game', () => {
     expect(calls()).toBe(1)
   })
 
-  test('a refusal is explained in the reader’s language, and the next round may come', async () => {
+  test('a refusal has a message in the reader’s language, and the next round is possible', async () => {
     const { send, received, world } = await open({ demo: false })
     await world.db.wallets.update({ memberId: 1001 }, (row) => {
       row.balance = '0.00'
@@ -137,7 +137,7 @@ describe('the bridge to a framed game', () => {
     expect(received()[1]).toMatchObject({ type: 'waiting', id: 'r-2' })
   })
 
-  test('a round for money makes the balance in the header stale, a demo does not', async () => {
+  test('a round with real money invalidates the balance in the header, a demo does not', async () => {
     for (const demo of [true, false]) {
       const { send, received, client, unmount } = await open({ demo })
       const stale = vi.spyOn(client, 'invalidateQueries')
@@ -150,15 +150,15 @@ describe('the bridge to a framed game', () => {
     }
   })
 
-  test('a game may leave', async () => {
+  test('a game may ask to leave', async () => {
     const { send, onExit } = await open()
     send({ type: 'exit' })
     expect(onExit).toHaveBeenCalledOnce()
   })
 })
 
-describe('what the bridge ignores', () => {
-  test('another window, no window, another shape', async () => {
+describe('messages that the bridge ignores', () => {
+  test('from another window, from no window, or of another shape', async () => {
     const { send, dispatch, onExit, posted, calls } = await open()
     send({ type: 'exit' }, { source: window })
     send({ type: 'exit' }, { source: null })
@@ -180,7 +180,7 @@ describe('what the bridge ignores', () => {
     expect(calls()).toBe(0)
   })
 
-  test('a vendor’s frame that was led to another origin', async () => {
+  test('from a vendor’s frame that has moved to another origin', async () => {
     const { send, onExit } = await open({ origin: 'https://games.example' })
     send({ type: 'exit' }, { origin: 'https://evil.example' })
     send({ type: 'exit' }, { origin: 'null' })
@@ -189,7 +189,7 @@ describe('what the bridge ignores', () => {
     expect(onExit).toHaveBeenCalledOnce()
   })
 
-  test('anything after the game is closed', async () => {
+  test('after the game is closed', async () => {
     const { send, onExit, unmount } = await open()
     unmount()
     send({ type: 'exit' })

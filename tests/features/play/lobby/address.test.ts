@@ -3,7 +3,7 @@ import { NO_FILTERS, readFilters, writeFilters } from '#features/play/lobby/addr
 import { NO_ODDS } from '#features/play/lobby/odds.ts'
 
 describe('the address of a lobby page', () => {
-  test('RTE-26 RTE-27 names the vendor, in-house included', () => {
+  test('RTE-26 RTE-27 names the vendor, or in-house', () => {
     expect(readFilters('?vassalage=PG').vendor).toBe('PG')
     expect(readFilters('?vassalage=INHOUSE').vendor).toBe('INHOUSE')
   })
@@ -24,12 +24,12 @@ describe('the address of a lobby page', () => {
     })
   })
 
-  test('D-044 what nobody knows counts as not said', () => {
+  test('D-044 unknown values are ignored', () => {
     expect(readFilters('?sub=XX&show=best&sort=rtp&other=1')).toEqual(NO_FILTERS)
     expect(readFilters('')).toEqual(NO_FILTERS)
   })
 
-  test('F-16 keeps volatility, return and features; what nobody knows counts as not said', () => {
+  test('F-16 keeps volatility, return and features; unknown values are ignored', () => {
     expect(readFilters('?volatility=low&rtp=96&feature=wallet&feature=demo')).toEqual({
       ...NO_FILTERS,
       volatility: 'LOW',
@@ -40,17 +40,17 @@ describe('the address of a lobby page', () => {
     expect(readFilters('?rtp=-1&feature=demo&feature=demo').features).toEqual(['demo'])
   })
 
-  test('F-16 a feature that is taken back leaves the address, the others stay', () => {
+  test('F-16 removing a feature keeps the others in the address', () => {
     const both = writeFilters('?x=1', { ...NO_FILTERS, features: ['demo', 'wallet'] })
     expect(both).toBe('?x=1&feature=demo&feature=wallet')
     expect(writeFilters(both, { ...NO_FILTERS, features: ['wallet'] })).toBe('?x=1&feature=wallet')
   })
 
-  test('cuts a search of any length to sixty signs, Bengali ones whole', () => {
+  test('truncates a search to sixty characters, without splitting Bengali ones', () => {
     expect([...readFilters(`?q=${'ক'.repeat(500)}`).query]).toHaveLength(60)
   })
 
-  test('writes only what differs, and leaves what belongs to others', () => {
+  test('writes only changes, and keeps other parameters', () => {
     const search = writeFilters('?popup=login&show=hot&q=old', {
       ...NO_FILTERS,
       vendor: 'JDB',

@@ -17,7 +17,7 @@ const links = async (name: string) =>
     .getAllByRole<HTMLAnchorElement>('link')
     .map((link) => link.getAttribute('href'))
 
-test('one word finds games, promotions and help, and is kept in the address', async () => {
+test('a word finds games, promotions and help, and is kept in the address', async () => {
   const { address } = await open('member')
   await group('Popular now')
   fillIn(screen.getByRole('searchbox', { name: 'Search the portal' }), 'deposit')
@@ -26,14 +26,14 @@ test('one word finds games, promotions and help, and is kept in the address', as
   await waitFor(() => expect(address()).toBe('/promotions?popup=search&find=deposit'))
 })
 
-test('a vendor leads to its games, and more games than are shown have the pages of their types', async () => {
+test('a vendor leads to its games; further games are on the pages of their types', async () => {
   await open('guest', 'plumtide')
   expect(await links('Vendors')).toEqual(['/rng?vassalage=PT', '/live?vassalage=PT'])
   const pages = await screen.findAllByRole('link', { name: /\(\d+\)$/ })
   expect(pages[0]?.getAttribute('href')).toBe('/rng?q=plumtide')
 })
 
-test('the arrow keys go from the field through what was found, and back', async () => {
+test('the arrow keys move from the field through the results and back', async () => {
   const { user } = await open('guest', 'deposit')
   const [first] = within(await group('Help centre')).getAllByRole('link')
   const field = screen.getByRole('searchbox')
@@ -46,13 +46,13 @@ test('the arrow keys go from the field through what was found, and back', async 
   expect(document.activeElement).toBe(field)
 })
 
-test('F-26 a break finds no promotion', async () => {
+test('F-26 during a break no promotions are found', async () => {
   await open('member+self-excluded', 'deposit')
   await group('Help centre')
   expect(screen.queryByRole('region', { name: 'Promotions' })).toBeNull()
 })
 
-test('where nothing is found it says so and offers somebody to ask', async () => {
+test('without a result there is a message and a link to customer service', async () => {
   await open('guest', 'qzxqzxqzx')
   await screen.findByText(/^Nothing here sounds like “qzxqzxqzx”/)
   expect(screen.getByRole('button', { name: 'Ask customer service' })).toBeTruthy()

@@ -21,7 +21,7 @@ const PLAIN: Omit<IndexGame, 'id' | 'name' | 'popularity'> = {
   volatility: null,
 }
 
-/** A small catalogue, most popular first. */
+/** A small catalogue, sorted by popularity. */
 export function gamesNamed(
   games: readonly (string | (Partial<IndexGame> & { name: string }))[],
 ): GameIndex {
@@ -40,7 +40,7 @@ function columnsOf(language: string) {
   return makeIndexColumns(world, catalogue.all(), language)
 }
 
-/** The catalogue of the fake world as the portal reads it. */
+/** The game index of the fake world as the portal reads it. */
 export function indexOf(language: string): GameIndex {
   const index = readGameIndex({ version: 'whole', games: columnsOf(language) })
   if (!index) throw new Error('The index of the fake world cannot be read.')

@@ -5,10 +5,10 @@ import { closePortal, frozenLink, openPortal } from '#tests/harness/portal.tsx'
 
 afterEach(closePortal)
 
-/** What a corner may say: the jackpot, the return to player, the limits of a table, NEW, HOT. */
+/** The texts that a badge may have: jackpot, return to player, table limits, NEW, HOT. */
 const ALLOWED = /^(?:Hot|New|Jackpot|RTP \d+(?:\.\d)?%|[\d,.]+ to [\d,.]+)$/
 
-/** The marks of the tiles in a part of the page, an empty text for one without. */
+/** The badges of the tiles in a section; an empty text for a tile without one. */
 function marksIn(part: HTMLElement): string[] {
   return within(part)
     .getAllByRole('article')
@@ -18,7 +18,7 @@ function marksIn(part: HTMLElement): string[] {
 const hotIn = (marks: readonly string[]) => marks.filter((mark) => mark === 'Hot').length
 
 test.each(['/rng', '/rng?show=hot', '/rng?sort=new', '/live', '/fish', '/pvp'])(
-  'HOT is on at most a fifth of the first screen of %s, and a corner says what tells games apart or nothing',
+  'at most a fifth of the first screen of %s is HOT, and badges have distinguishing facts or nothing',
   async (path) => {
     await openPortal(frozenLink('guest'), path)
     const marks = marksIn(await screen.findByRole('feed'))
@@ -29,8 +29,8 @@ test.each(['/rng', '/rng?show=hot', '/rng?sort=new', '/live', '/fish', '/pvp'])(
   },
 )
 
-test('the home page has no HOT among the hot games and at most a fifth elsewhere', async () => {
-  // The rails load by themselves, once the page is here.
+test('on the home page no hot game is marked HOT, and at most a fifth of the others', async () => {
+  // The rails load by themselves once the page is shown.
   await import('#features/visitor/home/components/below-fold.tsx')
   await openPortal(frozenLink('guest'), '/')
   const rail = await screen.findByRole('group', { name: 'Hot right now' })

@@ -21,12 +21,12 @@ const ITEM: Game = {
   wallet: 'SEAMLESS',
 }
 
-test('GAM-21 GAM-22 twenty games played lately, all favourites at once', () => {
+test('GAM-21 GAM-22 twenty recent games, and all favourites at once', () => {
   expect(PAGE_SIZE).toBe(20)
   expect(FAVORITES_SIZE).toBe(999)
 })
 
-test('GAM-06 a game of a list has the shape of one of the catalogue', () => {
+test('GAM-06 a game of a list has the shape of one in the catalogue', () => {
   const game = gameOfItem(ITEM, () => 'Jasmine Lane')
   expect(game).toMatchObject({ id: 10005, vendorName: 'Jasmine Lane', opensList: true })
   expect(game).toMatchObject({ isHot: true, seamless: true, maintenance: true, marks: [] })
@@ -34,7 +34,7 @@ test('GAM-06 a game of a list has the shape of one of the catalogue', () => {
   expect(gameOfItem(ITEM, (code) => code).vendorName).toBe('JL')
 })
 
-test('F-16 the return of a game of a list to the tenth, never rounded up', () => {
+test('F-16 the return of a game of a list has tenths and is never rounded up', () => {
   const game = gameOfItem({ ...ITEM, rtp: '96.99', volatility: 'HIGH' }, (code) => code)
   expect(game).toMatchObject({ rtp: 96.9, volatility: 'HIGH' })
   expect(gameOfItem({ ...ITEM, rtp: '64.10' }, (code) => code).rtp).toBe(64.1)

@@ -59,7 +59,7 @@ const kept = (filters: Partial<typeof NO_FILTERS>, context: Partial<FilterContex
   idsOf(filtered(slots, { ...NO_FILTERS, ...filters }, { ...CONTEXT, ...context }))
 
 describe('pages', () => {
-  test('RTE-16..25 each kind of game has its page', () => {
+  test('RTE-16..25 each kind of game has a page', () => {
     expect(idsOf(slots)).toEqual([1, 2, 3, 4])
     expect(idsOf(gamesOf(PAGES.live, GAMES))).toEqual([5])
     expect(pagePath('BGS')).toBe('/bgs')
@@ -73,7 +73,7 @@ describe('pages', () => {
     expect(pathsOf('list')).toEqual(['/live', '/fish', '/rng', '/pvp', '/bgs'])
   })
 
-  test('RTE-15 D-042 seamless games come from every kind, without lists', () => {
+  test('RTE-15 D-042 seamless games are those of all kinds, without lists', () => {
     expect(idsOf(gamesOf(PAGES.seamless, GAMES))).toEqual([5])
   })
 })
@@ -91,7 +91,7 @@ describe('filters', () => {
     expect(kept({ vendor: 'NONE' })).toEqual([])
   })
 
-  test('D-044 all, hot, new for less than thirty days, liked, and played in the order of play', () => {
+  test('D-044 all, hot, new for less than thirty days, liked, and recent in the order of play', () => {
     expect(kept({})).toEqual([1, 2, 3, 4])
     expect(kept({ selection: 'HOT' })).toEqual([1])
     expect(kept({ selection: 'NEW' })).toEqual([2])
@@ -99,14 +99,14 @@ describe('filters', () => {
     expect(kept({ selection: 'RECENT' })).toEqual([3, 1])
   })
 
-  test('what was found comes best first, unless another order is wanted', () => {
+  test('results are sorted by match unless another order is chosen', () => {
     expect(kept({}, { found: [4, 99, 2, 5] })).toEqual([4, 2])
     expect(kept({ sort: 'name' }, { found: [4, 2] })).toEqual([2, 4])
     expect(kept({ vendor: 'PG' }, { found: [4, 2] })).toEqual([2])
     expect(kept({}, { found: [] })).toEqual([])
   })
 
-  test('orders by newness and by the alphabet, numbers as numbers', () => {
+  test('sorts by newness and by name, with numbers by value', () => {
     expect(idsOf(sorted(slots, 'newest', 'en'))).toEqual([2, 3, 1, 4])
     expect(idsOf(sorted(slots, 'name', 'en'))).toEqual([3, 2, 4, 1])
     expect(sorted(slots, 'popular', 'en')).toBe(slots)
@@ -121,13 +121,13 @@ describe('filters', () => {
   })
 })
 
-describe('where nothing was found', () => {
-  test('F-29 up to six games that can be played right now', () => {
+describe('suggestions without a result', () => {
+  test('F-29 up to six games that can be played now', () => {
     const many = [game(8, { maintenance: true }), game(9, { opensList: true }), ...GAMES, ...GAMES]
     expect(idsOf(suggested(many))).toEqual([1, 2, 3, 4, 5, 1])
   })
 
-  test('F-29 half of the longest word is looked for again', () => {
+  test('F-29 half of the longest word is searched', () => {
     expect(looser('dragan feest')).toBe('dra')
     expect(looser('  সোনালিই বর্ষা ')).toBe([...'সোনালিই'].slice(0, 4).join(''))
     expect(looser('a')).toBe('a')
@@ -135,7 +135,7 @@ describe('where nothing was found', () => {
   })
 })
 
-test('GAM-21 GAM-22 what somebody likes is found by name and vendor, whatever the case', () => {
+test('GAM-21 GAM-22 favourites are found by name and vendor, in any case', () => {
   expect(idsOf(matching(GAMES, 'aPPLE'))).toEqual([2, 3])
   expect(idsOf(matching(GAMES, 'originals two'))).toEqual([4])
   expect(matching(GAMES, ' ')).toBe(GAMES)

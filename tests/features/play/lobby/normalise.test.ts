@@ -7,16 +7,16 @@ import {
   typosIn,
 } from '#features/play/lobby/catalogue/normalise.ts'
 
-describe('F-01 what is typed and what a game is called meet in one spelling', () => {
+describe('F-01 typed text and names are normalised alike', () => {
   test.each([
     ['case', 'GOLDEN Dragon', 'golden dragon'],
     ['accents', 'Café Olé Ñandú', 'cafe ole nandu'],
-    ['letters that do not come apart', 'Łódź Øre Straße Æon', 'lodz ore strasse aeon'],
+    ['letters without a decomposition', 'Łódź Øre Straße Æon', 'lodz ore strasse aeon'],
     ['Turkish capitals', 'İstanbul ısı', 'istanbul isi'],
     ['Vietnamese tones', 'Rồng Vàng Đại Phát', 'rong vang dai phat'],
-    ['Vietnamese, taken apart already', 'Rồng Vàng'.normalize('NFD'), 'rong vang'],
+    ['decomposed Vietnamese', 'Rồng Vàng'.normalize('NFD'), 'rong vang'],
     ['full width', 'ＰＧ ７７７', 'pg 777'],
-    ['Thai tones and silencer', 'เสือทองคำ ไพ่ป๊อก ศุกร์', normalise('เสือทองคำ ไพปอก ศุกร')],
+    ['Thai tone marks and thanthakhat', 'เสือทองคำ ไพ่ป๊อก ศุกร์', normalise('เสือทองคำ ไพปอก ศุกร')],
     ['Thai digits', 'ไฮโล ๓๖๙', 'ไฮโล 369'],
     ['Bengali digits', 'লাকি ৭৭৭', 'লাকি 777'],
     ['Arabic and Devanagari digits', '٧٨ ۷۸ ७८', '78 78 78'],
@@ -32,17 +32,17 @@ describe('F-01 what is typed and what a game is called meet in one spelling', ()
     ['ঢ়', '\u09dd', '\u09a2\u09bc'],
     ['ো', '\u09cb', '\u09c7\u09be'],
     ['ৌ', '\u09cc', '\u09c7\u09d7'],
-  ])('Bengali %s is one, however it was written', (_, whole, parts) => {
+  ])('Bengali %s is the same in any encoding', (_, whole, parts) => {
     expect(normalise(`ব${whole}`)).toBe(normalise(`ব${parts}`))
     expect(normalise(`ব${whole}`)).not.toBe('ব')
   })
 
-  test('Bengali marks that make another word stay; joiners go', () => {
+  test('Bengali marks that change a word are kept, joiners are removed', () => {
     expect(normalise('বাড়ি')).not.toBe(normalise('বাডি'))
     expect(normalise('র\u200d্যাম \u200cক\u200b')).toBe('র্যাম ক')
   })
 
-  test('a text that is normal already stays as it is', () => {
+  test('normalised text does not change', () => {
     for (const text of ['Rồng ৭ য় Łódź ไพ่', '黄金龍 ゴールド 금', 'ﷺ ﬁ']) {
       expect(normalise(normalise(text))).toBe(normalise(text))
     }
@@ -50,7 +50,7 @@ describe('F-01 what is typed and what a game is called meet in one spelling', ()
 })
 
 describe('F-01 words', () => {
-  test('signs that are no letters part them', () => {
+  test('punctuation separates them', () => {
     expect(indexWords(normalise('Tiger-Temple: 7/7 (Deluxe)!'))).toEqual([
       'tiger',
       'temple',
@@ -59,23 +59,23 @@ describe('F-01 words', () => {
     ])
   })
 
-  test('Chinese is found by signs and pairs, and asked for by pairs', () => {
+  test('Chinese is indexed by characters and pairs, and searched by pairs', () => {
     expect(indexWords('黄金龙')).toEqual(['黄', '金', '龙', '黄金', '金龙'])
     expect(queryWords('黄金龙')).toEqual(['黄金', '金龙'])
     expect(queryWords('龙')).toEqual(['龙'])
     expect(queryWords('pg黄金')).toEqual(['pg', '黄金'])
   })
 
-  test('Thai is found from every letter on', () => {
+  test('Thai is indexed from every letter', () => {
     expect(indexWords('มังกร')).toEqual(['มังกร', 'งกร', 'กร', 'ร'])
     expect(queryWords('มังกร')).toEqual(['มังกร'])
   })
 
-  test('nothing but signs asks for nothing', () => {
+  test('punctuation alone is no query', () => {
     expect(queryWords(normalise(' -- ’ \u200d 🎰 '))).toEqual([])
   })
 
-  test('without its gaps a name is one word', () => {
+  test('a name without spaces is one word', () => {
     expect(compact(normalise('Golden  Delta-7'))).toBe('goldendelta7')
   })
 

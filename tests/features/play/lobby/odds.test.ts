@@ -24,7 +24,7 @@ const kept = (odds: Partial<Odds>, more: Partial<typeof NO_FILTERS> = {}) =>
     .join('')
 
 describe('F-16 volatility, return and features', () => {
-  test('keep the games of which it is told', () => {
+  test('keep only games with known values', () => {
     expect(kept({})).toBe('ABCD')
     expect(kept({ volatility: 'LOW' })).toBe('AB')
     expect(kept({ rtp: 96 })).toBe('AC')
@@ -33,18 +33,18 @@ describe('F-16 volatility, return and features', () => {
     expect(kept({ features: ['jackpot'] })).toBe('C')
   })
 
-  test('hold all at once, beside the filters that were there before', () => {
+  test('apply together with all other filters', () => {
     expect(kept({ volatility: 'LOW', features: ['demo', 'wallet'] })).toBe('A')
     expect(kept({ rtp: 95 }, { selection: 'FAV' })).toBe('AB')
     expect(kept({ volatility: 'HIGH', features: ['demo'] })).toBe('')
   })
 
-  test('are counted one by one', () => {
+  test('are counted each', () => {
     expect(oddsCount(NO_ODDS)).toBe(0)
     expect(oddsCount({ volatility: 'LOW', rtp: 96, features: ['demo', 'wallet'] })).toBe(4)
   })
 
-  test('are offered with the number of their games; the chips of a page are not offered twice', () => {
+  test('are offered with the number of games, without repeating the chips of a page', () => {
     expect(choicesOf(games, false)).toEqual({
       volatility: [
         { value: 'LOW', count: 2 },
@@ -64,7 +64,7 @@ describe('F-16 volatility, return and features', () => {
     expect(choicesOf(games, true).features.map(({ value }) => value)).toEqual(['demo', 'wallet'])
   })
 
-  test('what would leave all games or none is not offered, and a request for it is ignored', () => {
+  test('a filter that keeps all games or none is not offered, and ignored in the address', () => {
     const { games: silent } = gamesNamed(['A', 'B'])
     const choices = choicesOf(silent, false)
     expect(choices).toEqual({ volatility: [], rtp: [], features: [] })
@@ -74,7 +74,7 @@ describe('F-16 volatility, return and features', () => {
     expect(offeredOdds(odds, choicesOf(games, false))).toEqual(odds)
   })
 
-  test('the slots of the fake world have each of them, a match has none', () => {
+  test('slots of the fake world have each of them, sports matches none', () => {
     const all = indexOf('EN').games
     const slots = choicesOf(gamesOf(PAGES.rng, all), true)
     expect([slots.volatility, slots.rtp].map(({ length }) => length)).toEqual([3, 3])

@@ -4,13 +4,13 @@ import { deviceStorage } from '#lib/storage.ts'
 
 afterEach(() => recentQueries.clear())
 
-test('F-01 the last eight searches are kept, latest first, none twice', () => {
+test('F-01 the last eight searches are kept, latest first, without duplicates', () => {
   for (const query of 'a b c d e f g h i'.split(' ')) recentQueries.add(query)
   recentQueries.add('e')
   expect(recentQueries.list()).toEqual(['e', 'i', 'h', 'g', 'f', 'd', 'c', 'b'])
 })
 
-test('F-01 searches are kept tidy and short', () => {
+test('F-01 searches are trimmed and truncated', () => {
   recentQueries.add('  golden   delta ')
   recentQueries.add('   ')
   recentQueries.add('🎰'.repeat(80))
@@ -24,7 +24,7 @@ test('F-01 all can be removed', () => {
   expect(deviceStorage.get('recentSearches')).toBeNull()
 })
 
-test('F-01 the list stays the same until it changes, and then listeners are called', () => {
+test('F-01 the list is the same object until it changes, and then listeners are called', () => {
   recentQueries.add('one')
   expect(recentQueries.list()).toBe(recentQueries.list())
   let calls = 0
@@ -40,8 +40,8 @@ test('F-01 the list stays the same until it changes, and then listeners are call
 test.each([
   ['no JSON', '{', []],
   ['no list', '{"0":"a","length":1}', []],
-  ['things that are no text', '["a",1,null,["b"],{"c":1}]', ['a']],
-  ['blanks and doubles', '["a"," a ","","  "]', ['a']],
+  ['entries that are not text', '["a",1,null,["b"],{"c":1}]', ['a']],
+  ['blanks and duplicates', '["a"," a ","","  "]', ['a']],
   ['too many', JSON.stringify([...'abcdefghijkl']), [...'abcdefgh']],
 ])('D-095 %s in the storage', (_, text, expected) => {
   deviceStorage.set('recentSearches', text)

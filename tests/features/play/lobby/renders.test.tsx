@@ -12,7 +12,7 @@ import { closePortal, frozenLink, openPortal } from '#tests/harness/portal.tsx'
 
 afterEach(closePortal)
 
-/** What the grid was given, and how often a tile was rendered. */
+/** The lists that the grid received, and the number of times a tile was rendered. */
 const given = new Set<object>()
 let renders = 0
 
@@ -22,7 +22,7 @@ function Page() {
   const { shown, status, busy } = useList(PAGES.rng, filters, typed, tiles)
   for (const one of [shown, tiles]) given.add(one)
   const few = useMemo(() => shown.slice(0, 6), [shown])
-  // A tile asks for its label each time it is rendered.
+  // A tile reads its label on each render.
   const watched = useMemo(() => {
     const open = (name: string) => {
       renders += 1
@@ -39,14 +39,14 @@ function Page() {
   )
 }
 
-test('tiles render again for other games, not for the text that is typed nor for its address', async () => {
+test('tiles render again for other games, not for typed text or its address', async () => {
   const { user } = await openPortal(frozenLink('guest'), '/rng', { view: <Page /> })
   const output = await screen.findByRole('status')
   await waitFor(() => expect(output.textContent).toMatch(/ready \d{4}/))
   given.clear()
   await user.type(screen.getByRole('textbox'), 'golden')
   await waitFor(() => expect(output.textContent).toMatch(/^\?q=golden ready \d{1,3}$/))
-  // The tiles, all games, and those found: not one list more for six letters and a new address.
+  // The tiles, all games and the results: six letters and a new address create no further list.
   expect(given.size).toBe(3)
   renders = 0
   await user.keyboard(' ')

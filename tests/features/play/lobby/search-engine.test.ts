@@ -9,7 +9,7 @@ import {
 import type { SearchTask } from '#features/play/lobby/catalogue/search-worker.ts'
 import { gamesNamed } from './games.ts'
 
-// The worker's own file in a thread of its own.
+// Runs the worker's own file in a thread.
 const BRIDGE = `
   const { parentPort, workerData } = require('node:worker_threads')
   globalThis.self = { onmessage: null, postMessage: (answer) => parentPort.postMessage(answer) }
@@ -24,7 +24,7 @@ const file = new URL(
 const threads: Thread[] = []
 const tasks: SearchTask[] = []
 
-/** A worker in a thread; messages sent before it listens wait, as they do in a browser. */
+/** A worker in a thread. As in a browser, messages wait until it listens. */
 function thread(): SearchWorker {
   const own = new Thread(BRIDGE, { eval: true, workerData: file })
   threads.push(own)
@@ -54,7 +54,7 @@ const search = (engine: SearchEngine, query: string) =>
   new Promise<number[]>((resolve) => engine.search(query, (ids) => resolve([...ids])))
 
 describe('F-01 the search of a page', () => {
-  test('is answered by its worker, which learns the games once', async () => {
+  test('runs in a worker, which indexes the games once', async () => {
     const engine = createSearchEngine(thread)
     engine.load(RIVERS)
     engine.load(RIVERS)
@@ -64,14 +64,14 @@ describe('F-01 the search of a page', () => {
     expect(threads).toHaveLength(1)
   })
 
-  test('a query before the games waits for them', async () => {
+  test('a query before the games are loaded waits for them', async () => {
     const engine = createSearchEngine(thread)
     const answer = search(engine, 'jewel')
     engine.load(RIVERS)
     expect(await answer).toEqual([101])
   })
 
-  test('of queries that come faster than results only the latest is answered', async () => {
+  test('of queries faster than the results only the latest is answered', async () => {
     const engine = createSearchEngine(thread)
     engine.load(RIVERS)
     const answered: string[] = []
@@ -81,7 +81,7 @@ describe('F-01 the search of a page', () => {
     expect(tasks.filter(({ kind }) => kind === 'find')).toHaveLength(2)
   })
 
-  test('after a new catalogue its games are found', async () => {
+  test('games of a new catalogue are found', async () => {
     const engine = createSearchEngine(thread)
     engine.load(RIVERS)
     expect(await search(engine, 'padma')).toEqual([100])
@@ -94,13 +94,13 @@ describe('F-01 without a worker the page searches itself', () => {
   const none = () => {
     throw new TypeError('Worker is not defined')
   }
-  test('when there are none', async () => {
+  test('in a browser without workers', async () => {
     const engine = createSearchEngine(none)
     engine.load(RIVERS)
     expect(await search(engine, 'moon')).toEqual([102])
   })
 
-  test('when it breaks during a search', async () => {
+  test('when the worker fails during a search', async () => {
     const terminate = vi.fn()
     const broken: SearchWorker = { onmessage: null, onerror: null, postMessage: vi.fn(), terminate }
     const engine = createSearchEngine(() => broken)
@@ -112,7 +112,7 @@ describe('F-01 without a worker the page searches itself', () => {
     expect(await search(engine, 'padma')).toEqual([100])
   })
 
-  test('when it never starts', async () => {
+  test('when the worker never starts', async () => {
     vi.useFakeTimers()
     const mute = { onmessage: null, onerror: null, postMessage: vi.fn(), terminate: vi.fn() }
     const engine = createSearchEngine(() => mute)
@@ -126,7 +126,7 @@ describe('F-01 without a worker the page searches itself', () => {
     await vi.waitFor(() => expect(found).toEqual([100]), 10_000)
   })
 
-  test('in slices, so that ten thousand games do not hold it up', async () => {
+  test('in slices, so that ten thousand games do not block it', async () => {
     const engine = createSearchEngine(none)
     engine.load(data(...Array.from({ length: 3000 }, (_, n) => `Game ${n}`)))
     let pauses = 0
@@ -138,7 +138,7 @@ describe('F-01 without a worker the page searches itself', () => {
     expect(pauses).toBeGreaterThan(2)
   })
 
-  test('other games that come while it learns are the ones searched', async () => {
+  test('games that change during indexing are searched', async () => {
     const engine = createSearchEngine(none)
     engine.load(data(...Array.from({ length: 3000 }, (_, n) => `Game ${n}`)))
     const answer = search(engine, 'moon')

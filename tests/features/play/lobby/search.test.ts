@@ -6,7 +6,7 @@ import { gamesNamed, indexOf } from './games.ts'
 
 const WORDS: Readonly<Record<string, string>> = { RNG: 'Slots', LIVE: 'Live casino', FISH: 'মাছ ধরা' }
 
-/** Names found, best first; the games are given most popular first. */
+/** The names that are found, best match first. The games are given by popularity. */
 function searchIn(names: readonly (string | Parameters<typeof gamesNamed>[0][number])[]) {
   const catalogue = gamesNamed(names)
   const search = createSearch(searchDataOf(catalogue, (type) => WORDS[type] ?? type))
@@ -38,13 +38,13 @@ describe('F-01 ranking', () => {
     expect(find('tigre')[0]).toBe('Golden Tigre')
   })
 
-  test('among equals the more popular goes first', () => {
+  test('equal matches are sorted by popularity', () => {
     const names = ['Lotus Moon', 'Lotus Sun', 'Lotus Star']
     expect(searchIn(names)('lotus')).toEqual(names)
     expect(searchIn(names.toReversed())('lotus')).toEqual(names.toReversed())
   })
 
-  test('one typo goes before two', () => {
+  test('one typo comes before two', () => {
     expect(searchIn(['Dragun Bay', 'Dragan Bey', 'Dregun Bay'])('dragon')).toEqual([
       'Dragun Bay',
       'Dragan Bey',
@@ -53,17 +53,17 @@ describe('F-01 ranking', () => {
     expect(searchIn(['Dregun Bay', 'Dragan Bey'])('dragon')).toEqual(['Dragan Bey', 'Dregun Bay'])
   })
 
-  test('every word counts, in any order, and the last may be unfinished', () => {
+  test('every word counts, in any order, and the last may be incomplete', () => {
     expect(find('temple tiger')).toEqual(['Tiger Temple'])
     expect(find('tiger te')).toEqual(['Tiger Temple'])
     expect(find('tiger lion')).toEqual([])
   })
 
-  test('a name written without its gaps is found', () => {
+  test('a name without spaces is found', () => {
     expect(find('tigertem')).toEqual(['Tiger Temple'])
   })
 
-  test('a query without a word finds nothing', () => {
+  test('a query without a word has no results', () => {
     for (const query of ['', '   ', '-!?', '🎰']) expect(find(query)).toEqual([])
   })
 })
@@ -82,7 +82,7 @@ describe('F-01 typos', () => {
   })
 
   test.each([['tagar'], ['pj'], ['sundirbinn'], ['elfnt']])(
-    '%s is too far from anything',
+    '%s is too different from any name',
     (query) => {
       expect(find(query)).toEqual([])
     },
@@ -109,18 +109,18 @@ describe('F-01 vendor, type, scripts', () => {
     ['name and type', 'royal live', 'Roulette Royal'],
     ['Vietnamese without tones', 'rong vang', 'Rồng Vàng Đại Phát'],
     ['Vietnamese with tones', 'đại phát', 'Rồng Vàng Đại Phát'],
-    ['Bengali with the nukta apart', 'বা\u09a1\u09bcি', 'বাড়ির বাঘ'],
+    ['Bengali with a separate nukta', 'বা\u09a1\u09bcি', 'বাড়ির বাঘ'],
     ['Bengali with a typo', 'মাছরাংগা', 'মাছরাঙা ৭৭৭'],
     ['Bengali digits by plain ones', '777', 'মাছরাঙা ৭৭৭'],
     ['Thai from the middle', 'ทอง', 'เสือทองคำ'],
-    ['Thai with a tone too many', 'เสื้อทอง', 'เสือทองคำ'],
+    ['Thai with an extra tone mark', 'เสื้อทอง', 'เสือทองคำ'],
     ['Chinese from the middle', '龙虎', '黄金龙虎'],
-    ['one Chinese sign', '虎', '黄金龙虎'],
+    ['one Chinese character', '虎', '黄金龙虎'],
   ])('%s', (_, query, name) => {
     expect(find(query)).toContain(name)
   })
 
-  test("a name in Bengali is found by its maker's, the vendor by its own", () => {
+  test("a game with a Bengali name is found by the maker's name for it, its vendor by its own", () => {
     const find = searchIn([
       {
         name: 'জ্বলন্ত বাঘ',
@@ -138,14 +138,14 @@ describe('F-01 vendor, type, scripts', () => {
     expect(find('হাতি')).toEqual(['শুভ হাতি'])
   })
 
-  describe('what was meant', () => {
+  describe('suggested spellings', () => {
     const find = searchIn(['Tiger', 'Koi Pond', 'সোনার বাঘ', 'পদ্মানদীর মাঝি', 'শীতল পাষাণ', 'ড্রাগন'])
     test.each([
       ['neighbours swapped', 'tigre', 'Tiger'],
       ['neighbours swapped in a short word', 'kio', 'Koi Pond'],
       ['neighbours swapped at the beginning', 'itger', 'Tiger'],
       ['another ending in Bengali', 'বাঘকে', 'সোনার বাঘ'],
-      ['no ending, and a typo', 'সেনা', 'সোনার বাঘ'],
+      ['no ending and a typo', 'সেনা', 'সোনার বাঘ'],
       ['another ending and a typo', 'ড্রগনের', 'ড্রাগন'],
       ['an ending and a typo in a longer word', 'পদ্মনদি', 'পদ্মানদীর মাঝি'],
       ['ি for ী, ু for ূ, ন for ণ, স for শ and ষ', 'সিতল পাসান', 'শীতল পাষাণ'],
@@ -153,12 +153,12 @@ describe('F-01 vendor, type, scripts', () => {
       expect(find(query)).toContain(name)
     })
 
-    test('letters that sound alike are one, so that the whole name still goes first', () => {
+    test('letters with the same sound are equal, so that the whole name still comes first', () => {
       expect(searchIn(['শীতলপাটি', 'শীতল'])('সিতল')).toEqual(['শীতল', 'শীতলপাটি'])
     })
   })
 
-  test('Chinese signs in another order are another word', () => {
+  test('Chinese characters in another order are another word', () => {
     expect(find('虎龙')).toEqual([])
   })
 })

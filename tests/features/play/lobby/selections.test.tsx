@@ -20,7 +20,7 @@ async function open() {
   return { ...opened, memberId }
 }
 
-/** The slots in a list of the world, in no special order. */
+/** The slots in a list of the world, unsorted. */
 const slotsIn = ({ world, memberId }: Opened, table: 'favorites' | 'recents') =>
   world.db[table]
     .list({ memberId })
@@ -41,7 +41,7 @@ test.each([
   ['FAV', 'getFavoriteGameIds', 'favorites'],
   ['RECENT', 'getRecentGames', 'recents'],
 ] as const)(
-  'D-044 %s that cannot be had says so, and can be tried again',
+  'D-044 %s that cannot be loaded shows an error and can be retried',
   async (...[selection, operation, table]) => {
     const opened = await open()
     const { user, world, show } = opened
@@ -59,7 +59,7 @@ test.each([
 )
 
 test.each(['?q=dragon', '?vassalage=PG', '?show=hot', '?sub=JP&sort=name'])(
-  'RTE-26 %s: the list never stands there without its filter',
+  'RTE-26 %s: the list is never shown without its filter',
   async (search) => {
     const seen = new Set<number>()
     function Watch() {
@@ -75,7 +75,7 @@ test.each(['?q=dragon', '?vassalage=PG', '?show=hot', '?sub=JP&sort=name'])(
   },
 )
 
-test('D-045 a refused heart leaves the favourites as the server has them', async () => {
+test('D-045 a refused favourite leaves the list as the server has it', async () => {
   const { user, world, memberId, hold, show } = await open()
   const [one] = world.db.favorites.list({ memberId })
   world.db.favorites.clear()

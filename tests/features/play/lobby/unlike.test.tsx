@@ -28,7 +28,7 @@ function Favourites() {
   )
 }
 
-test('F-13 GAM-13 Undo brings a favourite back, though its timer fires a moment early by the clock', async () => {
+test('F-13 GAM-13 Undo restores a favourite, even if its timer fires slightly early', async () => {
   const { user } = await openPortal(frozenLink('member'), '/favorite', {
     view: <Favourites />,
     texts: ['lobby', 'game'],
@@ -51,7 +51,7 @@ test('F-13 GAM-13 Undo brings a favourite back, though its timer fires a moment 
   await screen.findByRole('button', { name })
 })
 
-test('RTE-29 GAM-21 the games played lately have a page of their own, asked for by twenty', async () => {
+test('RTE-29 GAM-21 recent games have a page of their own, twenty per request', async () => {
   const { world } = await openPortal(frozenLink('member'), '/recent')
   await screen.findByRole('heading', { level: 1, name: 'Recently played' })
   const feed = await screen.findByRole('feed')

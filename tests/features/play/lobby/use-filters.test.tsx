@@ -53,7 +53,7 @@ interface Entry {
   readonly location: Location
 }
 
-/** A history whose address reaches the page only when the test lets it. */
+/** A history whose changes reach the page only when the test lets them. */
 function openSlowly(from = '/rng') {
   const waiting: Entry[] = []
   let deliver: (entry: Entry) => void = () => undefined
@@ -61,7 +61,7 @@ function openSlowly(from = '/rng') {
   const entryOf = (kind: Entry['kind'], to: To, state: unknown = null): Entry => {
     count += 1
     const { pathname, search } = new URL(typeof to === 'string' ? to : createPath(to), 'http://x')
-    // As a browser does it: what comes back is a copy, never the object that was handed over.
+    // As in a browser, the state comes back as a copy, never as the same object.
     const copy = structuredClone(state)
     return { kind, location: { pathname, search, hash: '', state: copy, key: `k${count}` } }
   }
@@ -84,15 +84,15 @@ function openSlowly(from = '/rng') {
   return {
     field: screen.getByRole<HTMLInputElement>('searchbox'),
     press: (name: string) => fireEvent.click(screen.getByRole('button', { name })),
-    /** The newest address that was asked for. */
+    /** The latest requested address. */
     asked: () => waiting.at(-1)?.location.search,
-    /** The oldest address that is under way arrives. */
+    /** Delivers the oldest pending address. */
     arrive() {
       const next = waiting.shift()
       if (!next) throw new Error('No address is under way.')
       act(() => deliver(next))
     },
-    /** Only the newest arrives, as when React skips what is outdated. */
+    /** Delivers only the latest address, as when React skips outdated ones. */
     arriveLast() {
       const next = waiting.splice(0).at(-1)
       if (!next) throw new Error('No address is under way.')
@@ -105,7 +105,7 @@ function openSlowly(from = '/rng') {
 
 const pause = () => act(() => vi.advanceTimersByTimeAsync(PAUSE_MS))
 
-test('RTE-26 an address that comes late leaves what was typed since as it is', async () => {
+test('RTE-26 a late address does not overwrite later input', async () => {
   const { field, arrive, asked, pending } = openSlowly()
   field.focus()
   fireEvent.change(field, { target: { value: 'Dep' } })
@@ -125,7 +125,7 @@ test('RTE-26 an address that comes late leaves what was typed since as it is', a
   expect(screen.getByRole('status').textContent).toContain('"query":"Dep Firework Legend"')
 })
 
-test('RTE-26 the same word again, with addresses skipped, keeps the field and later links count', async () => {
+test('RTE-26 the same word again, with addresses skipped, keeps the field, and later links apply', async () => {
   const { field, arrive, arriveLast, from } = openSlowly()
   for (const value of ['ab', 'abc', 'ab']) {
     fireEvent.change(field, { target: { value } })
@@ -143,7 +143,7 @@ test('RTE-26 the same word again, with addresses skipped, keeps the field and la
   expect(field.value).toBe('')
 })
 
-test('RTE-26 a filter, a sheet and a reset while the address lags lose neither word nor filter', async () => {
+test('RTE-26 a filter, a sheet and a reset during a late address lose neither word nor filter', async () => {
   const { field, press, asked, arriveLast, arrive, pending } = openSlowly()
   fireEvent.change(field, { target: { value: 'dragon' } })
   press('hot')

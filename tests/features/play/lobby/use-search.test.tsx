@@ -44,7 +44,7 @@ async function open(scenario: string, language = 'EN') {
 
 const both = (query: string) => ({ state: useCatalogue(), search: useSearch(query) })
 
-test('F-01 what is typed is searched, and the last answer stays until the next', async () => {
+test('F-01 typed text is searched, and the last result stays until the next', async () => {
   const { wrapper, world } = await open('normal')
   const name = (n: number) => world.catalogue.all()[n]?.displayName ?? ''
   const id = (n: number) => world.catalogue.all()[n]?.nodeId
@@ -64,7 +64,7 @@ test('F-01 what is typed is searched, and the last answer stays until the next',
   expect(result.current.search).toEqual({ ids: null, busy: false })
 })
 
-test('F-01 types are found by their words in the language shown', async () => {
+test('F-01 types are found by their names in the current language', async () => {
   const { wrapper, world } = await open('normal', 'BN')
   const { result } = renderHook(both, { wrapper, initialProps: 'মাছ শিকার' })
   await waitFor(() => expect(result.current.search.busy).toBe(false))
@@ -73,7 +73,7 @@ test('F-01 types are found by their words in the language shown', async () => {
   expect(fish.every((nodeId) => found.includes(nodeId))).toBe(true)
 })
 
-test('F-01 a new catalogue while browsing is searched at once', async () => {
+test('F-01 a new catalogue is searched at once', async () => {
   const { wrapper, world, client } = await open('catalogue-changes')
   const { result } = renderHook(both, { wrapper, initialProps: 'slots' })
   await waitFor(() => expect(result.current.search.ids).not.toBeNull())
@@ -87,7 +87,7 @@ test('F-01 a new catalogue while browsing is searched at once', async () => {
   expect(result.current.search.ids).toHaveLength(all ?? 0)
 })
 
-test('F-01 a server that fails: nothing kept is an error with a way back, something kept is shown', async () => {
+test('F-01 a server failure: an error with a retry, or the stored catalogue', async () => {
   const { wrapper, world, client } = await open('normal')
   world.faults.set('getGameIndex', { kind: 'status', status: 500 })
   const { result } = renderHook(() => useCatalogue(), { wrapper })

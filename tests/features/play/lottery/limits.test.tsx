@@ -34,21 +34,21 @@ async function restrictionAlert(title: string) {
   return within(alert)
 }
 
-test('F-25 a reality check that is due holds a lottery as it holds a game', async () => {
+test('F-25 a due reality check blocks a lottery as it blocks a game', async () => {
   await openPortal(`?scenario=member+reality-check-due&${AT}`, PADMA)
   const check = await screen.findByRole('dialog', { name: 'Time for a look' })
   await user.click(within(check).getByRole('button', { name: 'Continue' }))
   await screen.findByRole('button', { name: 'Add to slip' })
 })
 
-test('F-42 a time of the day that is used up holds a lottery, and leads out of it', async () => {
+test('F-42 when the daily time is used up, a lottery is closed and can be left', async () => {
   const { address } = await openPortal(`?scenario=member+limit-reached&${AT}`, PADMA)
   await user.click(await screen.findByRole('button', { name: 'Leave the game' }))
   await waitFor(() => expect(address()).toBe('/'))
 })
 
-describe('F-25, F-42 what was set against lotteries since the page opened', () => {
-  test('a kind of game that is blocked by now: so it says, keeps the line and leads to the limits', async () => {
+describe('F-25, F-42 restrictions set after the page opened', () => {
+  test('a kind of game that is now blocked: the page says so, keeps the line and links to the limits', async () => {
     const { world } = await openPortal(`?scenario=member&${AT}`, PADMA)
     await stake('7', '10')
     const block = { memberId: 1001, kind: 'BLOCK', gameType: 'ELOTT', value: 'BLOCKED' } as const
@@ -60,7 +60,7 @@ describe('F-25, F-42 what was set against lotteries since the page opened', () =
     expect(world.db.lotteryBets.count()).toBe(0)
   })
 
-  test('a reality check that comes due between two bets is asked over the slip', async () => {
+  test('a reality check that becomes due between two bets opens over the slip', async () => {
     const { world } = await openPortal(`?scenario=member&${AT}`, PADMA)
     await stake('7', '10')
     await seedPlay(world, 1001, { minutes: 61, open: true, rounds: 2 })
@@ -77,8 +77,8 @@ describe('F-25, F-42 what was set against lotteries since the page opened', () =
   })
 })
 
-describe('F-01 a bet beyond the own limit', () => {
-  test('says how much is left, keeps the lines, and the lowered stakes are bet', async () => {
+describe("F-01 a bet beyond the player's own limit", () => {
+  test('shows the remaining amount, keeps the lines, and the lower stakes are bet', async () => {
     const { world } = await openPortal(`?scenario=member+loss-limit&${AT}`, PADMA)
     await stake('7', '60')
     await stake('21', '60')
@@ -103,7 +103,7 @@ describe('F-01 a bet beyond the own limit', () => {
     await restrictionAlert('You have reached your loss limit')
   })
 
-  test('leads to the limits, over the slip', async () => {
+  test('links to the limits, over the slip', async () => {
     await openPortal(`?scenario=member+loss-limit&${AT}`, PADMA)
     await stake('7', '100.01')
     await place()
@@ -113,7 +113,7 @@ describe('F-01 a bet beyond the own limit', () => {
     expect(formDrafts.get('lottery-PADMA-536')).toMatchObject({ lines: [{ stake: '100.01' }] })
   })
 
-  test('disappears with the lines that were refused', async () => {
+  test('disappears with the refused lines', async () => {
     await openPortal(`?scenario=member+loss-limit&${AT}`, PADMA)
     await stake('7', '100.01')
     await place()
@@ -124,7 +124,7 @@ describe('F-01 a bet beyond the own limit', () => {
   })
 })
 
-test('F-01 whoever excluded themselves is told so, and loses no line', async () => {
+test('F-01 after a self-exclusion there is a message, and no line is lost', async () => {
   const { world } = await openPortal(`?scenario=member+self-excluded&${AT}`, PADMA)
   await stake('7', '10')
   await place()
@@ -135,7 +135,7 @@ test('F-01 whoever excluded themselves is told so, and loses no line', async () 
   expect(world.db.lotteryBets.count()).toBe(0)
 })
 
-describe('what a refusal may carry', () => {
+describe('details of a refusal', () => {
   const restrictionOf = (value: unknown) =>
     selfRestrictionOf(new ApiError({ status: 200, code: 'limit.loss.reached', value }))
 
@@ -146,11 +146,11 @@ describe('what a refusal may carry', () => {
     { limit: '100.00', left: 5, until: 1 },
     { limit: 'a lot', left: '5.00', until: 1 },
     { limit: '100.00', left: '5.00', until: Number.NaN },
-  ])('%j is no limit, but the refusal is one', (value) => {
+  ])('%j is no limit, but the refusal is a restriction', (value) => {
     expect(restrictionOf(value)).toEqual({ kind: 'limit', limit: null })
   })
 
-  test('another refusal is no restriction of their own', () => {
+  test('another refusal is no restriction', () => {
     expect(
       selfRestrictionOf(new ApiError({ status: 200, code: 'balance.insufficient' })),
     ).toBeNull()

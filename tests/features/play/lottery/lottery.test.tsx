@@ -13,7 +13,7 @@ afterEach(async () => {
   formDrafts.clear()
 })
 
-test('a lost answer is shown before another draw is offered', async () => {
+test('a lost answer is shown before the next draw is offered', async () => {
   const { world } = await openPortal(
     `?scenario=member+lottery-closing&${AT}`,
     '/lottert?gameCode=PADMA-536',
@@ -29,7 +29,7 @@ test('a lost answer is shown before another draw is offered', async () => {
   expect(world.db.lotteryBets.count()).toBe(0)
 })
 
-test('GAM-02 a trial account is shown the way to a real one, and nothing is sent', async () => {
+test('GAM-02 a trial account is asked to register a real one, and nothing is sent', async () => {
   const { world, address } = await openPortal(
     `?scenario=trial&${AT}`,
     '/vnLottery?gameCode=VN-HANOI',
@@ -44,7 +44,7 @@ test('GAM-02 a trial account is shown the way to a real one, and nothing is sent
   expect(sent).toEqual([])
 })
 
-test('RTE-31 a code that no lottery has shows the list, which leads to one and back', async () => {
+test('RTE-31 an unknown code shows the list, which leads to a lottery and back', async () => {
   await openPortal(`?scenario=member&${AT}`, '/sealottery?gameCode=NOBODY')
   const user = person()
   await screen.findByText(/^There is no lottery with the code NOBODY here/)

@@ -44,7 +44,7 @@ describe('addresses', () => {
     expect(modeOf('TC', 'SEA', 'LOTT')).toBe('LOTT')
   })
 
-  test('RTE-30 the code of an address; a text that can be none is not sent', () => {
+  test('RTE-30 the code of an address; invalid text is not sent', () => {
     const codeIn = (search: string) => readSearch(LOTTERY_PARAMS, search).gameCode
     expect(codeIn('')).toBeNull()
     expect(codeIn('?gameCode=')).toBeNull()
@@ -58,20 +58,20 @@ describe('addresses', () => {
     expect(withCode('?gameCode=A', null)).toBe('')
   })
 
-  test('D-043 the way back leads to a path of this portal only', () => {
+  test('D-043 the way back is always a path of this portal', () => {
     const backOf = (search: string) => readSearch(LOTTERY_PARAMS, search).backUrl
     expect(backOf('?backUrl=%2Felott%3Fpage%3D2')).toBe('/elott?page=2')
     expect(backOf('')).toBeNull()
     for (const path of ['', 'elott', 'https:x', 'javascript:alert(1)', ' javascript:1'])
       expect(backOf(`?${new URLSearchParams({ backUrl: path })}`)).toBeNull()
-    // A browser takes each of these for a host: it drops tabs and line breaks.
+    // A browser drops tabs and line breaks, so it reads a host from each of these.
     for (const gap of ['/', '\\', '\t/', '\n/', '\r/', '\t\\', '..//'])
       expect(backOf(`?${new URLSearchParams({ backUrl: `/${gap}evil.example` })}`)).toBeNull()
   })
 })
 
 describe('picks', () => {
-  test('digits by place, balls in any order, a full line takes no more', () => {
+  test('digits by position, balls in any order; a full line takes no more', () => {
     expect(pickAt(['', ''], 1, '7')).toEqual(['', '7'])
     expect(pickAt(['', '7'], 1, '7')).toEqual(['', ''])
     expect(toggleBall(['21', ''], '7')).toEqual(['21', '7'])
@@ -82,7 +82,7 @@ describe('picks', () => {
     expect(numbersOf(play())).toHaveLength(36)
   })
 
-  test('chosen by nobody: within the numbers, balls never twice', () => {
+  test('random picks: within the numbers, balls without repetition', () => {
     for (let i = 0; i < 50; i += 1) {
       const balls = randomPicks(play({ count: 3, to: 4 })).map(Number)
       expect(new Set(balls).size).toBe(3)
@@ -92,7 +92,7 @@ describe('picks', () => {
   })
 })
 
-test('the chance of a line is told as what it is', () => {
+test('the chance of a line is shown as its real odds', () => {
   const digits = { form: 'DIGITS', from: 0, to: 9 } as const
   expect(chanceOf(play({ ...digits, count: 2 }), 4)).toBe(100)
   expect(chanceOf(play({ ...digits, count: 4 }), 5)).toBe(10_000)
@@ -121,7 +121,7 @@ describe('money', () => {
     ['1000.01', 'high'],
   ])('a stake of "%s": %s', (typed, issue) => expect(stakeIssue(typed, play())).toBe(issue))
 
-  test('no float: stake times odds to the last unit, rounded down', () => {
+  test('stake times odds is exact to the last unit, rounded down', () => {
     expect(winOf('0.03', '1.94')).toBe('0.05')
     expect(winOf('90071992547409.93', '59.00')).toBe('5314247560297185.87')
     const lines = [
@@ -131,7 +131,7 @@ describe('money', () => {
     expect(totalsOf(lines, [play()])).toEqual({ stake: '10.00', win: '590.00', gain: '580.00' })
   })
 
-  test('F-03 a settled draw is told with all its stakes, once, and only if it was waited for', () => {
+  test('F-03 a settled draw is reported with all its stakes, once, and only if it was pending', () => {
     const bet = (betId: string, over: Partial<LotteryBet>): LotteryBet => ({
       ...{ betId, issue: '20261120-0110', drawsAt: 0, play: 'B2', picks: [], stake: '10.00' },
       ...{ odds: '59.00', state: 'LOST', payout: '0.00', numbers: [], placedAt: 0, ...over },

@@ -35,14 +35,14 @@ async function leaveAndReturn() {
   await screen.findByLabelText('Stake for 1 ball 7')
 }
 
-/** The keys that bets were sent under, in turn. */
+/** The idempotency keys of the bets, in order. */
 const keysOf = ({ log }: World) =>
   log
     .entries()
     .filter(({ operationId }) => operationId === 'placeLotteryBets')
     .map(({ body }) => (isRecord(body) ? body.requestId : null))
 
-/** Bets stay on their way until they are let through. */
+/** Holds the answers of bets back; the returned function releases them. */
 function holdBets(): () => void {
   let open = () => {}
   const gate = new Promise<void>((resolve) => {
@@ -56,7 +56,7 @@ function holdBets(): () => void {
   return open
 }
 
-test('a slip survives a reload, and nothing but lines of a slip is taken from where it was kept', async () => {
+test('a slip is kept over a reload, and invalid stored lines are dropped', async () => {
   const opened = await openPortal(`?scenario=member&${AT}`, PADMA)
   await add('7')
   await add('9')
@@ -73,7 +73,7 @@ test('a slip survives a reload, and nothing but lines of a slip is taken from wh
   await screen.findByText(/^Nothing on the slip yet/)
 })
 
-test('D-043 a lost bet is the same bet after the page was left, and that is said', async () => {
+test('D-043 a bet with a lost answer is the same bet after leaving the page, and a message says so', async () => {
   const { world } = await openPortal(`?scenario=member&${AT}`, PADMA)
   await add('7')
   world.faults.set('placeLotteryBets', { kind: 'lost' })
@@ -90,7 +90,7 @@ test('D-043 a lost bet is the same bet after the page was left, and that is said
 })
 
 test.each([403, 429, 503] as const)(
-  'D-043 a try that ends with %i says nothing about the lost one before it',
+  'D-043 a retry that ends with %i does not settle the lost bet',
   async (status) => {
     const { world, client } = await openPortal(`?scenario=member&${AT}`, PADMA)
     await add('7')
@@ -108,7 +108,7 @@ test.each([403, 429, 503] as const)(
   },
 )
 
-test('D-043 a refusal of the lost bet settles that it was not taken', async () => {
+test('D-043 a refusal of the lost bet proves that it was not taken', async () => {
   const { world } = await openPortal(`?scenario=member&${AT}`, PADMA)
   await add('7')
   world.faults.set('placeLotteryBets', { kind: 'offline' })
@@ -120,7 +120,7 @@ test('D-043 a refusal of the lost bet settles that it was not taken', async () =
   expect(screen.queryByText(UNHEARD)).toBeNull()
 })
 
-test('D-043 a line that is added while a bet is on its way stays on the slip', async () => {
+test('D-043 a line that is added during a pending bet stays on the slip', async () => {
   const { world } = await openPortal(`?scenario=member&${AT}`, PADMA)
   await add('7')
   const letThrough = holdBets()
@@ -132,7 +132,7 @@ test('D-043 a line that is added while a bet is on its way stays on the slip', a
   expect(world.db.lotteryBets.list({}).map(({ picks }) => picks)).toEqual([['7']])
 })
 
-test('D-043 an answer that comes when the page was left and opened again empties the slip', async () => {
+test('D-043 an answer that arrives after leaving and reopening the page empties the slip', async () => {
   const { world } = await openPortal(`?scenario=member&${AT}`, PADMA)
   await add('7')
   const letThrough = holdBets()

@@ -15,7 +15,7 @@ afterEach(async () => {
   formDrafts.clear()
 })
 
-test('F-03 a settled draw is told with all its bets, on however many pages they are', async () => {
+test('F-03 a settled draw is reported with all its bets, on any number of pages', async () => {
   const { world, client } = await openPortal(
     '?scenario=member&seed=7&clock=2026-11-20T09:00:00Z',
     '/lottery?gameCode=PADMA-536',
@@ -27,7 +27,7 @@ test('F-03 a settled draw is told with all its bets, on however many pages they 
   await screen.findByText(/^Nothing on the slip yet/)
   const [bet] = world.db.lotteryBets.list({})
   if (!bet) throw new Error('No bet')
-  // Half of them lie behind what is asked for at once.
+  // Half of the bets are beyond the first page.
   for (let ball = 1; ball < 100; ball += 1) {
     const picks = [String((ball % 36) + 1)]
     await world.db.lotteryBets.insert({ ...bet, id: world.nextId('lotto'), picks })

@@ -25,7 +25,7 @@ const item = (id: number, execution: string) => ({
 })
 
 describe('once per session and kind', () => {
-  test('MOD-01 ANN-03 ANN-08 a guest sees B, begins with it, and closing marks it', async () => {
+  test('MOD-01 ANN-03 ANN-08 a guest sees B, starting with it, and closing marks it', async () => {
     const { client } = await openAnnouncement('guest+popup-B')
     const dialog = await popup()
     const first = screen.getByRole('button', { name: /^Welcome to Suborno/ })
@@ -39,7 +39,7 @@ describe('once per session and kind', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('ANN-01 what was closed in this session is not even fetched', async () => {
+  test('ANN-01 announcements closed in this session are not requested', async () => {
     const { world } = await openAnnouncement('member+popup-A')
     session.set('USER_POPUP', true)
     await pause()
@@ -49,7 +49,7 @@ describe('once per session and kind', () => {
     expect(calls(world)).toBe(before)
   })
 
-  test('ANN-02 ANN-06 after a log-in the announcements are fetched anew, and A opens', async () => {
+  test('ANN-02 ANN-06 after a log-in the announcements are loaded again, and A opens', async () => {
     const { world } = await openAnnouncement('member+popup-A')
     const token = session.get('token') ?? ''
     act(() => session.remove('token'))
@@ -64,13 +64,13 @@ describe('once per session and kind', () => {
     expect(closedMarks()).toEqual([true, true])
   })
 
-  test('ANN-02 ANN-03 of the other kind nothing opens and nothing is marked', async () => {
+  test('ANN-02 ANN-03 announcements of the other kind neither open nor are marked', async () => {
     await nothingOpens(await openAnnouncement('guest+popup-A'))
     await closePortal()
     await nothingOpens(await openAnnouncement('member+popup-B'))
   })
 
-  test('ANN-04 F opens beside A on the first visit only', async () => {
+  test('ANN-04 F opens with A on the first visit only', async () => {
     const seed = { popup: [item(1, 'A'), item(2, 'F')] }
     const { client } = await openAnnouncement('member', '/', seed)
     await popup()
@@ -86,7 +86,7 @@ describe('once per session and kind', () => {
     expect(await screen.findByRole('button', { name: /Number 2/ })).toBeTruthy()
   })
 
-  test('nobody is taken for a guest before it is known who is here', async () => {
+  test('nothing opens as for a guest before the visitor is known', async () => {
     const portal = await openAnnouncement('member+popup-B')
     await nothingOpens(portal)
     const kinds = portal.client
@@ -97,7 +97,7 @@ describe('once per session and kind', () => {
     expect(kinds).toEqual([session.get('token')])
   })
 
-  test('ANN-05 another language fetches the texts anew', async () => {
+  test('ANN-05 another language loads the texts again', async () => {
     const { world } = await openAnnouncement('guest+popup-B')
     await popup()
     const before = calls(world)
@@ -107,7 +107,7 @@ describe('once per session and kind', () => {
   })
 })
 
-describe('never in the way', () => {
+describe('never disturbs', () => {
   test('failed or empty announcements open nothing and mark nothing', async () => {
     await nothingOpens(await openAnnouncement('guest+http-500'))
     await closePortal()
@@ -115,7 +115,7 @@ describe('never in the way', () => {
   })
 
   test.each(['/?popup=limits', '/game/4711', '/agent', '/agentHome', '/help', '/vnLottery'])(
-    'nothing opens by itself at %s',
+    'does not open by itself at %s',
     async (route) => {
       const { world } = await openAnnouncement('guest+popup-B', route)
       await pause()
@@ -124,7 +124,7 @@ describe('never in the way', () => {
     },
   )
 
-  test('it waits until a menu is gone and until nobody is typing', async () => {
+  test('waits until a menu is closed and nobody is typing', async () => {
     const menu = document.createElement('div')
     menu.setAttribute('role', 'menu')
     const field = document.createElement('input')
@@ -142,8 +142,8 @@ describe('never in the way', () => {
   })
 })
 
-describe('what it shows', () => {
-  test('MOD-17 the newest is unfolded, the others by a press', async () => {
+describe('the pop-up', () => {
+  test('MOD-17 the newest is expanded, the others by a click', async () => {
     await openAnnouncement('guest', '/', { popup: [item(1, 'B')] })
     await screen.findByText('Text of 1')
     await closePortal()
@@ -156,7 +156,7 @@ describe('what it shows', () => {
     expect((await screen.findByText('Text of 1')).closest('[hidden]')).toBeNull()
   })
 
-  test('MOD-15 MOD-16 CST-04 nine to a page, and the page chosen is announced', async () => {
+  test('MOD-15 MOD-16 CST-04 nine per page, and the selected page is announced', async () => {
     const popups = Array.from({ length: 47 }, (_, i) => item(100 - i, 'B'))
     await openAnnouncement('guest', '/', { popup: popups })
     await popup()
@@ -170,7 +170,7 @@ describe('what it shows', () => {
     for (let page = 2; page <= 6; page += 1) await userEvent.click(next)
     expect(titles()).toHaveLength(2)
     expect(screen.getByRole('status').textContent).toBe('Page 6 of 6')
-    // The arrow has nowhere to go any more; the focus is with the page, not lost.
+    // On the last page the arrow is disabled, so the focus moves to the page.
     expect(next).toHaveProperty('disabled', true)
     await waitFor(() => expect(document.activeElement?.contains(titles()[0] ?? null)).toBe(true))
     expect(document.activeElement).not.toBe(document.body)

@@ -28,38 +28,38 @@ const idsFor = (isLogin: boolean, firstTime: boolean) =>
     { isLogin, firstTime },
   ).map(({ id }) => id)
 
-describe('who sees what', () => {
+describe('which announcements open', () => {
   test('ANN-02 after a log-in those of A', () => {
     expect(idsFor(true, false)).toEqual([6, 4, 1])
   })
 
-  test('ANN-03 before it those of B, whatever was the first time', () => {
+  test('ANN-03 before a log-in those of B, on any visit', () => {
     expect(idsFor(false, false)).toEqual([6, 5, 4, 2])
     expect(idsFor(false, true)).toEqual([6, 5, 4, 2])
   })
 
-  test('ANN-04 on the first visit those of F too, each once', () => {
+  test('ANN-04 on the first visit also those of F, without duplicates', () => {
     expect(idsFor(true, true)).toEqual([6, 5, 4, 3, 1])
   })
 
-  test('nothing is there before the announcements are', () => {
+  test('nothing before the announcements are loaded', () => {
     expect(popupItems(undefined, { isLogin: true, firstTime: false })).toEqual([])
     expect(popupItems(null, { isLogin: false, firstTime: false })).toEqual([])
   })
 
-  test('ENT-60 ANN-08 each kind has a session key of its own', () => {
+  test('ENT-60 ANN-08 each kind has its own session key', () => {
     expect([closedKeyOf(true), closedKeyOf(false)]).toEqual(['USER_POPUP', 'ANONYMOUS_POPUP'])
   })
 })
 
 describe('order and pages', () => {
-  test('the newest comes first, and of one moment the one written last', () => {
+  test('the newest comes first, and at the same time the one written last', () => {
     const given = [item(1, 'A', 50), item(2, 'A', 90), item(3, 'A', 50)]
     expect(newestFirst(given).map(({ id }) => id)).toEqual([2, 3, 1])
     expect(given.map(({ id }) => id)).toEqual([1, 2, 3])
   })
 
-  test('CST-04 MOD-15 MOD-16 nine to a page, five numbers around, one at either end', () => {
+  test('CST-04 MOD-15 MOD-16 nine per page, five page numbers around the current one, one at either end', () => {
     expect([0, 1, 9, 10, 47].map(pagesOf)).toEqual([0, 1, 1, 2, 6])
     const all = Array.from({ length: 20 }, (_, i) => i)
     expect(onPage(all, 1)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8])
@@ -74,7 +74,7 @@ describe('order and pages', () => {
 })
 
 describe('addresses', () => {
-  test('ANN-07 an address may name a notice by its number', () => {
+  test('ANN-07 an address may name an announcement by its number', () => {
     const noticeOf = (search: string) => readSearch(SEARCH, search).notice
     expect(noticeOf('?popup=notices&notice=101')).toBe(101)
     for (const invalid of ['', '?notice=', '?notice=-1', '?notice=1e3', '?notice=%3Cb%3E']) {
@@ -82,7 +82,7 @@ describe('addresses', () => {
     }
   })
 
-  test('nothing opens by itself over games, over a path that is a pop-up and on the pages of agents', async () => {
+  test("nothing opens by itself over games, pop-up addresses and the agents' pages", async () => {
     await loadRoutes()
     const paths = ROUTES.flatMap(({ paths }) => paths.filter((path) => /^[/][^:]*$/.test(path)))
     for (const path of [...paths, '/game/4711', '/nowhere', '/game/x', '/agents']) {

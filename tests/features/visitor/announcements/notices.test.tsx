@@ -19,7 +19,7 @@ const item = (id: number) => ({
 })
 const three = [item(101), item(103), item(102)]
 
-/** The pop-up as the portal shows it: while the address names it. */
+/** Shows the pop-up while the address names it, as the portal does. */
 function Host() {
   const { popup, close } = usePopup()
   return popup === 'notices' ? <Notices onClose={close} /> : null
@@ -42,7 +42,7 @@ const titles = () =>
   screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent?.slice(0, 10))
 
 describe('from the marquee', () => {
-  test('ANN-07 a notice opens the list with that notice expanded, and the focus comes back', async () => {
+  test('ANN-07 a notice opens the list with that notice expanded, and the focus returns', async () => {
     const portal = await open('guest', '/?from=mail', three)
     const marquee = screen.getByRole('region', { name: 'Notices' })
     const links = within(marquee).getAllByRole('link')
@@ -67,7 +67,7 @@ describe('from the marquee', () => {
     await waitFor(() => expect(document.activeElement).toBe(link))
   })
 
-  test('MOD-02 ANN-07 all notices are one press away, the newest of them expanded', async () => {
+  test('MOD-02 ANN-07 one click leads to all notices, with the newest expanded', async () => {
     const portal = await open('guest', '/', three)
     await userEvent.click(screen.getByRole('link', { name: 'View all: Notices' }))
     await dialog()
@@ -77,9 +77,9 @@ describe('from the marquee', () => {
     expect(more).toHaveLength(0)
   })
 
-  test('the copy that fills the line is for no reader and takes no focus', async () => {
+  test('the copy that fills the line is hidden from screen readers and takes no focus', async () => {
     await open('guest', '/', three)
-    // With reduced motion the line stands still, and needs no copy.
+    // With reduced motion the line does not move and needs no copy.
     expect(document.querySelectorAll('[aria-hidden="true"] a')).toHaveLength(0)
     await userEvent.click(screen.getByRole('button', { name: 'Resume motion' }))
     const copies = [...document.querySelectorAll<HTMLElement>('[aria-hidden="true"] a')]
@@ -93,7 +93,7 @@ describe('from the marquee', () => {
 })
 
 describe('the list', () => {
-  test('CST-04 the page that holds the notice of the address is shown', async () => {
+  test('CST-04 the page with the notice of the address is shown', async () => {
     const many = Array.from({ length: 20 }, (_, i) => item(500 - i))
     await open('guest', '/?popup=notices&notice=485', many)
     await dialog()
@@ -101,20 +101,20 @@ describe('the list', () => {
     expect(screen.getByRole('button', { expanded: true }).textContent).toContain('Notice 485')
   })
 
-  test('an address without its page behind it closes to a clean one', async () => {
+  test('an address without a previous page closes to the plain one', async () => {
     const portal = await open('guest', '/promotions?popup=notices&notice=101&x=1', three)
     await dialog()
     await userEvent.keyboard('{Escape}')
     expect(portal.address()).toBe('/promotions?x=1')
   })
 
-  test('D-049 a link of a text leads on inside the portal', async () => {
+  test('D-049 a link in a text stays inside the portal', async () => {
     const portal = await open('guest', '/?popup=notices&notice=101', three)
     await userEvent.click(await screen.findByRole('link', { name: 'All offers' }))
     expect(portal.address()).toBe('/promotions')
   })
 
-  test('D-013 a failure offers another try and what support asks for', async () => {
+  test('D-013 a failure offers a retry and the trace for support', async () => {
     const portal = await open('guest+http-500', '/?popup=notices')
     await dialog()
     const retry = await screen.findByRole('button', { name: 'Try again' })

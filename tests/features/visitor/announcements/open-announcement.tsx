@@ -13,7 +13,7 @@ interface Seed {
   readonly player?: readonly Notice[]
 }
 
-/** Puts the announcements into the cache before they are fetched. */
+/** Puts the announcements into the cache before they can be fetched. */
 function Seeded({ seed, children }: { seed: Seed; children: ReactNode }) {
   const client = useQueryClient()
   useState(() => {
@@ -29,7 +29,7 @@ function Seeded({ seed, children }: { seed: Seed; children: ReactNode }) {
   return children
 }
 
-/** What the pop-up loads only when it opens. */
+/** The modules that the pop-up loads when it opens. */
 const dialogParts = () =>
   Promise.all([
     import('#features/visitor/announcements/components/announcement-dialog.tsx'),
@@ -39,7 +39,7 @@ const dialogParts = () =>
 
 let client: QueryClient | undefined
 
-/** A part at an address; with `seed` the announcements are in the cache. */
+/** Shows a component at an address; `seed` puts announcements into the cache. */
 export async function openView(scenario: string, route: string, part: ReactNode, seed?: Seed) {
   const view = <Suspense fallback={null}>{part}</Suspense>
   const opened = await openPortal(frozenLink(scenario), route, {
@@ -49,7 +49,7 @@ export async function openView(scenario: string, route: string, part: ReactNode,
   return opened
 }
 
-/** The pop-up that opens by itself, at a page without a home of its own. */
+/** The pop-up that opens by itself, on a page without one of its own. */
 export const openAnnouncement = (scenario: string, route = '/promotions', seed?: Seed) =>
   openView(scenario, route, <announcementPopup.View />, seed)
 
@@ -57,14 +57,14 @@ type Opened = Awaited<ReturnType<typeof openAnnouncement>>
 
 export const closedMarks = () => [session.get('USER_POPUP'), session.get('ANONYMOUS_POPUP')]
 
-/** What could open by itself has had its time: all answers are there and its parts are loaded. */
+/** Waits until all answers have arrived and all parts are loaded, so that a pop-up would have opened. */
 export async function pause(): Promise<void> {
   await dialogParts()
   await waitFor(() => expect(client?.isFetching()).toBe(0))
   await act(() => new Promise((done) => setTimeout(done, 20)))
 }
 
-/** The announcements came or failed for good, and nothing opened. */
+/** Asserts that the announcements arrived or failed and no pop-up opened. */
 export async function nothingOpens({ client }: Opened) {
   const { queryKey } = contentQueries.announcements('EN', session.get('token') ?? '')
   await waitFor(() => {

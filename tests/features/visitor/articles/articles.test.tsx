@@ -14,7 +14,7 @@ const open = (kind: 'blog' | 'news', search = '', scenario = 'guest') =>
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 describe('blog and news', () => {
-  test('OTH-16 the blog by pages, an article with others, and back to the same page', async () => {
+  test('OTH-16 pages of the blog, an article with others, and back to the same page', async () => {
     const { address, user } = await open('blog')
     await heading('Blog')
     await screen.findByRole('link', { name: 'What RTP really says' })
@@ -32,7 +32,7 @@ describe('blog and news', () => {
   })
 
   test.each(['?id=x', '?id=0', '?page=x', '?page=0'])(
-    'OTH-16 OTH-17 %s is no whole number and shows the first page of the list',
+    'OTH-16 OTH-17 %s is not a whole number and shows the first page of the list',
     async (search) => {
       await open('blog', search)
       await heading('Blog')
@@ -40,14 +40,14 @@ describe('blog and news', () => {
     },
   )
 
-  test('OTH-17 D-049 the news; a text that tries to run is only a text', async () => {
+  test('OTH-17 D-049 the news; HTML in a text is not executed', async () => {
     await open('news', '?id=401', 'guest+hostile-html')
     await screen.findByText('Hover over me')
     expect(document.querySelector('article script, article iframe, article form')).toBeNull()
     expect(Reflect.get(window, 'hostile')).toBeUndefined()
   })
 
-  test('OTH-16 an article that is gone', async () => {
+  test('OTH-16 a deleted article', async () => {
     await open('blog', '?id=999')
     await screen.findByText('This article is no longer here.')
   })

@@ -24,20 +24,20 @@ function fill(account = 'agent41', password = 'gold1234') {
 }
 
 describe('agent log-in page', () => {
-  test('RTE-08 AGT-21 AGT-22 AGT-24 has a title, a form without remember-me, a promotional text', async () => {
+  test('RTE-08 AGT-21 AGT-22 AGT-24 has a title, a form without remember-me, and a promotional text', async () => {
     await open()
     expect(screen.getByRole('heading', { level: 1, name: 'Agent login' })).toBeTruthy()
     expect(screen.queryByRole('checkbox')).toBeNull()
     expect(screen.getByText('Your team, at a glance')).toBeTruthy()
   })
 
-  test('AGT-25 D-086 says no hours where their days did not come, and lets agents log in all the same', async () => {
+  test('AGT-25 D-086 shows no hours without their days, and still lets agents log in', async () => {
     await open(frozenLink('guest+missing-arrays'))
     expect(screen.getByRole('button', { name: 'Log in' })).toBeTruthy()
     expect(screen.queryByRole('region', { name: /hours/i })).toBeNull()
   })
 
-  test('AUT-27 MOD-06 leads to a forgotten password and to customer service', async () => {
+  test('AUT-27 MOD-06 has links to the password recovery and customer service', async () => {
     const { user, address } = await open()
     await user.click(screen.getByRole('button', { name: 'Forgot password?' }))
     expect(address()).toBe('/agent?popup=forgot')
@@ -45,7 +45,7 @@ describe('agent log-in page', () => {
     expect(address()).toBe('/agent?popup=chat')
   })
 
-  test('RTE-45 an agent goes to the agent home page; one request however often asked', async () => {
+  test('RTE-45 an agent goes to the agent home page; repeated submits send one request', async () => {
     const { address, bodies } = await open()
     fill()
     fireEvent.click(submit())
@@ -54,7 +54,7 @@ describe('agent log-in page', () => {
     expect(bodies('login')).toMatchObject([{ side: 'agent' }])
   })
 
-  test('AUT-36 ERR-21 a type that is no agent is refused and the token dropped', async () => {
+  test('AUT-36 ERR-21 a member who is no agent is refused and the token dropped', async () => {
     const { user, address, count } = await open(frozenLink('guest'), {
       config: (config) => ({ ...config, userTypes: { agent: [1], trial: [4], member: [0, 41] } }),
     })
@@ -66,7 +66,7 @@ describe('agent log-in page', () => {
     expect(address()).toBe('/agent')
   })
 
-  test('AGT-23 AUT-25 a default password opens the change-password pop-up on the way', async () => {
+  test('AGT-23 AUT-25 a default password opens the change-password pop-up first', async () => {
     const { user, world, address } = await open()
     await world.db.members.update({ account: 'agent41' }, (row) => {
       row.password = 'a123456'
@@ -89,7 +89,7 @@ describe('AGT-25 D-068 the service hours', () => {
     expect(screen.getByText(words)).toBeTruthy()
   })
 
-  test('of no day at all are not told', async () => {
+  test('without any day are not shown', async () => {
     await open(frozenLink('guest'), {
       config: (config) => ({
         ...config,
@@ -101,13 +101,13 @@ describe('AGT-25 D-068 the service hours', () => {
   })
 })
 
-test('D-018 an agent who is logged in goes on to the centre', async () => {
+test('D-018 an agent who is logged in goes to the centre', async () => {
   const { address } = await openPortal(frozenLink('agent-1'), '/agent')
   await waitFor(() => expect(address()).toBe('/agentHome'))
 })
 
 describe('agent log-in from an unknown address', () => {
-  test('D-026 the card becomes the proof, then the agent home page opens', async () => {
+  test('D-026 the card shows the verification step, then the agent home page opens', async () => {
     const { user, address, bodies } = await open(frozenLink('guest+member-ip-unverified'))
     fill()
     await user.click(submit())
@@ -124,7 +124,7 @@ describe('agent log-in from an unknown address', () => {
     ])
   })
 
-  test('D-026 a refusal without a challenge is said and opens nothing', async () => {
+  test('D-026 a refusal without a challenge is shown and opens nothing', async () => {
     const { user, world } = await open()
     world.faults.set('login', { kind: 'refusal', code: 'login.ip.unverified' })
     fill()

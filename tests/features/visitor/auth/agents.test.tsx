@@ -6,7 +6,7 @@ import { closePortal, frozenLink, modulesOf, openPortal } from '#tests/harness/p
 
 afterEach(closePortal)
 
-/** Logs in at a world that admits agents everywhere; the configuration tells the portal otherwise. */
+/** Logs in to a world that accepts agents everywhere; the portal's configuration may not. */
 async function logIn(side: 'player' | 'agent', admitted: boolean, username = 'agent41') {
   const opened = await openPortal(frozenLink('guest'), '/', {
     view: null,
@@ -17,7 +17,7 @@ async function logIn(side: 'player' | 'agent', admitted: boolean, username = 'ag
 }
 
 describe('AUT-35 D-018 agents at the log-in of players', () => {
-  test('come in where AGENTPOLICY3 is on', async () => {
+  test('are admitted where AGENTPOLICY3 is on', async () => {
     const { signedIn } = await logIn('player', true)
     expect((await signedIn).role).toBe('agent')
   })
@@ -29,7 +29,7 @@ describe('AUT-35 D-018 agents at the log-in of players', () => {
     expect(count('logout')).toBe(1)
   })
 
-  test('have their own log-in, and members theirs, either way', async () => {
+  test('have their own log-in, and members theirs, with either setting', async () => {
     const agent = await logIn('agent', false)
     expect((await agent.signedIn).role).toBe('agent')
     await closePortal()

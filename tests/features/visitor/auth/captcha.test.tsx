@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 afterEach(closePortal)
 
-/** A form with a captcha, as the hook shows it now. */
+/** Renders a form with a captcha and returns the hook's current state. */
 async function open() {
   let captcha: ReturnType<typeof useCaptcha> | undefined
   function Probe() {
@@ -23,7 +23,7 @@ async function open() {
   }
 }
 
-test('AUT-23 VAL-64 D-087 a refresh runs at once, another within 1000 ms does not', async () => {
+test('AUT-23 VAL-64 D-087 a refresh runs at once, a second one within 1000 ms does not', async () => {
   const captcha = await open()
   act(() => void captcha().refresh())
   expect(captcha().round).toBe(1)
@@ -35,14 +35,14 @@ test('AUT-23 VAL-64 D-087 a refresh runs at once, another within 1000 ms does no
   expect(captcha().round).toBe(2)
 })
 
-test('D-028 a failed submit brings a new picture even right after a refresh', async () => {
+test('D-028 a failed submit loads a new picture even right after a refresh', async () => {
   const captcha = await open()
   act(() => void captcha().refresh())
   act(() => captcha().renew())
   expect(captcha().round).toBe(2)
 })
 
-test('AUT-11 no picture is fetched before one is wanted', async () => {
+test('AUT-11 no picture is loaded before it is needed', async () => {
   const captcha = await open()
   expect(captcha().shown).toBe(false)
   expect(captcha().loading).toBe(false)

@@ -8,7 +8,7 @@ afterEach(closePortal)
 
 const slider = () => dialog().getByRole('slider')
 
-/** To the end by keyboard, slowly enough for a person. */
+/** Moves the slider to its end by keyboard, as slowly as a person. */
 async function slide() {
   slider().focus()
   for (let i = 0; i < 3; i += 1) fireEvent.keyDown(slider(), { key: 'ArrowRight' })
@@ -19,21 +19,21 @@ async function slide() {
 }
 
 describe('D-027 a human check before the log-in call', () => {
-  test('AUT-05 none: the call goes out alone', async () => {
+  test('AUT-05 none: the log-in is called alone', async () => {
     const { user, address, count } = await openLogin('guest')
     await logIn(user)
     await waitFor(() => expect(address()).toBe('/'))
     expect(count('startHumanCheck')).toBe(0)
   })
 
-  test('AUT-05 token: asked for silently and sent along', async () => {
+  test('AUT-05 token: requested silently and sent with the log-in', async () => {
     const { user, address, count } = await openLogin('guest+human-check-token')
     await logIn(user)
     await waitFor(() => expect(address()).toBe('/'))
     expect([count('startHumanCheck'), count('login')]).toEqual([1, 1])
   })
 
-  test('AUT-05 token: a check that does not work is said, the log-in is not called', async () => {
+  test('AUT-05 token: a failed check is reported, and the log-in is not called', async () => {
     const { user, world, count } = await openLogin('guest+human-check-token')
     world.faults.set('startHumanCheck', { kind: 'offline' })
     await logIn(user)
@@ -42,7 +42,7 @@ describe('D-027 a human check before the log-in call', () => {
     expect(username().value).toBe('rahim')
   })
 
-  test('AUT-05 ERR-22 slider: missing, it is said there, has the focus, and nothing is called', async () => {
+  test('AUT-05 ERR-22 slider: if missing, it is reported there, gets the focus, and nothing is called', async () => {
     const { user, count } = await openLogin('guest+human-check-slider')
     await logIn(user)
     await dialog().findByText('Please complete verification first')
@@ -50,7 +50,7 @@ describe('D-027 a human check before the log-in call', () => {
     expect(count('login')).toBe(0)
   })
 
-  test('AUT-05 slider: by keyboard, good for one call; a refused log-in wants another', async () => {
+  test('AUT-05 slider: by keyboard, valid for one call; a refused log-in needs another', async () => {
     const { user, address } = await openLogin('guest+human-check-slider')
     fillIn(username(), 'rahim')
     fillIn(password(), 'wrong-1234')

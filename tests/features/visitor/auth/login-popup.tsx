@@ -8,7 +8,7 @@ import {
   openPortal,
 } from '#tests/harness/portal.tsx'
 
-/** The log-in pop-up alone, against a world of its own. */
+/** The log-in pop-up alone, in a world of its own. */
 export async function openLogin(scenario = 'guest', options: Options = {}): Promise<Opened> {
   const opened = await openPortal(frozenLink(scenario), '/promotions?popup=login', {
     view: <Login onClose={() => undefined} />,
@@ -24,7 +24,7 @@ export const username = () => dialog().getByLabelText<HTMLInputElement>('User na
 export const password = () => dialog().getByLabelText<HTMLInputElement>('Password')
 export const button = (name: string | RegExp) => dialog().getByRole('button', { name })
 
-/** Fills in a name and a password and sends them with Enter. */
+/** Fills in a name and a password and submits with Enter. */
 export async function logIn(user: Opened['user'], name = 'rahim', secret = 'gold1234') {
   fillIn(username(), name)
   fillIn(password(), secret)

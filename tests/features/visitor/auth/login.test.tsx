@@ -12,7 +12,7 @@ const submit = () => button('Log in')
 const alertSays = (words: RegExp) =>
   waitFor(() => expect(dialog().getByRole('alert').textContent).toMatch(words))
 
-/** Fills in a name with blanks around it and a password, and clicks. */
+/** Fills in a name with spaces around it and a password, and clicks. */
 async function logIn({ user }: Opened, name = 'rahim', secret = 'gold1234') {
   fillIn(username(), ` ${name} `)
   fillIn(password(), secret)
@@ -20,7 +20,7 @@ async function logIn({ user }: Opened, name = 'rahim', secret = 'gold1234') {
 }
 
 describe('log-in pop-up', () => {
-  test('VAL-26 VAL-27 empty fields are named, the first one has the focus, nothing is sent', async () => {
+  test('VAL-26 VAL-27 empty fields are reported, the first one has the focus, nothing is sent', async () => {
     const { user, count } = await openLogin()
     await user.click(submit())
     await screen.findByText('Please enter your user name')
@@ -31,7 +31,7 @@ describe('log-in pop-up', () => {
     expect(count('login')).toBe(0)
   })
 
-  test('MOD-03 AUT-06 AUT-10 RTE-43 success keeps the token and goes to the home page', async () => {
+  test('MOD-03 AUT-06 AUT-10 RTE-43 success stores the token and goes to the home page', async () => {
     const opened = await openLogin()
     await logIn(opened)
     await waitFor(() => expect(opened.address()).toBe('/'))
@@ -49,7 +49,7 @@ describe('log-in pop-up', () => {
     ])
   })
 
-  test('a log-in that was left logs nobody in: its token is given back', async () => {
+  test('a log-in after the pop-up was closed is revoked', async () => {
     const opened = await openLogin()
     const release = opened.hold('login')
     await logIn(opened)
@@ -62,7 +62,7 @@ describe('log-in pop-up', () => {
     expect(opened.world.db.sessions.list({ ended: null })).toEqual([])
   })
 
-  test('AUT-05 double click, Enter beside a click and a held Enter give one request', async () => {
+  test('AUT-05 double click, Enter with a click and a held Enter send one request', async () => {
     const { user, count, hold } = await openLogin()
     const release = hold('login')
     fillIn(username(), 'rahim')
@@ -79,7 +79,7 @@ describe('log-in pop-up', () => {
     expect(count('login')).toBe(1)
   })
 
-  test('AUT-05 what was typed survives a refusal', async () => {
+  test('AUT-05 input is kept after a refusal', async () => {
     const opened = await openLogin()
     await logIn(opened, 'rahim', 'wrong-1234')
     await alertSays(/not right/)
@@ -88,7 +88,7 @@ describe('log-in pop-up', () => {
     expect(session.get('token')).toBeNull()
   })
 
-  test('D-012 an unknown code shows what the server says', async () => {
+  test("D-012 an unknown code shows the server's message", async () => {
     const opened = await openLogin()
     const message = 'Come back on Monday.'
     opened.world.faults.set('login', { kind: 'refusal', code: 'login.odd', message })
@@ -96,7 +96,7 @@ describe('log-in pop-up', () => {
     await alertSays(/Come back on Monday\./)
   })
 
-  test('AUT-11 ERR-05 VAL-28 the captcha appears on the failure flag, is required, and is new each time', async () => {
+  test('AUT-11 ERR-05 VAL-28 the captcha appears with the failure flag, is required, and is new each time', async () => {
     const opened = await openLogin('guest+login-captcha')
     const { user, count, bodies } = opened
     expect(screen.queryByLabelText('Characters in the picture')).toBeNull()
@@ -114,7 +114,7 @@ describe('log-in pop-up', () => {
     expect(username().value).toBe(' rahim ')
   })
 
-  test('AUT-11 a wrong captcha is said at its field', async () => {
+  test('AUT-11 a wrong captcha is reported at its field', async () => {
     const opened = await openLogin()
     opened.world.faults.set('login', { kind: 'refusal', code: 'captcha.wrong' })
     await logIn(opened)
@@ -123,12 +123,12 @@ describe('log-in pop-up', () => {
     await waitFor(() => expect(document.activeElement).toBe(captcha()))
   })
 
-  test('AUT-11 a locked account tells until when, in local time with its zone', async () => {
+  test('AUT-11 a locked account shows until when, in local time with its zone', async () => {
     await logIn(await openLogin('login-locked'))
     await alertSays(/log in again at .*2026.*GMT/)
   })
 
-  test('AUT-07 the first log-in is marked, and failing at that keeps nobody out', async () => {
+  test('AUT-07 the first log-in is marked, and a failure to do so keeps nobody out', async () => {
     const opened = await openLogin()
     opened.world.faults.set('firstLogin', { kind: 'status', status: 500 })
     await logIn(opened, 'nodi')
@@ -142,7 +142,7 @@ describe('log-in pop-up', () => {
     await waitFor(() => expect(opened.address()).toBe('/?popup=change-password'))
   })
 
-  test('AUT-35 ERR-20 a type that is on no list is refused and its token dropped', async () => {
+  test('AUT-35 ERR-20 an unlisted type is refused and its token dropped', async () => {
     const opened = await openLogin('guest', {
       config: (config) => ({ ...config, userTypes: { ...config.userTypes, member: [3] } }),
     })
@@ -153,7 +153,7 @@ describe('log-in pop-up', () => {
     expect(username().value).toBe(' rahim ')
   })
 
-  test('D-024 without IndexedDB the remember box is disabled and says why', async () => {
+  test('D-024 without IndexedDB the remember box is disabled with a reason', async () => {
     await openLogin()
     const box = screen.getByRole<HTMLInputElement>('checkbox')
     expect(box.disabled).toBe(true)

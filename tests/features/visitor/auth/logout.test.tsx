@@ -26,7 +26,7 @@ function Flags() {
 }
 
 describe('log-out pop-up', () => {
-  test('MOD-27 AUT-29 asks first: staying calls nothing', async () => {
+  test('MOD-27 AUT-29 asks first: cancelling calls nothing', async () => {
     const { user, count, onClose } = await open()
     await user.click(screen.getByRole('button', { name: 'Stay here' }))
     expect(onClose).toHaveBeenCalled()
@@ -57,7 +57,7 @@ describe('log-out pop-up', () => {
     expect(address()).toBe('/')
   })
 
-  test('F-05 offline it stays possible, and says what the server will not hear of', async () => {
+  test('F-05 offline it is possible, and says that the server is not informed', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await open()
     expect(screen.getByText(/This device logs out now/).isConnected).toBe(true)
@@ -65,7 +65,7 @@ describe('log-out pop-up', () => {
     onLine.mockRestore()
   })
 
-  test('AUT-32 AUT-33 agents return to their own log-in, and count as agents no more', async () => {
+  test('AUT-32 AUT-33 agents return to their own log-in, and are no longer treated as agents', async () => {
     const { user, address, show } = await open('agent-41')
     await user.click(screen.getByRole('button', { name: 'Log out' }))
     await waitFor(() => expect(address()).toBe('/agent'))

@@ -13,13 +13,13 @@ const filled = { username: 'rahim88', password: 'Padma2026', captcha: '', rememb
 const refused = (code: string, value?: unknown) => new ApiError({ status: 200, code, value })
 
 describe('log-in form', () => {
-  test('VAL-26 the user name is required, spaces do not count', () => {
+  test('VAL-26 the user name is required, spaces are ignored', () => {
     expect(faults(loginSchema(false), { ...filled, username: '   ' })).toEqual([
       'username: username',
     ])
   })
 
-  test('VAL-27 the password is required, spaces do not count', () => {
+  test('VAL-27 the password is required, spaces are ignored', () => {
     expect(faults(loginSchema(false), { ...filled, password: ' ' })).toEqual(['password: password'])
   })
 
@@ -38,7 +38,7 @@ describe('log-in form', () => {
     expect(faults(loginSchema(true), { ...filled, captcha: 'a7K2' })).toEqual([])
   })
 
-  test('AUT-11 a refusal with the captcha flag, or about the captcha, reveals it', () => {
+  test('AUT-11 a refusal with the captcha flag, or about the captcha, shows it', () => {
     expect(wantsCaptcha(refused('login.bad.credentials', { captcha: true }))).toBe(true)
     expect(wantsCaptcha(refused('login.captcha.required'))).toBe(true)
     expect(wantsCaptcha(refused('captcha.wrong'))).toBe(true)
@@ -47,7 +47,7 @@ describe('log-in form', () => {
     expect(errorField(refused('login.bad.credentials', { captcha: true }))).toBeNull()
   })
 
-  test('AUT-11 a locked account tells until when', () => {
+  test('AUT-11 a locked account shows until when', () => {
     expect(lockedUntil(refused('login.locked', { lockedUntil: 1795165200000 }))).toBe(1795165200000)
     expect(lockedUntil(refused('login.locked', { lockedUntil: 'soon' }))).toBeNull()
     expect(lockedUntil(refused('login.bad.credentials', { lockedUntil: 1 }))).toBeNull()

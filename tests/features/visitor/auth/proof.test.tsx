@@ -10,7 +10,7 @@ const SCENARIO = 'guest+member-ip-unverified'
 
 afterEach(closePortal)
 
-/** Logs in as far as the proof. */
+/** Logs in up to the verification step. */
 async function openProof(name = 'rahim', scenario = SCENARIO) {
   const opened = await openLogin(scenario)
   await logIn(opened.user, name)
@@ -34,13 +34,13 @@ async function answerWith(user: User, text: string) {
 }
 
 describe('log-in from an unknown address', () => {
-  test('D-026 the dialog becomes a step: its heading has the focus, nobody is logged in', async () => {
+  test('D-026 the dialog shows a second step: its heading has the focus, nobody is logged in', async () => {
     await openProof()
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Confirm it is you'))
     expect(session.get('token')).toBeNull()
   })
 
-  test('D-026 only the ways that the account allows are offered', async () => {
+  test('D-026 only the methods that the account allows are offered', async () => {
     await openProof('shirin')
     const ways = dialog().getAllByRole<HTMLInputElement>('radio')
     expect(ways.map(({ value }) => value)).toEqual(['MOBILE', 'BANK_NAME', 'TOTP'])
@@ -49,7 +49,7 @@ describe('log-in from an unknown address', () => {
   test.each([
     ['AUT-15', 'Code by SMS', '•••• 0000'],
     ['AUT-16', 'Code by email', 'r•••@suborno.example'],
-  ])('%s "%s": sent to a masked target, counted down, and in', async (_, name, target) => {
+  ])('%s "%s": sent to a masked target, counted down, and accepted', async (_, name, target) => {
     const { user, address } = await openProof()
     await user.click(way(name))
     await user.click(button('Send code'))
@@ -63,7 +63,7 @@ describe('log-in from an unknown address', () => {
   test.each([
     ['AUT-17', 'Name on your bank account', ' rahim '],
     ['AUT-18', 'Code from your authenticator app', '২৪৬ ৮১০'],
-  ])('%s "%s" lets in', async (_, name, text) => {
+  ])('%s "%s" is accepted', async (_, name, text) => {
     const { user, address } = await openProof()
     await user.click(way(name))
     await send(user, text)
@@ -79,7 +79,7 @@ describe('log-in from an unknown address', () => {
     expect(count('verifyLogin')).toBe(0)
   })
 
-  test('ERR-23 letters in the place of a code are a wrong code, not an empty field', async () => {
+  test('ERR-23 letters in place of a code are a wrong code, not an empty field', async () => {
     const { user, count } = await openProof()
     await user.click(way('Code from your authenticator app'))
     await send(user, 'Nobody')
@@ -87,7 +87,7 @@ describe('log-in from an unknown address', () => {
     expect(count('verifyLogin')).toBe(0)
   })
 
-  test('D-026 wrong: the tries left are told, the fifth locks until a time with its zone', async () => {
+  test('D-026 wrong: the remaining attempts are shown, the fifth locks until a time with its zone', async () => {
     const { user } = await openProof()
     await user.click(way('Name on your bank account'))
     await answerWith(user, 'Nobody')
@@ -104,7 +104,7 @@ describe('log-in from an unknown address', () => {
     expect(username().value).toBe('rahim')
   })
 
-  test('AUT-22 a wrong code is said with the tries that are left', async () => {
+  test('AUT-22 a wrong code is reported with the remaining attempts', async () => {
     const { user } = await openProof()
     await user.click(button('Send code'))
     await dialog().findByText(/^Again in/)
@@ -114,7 +114,7 @@ describe('log-in from an unknown address', () => {
     await waitFor(() => expect(answer().getAttribute('aria-invalid')).not.toBe('true'))
   })
 
-  test("AUT-15 AUT-19 the wait for a code is the account's own; no name is left in the tab", async () => {
+  test('AUT-15 AUT-19 the wait for a code belongs to the account; no name is left in the tab', async () => {
     const { user } = await openProof()
     await user.click(button('Send code'))
     await dialog().findByText(/^Again in/)
@@ -129,7 +129,7 @@ describe('log-in from an unknown address', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/rahim|shirin/i)
   })
 
-  test('D-026 a challenge that is gone leads back to the log-in, which says why', async () => {
+  test('D-026 an expired challenge returns to the log-in with a reason', async () => {
     const { user, world } = await openProof()
     world.db.challenges.clear()
     await user.click(way('Name on your bank account'))
@@ -139,14 +139,14 @@ describe('log-in from an unknown address', () => {
     expect(password().value).toBe('')
   })
 
-  test('D-026 the same when it is gone before a code is sent', async () => {
+  test('D-026 the same if it expires before a code is sent', async () => {
     const { user, world } = await openProof()
     world.db.challenges.clear()
     await user.click(button('Send code'))
     await dialog().findByText('That took too long. Please log in once more.')
   })
 
-  test('D-026 Back: the name and the box are as they were, never the password', async () => {
+  test('D-026 Back keeps the name and the box, never the password', async () => {
     const { user } = await openLogin(SCENARIO)
     await logIn(user)
     await user.click(await dialog().findByRole('button', { name: 'Back to the log-in' }))
@@ -157,7 +157,7 @@ describe('log-in from an unknown address', () => {
     await screen.findByRole('dialog', { name: 'Confirm it is you' })
   })
 
-  test('ERR-01 a code that is not sent is a dialog with a button', async () => {
+  test('ERR-01 a failed code opens a dialog with a button', async () => {
     const { user } = await openProof('rahim', `${SCENARIO}+sms-quota`)
     await user.click(button('Send code'))
     await screen.findByRole('alertdialog', { name: 'No code was sent' })
@@ -165,7 +165,7 @@ describe('log-in from an unknown address', () => {
     expect(way('Code by SMS').checked).toBe(true)
   })
 
-  test('AUT-08 a default password is still asked to change once the proof is made', async () => {
+  test('AUT-08 a default password has to be changed after the verification', async () => {
     const { user, address } = await openLogin(SCENARIO)
     await logIn(user, 'karim', 'a123456')
     await screen.findByRole('dialog', { name: 'Confirm it is you' })
@@ -176,7 +176,7 @@ describe('log-in from an unknown address', () => {
     expect(session.get('passwordTrouble')).toBe('default')
   })
 
-  test('AUT-12 without a box to keep it, what was typed is forgotten after the proof', async () => {
+  test('AUT-12 without remember-me the input is forgotten after the verification', async () => {
     const { user, address } = await openProof()
     await user.click(way('Name on your bank account'))
     await send(user, 'Rahim')

@@ -24,7 +24,7 @@ afterEach(async () => {
 const box = () => screen.getByRole<HTMLInputElement>('checkbox')
 
 describe('remember-me in the log-in pop-up', () => {
-  test('AUT-12 what was kept is filled in, and the box ticked', async () => {
+  test('AUT-12 the stored name and password are filled in, and the box is checked', async () => {
     vi.mocked(remember.load).mockResolvedValue(kept)
     await openLogin()
     await waitFor(() => expect(username().value).toBe('rahim'))
@@ -32,7 +32,7 @@ describe('remember-me in the log-in pop-up', () => {
     expect(box().checked).toBe(true)
   })
 
-  test('AUT-12 whoever has begun to type is not overwritten', async () => {
+  test('AUT-12 input that has started is not overwritten', async () => {
     let give: (value: typeof kept) => void = () => undefined
     vi.mocked(remember.load).mockReturnValue(new Promise((done) => (give = done)))
     await openLogin()
@@ -43,7 +43,7 @@ describe('remember-me in the log-in pop-up', () => {
     expect(password().value).toBe('')
   })
 
-  test('AUT-12 ENT-01 a ticked box travels along and keeps both after the log-in', async () => {
+  test('AUT-12 ENT-01 the checked box is sent, and both are stored after the log-in', async () => {
     const { user, address, bodies } = await openLogin()
     await user.click(box())
     await logIn(user)
@@ -52,7 +52,7 @@ describe('remember-me in the log-in pop-up', () => {
     expect(bodies('login')).toMatchObject([{ ...kept, rememberMe: true }])
   })
 
-  test('AUT-13 unticking forgets at once, before anything is sent', async () => {
+  test('AUT-13 unchecking forgets at once, before anything is sent', async () => {
     vi.mocked(remember.load).mockResolvedValue(kept)
     const { user } = await openLogin()
     await waitFor(() => expect(box().checked).toBe(true))
@@ -61,7 +61,7 @@ describe('remember-me in the log-in pop-up', () => {
     expect(button('Log in')).toBeTruthy()
   })
 
-  test('D-024 a merchant who forbids passwords keeps the name alone', async () => {
+  test('D-024 a merchant that forbids passwords stores the name only', async () => {
     const { user, address } = await openLogin('guest+remember-off')
     await user.click(screen.getByLabelText('Remember my name for one day'))
     await logIn(user)
@@ -69,7 +69,7 @@ describe('remember-me in the log-in pop-up', () => {
     expect(remember.save).toHaveBeenCalledWith({ username: 'rahim', password: null })
   })
 
-  test('D-025 a password that has to change is not kept', async () => {
+  test('D-025 a password that has to change is not stored', async () => {
     const { user, address } = await openLogin()
     await user.click(box())
     await logIn(user, 'karim', 'a123456')

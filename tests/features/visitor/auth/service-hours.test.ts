@@ -18,12 +18,12 @@ describe('agent service hours', () => {
     expect(isOpen(weekdays, 'Asia/Dhaka', at(iso))).toBe(open)
   })
 
-  test('D-068 the same instant may be open in one zone and closed in another', () => {
+  test('D-068 the same moment may be open in one zone and closed in another', () => {
     expect(isOpen(weekdays, 'Asia/Dhaka', at('2026-11-20T06:00:00Z'))).toBe(true)
     expect(isOpen(weekdays, 'Europe/London', at('2026-11-20T06:00:00Z'))).toBe(false)
   })
 
-  test('D-068 hours past midnight belong to the day they began', () => {
+  test('D-068 hours past midnight belong to the day on which they started', () => {
     const nights = { days: [7], from: '20:00', to: '02:00' }
     expect(isOpen(nights, 'UTC', at('2026-11-22T20:00:00Z'))).toBe(true)
     expect(isOpen(nights, 'UTC', at('2026-11-23T01:59:00Z'))).toBe(true)
@@ -31,7 +31,7 @@ describe('agent service hours', () => {
     expect(isOpen(nights, 'UTC', at('2026-11-22T01:00:00Z'))).toBe(false)
   })
 
-  test('AGT-25 days that follow each other are a span, others a list', () => {
+  test('AGT-25 consecutive days are a range, others a list', () => {
     expect(daySpan([1, 2, 3, 4, 5])).toEqual([1, 5])
     expect(daySpan([5, 4, 3])).toEqual([3, 5])
     expect(daySpan([1, 3, 5])).toBeNull()
@@ -39,7 +39,7 @@ describe('agent service hours', () => {
     expect(daySpan([])).toBeNull()
   })
 
-  test('AGT-25 days are named in the language shown', () => {
+  test('AGT-25 days are named in the current language', () => {
     expect(dayName(1, 'en')).toBe('Monday')
     expect(dayName(7, 'en')).toBe('Sunday')
     expect(dayName(5, 'bn')).toBe('শুক্রবার')

@@ -18,7 +18,7 @@ async function openSms(scenario = 'guest') {
   return opened
 }
 
-/** Asks for a code to a number and waits for the countdown. */
+/** Requests a code for a number and waits for the countdown. */
 async function sendTo(user: Awaited<ReturnType<typeof openSms>>['user'], to = '01712000000') {
   fillIn(number(), to)
   await user.click(button('Send code'))
@@ -41,7 +41,7 @@ describe('log-in by SMS', () => {
     expect(username()).toBeTruthy()
   })
 
-  test('D-008 number and hint are there again after a reload', async () => {
+  test('D-008 number and hint are restored after a reload', async () => {
     const { user, show } = await openSms()
     await sendTo(user)
     show(<Login onClose={() => undefined} />)
@@ -52,7 +52,7 @@ describe('log-in by SMS', () => {
     expect(dialog().getByText(/six digits/)).toBeTruthy()
   })
 
-  test('MOD-18 what was typed waits behind the other tab', async () => {
+  test('MOD-18 input is kept behind the other tab', async () => {
     const { user } = await openLogin('guest')
     fillIn(username(), 'rahim')
     fillIn(password(), 'gold')
@@ -82,7 +82,7 @@ describe('log-in by SMS', () => {
     expect(count('sendLoginSms')).toBe(0)
   })
 
-  test('VAL-29 VAL-65 another country: the number is looked at once more', async () => {
+  test('VAL-29 VAL-65 another country: the number is checked again', async () => {
     const { user } = await openSms()
     fillIn(number(), '912345678')
     await user.click(button('Send code'))
@@ -99,7 +99,7 @@ describe('log-in by SMS', () => {
     await dialog().findByText('Please enter a valid verification code')
   })
 
-  test('AUT-19 AUT-10 code sent, counted down, logged in; digits of any script', async () => {
+  test('AUT-19 AUT-10 a code is sent, counted down and accepted; digits of any script', async () => {
     const { user, address } = await openSms()
     await sendTo(user, '০১৭১২০০০০০০')
     expect(dialog().getByText('Again in 2:00')).toBeTruthy()
@@ -109,7 +109,7 @@ describe('log-in by SMS', () => {
     expect(session.get('token')).not.toBeNull()
   })
 
-  test('AUT-22 a wrong code is said at its field, nothing typed is lost, the right one lets in', async () => {
+  test('AUT-22 a wrong code is reported at its field, the input is kept, the right one logs in', async () => {
     const { user, address } = await openSms()
     await sendTo(user)
     fillIn(code(), '111111')
@@ -123,7 +123,7 @@ describe('log-in by SMS', () => {
     await waitFor(() => expect(address()).toBe('/'))
   })
 
-  test('AUT-20 AUT-22 the outside service proves the code first and waits one minute', async () => {
+  test('AUT-20 AUT-22 the external service checks the code first and waits one minute', async () => {
     const { user, address, count } = await openSms('guest+sms-firebase')
     await sendTo(user)
     expect(dialog().getByText('Again in 1:00')).toBeTruthy()
@@ -133,7 +133,7 @@ describe('log-in by SMS', () => {
     expect([count('confirmPhoneCode'), count('login')]).toEqual([1, 1])
   })
 
-  test('AUT-24 too many codes: a dialog says so, the sending is locked for five minutes', async () => {
+  test('AUT-24 too many codes: a dialog says so, and sending is locked for five minutes', async () => {
     const { user } = await openSms('guest+sms-too-many')
     fillIn(number(), '1712000000')
     await user.click(button('Send code'))
@@ -142,7 +142,7 @@ describe('log-in by SMS', () => {
     expect(dialog().getByText(/^Again in [45]:/)).toBeTruthy()
   })
 
-  test('AUT-21 a double click asks for one code', async () => {
+  test('AUT-21 a double click requests one code', async () => {
     const { count } = await openSms()
     fillIn(number(), '1712000000')
     const send = button('Send code')
@@ -152,7 +152,7 @@ describe('log-in by SMS', () => {
     expect(count('sendLoginSms')).toBe(1)
   })
 
-  test('AUT-08 AUT-09 nobody who came in by SMS is asked for another password', async () => {
+  test('AUT-08 AUT-09 after a log-in by SMS no password change is required', async () => {
     const { user, address } = await openSms()
     await sendTo(user, '1712000002')
     fillIn(code(), '246810')
@@ -161,7 +161,7 @@ describe('log-in by SMS', () => {
     await waitFor(() => expect(address()).toBe('/'))
   })
 
-  test('a number that nobody here has is said at the number', async () => {
+  test('an unknown number is reported at the number', async () => {
     const { user } = await openSms()
     await sendTo(user, '1712999999')
     fillIn(code(), '246810')
@@ -170,7 +170,7 @@ describe('log-in by SMS', () => {
     await waitFor(() => expect(document.activeElement).toBe(number()))
   })
 
-  test('ERR-22 with a slider no code is sent before it; both calls want one of their own', async () => {
+  test('ERR-22 with a slider no code is sent before it; each of both calls needs its own', async () => {
     const { user, count } = await openSms('guest+human-check-slider')
     vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
     fillIn(number(), '1712000000')

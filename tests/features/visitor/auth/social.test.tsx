@@ -12,7 +12,7 @@ afterEach(async () => {
   await closePortal()
 })
 
-/** Opens the service's window and waits until it is on its way. */
+/** Opens the service's window and waits until it loads the service. */
 async function visit(scenario = 'guest', name = 'Log in with Google') {
   const view = await openLogin(scenario)
   const service = stubWindowOpen()
@@ -39,14 +39,14 @@ describe('log-in with an account of another service', () => {
     expect(dialog().queryByRole('button', { name: /^Log in with/ })).toBeNull()
   })
 
-  test('the window opens with the click and says where to go on', async () => {
+  test('the window opens with the click, and the pop-up says where to continue', async () => {
     const { target, open } = await visit()
     expect(open).toHaveBeenCalledOnce()
     expect(target).toMatch(/^\/demo-provider\/index\.html\?provider=GOOGLE&state=social-/)
     expect(dialog().getByText(/Please go on in the Google window/)).toBeTruthy()
   })
 
-  test('AUT-10 a linked account is in; AUT-08 AUT-09 and never asked for a password', async () => {
+  test('AUT-10 a linked account logs in; AUT-08 AUT-09 without a password change', async () => {
     const { answer, address, opened } = await visit()
     answer('id-rahim')
     await waitFor(() => expect(address()).toBe('/'))
@@ -54,7 +54,7 @@ describe('log-in with an account of another service', () => {
     expect(opened.close).toHaveBeenCalled()
   })
 
-  test('ERR-19 a blocked window is said', async () => {
+  test('ERR-19 a blocked window is reported', async () => {
     const { user, count } = await openLogin('guest')
     vi.stubGlobal('open', () => null)
     await user.click(button('Log in with Google'))
@@ -62,7 +62,7 @@ describe('log-in with an account of another service', () => {
     expect(count('startSocial')).toBe(0)
   })
 
-  test('ERR-36 a closed window is said, and a late answer over the channel still counts', async () => {
+  test('ERR-36 a closed window is reported, and a late answer over the channel still counts', async () => {
     const { opened, answer } = await visit()
     opened.closed = true
     await dialog().findByText('The log-in window was closed. Please try again.')
@@ -70,7 +70,7 @@ describe('log-in with an account of another service', () => {
     await waitFor(() => expect(session.get('token')).not.toBeNull())
   })
 
-  test('Cancel closes the window and hears nothing more', async () => {
+  test('Cancel closes the window and ignores its answer', async () => {
     const { user, opened, answer, count } = await visit()
     await user.click(button('Cancel'))
     expect(opened.close).toHaveBeenCalled()
@@ -79,7 +79,7 @@ describe('log-in with an account of another service', () => {
     expect(count('loginSocial')).toBe(0)
   })
 
-  test('a service that is switched off closes the window and says so', async () => {
+  test('a disabled service closes the window with a message', async () => {
     const { user } = await openLogin('guest+functions-off')
     const { opened } = stubWindowOpen()
     await user.click(button('Log in with Google'))
@@ -92,21 +92,21 @@ describe('log-in with an account of another service', () => {
     ['id-habib', /log in again at .*GMT/],
     ['id-staff9', 'Non-member account unable to login'],
     ['id-jamal', /excluded yourself/],
-  ])('a refusal is said: %s', async (code, words) => {
+  ])('a refusal is reported: %s', async (code, words) => {
     const { answer } = await visit()
     answer(code)
     await dialog().findByText(words)
     expect(session.get('token')).toBeNull()
   })
 
-  test('a visit that took too long begins anew', async () => {
+  test('a visit that took too long starts again', async () => {
     const { answer, world } = await visit()
     world.db.socialStates.clear()
     answer('id-rahim')
     await dialog().findByText('That took too long. Please start again.')
   })
 
-  test('AUT-34 an unlinked account leads to its own step and links nothing', async () => {
+  test('AUT-34 an unlinked account shows its own step and links nothing', async () => {
     const { answer, count } = await visit()
     answer('id-new')
     await screen.findByRole('dialog', { name: 'This account is not linked yet' })
@@ -117,7 +117,7 @@ describe('log-in with an account of another service', () => {
     expect(count('bindSocial')).toBe(0)
   })
 
-  test('AUT-34 logging in from there asks before anything is linked', async () => {
+  test('AUT-34 a log-in from there asks before linking', async () => {
     const { user, answer, address, count } = await visit()
     answer('id-new')
     await screen.findByRole('dialog', { name: 'This account is not linked yet' })
@@ -127,7 +127,7 @@ describe('log-in with an account of another service', () => {
     expect(pendingLink.get()?.displayName).toBe('Nadia Islam')
   })
 
-  test('AUT-34 Back forgets it', async () => {
+  test('AUT-34 Back forgets the account', async () => {
     const { user, answer } = await visit()
     answer('id-new')
     await screen.findByRole('dialog', { name: 'This account is not linked yet' })

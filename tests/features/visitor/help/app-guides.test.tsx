@@ -15,7 +15,7 @@ const offer = (outcome: string) => {
 }
 
 afterEach(async () => {
-  // Dismisses whatever a browser offered, so that the next test starts without.
+  // Dismisses the pending install offer, so that the next test starts without one.
   offer('dismissed')
   await act(install)
   await closePortal()
@@ -29,7 +29,7 @@ const open = (route: string, options: Options = {}) =>
 const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent)
 
 describe('OTH-02..04 PRD-15 the guides', () => {
-  test('D-092 the home screen is first, and the address follows the choice', async () => {
+  test('D-092 the home screen comes first, and the address follows the selection', async () => {
     const portal = await open('/?popup=apps')
     await screen.findByRole('heading', { name: 'iPhone and iPad, in Safari' })
     expect(tabs()).toEqual(['Home screen', 'iPhone', 'Android'])
@@ -39,14 +39,14 @@ describe('OTH-02..04 PRD-15 the guides', () => {
     expect(screen.getByText(/^There is no iPhone app at the moment/)).toBeTruthy()
   })
 
-  test('OTH-04 Android leads to its resource in a tab of its own', async () => {
+  test('OTH-04 Android links to its resource in a new tab', async () => {
     await open('/?popup=apps&guide=android')
     const link = await screen.findByRole('link', { name: /^Get the Android app/ })
     expect(link.getAttribute('href')).toBe('https://app.suborno.example/android')
     expect(link.getAttribute('rel')).toBe('noopener noreferrer')
   })
 
-  test('OTH-04 SID-07 without the resource there is no Android guide, and a note says why', async () => {
+  test('OTH-04 SID-07 without the resource there is no Android guide, and a note gives the reason', async () => {
     await open('/?popup=apps&guide=android', {
       config: (config) => ({ ...config, resources: [] }),
     })
@@ -55,7 +55,7 @@ describe('OTH-02..04 PRD-15 the guides', () => {
     expect(screen.getByRole('tab', { name: 'Home screen', selected: true })).toBeTruthy()
   })
 
-  test('an address that is not safe is no link', async () => {
+  test('an unsafe address is not linked', async () => {
     await open('/?popup=apps&guide=android', {
       config: (config) => ({
         ...config,
@@ -70,7 +70,7 @@ describe('OTH-02..04 PRD-15 the guides', () => {
 describe('API-63 D-022 the link for another device', () => {
   const LINK = `${window.location.origin}/?popup=apps&guide=ios&lang=EN`
 
-  test('SID-09 ERR-25 is a code of 200, is copied, and knows nothing of the session', async () => {
+  test('SID-09 ERR-25 is a QR code of 200 px, can be copied, and has nothing of the session', async () => {
     await open('/?popup=apps&guide=ios')
     const code = await screen.findByRole('img', { name: 'QR code of this guide’s link' })
     expect(code.getAttribute('width')).toBe('200')
@@ -85,7 +85,7 @@ describe('API-63 D-022 the link for another device', () => {
     expect(toast.entries()).toMatchObject([{ message: 'Link copied', action: { label: 'OK' } }])
   })
 
-  test('can be selected where the browser does not copy', async () => {
+  test('can be selected if the browser does not copy', async () => {
     await open('/?popup=apps&guide=ios')
     const copy = await screen.findByRole('button', { name: 'Copy link' })
     vi.stubGlobal('navigator', {})
@@ -97,7 +97,7 @@ describe('API-63 D-022 the link for another device', () => {
 describe('D-092 installing', () => {
   const button = () => screen.findByRole('button', { name: 'Install' })
 
-  test('is offered when the browser offers it, once, and instead of its own banner', async () => {
+  test("is offered once if the browser offers it, in place of the browser's banner", async () => {
     await open('/?popup=apps')
     expect(screen.queryByRole('button', { name: 'Install' })).toBeNull()
     const { prompt, event } = offer('dismissed')
@@ -107,7 +107,7 @@ describe('D-092 installing', () => {
     expect(screen.queryByRole('button', { name: 'Install' })).toBeNull()
   })
 
-  test('says so when it has begun', async () => {
+  test('shows a message when it has started', async () => {
     await open('/?popup=apps')
     offer('accepted')
     await userEvent.click(await button())

@@ -15,12 +15,12 @@ describe('API-63 the app link', () => {
     )
   })
 
-  test('drops whatever else an address carries, a token above all (D-022)', () => {
+  test('drops all other parameters of an address, above all a token (D-022)', () => {
     const link = appLink('https://play.example/member?token=ses-1#t', 'EN', 'ios')
     expect(link).toBe('https://play.example/?popup=apps&guide=ios&lang=EN')
   })
 
-  test('cannot be bent by a language', () => {
+  test('is safe against any language value', () => {
     expect(appLink('https://play.example', 'EN&t=1#x')).toBe(
       'https://play.example/?popup=apps&lang=EN%26t%3D1%23x',
     )
@@ -28,7 +28,7 @@ describe('API-63 the app link', () => {
 })
 
 describe('OTH-02..04 guides', () => {
-  test('OTH-04 SID-07 the Android guide is there when its resource is', () => {
+  test('OTH-04 SID-07 the Android guide exists if its resource does', () => {
     const apps = appsOf(makeConfig().resources)
     expect(apps).toEqual({
       ios: null,
@@ -40,28 +40,28 @@ describe('OTH-02..04 guides', () => {
     expect(guidesOf(appsOf(undefined))).toEqual(['lite', 'ios'])
   })
 
-  test('a resource of that name and another type is no app', () => {
+  test('a resource of that name but another type is no app', () => {
     const social = { ...app('Android', 'https://a.example'), resourceType: 'SOCIAL' } as const
     expect(appsOf([social]).hasAndroid).toBe(false)
   })
 
-  test('an address that is not safe is not offered, its guide still is', () => {
+  test('an unsafe address is not offered, but its guide is', () => {
     const apps = appsOf([app('Android', 'javascript:alert(1)'), app('iOS', 'http://a.example')])
     expect(apps).toEqual({ ios: null, android: null, hasAndroid: true })
   })
 
-  test('D-092 the home screen comes first; the address chooses another', () => {
+  test('D-092 the home screen comes first; the address selects another', () => {
     expect(guideOf(null, ['lite', 'ios'])).toEqual({ guide: 'lite', missing: false })
     expect(guideOf('ios', ['lite', 'ios'])).toEqual({ guide: 'ios', missing: false })
     expect(readSearch(SEARCH, '?guide=ios').guide).toBe('ios')
     expect(readSearch(SEARCH, '?guide=windows').guide).toBeNull()
   })
 
-  test('OTH-04 a link to the Android guide that is not there is not an error', () => {
+  test('OTH-04 a link to a missing Android guide is no error', () => {
     expect(guideOf('android', ['lite', 'ios'])).toEqual({ guide: 'lite', missing: true })
   })
 
-  test('choosing a guide keeps the rest of the address', () => {
+  test('selecting a guide keeps the rest of the address', () => {
     expect(writeSearch(SEARCH, '?popup=apps&from=mail&guide=ios', { guide: 'lite' })).toBe(
       '?popup=apps&from=mail&guide=lite',
     )

@@ -27,7 +27,7 @@ const article = (name: string) => screen.findByRole('heading', { level: 3, name 
 const search = () => screen.findByRole('searchbox', { name: 'Search the help' })
 
 describe('RTE-12 D-079 the address', () => {
-  test('opens the article that its anchor names', async () => {
+  test('opens the article of its anchor', async () => {
     const portal = await open('/help#limits')
     await article('Setting limits')
     expect(screen.getByRole('link', { current: true }).textContent).toBe('Setting limits')
@@ -35,13 +35,13 @@ describe('RTE-12 D-079 the address', () => {
     expect(portal.address()).toBe('/help#limits')
   })
 
-  test('opens the first section for an anchor that nobody knows, and is corrected', async () => {
+  test('opens the first section for an unknown anchor, and is corrected', async () => {
     const portal = await open('/promotions?popup=help#nobody')
     await article('Opening an account')
     await waitFor(() => expect(portal.address()).toBe('/promotions?popup=help#register'))
   })
 
-  test('follows what is opened, and Back does not go through it', async () => {
+  test('follows the open article without history entries', async () => {
     const portal = await open('/help')
     await article('Opening an account')
     expect(portal.address()).toBe('/help')
@@ -53,7 +53,7 @@ describe('RTE-12 D-079 the address', () => {
     expect(portal.address()).toBe('/help#log-in')
   })
 
-  test('LNG-06 stays when the language changes, and the help is fetched again', async () => {
+  test('LNG-06 stays when the language changes, and the help is loaded again', async () => {
     const portal = await open('/help#limits')
     await article('Setting limits')
     await act(() => changeLanguage('BN'))
@@ -64,7 +64,7 @@ describe('RTE-12 D-079 the address', () => {
 })
 
 describe('D-079 links in an article', () => {
-  test('to another article stay in the help and take the focus along', async () => {
+  test('to another article stay in the help and move the focus', async () => {
     const portal = await open('/rng?popup=help#register')
     await userEvent.click(await screen.findByRole('link', { name: 'terms' }))
     expect(document.activeElement).toBe(await article('Terms'))
@@ -77,7 +77,7 @@ describe('D-079 links in an article', () => {
     expect(portal.address()).toBe('/rng?popup=limits#limits')
   })
 
-  test('to a page go there', async () => {
+  test('to a page leave the help', async () => {
     const portal = await open('/rng?popup=help#wagering')
     await userEvent.click(await screen.findByRole('link', { name: 'Promotions' }))
     expect(portal.address()).toBe('/promotions')
@@ -85,7 +85,7 @@ describe('D-079 links in an article', () => {
 })
 
 describe('D-079 search', () => {
-  test('is a key away, says how many it found, and opens what is chosen', async () => {
+  test('opens with a key, shows the number of results, and opens the selected one', async () => {
     const portal = await open('/help')
     await article('Opening an account')
     await userEvent.keyboard('/')
@@ -101,13 +101,13 @@ describe('D-079 search', () => {
     expect(screen.getAllByText(/^self-exclusion$/i, { selector: 'mark' }).length).toBeGreaterThan(0)
   })
 
-  test('types a slash like any other character once it has the focus', async () => {
+  test('accepts a slash like any other character once it has the focus', async () => {
     await open('/help')
     await userEvent.type(await search(), '24/7')
     expect(await search()).toHaveProperty('value', '24/7')
   })
 
-  test('that finds nothing leads to a person', async () => {
+  test('without a result offers a contact', async () => {
     const portal = await open('/help')
     fillIn(await search(), 'submarine')
     const nothing = await screen.findByText(/^We found nothing for “submarine”/)
@@ -119,7 +119,7 @@ describe('D-079 search', () => {
 })
 
 describe('MOD-07 the footer', () => {
-  test('names the chat, the feedback and the mailbox of the configuration', async () => {
+  test('has the chat, the feedback and the configured mailbox', async () => {
     const portal = await open('/help')
     const mail = await screen.findByRole('link', { name: 'Email' })
     expect(mail.getAttribute('href')).toBe('mailto:help@suborno.example')
@@ -127,14 +127,14 @@ describe('MOD-07 the footer', () => {
     expect(portal.address()).toBe('/help?popup=chat')
   })
 
-  test('D-013 a device without network is told so in the words of the help', async () => {
+  test("D-013 offline shows the help's own message", async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await open('/help', 'offline')
     await screen.findByText(/^You are offline, so the help could not be fetched/)
     vi.restoreAllMocks()
   })
 
-  test('D-013 ADR 22 stays when the help comes without its lists', async () => {
+  test('D-013 ADR 22 stays when the help has no lists', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     await open('/help', 'missing-arrays')
     await screen.findByRole('button', { name: 'Try again' })

@@ -4,7 +4,7 @@ import { readable, type Section } from '#entities/help/sections.ts'
 import { anchorOf, locateArticle, targetOf } from '#features/visitor/help/model.ts'
 import { helpCenter } from '#mocks/content/help/help.ts'
 
-// Which pop-ups there are is what the features state.
+// The features' routes define which pop-ups exist.
 beforeAll(loadRoutes)
 
 const article = (id: string) => ({ id, title: id.toUpperCase(), content: '<p>Text</p>' })
@@ -16,12 +16,12 @@ const sections: readonly Section[] = [
 const idAt = (anchor: string) => locateArticle(sections, anchor)?.article.id
 
 describe('RTE-12 D-079 anchors', () => {
-  test('name an article, in whatever section', () => {
+  test('name an article, in any section', () => {
     expect(idAt('limits')).toBe('limits')
     expect(locateArticle(sections, 'limits')?.section.id).toBe('safer')
   })
 
-  test('that nobody knows open the first section', () => {
+  test('that are unknown open the first section', () => {
     for (const anchor of ['', 'nonsense', 'LIMITS', '__proto__']) {
       expect(locateArticle(sections, anchor)).toMatchObject({
         section: { id: 'start' },
@@ -30,7 +30,7 @@ describe('RTE-12 D-079 anchors', () => {
     }
   })
 
-  test('of a section open its first article, an article of that name goes before', () => {
+  test('of a section open its first article, unless an article has that name', () => {
     expect(idAt('safer')).toBe('limits')
     expect(locateArticle(sections, 'start')?.section.id).toBe('safer')
   })
@@ -44,20 +44,20 @@ describe('RTE-12 D-079 anchors', () => {
     expect(ids('BN')).toEqual(ids('EN'))
   })
 
-  test('are read from the hash, broken encoding too', () => {
+  test('are read from the hash, even with broken encoding', () => {
     expect(anchorOf('#limits')).toBe('limits')
     expect(anchorOf('#%E0%A6%B8%E0%A7%80%E0%A6%AE%E0%A6%BE')).toBe('সীমা')
     expect(anchorOf('#100%')).toBe('100%')
     expect(anchorOf('')).toBe('')
   })
 
-  test('lead on to the next article across sections, the last to none', () => {
+  test('continue with the next article across sections, the last one with none', () => {
     expect(locateArticle(sections, 'register')?.next?.id).toBe('limits')
     expect(locateArticle(sections, 'start')?.next).toBeNull()
   })
 })
 
-test('D-079 sections without articles are left out, and nothing to read is null', () => {
+test('D-079 sections without articles are left out, and an empty help is null', () => {
   const bare = { id: 'bare', title: 'Bare', articles: [] }
   expect(readable([bare, ...sections]).map(({ id }) => id)).toEqual(['start', 'safer'])
   expect(readable(null)).toEqual([])
@@ -77,7 +77,7 @@ describe('D-079 links inside articles', () => {
     expect(targetOf('/?popup=feedback', '/promotions')).toEqual({ kind: 'popup', name: 'feedback' })
   })
 
-  test('to anything else leave', () => {
+  test('to anything else leave the help', () => {
     for (const href of ['/promotions', '/?popup=apps&guide=ios', '/?popup=nothing', '/live#top']) {
       expect(targetOf(href, '/rng')).toEqual({ kind: 'page', href })
     }

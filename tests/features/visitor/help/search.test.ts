@@ -42,17 +42,17 @@ const marked = (segments: readonly TextSegment[]) =>
 const whole = (segments: readonly TextSegment[]) => segments.map(({ text }) => text).join('')
 
 describe('D-079 the words of an article', () => {
-  test('tags part words, formatting inside a word does not', () => {
+  test('block tags separate words, inline formatting does not', () => {
     expect(plainText('<p>One</p><p>tw<b>o</b></p>')).toBe('One two')
     expect(plainText('<ul><li>a</li><li>b</li></ul>c<br>d')).toBe('a b c d')
   })
 
-  test('what is not read is not searched: comments, scripts, styles', () => {
+  test('comments, scripts and styles are not searched', () => {
     const html = '<!-- secret --><script>steal()</script><style>p{}</style><p title="x">Seen</p>'
     expect(plainText(html)).toBe('Seen')
   })
 
-  test('entities become their signs, also broken ones, and stay text', () => {
+  test('entities are decoded, even broken ones, and stay text', () => {
     expect(plainText('&lt;b&gt; &#2488;&#x9c0;&nbsp;&amp; &strange; &#0;')).toBe(
       '<b> সী & &strange; &#0;',
     )
@@ -61,65 +61,65 @@ describe('D-079 the words of an article', () => {
 })
 
 describe('D-079 search', () => {
-  test('finds in titles and texts, titles first', () => {
+  test('searches titles and texts, titles first', () => {
     expect(found('withdraw')).toEqual(['withdraw', 'fees'])
   })
 
-  test('needs every word, wherever each of them stands', () => {
+  test('needs every word, at any place', () => {
     expect(found('fees free')).toEqual(['fees'])
     expect(found('fees amount')).toEqual([])
   })
 
-  test('does not care for case and accents, either way', () => {
+  test('ignores case and accents', () => {
     expect(found('CAFE')).toEqual(['fees'])
     expect(found('fëés')).toEqual(['fees'])
     expect(found('cafe\u0301')).toEqual(['fees'])
   })
 
-  test('finds nothing for nothing', () => {
+  test('an empty search has no results', () => {
     expect(found('')).toEqual([])
     expect(found('   ')).toEqual([])
   })
 
-  test('reads Bengali whichever way its letters were composed', () => {
+  test('finds Bengali in any composition of its letters', () => {
     expect(found('নিয়ন্ত্রণ')).toEqual([])
     expect(found('হ\u09df')).toEqual(['limits'])
     expect(found('হ\u09af\u09bc')).toEqual(['limits'])
   })
 
-  test('a vowel sign of Bengali is no accent', () => {
+  test('a Bengali vowel sign is not an accent', () => {
     expect(found('সীমা')).toEqual(['limits'])
     expect(found('সমা')).toEqual([])
   })
 
-  test('figures are figures in both scripts', () => {
+  test('digits match in both scripts', () => {
     expect(found('15').sort()).toEqual(['fees', 'limits'])
     expect(found('১৫').sort()).toEqual(['fees', 'limits'])
   })
 
-  test('a long query is cut, not refused', () => {
+  test('a long query is truncated', () => {
     expect(termsOf(`a ${'b '.repeat(200)}`)).toEqual(['a', 'b'])
     expect(termsOf('a b c d e f g h i j')).toHaveLength(8)
   })
 })
 
-describe('D-079 marks', () => {
-  test('hold the letters as they are written, and lose none of the text', () => {
+describe('D-079 highlights', () => {
+  test('mark the letters as written, and lose nothing of the text', () => {
     const segments = segmentsOf('Café and cafe', termsOf('CAFÉ'))
     expect(marked(segments)).toEqual(['Café', 'cafe'])
     expect(whole(segments)).toBe('Café and cafe')
   })
 
-  test('that overlap are one', () => {
+  test('that overlap are joined', () => {
     expect(marked(segmentsOf('withdrawing', termsOf('draw with drawing')))).toEqual(['withdrawing'])
   })
 
-  test('never tear a written sign of Bengali apart', () => {
+  test('never split a Bengali character', () => {
     expect(marked(segmentsOf('কীভাবে', termsOf('ক')))).toEqual(['কী'])
     expect(marked(segmentsOf('স্ক্রিন', termsOf('ক')))).toEqual(['স্ক্রি'])
   })
 
-  test('an excerpt shows the first hit with its surroundings, cut between words', () => {
+  test('an excerpt shows the first match with its context, cut between words', () => {
     const content = `<p>${'before it '.repeat(30)}needle ${'after it '.repeat(30)}</p>`
     const long = buildIndex([{ id: 's', title: 'S', articles: [{ id: 'a', title: 'A', content }] }])
     const excerpt = searchIndex(long, 'needle')[0]?.excerpt ?? []

@@ -6,7 +6,7 @@ import { closePortal, frozenLink, openPortal } from '#tests/harness/portal.tsx'
 
 afterEach(closePortal)
 
-test('F-08 what a member played last comes first, before the hot games', async () => {
+test('F-08 recently played games come first, before the hot games', async () => {
   const view = <BelowFold />
   await openPortal(frozenLink('member'), '/', { view, texts: ['home', 'game'] })
   const own = await screen.findByText('Continue playing')

@@ -48,7 +48,7 @@ test('D-081 GAM-03 GAM-04 GAM-06 GAM-07 a banner leads to the page of its game',
   expect(await targetOf({}, 99)).toBeNull()
 })
 
-test('a title is not longer than a name may be', () => {
+test('a title is truncated to the length of a name', () => {
   expect(titleOf('সোনালি বর্ষা')).toBe('সোনালি বর্ষা')
   expect([...titleOf('😀'.repeat(500))]).toHaveLength(121)
 })

@@ -10,7 +10,7 @@ import { fromMinor } from '#lib/money.ts'
 const NEARLY_ONE = 1 - 2 ** -32
 
 describe('jackpot', () => {
-  test('HOM-22 starts at both bounds and never outside', () => {
+  test('HOM-22 starts within its bounds', () => {
     expect(fromMinor(startJackpot(() => 0))).toBe('100000000.00')
     expect(startJackpot(() => NEARLY_ONE)).toBeLessThanOrEqual(100_000_000_000n)
     const random = seededRandom(7)
@@ -47,7 +47,7 @@ describe('jackpot', () => {
     expect(new Set(waits).size).toBe(3)
   })
 
-  test('D-047 one seed shows one jackpot, neighbours show others', () => {
+  test('D-047 the same seed shows the same jackpot, neighbours show others', () => {
     const start = (seed: number) => startJackpot(seededRandom(seed))
     expect(start(1_795_150_800_000)).toBe(start(1_795_150_800_000))
     const starts = Array.from({ length: 50 }, (_, second) => start(1_795_150_800_000 + second))

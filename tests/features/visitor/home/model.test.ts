@@ -20,7 +20,7 @@ import { videoEmbed, videoLength } from '#features/visitor/home/video.ts'
 import { scrollStep, splitWinners } from '#features/visitor/home/winner-board.ts'
 
 describe('constants', () => {
-  test('HOM-07 HOM-08 HOM-09 sections stand in order, four of games and three of vendors', () => {
+  test('HOM-07 HOM-08 HOM-09 sections are in order, four of games and three of vendors', () => {
     expect(SECTIONS.map(({ type, kind }) => `${type} ${kind}`)).toEqual([
       'RNG games',
       'LIVE games',
@@ -54,7 +54,7 @@ describe('banners', () => {
     expect(bannersLoop(count)).toBe(loops)
   })
 
-  test('HOM-02 HOM-03 are taken by group in their sequence, and the answer is not changed', () => {
+  test('HOM-02 HOM-03 are grouped in their sequence, and the answer is not changed', () => {
     const answer = [
       { id: 1, groupName: 'w_home', sequence: 2 },
       { id: 2, groupName: 'w_promotion', sequence: 1 },
@@ -71,7 +71,7 @@ describe('banners', () => {
     ['GAME', '10023', { kind: 'game', to: '/game/10023', nodeId: 10023 }],
     ['MODAL', 'register', { kind: 'path', to: '/?popup=register' }],
     ['NONE', '/promotions', { kind: 'none' }],
-  ])('D-081 %s %s leads there', (type, linkage, target) => {
+  ])('D-081 %s %s is followed', (type, linkage, target) => {
     expect(bannerTarget(type, linkage)).toEqual(target)
   })
 
@@ -94,7 +94,7 @@ describe('banners', () => {
     ['SOMETHING', '/promotions'],
     ['INTERNAL', ''],
     ['INTERNAL', null],
-  ])('D-081 %s %s leads nowhere', (type, linkage) => {
+  ])('D-081 %s %s is not followed', (type, linkage) => {
     expect(bannerTarget(type, linkage)).toEqual({ kind: 'none' })
   })
 })
@@ -124,7 +124,7 @@ describe('videos', () => {
     'https://www.youtube.com/watch?v=abcDEF_12-3%22onload',
     'https://vimeo.com/12345678901',
     'javascript://www.youtube.com/embed/abcDEF_12-3',
-  ])('HOM-19 %s is no video', (url) => {
+  ])('HOM-19 %s is not a video', (url) => {
     expect(videoId(url)).toBeNull()
   })
 
@@ -143,7 +143,7 @@ describe('videos', () => {
   })
 })
 
-test('HOM-03 a video says how long it is', () => {
+test('HOM-03 a video shows its length', () => {
   expect([9, 84, 3725].map(videoLength)).toEqual(['0:09', '1:24', '62:05'])
 })
 
@@ -173,7 +173,7 @@ describe('winners', () => {
     expect(splitWinners([])).toEqual({ top: [], rest: [] })
   })
 
-  test('HOM-27 half a pixel per frame, the same way per second on faster screens, no leap after a pause', () => {
+  test('HOM-27 half a pixel per frame, the same speed on faster screens, no jump after a pause', () => {
     expect(scrollStep(1000 / 60)).toBeCloseTo(0.5)
     expect(scrollStep(1000 / 120)).toBeCloseTo(0.25)
     expect(scrollStep(60_000)).toBe(2)

@@ -7,7 +7,7 @@ import { closePortal, openPortal } from '#tests/harness/portal.tsx'
 
 afterEach(() => closePortal())
 
-test('HOM-28 a winner has a name, an amount with separators and decimals, a game and its picture', async () => {
+test('HOM-28 a winner has a name, a formatted amount, a game and its picture', async () => {
   const { client } = await openPortal('?scenario=guest&seed=7&clock=2026-11-20T09:00:00Z', '/', {
     view: <Winners />,
   })

@@ -14,15 +14,15 @@ const open = (route: string, view: ReactNode, options: Options = {}) =>
 
 const targets = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
 
-describe('pages that come later', () => {
-  test('D-013 an unknown address is shown, shortened, with the ways back', async () => {
+describe('static pages', () => {
+  test('D-013 an unknown address is shown, truncated, with links back', async () => {
     const { user, address } = await open(`/${'x'.repeat(200)}`, <NotFound />)
     expect(screen.getByText(`/${'x'.repeat(79)}…`)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Help centre' }))
     expect(address()).toContain('?popup=help')
   })
 
-  test('F-01 limits name every helpline of the jurisdiction, unsafe addresses left out', async () => {
+  test('F-01 limits list every helpline of the jurisdiction, without unsafe addresses', async () => {
     const helplines = [
       { name: 'Talk it over', phone: '09600000000', url: 'https://help.suborno.example' },
       { name: 'Night line', phone: null, url: 'javascript:alert(1)' },
@@ -39,7 +39,7 @@ describe('pages that come later', () => {
     ])
   })
 
-  test('MBR-20 ROL-11 a trial account is told to register a real one', async () => {
+  test('MBR-20 ROL-11 a trial account is asked to register a real one', async () => {
     const view = <RealAccount onClose={vi.fn()} />
     const { user, address } = await open('/?popup=real-account', view)
     await screen.findByText('Please register a real account first.')

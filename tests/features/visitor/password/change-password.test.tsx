@@ -18,7 +18,7 @@ afterEach(closePortal)
 
 type Preparation = (opened: Opened) => unknown
 
-/** The pop-up of a visitor; `prepare` runs before it is shown. */
+/** Opens the pop-up; `prepare` runs before it is rendered. */
 async function open(scenario = 'member', prepare: Preparation = () => null, forced = false) {
   const opened = await openPortal(frozenLink(scenario), '/promotions?popup=change-password', {
     view: null,
@@ -42,7 +42,7 @@ function fill(old: string, fresh: string, again = fresh) {
 }
 
 describe('change-password pop-up', () => {
-  test('MOD-05 VAL-53..55 names what is missing, old password first', async () => {
+  test('MOD-05 VAL-53..55 reports missing fields, old password first', async () => {
     const { user, count } = await open()
     await user.click(save())
     expect(await screen.findAllByText('Input cannot be empty')).toHaveLength(2)
@@ -51,7 +51,7 @@ describe('change-password pop-up', () => {
     expect(count('changePassword')).toBe(0)
   })
 
-  test('VAL-54 VAL-55 the rule with its numbers, and the same twice', async () => {
+  test('VAL-54 VAL-55 shows the rule with its numbers, and a confirmation that differs', async () => {
     const { user } = await open()
     fill('gold1234', 'a1', 'a2')
     await user.click(save())
@@ -59,7 +59,7 @@ describe('change-password pop-up', () => {
     expect(screen.getByText('Confirmation password is not correct.')).toBeTruthy()
   })
 
-  test('VAL-55 the new password put right: the confirmation says nothing more', async () => {
+  test("VAL-55 when the new password is corrected, the confirmation's error disappears", async () => {
     const { user } = await open()
     fill('gold1234', 'Meghna202', 'Meghna2027')
     await user.click(save())
@@ -70,7 +70,7 @@ describe('change-password pop-up', () => {
     )
   })
 
-  test('AUT-26 success reads the member anew and goes home; one request however often asked', async () => {
+  test('AUT-26 success reloads the member and goes home; repeated submits send one request', async () => {
     const { client, count, address, bodies } = await open()
     await waitFor(() => expect(client.isFetching()).toBe(0))
     expect(count('getMemberInfo')).toBe(1)
@@ -88,7 +88,7 @@ describe('change-password pop-up', () => {
     expect(count('getMemberInfo')).toBe(2)
   })
 
-  test('VAL-53 AUT-25 right after the log-in the old password is held in memory and not asked', async () => {
+  test('VAL-53 AUT-25 right after the log-in the old password is held in memory and not requested', async () => {
     const credentials = { type: 'username', username: 'karim', password: 'a123456' } as const
     const { user, bodies } = await open('guest', ({ client }) =>
       signIn(client, 'player', credentials),
@@ -103,7 +103,7 @@ describe('change-password pop-up', () => {
     )
   })
 
-  test('AUT-26 a wrong old password is said at its field and nothing typed is lost', async () => {
+  test('AUT-26 a wrong old password is reported at its field and the input is kept', async () => {
     const { user } = await open()
     fill('Padma2026', 'Meghna2027')
     await user.click(save())
@@ -115,7 +115,7 @@ describe('change-password pop-up', () => {
   })
 
   test.each(['default', 'expired'])(
-    'D-025 AUT-25 PWDEXPFORCECHANGE3, %s: it cannot be closed, only left by logging out',
+    'D-025 AUT-25 PWDEXPFORCECHANGE3, %s: it can only be left by logging out',
     async (trouble) => {
       const note = () => session.set('passwordTrouble', trouble)
       const { user, address } = await open('member', note, true)
@@ -135,7 +135,7 @@ describe('change-password pop-up', () => {
     expect(screen.getByRole('button', { name: 'Later' })).toBeTruthy()
   })
 
-  test('AUT-08 never for a trial account: it is told to register', async () => {
+  test('AUT-08 not for a trial account, which is asked to register', async () => {
     const { address } = await open('trial')
     await waitFor(() => expect(address()).toBe('/promotions?popup=real-account'))
   })

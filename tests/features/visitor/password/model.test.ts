@@ -12,7 +12,7 @@ const rule = fieldRule('password', {
 })
 const given = { oldPassword: 'a123456', newPassword: 'Padma2026', confirmNewPassword: 'Padma2026' }
 
-/** What is wrong, as `field: finding`. */
+/** The errors, as `field: finding`. */
 async function faults(askOld: boolean, fields: object, rules = rule): Promise<string[]> {
   const { error } = await changeSchema(rules, askOld).safeParseAsync({ ...given, ...fields })
   return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`)
@@ -31,7 +31,7 @@ describe('change-password form', () => {
     ['abcdefg', 'P6|6|20'],
     ['1234567', 'P6|6|20'],
     ['abc 123', 'P6|6|20'],
-  ])('VAL-54 the new password keeps the rule: "%s" is %s', async (text, fault) => {
+  ])('VAL-54 the new password must match the rule: "%s" is %s', async (text, fault) => {
     const both = { newPassword: text, confirmNewPassword: text || 'x1x1x1' }
     expect(await faults(true, both)).toContain(`newPassword: ${fault}`)
   })
@@ -40,7 +40,7 @@ describe('change-password form', () => {
     expect(await faults(true, { newPassword: text, confirmNewPassword: text })).toEqual([])
   })
 
-  test('VAL-54 another pattern family is held to its length only, counted in characters', async () => {
+  test('VAL-54 another pattern family checks the length only, in characters', async () => {
     const any = fieldRule('password', {
       enabled: true,
       minLength: 6,
@@ -62,7 +62,7 @@ describe('change-password form', () => {
     ])
   })
 
-  test('VAL-54 the meter never praises what the rule refuses', () => {
+  test('VAL-54 the meter never shows a refused password as good', () => {
     expect(strengthOf('', rule)).toBe(0)
     expect(strengthOf('a very long pass phrase', rule)).toBe(1)
     expect(strengthOf('Padma2026', rule)).toBe(3)

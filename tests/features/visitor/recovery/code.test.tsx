@@ -11,7 +11,7 @@ afterEach(async () => {
 })
 
 describe('codes for a new password', () => {
-  test('ERR-01 AUT-24 a code that could not be sent is told in a dialog', async () => {
+  test('ERR-01 AUT-24 a code that could not be sent is reported in a dialog', async () => {
     const { user } = await openForgot('guest+sms-too-many')
     await toMobile(user)
     fillIn(field('Mobile number'), '1712000000')
@@ -21,7 +21,7 @@ describe('codes for a new password', () => {
     expect(dialog().getByText(/^Again in [45]:/)).toBeTruthy()
   })
 
-  test('AUT-21 a double click asks for one code, a number of another length for none', async () => {
+  test('AUT-21 a double click requests one code, a number of another length none', async () => {
     const { user, count } = await openForgot()
     await toMobile(user)
     fillIn(field('Mobile number'), '1712')
@@ -44,7 +44,7 @@ describe('codes for a new password', () => {
     expect(count('sendPasswordSms')).toBe(0)
   })
 
-  test('D-027 a silent check is sent with the request for a code', async () => {
+  test('D-027 the result of a silent check is sent with the request for a code', async () => {
     const { user, count } = await openForgot('guest+human-check-token')
     await fillPhone(user)
     expect([count('startHumanCheck'), count('sendPasswordSms')]).toEqual([1, 1])

@@ -15,7 +15,7 @@ const send = () => button('Send me an email')
 const shown = () => toast.entries().map(({ tone, message }) => `${tone} ${message}`)
 
 describe('MOD-06 MOD-22 by email', () => {
-  test('MOD-06 MOD-22 MOD-23 opens on the first of two ways', async () => {
+  test('MOD-06 MOD-22 MOD-23 opens on the first of two tabs', async () => {
     await openForgot()
     expect(screen.getByRole('dialog', { name: 'Forgot your password?' })).toBeTruthy()
     expect(tab('By email').getAttribute('aria-selected')).toBe('true')
@@ -23,7 +23,7 @@ describe('MOD-06 MOD-22 by email', () => {
     expect(field('User name')).toBeTruthy()
   })
 
-  test('VAL-56 VAL-57 both fields are required; blanks are none', async () => {
+  test('VAL-56 VAL-57 both fields are required; spaces are ignored', async () => {
     const { user, count } = await openForgot()
     fillIn(field('User name'), '   ')
     await user.click(send())
@@ -34,7 +34,7 @@ describe('MOD-06 MOD-22 by email', () => {
   })
 
   test.each(['rahim.suborno', 'rahim@', 'rahim@suborno', 'ra him@suborno.example', '@suborno.com'])(
-    'VAL-57 %s is no address',
+    'VAL-57 %s is not an address',
     async (email) => {
       const { user, count } = await openForgot()
       fillEmail(email)
@@ -45,7 +45,7 @@ describe('MOD-06 MOD-22 by email', () => {
     },
   )
 
-  test('AUT-27 API-15 says once that the email is sent and what to do without it, and closes', async () => {
+  test('AUT-27 API-15 confirms once that the email is sent, with a hint if it does not arrive, and closes', async () => {
     const close = vi.fn()
     const { user, world, count } = await openForgot('guest', close)
     fillEmail()
@@ -59,7 +59,7 @@ describe('MOD-06 MOD-22 by email', () => {
     expect(call).toMatchObject({ status: 200 })
   })
 
-  test('AUT-27 the notice leads to customer service', async () => {
+  test('AUT-27 the message links to customer service', async () => {
     const { user, address } = await openForgot()
     fillEmail()
     await user.click(send())
@@ -68,7 +68,7 @@ describe('MOD-06 MOD-22 by email', () => {
     await waitFor(() => expect(address()).toBe('/promotions?popup=chat'))
   })
 
-  test('AUT-27 a pop-up that was closed meanwhile is not closed again, the notice comes', async () => {
+  test('AUT-27 a pop-up that was closed meanwhile is not closed again, but the message is shown', async () => {
     const close = vi.fn()
     const { user, world } = await openForgot('guest', close)
     world.latency = { min: 300, max: 300 }
@@ -79,7 +79,7 @@ describe('MOD-06 MOD-22 by email', () => {
     expect(close).not.toHaveBeenCalled()
   })
 
-  test('ERR-16 a pair that nobody has is said once, at the form; nothing typed is lost', async () => {
+  test('ERR-16 an unknown pair is reported once, at the form, and the input is kept', async () => {
     const { user } = await openForgot()
     fillEmail('other@suborno.example')
     await user.click(send())
@@ -93,14 +93,14 @@ describe('MOD-06 MOD-22 by email', () => {
     ])
   })
 
-  test('function.not.available is said at the form', async () => {
+  test('function.not.available is reported at the form', async () => {
     const { user } = await openForgot('guest+functions-off')
     fillEmail()
     await user.click(send())
     await waitFor(() => expect(dialog().getByRole('alert').textContent).not.toBe(''))
   })
 
-  test('MOD-06 what was typed outlives the other way and the pop-up, a success ends it', async () => {
+  test('MOD-06 input is kept in the other tab and a closed pop-up until a success', async () => {
     const { user } = await openForgot()
     fillEmail()
     await toMobile(user)
@@ -116,7 +116,7 @@ describe('MOD-06 MOD-22 by email', () => {
     await waitFor(() => expect(formDrafts.get('recover-email')).toBeNull())
   })
 
-  test('ROL-01 the ways to log-in and customer service are there for whoever has neither', async () => {
+  test('ROL-01 links to log-in and customer service are there for everybody', async () => {
     const { user, address } = await openForgot()
     await user.click(button('Log in'))
     expect(address()).toBe('/promotions?popup=login')

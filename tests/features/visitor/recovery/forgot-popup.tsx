@@ -30,7 +30,7 @@ export async function toMobile(user: User): Promise<void> {
   await dialog().findByLabelText('Mobile number')
 }
 
-/** To the mobile way, with a number, the code that is sent to it, and a new password. */
+/** Opens the mobile tab, requests a code for a number and fills in code and new password. */
 export async function fillPhone(
   user: User,
   { number = '01712000000', code = '246810', password = 'Meghna2027' } = {},

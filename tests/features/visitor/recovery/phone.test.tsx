@@ -38,7 +38,7 @@ describe('MOD-23 by mobile', () => {
     expect(count('resetPassword')).toBe(0)
   })
 
-  test('VAL-58 VAL-65 VAL-67 number, code and password in their shape', async () => {
+  test('VAL-58 VAL-65 VAL-67 number, code and password are checked for their format', async () => {
     const { user, count } = await openForgot()
     await toMobile(user)
     fillIn(field('Mobile number'), '1712')
@@ -51,7 +51,7 @@ describe('MOD-23 by mobile', () => {
     expect(count('resetPassword')).toBe(0)
   })
 
-  test('AUT-28 that was left sets the password and logs nobody in: its token is given back', async () => {
+  test('AUT-28 a recovery after the pop-up was closed sets the password, and its log-in is revoked', async () => {
     const opened = await openForgot()
     await fillPhone(opened.user)
     const release = opened.hold('resetPassword')
@@ -67,7 +67,7 @@ describe('MOD-23 by mobile', () => {
     expect(opened.world.db.sessions.list({ ended: null })).toEqual([])
   })
 
-  test('AUT-28 sets the password, logs in, goes home and says so', async () => {
+  test('AUT-28 sets the password, logs in and goes home with a message', async () => {
     const { user, world, address, count } = await openForgot()
     await fillPhone(user)
     expect(dialog().getByText('Again in 2:00')).toBeTruthy()
@@ -82,14 +82,14 @@ describe('MOD-23 by mobile', () => {
     expect(formDrafts.get('recover-phone')).toBeNull()
   })
 
-  test('AUT-28 D-032 digits of any script, with or without the zero at the start', async () => {
+  test('AUT-28 D-032 accepts digits of any script, with or without a leading zero', async () => {
     const { user, address } = await openForgot()
     await fillPhone(user, { number: '১৭১২০০০০০০', code: '২৪৬৮১০' })
     await reset(user)
     await waitFor(() => expect(address()).toBe('/'))
   })
 
-  test('AUT-28 D-008 ENT-10 with the outside phone service its proof goes along with the code', async () => {
+  test('AUT-28 D-008 ENT-10 with the external phone service its proof is sent with the code', async () => {
     const { user, count, bodies, address } = await openForgot('guest+sms-firebase')
     await fillPhone(user)
     await reset(user)
@@ -106,7 +106,7 @@ describe('MOD-23 by mobile', () => {
     ])
   })
 
-  test('AUT-28 the password that this device remembers of that account is forgotten', async () => {
+  test('AUT-28 a password that this device has stored for the account is removed', async () => {
     const { user, address } = await openForgot()
     let cleared = 0
     const { load, clear } = remember
@@ -127,7 +127,7 @@ describe('MOD-23 by mobile', () => {
     ['sms.code.invalid', 'Please enter a valid verification code', 'code'],
     ['sms.code.expired', 'This code has expired. Please ask for a new one.', 'code'],
     ['password.same.as.old', 'The new password must differ from the old one.', 'newPassword'],
-  ])('AUT-28 %s is said at its field until that is changed', async (refusal, words, name) => {
+  ])('AUT-28 %s is reported at its field until the field changes', async (refusal, words, name) => {
     const { user, world } = await openForgot()
     await fillPhone(user)
     world.faults.set('resetPassword', { kind: 'refusal', code: refusal })
@@ -143,7 +143,7 @@ describe('MOD-23 by mobile', () => {
     await waitFor(() => expect(dialog().queryByText(words)).toBeNull())
   })
 
-  test('AUT-28 a fifth wrong code locks: the form says until when', async () => {
+  test('AUT-28 a fifth wrong code locks the form, which shows until when', async () => {
     const { user, count } = await openForgot()
     await fillPhone(user, { code: '111111' })
     for (let tries = 1; tries <= 5; tries += 1) {
@@ -157,7 +157,7 @@ describe('MOD-23 by mobile', () => {
     expect(session.get('token')).toBeNull()
   })
 
-  test('AUT-28 a new password whose log-in fails leads to the log-in, not to another code', async () => {
+  test('AUT-28 if the log-in fails after a new password, the log-in opens, not another code', async () => {
     const { user, world, address } = await openForgot()
     await fillPhone(user)
     world.faults.set('getMemberInfo', { kind: 'status', status: 403 })
@@ -170,7 +170,7 @@ describe('MOD-23 by mobile', () => {
     expect(world.db.members.find({ account: 'rahim' })?.password).toBe('Meghna2027')
   })
 
-  test('AUT-36 an account that is no member stays outside', async () => {
+  test('AUT-36 an account that is no member cannot log in', async () => {
     const { user } = await openForgot()
     await fillPhone(user, { number: '1712000010' })
     await reset(user)
@@ -178,7 +178,7 @@ describe('MOD-23 by mobile', () => {
     expect(session.get('token')).toBeNull()
   })
 
-  test('MOD-23 behind the other way all waits; only number and country outlive the pop-up', async () => {
+  test('MOD-23 the other tab keeps everything; a closed pop-up keeps only country and number', async () => {
     const { user } = await openForgot()
     await fillPhone(user)
     await user.click(tab('By email'))

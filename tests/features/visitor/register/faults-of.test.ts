@@ -43,13 +43,13 @@ const find = (values: Partial<RegisterValues>, raw: unknown = registerRules, min
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T19:00:00Z') })
-  // What another file learnt in this worker is of another day.
+  // Resets the server time, which another file in this worker may have set to another day.
   learnServerTime(new Response(null, { headers: { 'x-server-time': String(Date.now()) } }))
 })
 afterEach(() => vi.useRealTimers())
 
-describe('what the form finds by itself', () => {
-  test('nothing when all is well', async () => expect(await find({})).toEqual({}))
+describe('errors that the form finds by itself', () => {
+  test('none for valid values', async () => expect(await find({})).toEqual({}))
 
   test('VAL-31 a user name by its rule', async () => {
     expect(await find({ username: ' ' })).toEqual({ username: 'username|6|12' })
@@ -71,7 +71,7 @@ describe('what the form finds by itself', () => {
     expect(await find({ confirmPassword: '' })).toEqual({ confirmPassword: 'mismatch' })
   })
 
-  test('VAL-35 VAL-36 VAL-65 a number where it is required, with its digits', async () => {
+  test('VAL-35 VAL-36 VAL-65 a number if it is required, with its digits', async () => {
     const missing = await find({ mobileNum: '' })
     expect(missing.mobileNum).toMatch(/^mobile\|/)
     const short = await find({ mobileNum: '1712' })
@@ -96,7 +96,7 @@ describe('what the form finds by itself', () => {
     ['VAL-46', 'recommenderId'],
     ['VAL-47', 'affiliateCode'],
     ['VAL-48', 'captcha'],
-  ] as const)('%s %s is asked for and required only per rule', async (_, name) => {
+  ] as const)('%s %s is asked for and required by its rule', async (_, name) => {
     const empty = { [name]: '' }
     const base = { username: rule(), password: rule() }
     expect(Object.keys(await find(empty, { ...base, [name]: rule() }))).toEqual([name])
@@ -104,7 +104,7 @@ describe('what the form finds by itself', () => {
     expect(await find(empty, { ...base, [name]: rule({ enabled: false }) })).toEqual({})
   })
 
-  test('VAL-49 a withdrawal password is asked for per rule, and required wherever it is', async () => {
+  test('VAL-49 a withdrawal password is asked for by its rule, and then required', async () => {
     const base = { username: rule(), password: rule() }
     const found = async (more: object) =>
       Object.keys(await find({}, { ...base, paymentPassword: rule(more) }))
@@ -113,7 +113,7 @@ describe('what the form finds by itself', () => {
     expect(await found({ enabled: false })).toEqual([])
   })
 
-  test('VAL-37 an optional number may stay empty without a code; once it is there it needs one', async () => {
+  test('VAL-37 an optional number may stay empty without a code; a number needs one', async () => {
     const raw = {
       username: rule(),
       password: rule(),
@@ -127,12 +127,12 @@ describe('what the form finds by itself', () => {
     expect(unproven.map(({ name }) => name)).not.toContain('verificationCode')
   })
 
-  test('VAL-50 VAL-52 REG-01 the terms, beside whatever else is wrong', async () => {
+  test('VAL-50 VAL-52 REG-01 the terms, besides all other errors', async () => {
     expect(await find({ terms: false })).toEqual({ terms: 'terms' })
     expect(Object.keys(await find({ terms: false, username: '' }))).toEqual(['username', 'terms'])
   })
 
-  test('VAL-51 an invitation code may stay empty where it is not required', async () => {
+  test('VAL-51 an invitation code may stay empty if it is not required', async () => {
     expect(await find({ affiliateCode: '' })).toEqual({})
   })
 
@@ -147,7 +147,7 @@ describe('what the form finds by itself', () => {
     expect((await find({ birthday }, raw, age)).birthday).toBe(found)
   })
 
-  test('D-001 counts by the clock of the server, whatever the device says', async () => {
+  test("D-001 uses the server's time, not the device's", async () => {
     const raw = { birthday: rule({ patternId: 'P11', acceptedPattern: null, minLength: 10 }) }
     const tell = (at: number) =>
       learnServerTime(new Response(null, { headers: { 'x-server-time': String(at) } }))
@@ -159,7 +159,7 @@ describe('what the form finds by itself', () => {
 })
 
 describe('a birthday, which the browser always writes yyyy-MM-dd', () => {
-  test.each(['P11', 'P12'])('VAL-16 VAL-17 fits the date family %s', async (patternId) => {
+  test.each(['P11', 'P12'])('VAL-16 VAL-17 matches the date family %s', async (patternId) => {
     const raw = (more: object) => ({
       birthday: rule({ patternId, acceptedPattern: null, minLength: 10, maxLength: 10, ...more }),
     })
@@ -170,7 +170,7 @@ describe('a birthday, which the browser always writes yyyy-MM-dd', () => {
   })
 })
 
-describe('where a refusal belongs', () => {
+describe('the field of a refusal', () => {
   test.each([
     ['register.username.taken', 'username'],
     ['register.mobile.taken', 'mobileNum'],
@@ -179,11 +179,11 @@ describe('where a refusal belongs', () => {
     ['sms.code.expired', 'verificationCode'],
     ['phone.code.expired', 'verificationCode'],
     ['captcha.wrong', 'captcha'],
-  ])('%s is about %s', (code, place) => {
+  ])('%s belongs to %s', (code, place) => {
     expect(refusedFields(new ApiError({ status: 200, code }))).toEqual([place])
   })
 
-  test('a 422 names its fields, unknown ones are nobody', () => {
+  test('a 422 names its fields; unknown ones are ignored', () => {
     const violations = [{ path: '/body/email' }, { path: '/body/__proto__' }, { path: 7 }, null]
     const value = { violations }
     expect(refusedFields(new ApiError({ status: 422, code: 'request.invalid', value }))).toEqual([

@@ -25,8 +25,8 @@ afterEach(async () => {
   formDrafts.clear()
 })
 
-describe('the form by itself', () => {
-  test('VAL-34 two passwords: one text when the field is left, another on submit', async () => {
+describe("the form's own checks", () => {
+  test('VAL-34 two different passwords: one message on blur, another on submit', async () => {
     const { user } = await openRegister()
     fillIn(field('password'), 'Padma2026')
     fillIn(field('confirmPassword'), 'Padma2027')
@@ -49,7 +49,7 @@ describe('the form by itself', () => {
     expect(opened.count('registerMember')).toBe(0)
   })
 
-  test('VAL-50 every finding is a way to its field', async () => {
+  test('VAL-50 every error links to its field', async () => {
     const { user } = await openRegister()
     await user.click(submit())
     const summary = await screen.findByRole('region', {
@@ -59,7 +59,7 @@ describe('the form by itself', () => {
     await waitFor(() => expect(document.activeElement).toBe(field('terms')))
   })
 
-  test('ERR-03 the summary calls each field by its label', async () => {
+  test('ERR-03 the summary names each field by its label', async () => {
     const { user } = await openRegister()
     await user.click(submit())
     const summary = await screen.findByRole('region', {
@@ -75,7 +75,7 @@ describe('the form by itself', () => {
     expect(named.filter(([line, label]) => !line.startsWith(`${label}:`))).toEqual([])
   })
 
-  test('MOD-20 MOD-21 the other way begins with what both ask for', async () => {
+  test('MOD-20 MOD-21 the other method starts with the common fields', async () => {
     const { user } = await openRegister()
     fillIn(field('username'), 'shapla88')
     fillIn(field('password'), 'Padma2026')
@@ -90,7 +90,7 @@ describe('the form by itself', () => {
     await waitFor(() => expect(field('username').value).toBe('shapla88'))
   })
 
-  test('D-028 a picture that was left lying says so, and another one comes without a try being spent', async () => {
+  test('D-028 an expired captcha is reported, and the next one costs no attempt', async () => {
     const opened = await openRegister()
     await fillAll(opened)
     const old = field('captcha').value
@@ -104,7 +104,7 @@ describe('the form by itself', () => {
     await waitFor(() => expect(captchaOf(opened)).not.toBe(old))
   })
 
-  test('REG-06 REG-07 only what the rules name is there, and what may stay empty says so', async () => {
+  test('REG-06 REG-07 only the fields of the rules are shown, and optional ones are marked', async () => {
     await openRegister()
     fireEvent.click(more())
     expect(dialog().queryByLabelText(/WeChat/)).toBeNull()
@@ -113,8 +113,8 @@ describe('the form by itself', () => {
   })
 })
 
-describe('15/9 what may stay empty is folded away', () => {
-  test('the fold names what is in it, and opens where something is wrong with it', async () => {
+describe('15/9 optional fields are folded', () => {
+  test('the fold lists its fields, and opens if one of them is invalid', async () => {
     const { user } = await openRegister()
     expect(more().textContent).toContain('Email')
     expect(more().getAttribute('aria-expanded')).toBe('false')
@@ -127,7 +127,7 @@ describe('15/9 what may stay empty is folded away', () => {
     expect(more().getAttribute('aria-expanded')).toBe('true')
   })
 
-  test('D-050 the welcome bonus stands there with its terms, where the merchant has one', async () => {
+  test('D-050 the welcome bonus is shown with its terms if the merchant has one', async () => {
     await openRegister()
     expect(dialog().getByText(/welcome bonus of up to ৳131K\. It has to be wagered/)).toBeDefined()
     await closePortal()
@@ -137,7 +137,7 @@ describe('15/9 what may stay empty is folded away', () => {
 })
 
 describe('before anything is sent', () => {
-  test('ERR-22 a human check that is missing is asked for', async () => {
+  test('ERR-22 a missing human check is reported', async () => {
     const opened = await openRegister('guest+human-check-slider')
     await sendCode(opened)
     await dialog().findByText('Please complete verification first')
@@ -145,7 +145,7 @@ describe('before anything is sent', () => {
     expect(opened.count('sendRegisterSms')).toBe(0)
   })
 
-  test('ERR-01 no code: why, in a dialog with one button, and what was typed stays', async () => {
+  test('ERR-01 a failed code: a dialog with the reason and one button; the input is kept', async () => {
     const opened = await openRegister('guest+sms-too-many')
     const { user } = opened
     await sendCode(opened)
@@ -155,7 +155,7 @@ describe('before anything is sent', () => {
     expect(field('mobileNum').value).toBe('01799000001')
   })
 
-  test('VAL-35 without a number no code is asked for, the number is', async () => {
+  test('VAL-35 without a number no code is requested, and the number is reported', async () => {
     const opened = await openRegister()
     const { user } = opened
     await user.click(buttonNamed('Send code'))
@@ -164,7 +164,7 @@ describe('before anything is sent', () => {
   })
 })
 
-test('what was typed waits for the pop-up to open again; passwords, codes and consent do not', async () => {
+test('input is kept for the next opening, without passwords, codes and consent', async () => {
   const view = <Popup at="register" part={Register} />
   const opened = await openRegister('guest', { view })
   const { user, show } = opened
@@ -186,8 +186,8 @@ test('what was typed waits for the pop-up to open again; passwords, codes and co
   expect(field('terms').checked).toBe(false)
 })
 
-describe('what was wrong and is corrected', () => {
-  test('VAL-33 VAL-34 the first password put right: the confirmation says nothing more', async () => {
+describe('corrected errors', () => {
+  test("VAL-33 VAL-34 when the first password is corrected, the confirmation's error disappears", async () => {
     await openRegister()
     fillIn(field('password'), 'Padma202')
     fillIn(field('confirmPassword'), 'Padma2026')
@@ -197,7 +197,7 @@ describe('what was wrong and is corrected', () => {
     await waitFor(() => expect(saidAt('confirmPassword')).toBeNull())
   })
 
-  test('VAL-65 another country: the number is looked at once more', async () => {
+  test('VAL-65 another country: the number is checked again', async () => {
     const { user } = await openRegister()
     fillIn(field('mobileNum'), '912345678')
     fireEvent.blur(field('mobileNum'))

@@ -21,7 +21,7 @@ afterEach(async () => {
 })
 
 describe('D-027 a human check before the registration', () => {
-  test('AUT-05 ERR-22 slider: one that is too old is said, and the next one lets in', async () => {
+  test('AUT-05 ERR-22 slider: an expired one is reported, and the next one is accepted', async () => {
     const opened = await openRegister('guest+human-check-slider')
     const { user, world, address } = opened
     await slide()
@@ -42,7 +42,7 @@ describe('D-027 a human check before the registration', () => {
     await waitFor(() => expect(address()).toBe('/?popup=welcome'))
   })
 
-  test('ERR-22 slider: missing, it is said once, and the picture stays good', async () => {
+  test('ERR-22 slider: if missing, it is reported once, and the captcha stays valid', async () => {
     const opened = await openRegister('guest+human-check-slider')
     const { user } = opened
     await slide()
@@ -56,7 +56,7 @@ describe('D-027 a human check before the registration', () => {
     expect(opened.count('registerMember')).toBe(0)
   })
 
-  test('AUT-05 ERR-22 token: one that the server does not take is said at the submit', async () => {
+  test('AUT-05 ERR-22 token: one that the server refuses is reported at the submit button', async () => {
     const opened = await openRegister('guest+human-check-token')
     const { user } = opened
     await fillAll(opened)
@@ -65,7 +65,7 @@ describe('D-027 a human check before the registration', () => {
     await dialog().findByText('Please complete verification first')
   })
 
-  test('AUT-05 token: one that cannot be had is said where a code is asked for, until one was sent', async () => {
+  test('AUT-05 token: a failed one is reported at the code, until a code was sent', async () => {
     const opened = await openRegister('guest+human-check-token')
     const { user } = opened
     opened.world.faults.set('startHumanCheck', { kind: 'offline' })

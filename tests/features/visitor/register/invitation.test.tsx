@@ -23,7 +23,7 @@ afterEach(async () => {
   page.cookie = 'referral=; Max-Age=0; Path=/'
 })
 
-/** The form without a field for codes, and with codes from a link. */
+/** Opens a form without a code field, with codes from a link. */
 async function invited(search: string) {
   const opened = await openRegister()
   hideFields(opened, 'affiliateCode', 'recommenderId')
@@ -33,8 +33,8 @@ async function invited(search: string) {
   return { ...opened, sent: () => opened.bodies('registerMember')[0] }
 }
 
-describe('a kept code without a field', () => {
-  test('ENT-07 REG-02 goes along when it is good', async () => {
+describe('a stored code without a field', () => {
+  test('ENT-07 REG-02 is sent if it is valid', async () => {
     const { user, address, sent } = await invited('?aff=AFF2026&ref=RAHIM7')
     await user.click(submit())
     await waitFor(() => expect(address()).toBe('/?popup=welcome'))
@@ -43,9 +43,9 @@ describe('a kept code without a field', () => {
   })
 
   test.each([
-    ['that nobody has', '?aff=NOBODY&ref=RAHIM7'],
-    ['against its rule', '?aff=A_1&ref=RAHIM7'],
-  ])('REG-03 D-019 one %s is forgotten and keeps nobody out', async (_, search) => {
+    ['unknown', '?aff=NOBODY&ref=RAHIM7'],
+    ['invalid', '?aff=A_1&ref=RAHIM7'],
+  ])('REG-03 D-019 an %s one is dropped and blocks nobody', async (_, search) => {
     const { user, address, sent } = await invited(search)
     await user.click(submit())
     await waitFor(() => expect(address()).toBe('/?popup=welcome'))
@@ -54,7 +54,7 @@ describe('a kept code without a field', () => {
     expect(storedReferral()).toEqual({ affiliate: null, referral: 'RAHIM7' })
   })
 
-  test("D-019 a friend's code against every rule is forgotten too", async () => {
+  test("D-019 a friend's code that breaks every rule is dropped too", async () => {
     const { user, address, sent } = await invited('?ref=AB')
     await user.click(submit())
     await waitFor(() => expect(address()).toBe('/?popup=welcome'))
@@ -62,7 +62,7 @@ describe('a kept code without a field', () => {
     expect(storedReferral().referral).toBeNull()
   })
 
-  test('REG-02 a check that fails is said and tried again: whoever invited loses nothing', async () => {
+  test('REG-02 a failed check is reported and retried, so that the inviting friend loses nothing', async () => {
     const { user, world, address, sent } = await invited('?aff=AFF2026')
     world.faults.set('checkAffiliate', { kind: 'offline' })
     await user.click(submit())
@@ -73,8 +73,8 @@ describe('a kept code without a field', () => {
   })
 })
 
-describe('a link whose code nobody has', () => {
-  test('D-019 it is said at once, and the form goes on without the code', async () => {
+describe('a link with an unknown code', () => {
+  test('D-019 is reported at once, and the form continues without the code', async () => {
     await openRegister('guest', {}, '/?popup=register&aff=NOSUCH1')
     await waitFor(() =>
       expect(document.body.textContent).toContain('Nobody here has the code NOSUCH1 of the link'),
@@ -83,7 +83,7 @@ describe('a link whose code nobody has', () => {
     expect(storedReferral().affiliate).toBeNull()
   })
 
-  test('D-019 a good one says nothing and is filled in', async () => {
+  test('D-019 a valid one is filled in without a message', async () => {
     const { count } = await openRegister('guest', {}, '/?popup=register&aff=AFF2026')
     await waitFor(() => expect(count('checkAffiliate')).toBeGreaterThan(0))
     expect(field('affiliateCode').value).toBe('AFF2026')
@@ -91,7 +91,7 @@ describe('a link whose code nobody has', () => {
   })
 })
 
-test('REG-03 an answer about a code that is no longer there says nothing of the new one', async () => {
+test('REG-03 a late answer about an old code says nothing about the new one', async () => {
   const { client } = await openRegister()
   fireEvent.click(more())
   const late = Promise.withResolvers<never>()

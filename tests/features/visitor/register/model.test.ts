@@ -31,7 +31,7 @@ const nobody: Referral = { affiliate: null, referral: null }
 const place = { origin: 'https://suborno.example', hostname: 'suborno.example' }
 const phone = { dial: '880', number: '1712345678' }
 
-test('15/9 what may stay empty is folded from two fields on; a number stays beside its code', () => {
+test('15/9 two or more optional fields are folded; a number stays beside its code', () => {
   const fold = (raw: object) => {
     const { needed, more } = foldedFields(fieldsOf(raw, 'username', ALL))
     return [needed, more].map((rules) => rules.map(({ name }) => name))
@@ -45,7 +45,7 @@ test('15/9 what may stay empty is folded from two fields on; a number stays besi
   expect(few[1]).toEqual([])
 })
 
-describe('ways to register', () => {
+describe('methods of registration', () => {
   test('MOD-20 by user name only with USERNAMEREG3', () => {
     expect(waysOf({ ...NONE, username: true })).toEqual(['username'])
     expect(waysOf({ ...ALL, username: false })).toEqual(['mobile'])
@@ -79,7 +79,7 @@ describe('fields', () => {
     }
   })
 
-  test('REG-07 are required only if the rule says so', () => {
+  test('REG-07 are required only if the rule requires it', () => {
     const raw = {
       username: rule(),
       password: rule(),
@@ -95,7 +95,7 @@ describe('fields', () => {
     ])
   })
 
-  test('VAL-35 VAL-37 the mobile way needs the number and, with REGMOBVERF3, its code', () => {
+  test('VAL-35 VAL-37 the mobile method needs the number and, with REGMOBVERF3, its code', () => {
     expect(names({}, 'mobile')).toEqual([
       'password',
       'confirmPassword',
@@ -107,19 +107,19 @@ describe('fields', () => {
     expect(number?.required).toBe(true)
   })
 
-  test('ENT-35 a number alone asks for no password', () => {
+  test('ENT-35 a number alone needs no password', () => {
     expect(names({}, 'mobile', { ...ALL, mobilePassword: false })).toEqual([
       'mobileNum',
       'verificationCode',
     ])
   })
 
-  test('VAL-36 VAL-37 by user name the code is asked for only beside a number', () => {
+  test('VAL-36 VAL-37 by user name the code is shown only with a number', () => {
     const raw = { mobileNum: rule({ enabled: false }), verificationCode: rule() }
     expect(names(raw, 'username')).not.toContain('verificationCode')
   })
 
-  test('VAL-49 a withdrawal password is required wherever it is asked for', () => {
+  test('VAL-49 a withdrawal password is required if it is shown', () => {
     for (const way of ['username', 'mobile'] as const) {
       const of = (enabled: boolean) =>
         fieldsOf({ paymentPassword: rule({ enabled }) }, way, ALL).find(
@@ -130,7 +130,7 @@ describe('fields', () => {
     }
   })
 
-  test('names that nobody knows, and those of any object, are left out', () => {
+  test('unknown names, and those of object properties, are ignored', () => {
     const raw = JSON.parse('{"__proto__":{"enabled":true},"constructor":{"enabled":true},"shoe":1}')
     expect(names(raw, 'username')).toEqual(['username', 'password', 'confirmPassword'])
     expect(names(null, 'username')).toEqual(['username', 'password', 'confirmPassword'])
@@ -150,7 +150,7 @@ describe('what is sent', () => {
   const send = (way: 'username' | 'mobile', raw: unknown, unseen = {}) =>
     bodyOf({ values, fields: fieldsOf(raw, way, ALL), way, phone, unseen, place })
 
-  test('ENT-04 ENT-06 carries what is shown and filled, with page and method', () => {
+  test('ENT-04 ENT-06 has what is shown and filled in, with page and method', () => {
     expect(send('username', { line: rule(), email: rule() })).toEqual({
       username: 'shapla88',
       password: 'Padma2026',
@@ -171,14 +171,14 @@ describe('what is sent', () => {
     })
   })
 
-  test('ENT-07 VAL-51 codes of an invitation are looked for where their field is not shown', () => {
+  test('ENT-07 VAL-51 invitation codes come from the link if they have no field', () => {
     const kept = { affiliate: 'AFF2026', referral: 'RAHIM7' }
     const unseen = (raw: unknown) => unseenCodes(fieldsOf(raw, 'username', ALL), kept)
     expect(unseen({})).toEqual([
       { kind: 'affiliate', code: 'AFF2026', names: ['affiliateCode'], seen: false },
       { kind: 'referral', code: 'RAHIM7', names: ['referralCode', 'recommenderId'], seen: false },
     ])
-    // The visitor emptied a visible field on purpose.
+    // The visitor cleared a visible field on purpose.
     expect(unseen({ affiliateCode: rule(), recommenderId: rule() })).toEqual([
       { kind: 'referral', code: 'RAHIM7', names: ['referralCode'], seen: true },
     ])
@@ -197,7 +197,7 @@ describe('drafts', () => {
     expect(kept).toHaveProperty('email')
   })
 
-  test('come back over the start, and only as text of a known field', () => {
+  test('are restored over the defaults, and only as text of a known field', () => {
     const back = withDraft(startValues('BD', nobody), { email: 'a@b.c', terms: true, shoe: 'x' })
     expect(back).toMatchObject({ email: 'a@b.c', terms: false })
     expect(back).not.toHaveProperty('shoe')

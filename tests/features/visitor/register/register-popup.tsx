@@ -13,7 +13,7 @@ import {
 export const dialog = () => within(screen.getByRole('dialog'))
 export const submit = () => buttonNamed('Register')
 
-/** A button of the form by its text: a look-up by role takes long in a form with so many controls. */
+/** A button of the form by its text, because a query by role is slow in a form with so many controls. */
 export function buttonNamed(name: string): HTMLElement {
   const buttons = [...document.querySelectorAll<HTMLElement>('[role="dialog"] button')]
   const [found] = buttons.filter(({ textContent }) => textContent?.trim() === name)
@@ -21,17 +21,17 @@ export function buttonNamed(name: string): HTMLElement {
   return found
 }
 
-/** The fold with what may stay empty. */
+/** The button that opens the optional fields. */
 export const more = () => dialog().getByRole('button', { name: /^More about you/ })
 
-/** A field by the name of its rule. */
+/** The input of a field rule. */
 export function field(name: string): HTMLInputElement {
   const found = document.getElementById(`register-${name}`)
   if (!(found instanceof HTMLInputElement)) throw new Error(`There is no field for ${name}.`)
   return found
 }
 
-/** What is said at a field, where it is marked as wrong. */
+/** The error at a field; null if the field is valid. */
 export function saidAt(name: string): string | null {
   const input = field(name)
   if (input.getAttribute('aria-invalid') !== 'true') return null
@@ -39,7 +39,7 @@ export function saidAt(name: string): string | null {
   return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ')
 }
 
-/** The pop-up alone, with its form there. */
+/** The pop-up alone, once its form is shown. */
 export async function openRegister(
   scenario = 'guest',
   options: Options = {},
@@ -57,25 +57,25 @@ export async function openRegister(
 export const captchaOf = ({ world }: Opened): string =>
   world.db.captchas.find({ used: false })?.code ?? ''
 
-/** Copies the picture once it is there. */
+/** Copies the text of the captcha once its picture is shown. */
 export async function copyCaptcha(opened: Opened): Promise<void> {
   await dialog().findByAltText('Four characters to copy')
   fillIn(field('captcha'), captchaOf(opened))
 }
 
-/** Asks for a code to a number that nobody has yet. */
+/** Requests a code for a number without an account. */
 export async function sendCode({ user }: Opened): Promise<void> {
   fillIn(field('mobileNum'), '01799000001')
   await user.click(buttonNamed('Send code'))
 }
 
-/** Everything that the user-name way of the ordinary world requires. */
+/** Fills in every required field of the user-name method in the default world. */
 export async function fillAll(opened: Opened): Promise<void> {
   fillIn(field('username'), 'shapla88')
   await fillByMobile(opened)
 }
 
-/** Everything that registering by mobile requires. */
+/** Fills in every required field of the mobile method. */
 export async function fillByMobile(opened: Opened): Promise<void> {
   fillIn(field('password'), 'Padma2026')
   fillIn(field('confirmPassword'), 'Padma2026')
@@ -85,7 +85,7 @@ export async function fillByMobile(opened: Opened): Promise<void> {
   await opened.user.click(field('terms'))
 }
 
-/** To the end by keys; as slowly as a hand, since the server looks at the time it took. */
+/** Moves the slider to its end by keyboard, as slowly as a person, because the server checks the duration. */
 export async function slide(): Promise<void> {
   const began = performance.now()
   const slider = dialog().getByRole('slider')
@@ -96,7 +96,7 @@ export async function slide(): Promise<void> {
   await dialog().findAllByText('Thank you, checked')
 }
 
-/** Takes fields off the form that the server would still take. */
+/** Hides fields in the form that the server still accepts. */
 export function hideFields({ client }: Opened, ...names: readonly string[]): void {
   client.setQueryData(systemQueries.registerSettings().queryKey, (old) => {
     if (!old) return old

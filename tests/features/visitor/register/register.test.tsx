@@ -29,7 +29,7 @@ async function ready(scenario = 'guest') {
 }
 
 describe('a success', () => {
-  test('REG-05 RTE-44 MOD-26 is logged in and welcomed on the home page', async () => {
+  test('REG-05 RTE-44 MOD-26 logs in and is welcomed on the home page', async () => {
     const { user, world, address } = await ready()
     await user.click(submit())
     await waitFor(() => expect(address()).toBe('/?popup=welcome'))
@@ -37,7 +37,7 @@ describe('a success', () => {
     expect(session.get('token')).not.toBeNull()
   })
 
-  test('that was left logs nobody in: the account stands, its token is given back', async () => {
+  test('after the pop-up was closed keeps the account and revokes its log-in', async () => {
     const opened = await ready()
     const release = opened.hold('registerMember')
     await opened.user.click(submit())
@@ -52,7 +52,7 @@ describe('a success', () => {
     expect(opened.world.db.sessions.list({ ended: null })).toEqual([])
   })
 
-  test('D-017 leads a guest back to the promotion they wanted to apply for', async () => {
+  test('D-017 leads a guest back to the promotion that they wanted', async () => {
     const state = withReturnAddress('/promotions?id=1&apply=1')
     const opened = await openRegister('guest', { state }, '/promotions?popup=register')
     await fillAll(opened)
@@ -60,7 +60,7 @@ describe('a success', () => {
     await waitFor(() => expect(opened.address()).toBe('/promotions?id=1&apply=1&popup=welcome'))
   })
 
-  test('REG-05 the account stands even if the log-in after it fails: both are said, it is left open', async () => {
+  test('REG-05 keeps the account if the log-in after it fails; a message says both', async () => {
     const { user, world, address, count } = await ready()
     world.faults.set('getMemberInfo', { kind: 'status', status: 403 })
     await user.click(submit())
@@ -73,7 +73,7 @@ describe('a success', () => {
     expect(count('registerMember')).toBe(1)
   })
 
-  test('D-013 one whose answer was lost offers the log-in, with the name filled in', async () => {
+  test('D-013 a lost answer offers the log-in, with the name filled in', async () => {
     const opened = await openPortal(frozenLink('guest'), '/?popup=register')
     await screen.findByText('Register', { selector: '[role="dialog"] button *' })
     await fillAll(opened)
@@ -87,7 +87,7 @@ describe('a success', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('')
   })
 
-  test('MOD-26 without a bonus there is nothing to promise', async () => {
+  test('MOD-26 without a bonus there is no promise of one', async () => {
     const opened = await openRegister('guest', {
       config: (config) => ({ ...config, afterRegisterBonus: null }),
     })
@@ -108,7 +108,7 @@ describe('a success', () => {
 })
 
 describe('an invitation', () => {
-  test('REG-02 REG-03 ERR-02 is looked at before anything is sent, and told at its field', async () => {
+  test('REG-02 REG-03 ERR-02 is checked before anything is sent, and reported at its field', async () => {
     const { user, count } = await ready('guest+affiliate-required')
     fillIn(field('affiliateCode'), 'NOBODY')
     await user.click(submit())
@@ -117,7 +117,7 @@ describe('an invitation', () => {
     await waitFor(() => expect(document.activeElement).toBe(field('affiliateCode')))
   })
 
-  test('REG-02 a good one goes on to the registration', async () => {
+  test('REG-02 a valid code is sent with the registration', async () => {
     const { user, count, address } = await ready('guest+affiliate-required')
     fillIn(field('affiliateCode'), 'AFF2026')
     await user.click(submit())
@@ -125,7 +125,7 @@ describe('an invitation', () => {
     expect([count('checkAffiliate'), count('registerMember')]).toEqual([1, 1])
   })
 
-  test('REG-03 left with a bad one in it, the field says so by itself', async () => {
+  test('REG-03 a wrong code is reported when the field is left', async () => {
     await openRegister()
     fireEvent.click(more())
     fillIn(field('affiliateCode'), 'NOBODY')
@@ -145,7 +145,7 @@ describe('an invitation', () => {
 })
 
 describe('a refusal', () => {
-  test('stands at its field, and goes when the field is changed', async () => {
+  test('is shown at its field, and disappears when the field changes', async () => {
     const { user, count } = await ready()
     fillIn(field('username'), 'shirin')
     await user.click(submit())
@@ -157,7 +157,7 @@ describe('a refusal', () => {
     expect(count('registerMember')).toBe(1)
   })
 
-  test('REG-07 ERR-23 what only the server minds (422) is said at the field it names', async () => {
+  test('REG-07 ERR-23 a field that only the server refuses (422) shows the error', async () => {
     const opened = await openRegister()
     const { queryKey } = systemQueries.registerSettings()
     opened.client.setQueryData(queryKey, (old) => {

@@ -21,7 +21,7 @@ const openPopup = () =>
     texts: ['social', 'auth', 'forms'],
   })
 
-/** The pop-up just after a log-in that an unlinked account had asked for. */
+/** The pop-up after the log-in that an unlinked account required. */
 async function open(subject = 'nadia', ticket = TICKET) {
   pendingLink.set({ provider: 'GOOGLE', displayName: 'Nadia Islam', ticket })
   const opened = await openPopup()
@@ -38,11 +38,11 @@ async function open(subject = 'nadia', ticket = TICKET) {
 }
 const links = ({ world }: Awaited<ReturnType<typeof open>>) =>
   world.db.identities.list().filter(({ subject }) => subject === 'nadia')
-/** Rahim has an account of every service already. */
+/** Unlinks all accounts, because Rahim's are all linked at the start. */
 const free = ({ world }: Awaited<ReturnType<typeof open>>) => world.db.identities.clear()
 
 describe('linking an account of another service', () => {
-  test('D-094 says whose accounts they are and that it is final; the focus is on "Not now"', async () => {
+  test('D-094 the question names both accounts and says that it is final; the focus is on "Not now"', async () => {
     const { asked } = await open()
     expect(asked.getByText('Nadia Islam')).toBeTruthy()
     expect(asked.getByText(/This is final/)).toBeTruthy()
@@ -51,7 +51,7 @@ describe('linking an account of another service', () => {
     )
   })
 
-  test('AUT-34 a yes links once, however often it is clicked', async () => {
+  test('AUT-34 a confirmation links once, however often it is clicked', async () => {
     const opened = await open()
     free(opened)
     await opened.user.dblClick(opened.asked.getByRole('button', { name: 'Link for good' }))
@@ -62,7 +62,7 @@ describe('linking an account of another service', () => {
     )
   })
 
-  test('AUT-34 without a yes nothing is linked, and it is not asked again', async () => {
+  test('AUT-34 without a confirmation nothing is linked, and it is not asked again', async () => {
     const opened = await open()
     free(opened)
     await opened.user.click(opened.asked.getByRole('button', { name: 'Not now' }))
@@ -71,7 +71,7 @@ describe('linking an account of another service', () => {
     expect(pendingLink.get()).toBeNull()
   })
 
-  test('AUT-34 an account that has one linked already is told who can change that', async () => {
+  test('AUT-34 a member with a linked account is told whom to contact', async () => {
     const { user, asked, address } = await open()
     await user.click(asked.getByRole('button', { name: 'Link for good' }))
     await screen.findByText(
@@ -81,13 +81,13 @@ describe('linking an account of another service', () => {
     await waitFor(() => expect(address()).toBe('/'))
   })
 
-  test('a ticket that is gone says what to do', async () => {
+  test('an expired ticket shows what to do', async () => {
     const { user, asked } = await open('nadia', 'link-somebody-elses')
     await user.click(asked.getByRole('button', { name: 'Link for good' }))
     await screen.findByText('That took too long. Please log in with Google once more.')
   })
 
-  test('D-013 a failure that passes keeps the question', async () => {
+  test('D-013 a temporary failure keeps the question', async () => {
     const opened = await open()
     free(opened)
     opened.world.faults.set('bindSocial', { kind: 'offline' })

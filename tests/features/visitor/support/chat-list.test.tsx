@@ -10,7 +10,7 @@ const rows = async () =>
   within(await screen.findByRole('list', { name: 'Who can answer' })).getAllByRole('listitem')
 
 describe('API-42 the service departments', () => {
-  test('who answers comes first, with state, wait in words and languages', async () => {
+  test('available ones come first, with state, waiting time and languages', async () => {
     await openChat({
       prepare: ({ amend }) =>
         amend('getLiveChatModels', ({ list }) => ({ list: [...list].reverse() })),
@@ -22,17 +22,17 @@ describe('API-42 the service departments', () => {
     expect(texts[2]).toMatch(/For agents.*Offline.*Nobody is at this desk/)
   })
 
-  test('nobody can be sent to a department that is closed', async () => {
+  test('a closed department cannot be selected', async () => {
     await openChat()
     await startOf()
     expect(screen.queryByRole('button', { name: 'Start chat: For agents' })).toBeNull()
   })
 
   test.each([
-    ['nobody has to wait', { waitMinutes: 0 }, /right away/],
+    ['no waiting time', { waitMinutes: 0 }, /right away/],
     ['one minute', { waitMinutes: 1 }, /About 1 minute until/],
-    ['a wait that nobody knows', { waitMinutes: null }, /cannot say yet/],
-    ['a language that nobody knows', { languages: ['QQ'] }, /until somebody answersStart/],
+    ['an unknown waiting time', { waitMinutes: null }, /cannot say yet/],
+    ['an unknown language', { languages: ['QQ'] }, /until somebody answersStart/],
   ])('%s', async (_, facts, words) => {
     await openChat({
       prepare: ({ amend }) =>
@@ -43,12 +43,12 @@ describe('API-42 the service departments', () => {
     expect((await rows())[0]?.textContent).toMatch(words)
   })
 
-  test('while they are asked for, their places stand', async () => {
+  test('placeholders are shown while they load', async () => {
     await openChat({ prepare: ({ hold }) => void hold('getLiveChatModels') })
     expect(screen.getByRole('status', { name: 'Loading' }).getAttribute('aria-busy')).toBe('true')
   })
 
-  test('that do not come can be asked for again', async () => {
+  test('that fail to load can be retried', async () => {
     const { user, world } = await openChat({
       prepare: (opened: Opened) =>
         void opened.world.faults.set('getLiveChatModels', { kind: 'status', status: 429 }),
@@ -59,7 +59,7 @@ describe('API-42 the service departments', () => {
     await startOf()
   })
 
-  test('that are switched off are no failure: nothing to try again, other ways stay', async () => {
+  test('that are disabled are no failure: no retry, and other contacts stay', async () => {
     const off = { kind: 'refusal', code: 'function.not.available' } as const
     await openChat({ prepare: ({ world }) => void world.faults.set('getLiveChatModels', off) })
     await screen.findByText(/switched off/)

@@ -6,11 +6,11 @@ import { frozenLink, type Opened, type Options, openPortal } from '#tests/harnes
 
 interface ChatOptions extends Pick<Options, 'config'> {
   readonly scenario?: string
-  /** Runs before the pop-up is shown. */
+  /** Runs before the pop-up is rendered. */
   readonly prepare?: (opened: Opened) => void
 }
 
-/** The chat pop-up; `chatWindow` is the window that the browser opens for it. */
+/** The chat pop-up; `chatWindow` is what `window.open` returns for it. */
 export async function openChat({ scenario = 'guest', prepare, ...options }: ChatOptions = {}) {
   const opened = await openPortal(frozenLink(scenario), '/?popup=chat', {
     view: null,
@@ -25,6 +25,6 @@ export async function openChat({ scenario = 'guest', prepare, ...options }: Chat
   return { ...opened, onClose, chatWindow, openWindow }
 }
 
-/** The button that starts the chat of a service department. */
+/** The button that starts a chat with a service department. */
 export const startOf = (name = 'General questions') =>
   screen.findByRole('button', { name: `Start chat: ${name}` })

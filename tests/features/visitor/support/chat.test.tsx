@@ -15,7 +15,7 @@ const warning = async (words: RegExp) =>
   waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(words))
 
 describe('FTR-15 API-43 a chat', () => {
-  test('opens its window with the click, cut off from us, and goes where the server says', async () => {
+  test("opens its window with the click, without an opener, and goes to the server's address", async () => {
     const { chatWindow, openWindow, onClose, count, hold, amend } = await openChat()
     amend('launchChat', () => ({ chatUrl: 'https://chat.suborno.example/room/general' }))
     const release = hold('launchChat')
@@ -34,7 +34,7 @@ describe('FTR-15 API-43 a chat', () => {
     expect(toast.entries()).toMatchObject([{ message: expect.stringContaining('General') }])
   })
 
-  test('may be on this very host', async () => {
+  test("may be on the portal's own host", async () => {
     const { user, chatWindow } = await openChat()
     await user.click(await startOf())
     const address = `${window.location.origin}/demo-chat/index.html?model=general&lang=EN`
@@ -43,7 +43,7 @@ describe('FTR-15 API-43 a chat', () => {
     )
   })
 
-  test('never goes to an address that is not safe', async () => {
+  test('never goes to an unsafe address', async () => {
     const { user, chatWindow, onClose, amend } = await openChat()
     amend('launchChat', () => ({ chatUrl: 'https://rahim:gold@evil.example/' }))
     await user.click(await startOf())
@@ -53,7 +53,7 @@ describe('FTR-15 API-43 a chat', () => {
     expect(onClose).not.toHaveBeenCalled()
   })
 
-  test('ERR-19 that the browser blocks says so, calls nothing, and may be tried again', async () => {
+  test('ERR-19 that the browser blocks is reported without a call, and can be retried', async () => {
     const { user, chatWindow, openWindow, count } = await openChat()
     openWindow.mockReturnValueOnce(null)
     await user.click(await startOf())
@@ -63,7 +63,7 @@ describe('FTR-15 API-43 a chat', () => {
     await waitFor(() => expect(chatWindow.location.replace).toHaveBeenCalledTimes(1))
   })
 
-  test('with a department that has just closed: the window closes, the departments are requested again', async () => {
+  test('with a department that has just closed: the window closes, and the departments are loaded again', async () => {
     const { user, world, chatWindow, count } = await openChat()
     world.faults.set('launchChat', { kind: 'refusal', code: 'chat.offline' })
     await user.click(await startOf())
@@ -73,9 +73,9 @@ describe('FTR-15 API-43 a chat', () => {
   })
 
   test.each([
-    ['a function that is off', { kind: 'refusal', code: 'function.not.available' }, /switched off/],
-    ['a broken server', { kind: 'status', status: 500 }, /Network link is abnormal/],
-  ] as const)('that meets %s closes its window and says so', async (_, fault, words) => {
+    ['a disabled function', { kind: 'refusal', code: 'function.not.available' }, /switched off/],
+    ['a server error', { kind: 'status', status: 500 }, /Network link is abnormal/],
+  ] as const)('that fails with %s closes its window with a message', async (_, fault, words) => {
     const { user, world, chatWindow, onClose } = await openChat()
     world.faults.set('launchChat', fault)
     await user.click(await startOf())
@@ -84,7 +84,7 @@ describe('FTR-15 API-43 a chat', () => {
     expect(onClose).not.toHaveBeenCalled()
   })
 
-  test('whose window was closed meanwhile is let go without a word', async () => {
+  test('whose window was closed meanwhile ends silently', async () => {
     const { chatWindow, onClose, count, hold } = await openChat()
     const release = hold('launchChat')
     fireEvent.click(await startOf())
@@ -97,7 +97,7 @@ describe('FTR-15 API-43 a chat', () => {
     expect(screen.getByRole('alert').textContent).toBe('')
   })
 
-  test('is one window and one call, however often it is clicked', async () => {
+  test('opens one window with one call, however often it is clicked', async () => {
     const { openWindow, count, hold } = await openChat()
     hold('launchChat')
     const button = await startOf()
@@ -109,7 +109,7 @@ describe('FTR-15 API-43 a chat', () => {
     expect((await startOf(PAYMENTS)).getAttribute('aria-disabled')).toBe('true')
   })
 
-  test('that fails after its pop-up was closed is told of all the same', async () => {
+  test('that fails after its pop-up was closed is still reported', async () => {
     const { world, chatWindow, count, hold } = await openChat()
     world.faults.set('launchChat', { kind: 'refusal', code: 'chat.offline' })
     const release = hold('launchChat')
@@ -122,7 +122,7 @@ describe('FTR-15 API-43 a chat', () => {
   })
 })
 
-describe('SID-10 FTR-17 the other ways', () => {
+describe('SID-10 FTR-17 other contacts', () => {
   type Service = PermissionConfig['customerService'][number]
   const service = async (
     csType: Service['csType'],
@@ -137,7 +137,7 @@ describe('SID-10 FTR-17 the other ways', () => {
     { csType: 'WHATSAPP', title: 'WhatsApp', path: 'broken' },
   ]
 
-  test('are the chat services of the merchant; those of the web leave no trace of us', async () => {
+  test("are the merchant's chat services; web services get no referrer", async () => {
     const customerService = await services()
     const { user, address } = await openChat({
       config: (config) => ({ ...config, customerService }),
@@ -155,7 +155,7 @@ describe('SID-10 FTR-17 the other ways', () => {
     expect(address()).toBe('/?popup=feedback')
   })
 
-  test('still show the chat room of the merchant when there is no department', async () => {
+  test("include the merchant's chat room if there is no department", async () => {
     const customerService = await services()
     await openChat({
       scenario: 'guest+empty-lists',

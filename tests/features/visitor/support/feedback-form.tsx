@@ -19,7 +19,7 @@ export async function openFeedback(scenario = 'guest') {
   return { ...opened, onClose: await showFeedback(opened) }
 }
 
-/** Shows the pop-up, once more as after a close in the same tab; gives what it calls to close. */
+/** Renders the pop-up, again after a close in the same tab. Returns its onClose. */
 export async function showFeedback(opened: Opened) {
   const onClose = vi.fn()
   const before = opened.count('getCaptcha')
@@ -29,11 +29,11 @@ export async function showFeedback(opened: Opened) {
   return onClose
 }
 
-/** What the picture of the captcha shows. */
+/** The text of the captcha. */
 export const captchaCode = ({ world }: Opened): string =>
   world.db.captchas.find({ used: false })?.code ?? ''
 
-/** Copies the picture once it is there. */
+/** Copies the text of the captcha once its picture is shown. */
 export async function copyCaptcha(opened: Opened): Promise<void> {
   await screen.findByRole('img', { name: 'Four characters to copy' })
   fillIn(captcha(), captchaCode(opened))

@@ -24,7 +24,7 @@ afterEach(async () => {
 
 const refusal = (code: string): Fault => ({ kind: 'refusal', code })
 
-/** The form, filled in; the world answers with the fault. */
+/** Fills in the form; the world answers with the fault. */
 async function begin(fault?: Fault, scenario = 'guest') {
   const opened = await openFeedback(scenario)
   if (fault) opened.world.faults.set('sendFeedback', fault)
@@ -32,7 +32,7 @@ async function begin(fault?: Fault, scenario = 'guest') {
   return opened
 }
 
-/** The words above the form; fields have their own. */
+/** The error above the form; those of fields are at the fields. */
 const warning = async (words: RegExp) =>
   waitFor(() => {
     const said = screen.getAllByRole('alert').map(({ textContent }) => textContent)
@@ -44,15 +44,15 @@ const stillThere = () => {
   expect(description().value).toBe(TEXT)
 }
 
-describe('a feedback that is not taken', () => {
+describe('a refused feedback', () => {
   test.each([
-    ['API-21 a function that is off', refusal('function.not.available'), /switched off/],
+    ['API-21 a disabled function', refusal('function.not.available'), /switched off/],
     [
       'D-012 an unknown code',
       { ...refusal('feedback.odd'), message: 'Come on Monday.' },
       /on Monday/,
     ],
-  ])('%s: everything typed stays, the picture is new (D-028)', async (_, fault, words) => {
+  ])('%s: the input is kept, the captcha is new (D-028)', async (_, fault, words) => {
     const { user, count, onClose } = await begin(fault)
     await user.click(send())
     await warning(words)
@@ -63,7 +63,7 @@ describe('a feedback that is not taken', () => {
     expect(send().getAttribute('aria-disabled')).toBeNull()
   })
 
-  test('VAL-61 a wrong captcha is said at its field, with a new picture and the focus', async () => {
+  test('VAL-61 a wrong captcha is reported at its field, with a new picture and the focus', async () => {
     const { user, count } = await begin()
     fillIn(captcha(), '0000')
     await user.click(send())
@@ -74,7 +74,7 @@ describe('a feedback that is not taken', () => {
     stillThere()
   })
 
-  test('D-013 a slow answer keeps the form as it is, and is taken when it comes', async () => {
+  test('D-013 a slow answer keeps the form, and is accepted when it arrives', async () => {
     const { user, onClose, hold } = await begin()
     const release = hold('sendFeedback')
     await user.click(send())
@@ -98,7 +98,7 @@ describe('D-080 one a minute', () => {
     return opened
   }
 
-  test('says so, keeps what was typed and counts the minute down', async () => {
+  test('is reported, keeps the input and counts the minute down', async () => {
     const { count } = await again()
     stillThere()
     expect((await screen.findByRole('timer')).textContent).toMatch(/in (60|59) seconds/)
@@ -115,7 +115,7 @@ describe('D-080 one a minute', () => {
     await waitFor(() => expect(count('sendFeedback')).toBe(2))
   })
 
-  test('goes on counting in a pop-up that was closed and opened again', async () => {
+  test('the countdown continues in a pop-up that was closed and reopened', async () => {
     const opened = await again()
     cleanup()
     await act(() => vi.advanceTimersByTimeAsync(20_000))
@@ -125,8 +125,8 @@ describe('D-080 one a minute', () => {
   })
 })
 
-describe('what was typed', () => {
-  test('is there again after a close, in memory only, and never the captcha', async () => {
+describe('the input', () => {
+  test('is restored after closing, from memory only, and without the captcha', async () => {
     const opened = await begin()
     cleanup()
     const stored = [...Object.values(sessionStorage), ...Object.values(localStorage)].join()
@@ -136,7 +136,7 @@ describe('what was typed', () => {
     expect(captcha().value).toBe('')
   })
 
-  test('is gone once it was sent', async () => {
+  test('is removed once it was sent', async () => {
     const opened = await begin()
     await opened.user.click(send())
     await waitFor(() => expect(opened.onClose).toHaveBeenCalledTimes(1))
@@ -144,7 +144,7 @@ describe('what was typed', () => {
     expect([description().value, kind('Deposit').checked]).toEqual(['', false])
   })
 
-  test('AUT-30 is gone after a log-out, also from the open form', async () => {
+  test('AUT-30 is removed after a log-out, also from the open form', async () => {
     const opened = await begin(undefined, 'member')
     act(() => endSession(opened.client))
     await waitFor(() => expect(description().value).toBe(''))
@@ -152,7 +152,7 @@ describe('what was typed', () => {
     expect(description().value).toBe('')
   })
 
-  test('stays when the pop-up was closed before a refusal, which is told all the same', async () => {
+  test('is kept if the pop-up was closed before a refusal, which is still reported', async () => {
     const opened = await begin(refusal('function.not.available'))
     const release = opened.hold('sendFeedback')
     await opened.user.click(send())
@@ -164,7 +164,7 @@ describe('what was typed', () => {
     stillThere()
   })
 
-  test('closed before a success it is thanked for, and nothing else is closed', async () => {
+  test('after closing, a success is confirmed and nothing else is closed', async () => {
     const opened = await begin()
     const release = opened.hold('sendFeedback')
     await opened.user.click(send())

@@ -28,7 +28,7 @@ const named = (region: HTMLElement) =>
     .map((link) => link.textContent)
 
 describe('feedback pop-up', () => {
-  test('MOD-24 D-080 the question types in their order, a description with a counter, a captcha', async () => {
+  test('MOD-24 D-080 the types in their order, a description with a counter, a captcha', async () => {
     const { count } = await openFeedback()
     const group = screen.getByRole('group', { name: 'Question type' })
     const radios = within(group).getAllByRole<HTMLInputElement>('radio')
@@ -47,7 +47,7 @@ describe('feedback pop-up', () => {
     await screen.findByRole('img', { name: 'Four characters to copy' })
   })
 
-  test('VAL-59 VAL-60 VAL-61 VAL-62 ERR-03 a warning names the empty fields, the first has the focus', async () => {
+  test('VAL-59 VAL-60 VAL-61 VAL-62 ERR-03 a warning names the empty fields, the first one has the focus', async () => {
     const { user, count } = await openFeedback()
     await user.click(send())
     const warning = await summary('Please fill in these fields')
@@ -57,7 +57,7 @@ describe('feedback pop-up', () => {
     expect(count('sendFeedback')).toBe(0)
   })
 
-  test('VAL-62 only what is empty is named, and its name leads to it', async () => {
+  test('VAL-62 only empty fields are named, each with a link to it', async () => {
     const { user } = await openFeedback()
     await user.click(kind('Games'))
     fillIn(description(), '     \n   ')
@@ -74,8 +74,8 @@ describe('feedback pop-up', () => {
     ['19 letters', 'x'.repeat(19), 'a little more: 20 characters'],
     ['201 letters', 'x'.repeat(201), 'shorten this to 200 characters'],
     ['19 smileys', '😀'.repeat(19), 'a little more: 20 characters'],
-    ['blanks around 19 letters', `  ${'x'.repeat(19)}  `, 'a little more: 20 characters'],
-  ])('VAL-63 %s are refused with the bound', async (_, text, words) => {
+    ['19 letters between blanks', `  ${'x'.repeat(19)}  `, 'a little more: 20 characters'],
+  ])('VAL-63 %s are refused with the limit', async (_, text, words) => {
     const { user, count } = await openFeedback()
     await user.click(kind('Games'))
     fillIn(description(), text)
@@ -110,7 +110,7 @@ describe('feedback pop-up', () => {
     expect(screen.getByText('17 more characters, please')).toBeTruthy()
   })
 
-  test('ENT-11 D-080 a guest sends no name; success says so, starts anew and closes', async () => {
+  test('ENT-11 D-080 a guest sends no name; success shows a message, clears the form and closes', async () => {
     const opened = await openFeedback()
     const { user, bodies, onClose } = opened
     await fill(opened)
@@ -132,7 +132,7 @@ describe('feedback pop-up', () => {
     await waitFor(() => expect(bodies('sendFeedback')).toMatchObject([{ sender: 'rahim' }]))
   })
 
-  test('API-21 double click, Enter beside a click and a held Enter give one request', async () => {
+  test('API-21 double click, Enter with a click and a held Enter send one request', async () => {
     const opened = await openFeedback()
     const { user, count, hold, onClose } = opened
     const release = hold('sendFeedback')
@@ -149,7 +149,7 @@ describe('feedback pop-up', () => {
     expect(count('sendFeedback')).toBe(1)
   })
 
-  test('FTR-15 leads on to the chat, and to the mailbox of the merchant', async () => {
+  test("FTR-15 links to the chat and the merchant's mailbox", async () => {
     const { user, address } = await openFeedback()
     expect(screen.getByRole('link', { name: 'help@suborno.example' }).getAttribute('href')).toBe(
       'mailto:help@suborno.example',

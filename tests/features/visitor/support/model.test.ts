@@ -32,7 +32,7 @@ test('MOD-24 a draft never keeps the captcha', () => {
   expect(draftOf(draft)).toEqual({ type: '6', content: 'hello' })
 })
 
-test('ENT-11 a type that is none of ours is sent as other', () => {
+test('ENT-11 an unknown type is sent as other', () => {
   const fields = { type: '5', content: 'x'.repeat(20), captcha: 'A7K2' }
   expect(feedbackOf(fields, 'rahim')).toEqual({
     content: 'x'.repeat(20),
@@ -53,14 +53,14 @@ test.each([
   expect(feedbackOf({ type, content: 'hello', captcha: 'A7K2' }, '').type).toBe(sent)
 })
 
-describe('D-080 the rest of the minute', () => {
+describe('D-080 the remaining part of the minute', () => {
   const AT = Date.parse('2026-11-20T09:00:00Z')
 
   test.each([
-    ['is what the server says', AT - 1000, 12_000, AT + 12_000],
-    ['counts from the last feedback of this tab', AT - 20_000, null, AT - 20_000 + COOLDOWN_MS],
-    ['is a whole one when this tab sent none', null, null, AT + COOLDOWN_MS],
-    ['is a whole one when the last is long ago', AT - 2 * COOLDOWN_MS, null, AT + COOLDOWN_MS],
+    ["is the server's", AT - 1000, 12_000, AT + 12_000],
+    ['starts with the last feedback of this tab', AT - 20_000, null, AT - 20_000 + COOLDOWN_MS],
+    ['is a whole minute if this tab has sent none', null, null, AT + COOLDOWN_MS],
+    ['is a whole minute if the last is long ago', AT - 2 * COOLDOWN_MS, null, AT + COOLDOWN_MS],
   ])('%s', (_, sentAt, retryAfter, until) => {
     expect(cooldownEnd(AT, sentAt, retryAfter)).toBe(until)
   })
@@ -76,14 +76,14 @@ describe('API-42 departments', () => {
     expect(waitOf(given)).toBe(wait)
   })
 
-  test('those that answer come first, each group in the order of the merchant', () => {
+  test('available ones come first, each group in the order of the merchant', () => {
     const departments = ['a', 'b', 'c', 'd'].map((id, at) =>
       department({ id, online: at % 2 === 1 }),
     )
     expect(onlineFirst(departments).map(({ id }) => id)).toEqual(['b', 'd', 'a', 'c'])
   })
 
-  test('their languages are named in the language of the reader', () => {
+  test("their languages are named in the reader's language", () => {
     expect(languageNames(['EN', 'QQ', 'CN'], 'bn').join()).toMatch(/^ইংরেজি,.*চীনা/)
     expect(languageNames(['EN'], 'en')).toEqual(['English'])
   })

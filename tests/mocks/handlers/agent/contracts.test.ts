@@ -53,7 +53,7 @@ const lastMessage = (world: World, account: string) =>
   world.db.messages.list({ memberId: idOf(world, account) }).at(-1)?.title?.bn
 
 describe('two accounts and one contract', () => {
-  test('CON-01 CON-09 CON-10 API-50: offered, seen by both, accepted; each is told', async () => {
+  test('CON-01 CON-09 CON-10 API-50: offered, seen by both, accepted; each is notified', async () => {
     const world = await worldOf('normal')
     const token = await tokenOf(world, 'agent1')
     const offer = dailyOffer(world)
@@ -96,7 +96,7 @@ describe('two accounts and one contract', () => {
     ])
   })
 
-  test('CON-03: whoever asks for the end cannot answer it; refused it goes on, accepted it ends', async () => {
+  test('CON-03: the party that requests the end cannot answer it; refused, the contract continues; accepted, it ends', async () => {
     const world = await worldOf('contract-active')
     const mine = await first(world, 'agent1', 'HOURLY_SALARY')
     await move(world, 'agent1', mine, 'REQUEST_TERMINATION')
@@ -111,7 +111,7 @@ describe('two accounts and one contract', () => {
     })
   })
 
-  test('D-076: after seven days an offer has expired, at its own moment', async () => {
+  test('D-076: after seven days an offer has expired, at its own time', async () => {
     const world = await worldOf('contract-offered')
     const { offeredAt } = await first(world, 'rahim', 'DAILY_SALARY')
     world.clock.advance(OFFER_MS)
@@ -120,7 +120,7 @@ describe('two accounts and one contract', () => {
     })
   })
 
-  test('CON-09: an offer is taken back by the one who made it, and the other side is told', async () => {
+  test('CON-09: an offer is withdrawn by its author, and the other side is notified', async () => {
     const world = await worldOf('contract-offered')
     const mine = await first(world, 'agent1', 'DAILY_SALARY')
     expect((await move(world, 'rahim', mine, 'WITHDRAW')).code).toBe('contract.changed')
@@ -132,7 +132,7 @@ describe('two accounts and one contract', () => {
     expect((await move(world, 'rahim', mine, 'ACCEPT')).code).toBe('contract.changed')
   })
 
-  test('CON-09: an open offer is replaced by naming it, once; its acceptance is too late then', async () => {
+  test('CON-09: an open offer is replaced by naming it, once; accepting it is then too late', async () => {
     const world = await worldOf('contract-offered')
     const token = await tokenOf(world, 'agent1')
     const before = await first(world, 'rahim', 'DAILY_SALARY')
@@ -152,7 +152,7 @@ describe('two accounts and one contract', () => {
     expect(messages.filter(({ title }) => title?.bn === 'প্রস্তাব বদলানো হয়েছে')).toHaveLength(1)
   })
 
-  test('CON-03: whoever asked for the end takes that back, and the other side is told', async () => {
+  test('CON-03: the request for the end is withdrawn by its author, and the other side is notified', async () => {
     const world = await worldOf('contract-terminating')
     const asked = await first(world, 'rahim', 'DAILY_SALARY')
     expect((await move(world, 'rahim', asked, 'WITHDRAW_TERMINATION')).code).toBe(
@@ -165,7 +165,7 @@ describe('two accounts and one contract', () => {
     expect(lastMessage(world, 'rahim')).toBe('অনুরোধ ফিরিয়ে নেওয়া হয়েছে')
   })
 
-  test('CON-03: sixty days later a request that nobody answered lapsed after seven, and was told then', async () => {
+  test('CON-03: sixty days later an unanswered request has lapsed after seven, with a notice at that time', async () => {
     const world = await worldOf('contract-terminating')
     const { askedUntil } = await first(world, 'rahim', 'DAILY_SALARY')
     const end = askedUntil ?? 0
@@ -185,7 +185,7 @@ describe('two accounts and one contract', () => {
       ).toContain('অনুরোধের মেয়াদ শেষ')
   })
 
-  test('CON-04 D-077: accepting more than is paid on names what ends, and ends it', async () => {
+  test('CON-04 D-077: accepting more than one receives lists the contracts that end, and ends them', async () => {
     const world = await worldOf('contract-conflict')
     const offer = await first(world, 'agent1', 'DIVIDEND')
     expect(offer.ends.map(({ account }) => account)).toEqual(['rahim'])
@@ -200,7 +200,7 @@ describe('two accounts and one contract', () => {
     expect(others.map(({ state }) => state)).toEqual(['ACTIVE'])
   })
 
-  test('CON-04 one id as often as contracts end passes for none of the others', async () => {
+  test('CON-04 one id repeated does not stand for the others', async () => {
     const world = await worldOf('contract-conflict')
     const below = { kind: 'DIVIDEND' as const, memberId: idOf(world, 'salma') }
     await world.db.contracts.update(below, (row) => {
@@ -216,7 +216,7 @@ describe('two accounts and one contract', () => {
     expect((await move(world, 'agent1', offer, 'ACCEPT', [other, one])).success).toBe(true)
   })
 
-  test('a new version that is accepted takes the place of the one in force', async () => {
+  test('an accepted new version replaces the one in force', async () => {
     const world = await worldOf('contract-active')
     const token = await tokenOf(world, 'agent1')
     await send(world, 'processDailySalaryContract', dailyOffer(world), token)
@@ -226,7 +226,7 @@ describe('two accounts and one contract', () => {
   })
 })
 
-test('OTH-11: a downline that exists in figures only answers within a day', async () => {
+test('OTH-11: a derived downline answers within a day', async () => {
   const world = await worldOf('agent-team-small')
   const token = await tokenOf(world, 'agent1')
   const path = '/wps/agent/downlines?pageNo=1&pageSize=50&sort=TEAM_SIZE'
@@ -242,7 +242,7 @@ test('OTH-11: a downline that exists in figures only answers within a day', asyn
   expect(new Set(states)).toEqual(new Set(['ACTIVE', 'REJECTED']))
 })
 
-test('CON-09: an offer goes to somebody directly below only, and its terms fit the kind', async () => {
+test('CON-09: offers go to direct downlines only, with terms of their kind', async () => {
   const world = await worldOf('normal')
   const token = await tokenOf(world, 'agent1')
   const offer = (over: object) =>
@@ -260,7 +260,7 @@ describe('D-075 CON-12 ROL-13: consolidated codes', () => {
     return recordOf((await send(world, 'getConsolidatedContracts', undefined, token)).value)
   }
 
-  test('say what waits for somebody and what pays them', async () => {
+  test('name the contracts that are pending and those that pay', async () => {
     expect(await codes('contract-offered', 'agent1')).toMatchObject({
       ...{ divtypereq: 'OFFER', divtypeinfo: 'NONE', dailysalreqtype: 'NONE' },
     })

@@ -33,7 +33,7 @@ const sum = <T>(rows: readonly T[], of: (row: T) => string) =>
   rows.reduce((all, row) => all + minor(of(row)), 0)
 
 describe('half-months', () => {
-  test('split each month after the 15th and follow each other without a gap', () => {
+  test('split each month after the 15th and follow each other without gaps', () => {
     expect(halfMonthOf('2026-02-15')).toEqual({ from: '2026-02-01', to: '2026-02-15' })
     expect(halfMonthOf('2028-02-16')).toEqual({ from: '2028-02-16', to: '2028-02-29' })
     const start = Date.parse('2026-01-20T00:00:00Z')
@@ -47,7 +47,7 @@ describe('half-months', () => {
 describe('a line of income (D-074)', () => {
   const sums = { ...noIncome(), stake: 100_000, payout: 90_000, bonuses: 500, fees: 301 }
 
-  test('rounds once and down, and carries on only what is below nothing', () => {
+  test('rounds once and down, and carries over only negative results', () => {
     const line = figuresOfLine(sums, -100, true)
     expect(line).toMatchObject({ grossWin: 10_000, net: 9199, base: 9099, commission: 3184 })
     expect(line).toMatchObject({ carriedOut: 0, paid: 3184 })
@@ -57,7 +57,7 @@ describe('a line of income (D-074)', () => {
 })
 
 describe('my income (AGT-07, D-074, F-30)', () => {
-  test('periods go from pending over approved to paid, and each line is the sum of its rows', async () => {
+  test('periods change from pending to approved to paid, and each line is the sum of its rows', async () => {
     const world = await worldOf('agent-team-small')
     const periods = await periodsOf(world)
     expect(periods.map(({ status }) => status)).toEqual([
@@ -79,7 +79,7 @@ describe('my income (AGT-07, D-074, F-30)', () => {
     }
   })
 
-  test('the team overview of the same days says the same', async () => {
+  test('the team overview of the same days agrees', async () => {
     const world = await worldOf('agent-team-small')
     const { totals } = await linesOf(world, '2026-11-01')
     const { figures } = await answerOf<Schemas['TeamOverview']>(
@@ -90,7 +90,7 @@ describe('my income (AGT-07, D-074, F-30)', () => {
     expect(totals).toMatchObject({ bonuses: figures.bonus, rebates: figures.rebate })
   })
 
-  test('what is below nothing starts the next period, and is never paid', async () => {
+  test('a negative result is carried into the next period, and never paid', async () => {
     const world = await worldOf('income-negative-carry-over')
     const [now, before] = await periodsOf(world)
     expect(minor(before?.totals.carriedOut ?? '')).toBeLessThan(0)
@@ -105,7 +105,7 @@ describe('my income (AGT-07, D-074, F-30)', () => {
     expect(minor(usual.totals.net) - minor(many.totals.net)).toBe(more)
   })
 
-  test('is paid once at its own moment, however the clock gets there', async () => {
+  test('is paid once at its own time, however the clock gets there', async () => {
     const commissions = async (steps: number) => {
       const world = await worldOf('agent-team-small')
       for (let n = 0; n < steps; n += 1) {
@@ -122,7 +122,7 @@ describe('my income (AGT-07, D-074, F-30)', () => {
     expect(await commissions(160)).toEqual(atOnce)
   })
 
-  test('a period or a source that is not there is not found', async () => {
+  test('an unknown period or source is not found', async () => {
     const world = await worldOf('agent-team-small')
     for (const path of [
       '/wps/agent/income/lines?period=2026-11-02&pageNo=1&pageSize=10',
@@ -133,7 +133,7 @@ describe('my income (AGT-07, D-074, F-30)', () => {
   })
 })
 
-test('for fifty seeds: on every figure the branches come to what the team does', async () => {
+test('for fifty seeds: in every figure the branches add up to the team', async () => {
   const world = await worldOf('agent-team-small')
   const today = Date.parse('2026-11-19T18:00:00Z')
   const starts = Array.from({ length: 5 }, (_, n) => today - n * DAY)

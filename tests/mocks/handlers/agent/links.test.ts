@@ -33,7 +33,7 @@ const below = async (world: World, search: string) => {
 }
 
 describe('AGT-03 D-071 an account that an agent opens', () => {
-  test('stands directly below, and must change its password at the first log-in', async () => {
+  test('is directly below, and must change its password at the first log-in', async () => {
     const world = await worldOf('agent-team-small')
     const { value } = await open(world)
     expect(value).toMatchObject({ account: 'shapla88', kind: 'MEMBER', rebate: '0.80' })
@@ -48,7 +48,7 @@ describe('AGT-03 D-071 an account that an agent opens', () => {
     expect(await open(world)).toMatchObject({ value: { account: 'shapla88', password: null } })
   })
 
-  test('an agent opened by an agent gives no more than it was given', async () => {
+  test('an agent cannot give a new agent more than it has', async () => {
     const world = await worldOf('agent-team-small')
     const { value } = await open(world, { kind: 'AGENT', rebate: '1.10' })
     const { account, password } = recordOf(value)
@@ -63,7 +63,7 @@ describe('AGT-03 D-071 an account that an agent opens', () => {
     expect(range.value).toMatchObject({ rebate: { least: '0.00', most: '1.10' } })
   })
 
-  test('a rebate out of range, a name against the rules and the 21st of a day are refused', async () => {
+  test('a rebate out of range, an invalid name and the 21st account of a day are refused', async () => {
     const world = await worldOf('agent-team-small')
     expect(await open(world, { rebate: '2.01' })).toMatchObject({
       ...{ status: 422, value: { violations: [{ path: '/body/rebate' }] } },
@@ -99,7 +99,7 @@ describe('D-071 F-20 links', () => {
     expect(await visits('2026-11-01', '2026-11-21')).toBe(before + 3)
   })
 
-  test('a link carries its code into the registration: visit, sign-up and first deposit count', async () => {
+  test("a link's code works in the registration: visit, sign-up and first deposit count", async () => {
     const world = await worldOf('agent-team-small')
     const before = await linkOf(world, 'DHAKA7')
     await visit(world, 'dhaka701')
@@ -127,7 +127,7 @@ describe('D-071 F-20 links', () => {
     expect(groups).toEqual(oldGroups)
   })
 
-  test('the figures of a link are those of its sub-ids and its own code, of people who are there', async () => {
+  test("a link's figures are those of its sub-ids and its own code, from existing members", async () => {
     const world = await worldOf('agent-team-huge')
     const all = await links(world)
     expect(all.map(({ code }) => code)).toEqual(['DHAKA7', 'PARTNR', 'SPRING'])
@@ -139,13 +139,13 @@ describe('D-071 F-20 links', () => {
     }
   })
 
-  test('whoever comes by a link for agents becomes one', async () => {
+  test('a member who registers by a link for agents becomes an agent', async () => {
     const world = await worldOf('agent-team-small')
     await enroll(world, { affiliateCode: 'PARTNR', login: false })
     expect(await below(world, 'shapla88')).toMatchObject([{ kind: 'AGENT', teamSize: 0 }])
   })
 
-  test('a disabled link stays in the list, counts nothing and lets nobody in', async () => {
+  test('a disabled link stays in the list, counts nothing and admits nobody', async () => {
     const world = await worldOf('agent-team-small')
     const disable = () => callEnvelope(world, 'DELETE', '/wps/agent/links?id=link-3')
     await disable()
@@ -161,7 +161,7 @@ describe('D-071 F-20 links', () => {
     expect(other.status).toBe(404)
   })
 
-  test('one link for one request; a sub-id has a code of its own and is made once', async () => {
+  test('one link per request; a sub-id has its own code and is created once', async () => {
     const world = await worldOf('agent-no-team')
     expect(await links(world)).toEqual([])
     const body = { name: ' A page ', kind: 'MEMBER', rebate: '0.50', requestId: 'link-000001' }

@@ -16,7 +16,7 @@ function fartherDown(world: World): number {
   return far.id
 }
 
-test('AGT-04 D-072 a rebate is raised, within what the agent has, and never lowered', async () => {
+test("AGT-04 D-072 a rebate is raised up to the agent's own, and never lowered", async () => {
   const world = await worldOf('agent-team-small')
   const id = idOf(world, 'rahim')
   let requests = 0
@@ -35,7 +35,7 @@ test('AGT-04 D-072 a rebate is raised, within what the agent has, and never lowe
   expect((await raise('1.00', fartherDown(world))).status).toBe(404)
 })
 
-test('F-46 one rebate for several: who has more keeps it, and nobody else is touched', async () => {
+test('F-46 one rebate for several: those with more keep it, and nobody else changes', async () => {
   const world = await worldOf('agent-team-small')
   const [rahim, salma] = [idOf(world, 'rahim'), idOf(world, 'salma')]
   const raise = (ids: number[], rebate: string, requestId: string) =>

@@ -22,7 +22,7 @@ const figuresOf = async (world: World) =>
 describe.each(['agent-team-small', 'agent-team-huge'])(
   '%s: F-32 the rows behind each figure of the overview',
   (scenario) => {
-    test('AGT-05 AGT-06: bets and losses come to the same valid bets, wins, bonuses and rebates', async () => {
+    test('AGT-05 AGT-06: bets and losses add up to the same valid bets, wins, bonuses and rebates', async () => {
       const world = await worldOf(scenario)
       const { validBet, winLoss, bonus, rebate } = await figuresOf(world)
       const bets = await read<Schemas['TeamBets']>(world, 'team/bets', page(10))
@@ -31,7 +31,7 @@ describe.each(['agent-team-small', 'agent-team-huge'])(
       expect(loss.totals).toMatchObject({ validBet, winLoss, bonus, rebate })
     })
 
-    test('AGT-04: people come to the same members, newcomers, active, online and balance, also of past days', async () => {
+    test('AGT-04: people add up to the same members, newcomers, active, online and balance, also for past days', async () => {
       const world = await worldOf(scenario)
       for (const days of [DAYS, 'from=2026-11-10&to=2026-11-17']) {
         const { figures } = await read<Schemas['TeamOverview']>(world, 'team/overview', '', days)
@@ -46,7 +46,7 @@ describe.each(['agent-team-small', 'agent-team-huge'])(
       }
     })
 
-    test('AGT-08: movements come to the same deposits, withdrawals, bonuses and rebates', async () => {
+    test('AGT-08: movements add up to the same deposits, withdrawals, bonuses and rebates', async () => {
       const world = await worldOf(scenario)
       const { deposits, withdrawals, bonus, rebate } = await figuresOf(world)
       const sum = async (kind: string) => {
@@ -62,7 +62,7 @@ describe.each(['agent-team-small', 'agent-team-huge'])(
   },
 )
 
-test('AGT-05 F-32: a win on a day without a stake has its row, and team betting still comes to the overview', async () => {
+test('AGT-05 F-32: a win on a day without a stake has its row, and team betting still adds up to the overview', async () => {
   const world = await worldOf('agent-team-small', { clock: '2026-11-19T17:50:00Z' })
   const memberId = idOf(world, 'rahim')
   const before = await figuresOf(world)
@@ -82,7 +82,7 @@ test('AGT-05 F-32: a win on a day without a stake has its row, and team betting 
 })
 
 describe('D-073 pages', () => {
-  test('hold every row once, newest first, and their sums add up to those of all', async () => {
+  test('have every row once, newest first, and their sums add up to the totals', async () => {
     const world = await worldOf('agent-team-small')
     const all = await read<Schemas['TeamBets']>(world, 'team/bets', page(1000))
     const rows: Schemas['TeamBet'][] = []
@@ -98,7 +98,7 @@ describe('D-073 pages', () => {
     expect(String(stake)).toBe(all.totals.stake.replace('.', ''))
   })
 
-  test('F-18: pages of one moment repeat nothing, whatever happens between them', async () => {
+  test('F-18: pages of the same moment repeat nothing, whatever happens between them', async () => {
     const world = await worldOf('agent-team-huge')
     const seen: string[] = []
     let until = ''
@@ -112,7 +112,7 @@ describe('D-073 pages', () => {
     expect(new Set(seen).size).toBe(800)
   })
 
-  test('a part of an account leaves only those', async () => {
+  test('a part of an account name filters the rows', async () => {
     const world = await worldOf('agent-team-small')
     const { list } = await read<Schemas['UserLosses']>(
       world,
@@ -123,7 +123,7 @@ describe('D-073 pages', () => {
     expect(list.every(({ downline }) => downline.account.includes('rah'))).toBe(true)
   })
 
-  test('those who lost most come first', async () => {
+  test('those with the highest losses come first', async () => {
     const world = await worldOf('agent-team-small')
     const { list } = await read<Schemas['UserLosses']>(world, 'team/loss', page(200))
     const nets = list.map(({ net }) => Number(net.replace('.', '')))
@@ -131,7 +131,7 @@ describe('D-073 pages', () => {
   })
 })
 
-test('OTH-18 D-067: of the credit line nothing is drawn that the wallet never saw', async () => {
+test("OTH-18 D-067: the credit line is never used beyond the wallet's movements", async () => {
   const world = await worldOf('agent-team-small')
   const report = await read<Schemas['CreditReport']>(world, 'credit', page(50))
   const nothing = { count: 0, drawn: '0.00', repaid: '0.00' }

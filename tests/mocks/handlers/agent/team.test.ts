@@ -33,7 +33,7 @@ const minor = (amount: string) => Number(amount.replace('.', ''))
 describe('a derived team', () => {
   const wanted = { agentId: 1006, size: 20_000, today, now: today + 15 * 3_600_000 }
 
-  test('20,000 downlines on five levels, each upline before those below it, no name twice', () => {
+  test('20,000 downlines on five levels, each upline before its downlines, without duplicate names', () => {
     const team = makeTeam({ seed: 7, ...wanted })
     expect(team).toHaveLength(20_000)
     expect(new Set(team.map(({ account }) => account)).size).toBe(20_000)
@@ -51,7 +51,7 @@ describe('a derived team', () => {
     )
   })
 
-  test('for fifty seeds: what moved in the life of an account is what it has, and never less than nothing', () => {
+  test("for fifty seeds: an account's movements add up to its balance, which is never negative", () => {
     for (let seed = 1; seed <= 50; seed += 1) {
       for (const one of makeTeam({ seed, ...wanted, size: 12 })) {
         const book = dayBookOf(seed, one)
@@ -77,7 +77,7 @@ describe('the agent centre of agent1 (AGT-02, AGT-04)', () => {
     world = await worldOf('agent-team-small')
   })
 
-  test('D-070: the overview is the sum of everybody below, day by day and in all', async () => {
+  test('D-070: the overview is the sum of all downlines, by day and in total', async () => {
     const { figures, days, before, funnel } = await overview(world, '2026-11-14', '2026-11-20')
     const agent = world.db.members.find({ account: 'agent1' })
     const team = agent ? teamOf(world, agent) : []
@@ -109,7 +109,7 @@ describe('the agent centre of agent1 (AGT-02, AGT-04)', () => {
     )
   })
 
-  test('D-072: from one level to the next, with the way back and masked personal data', async () => {
+  test('D-072: from one level to the next, with the path back and masked personal data', async () => {
     const top = await downlines(world, '&sort=TEAM_SIZE')
     const [first] = top.list
     expect(top.path).toEqual([])
@@ -128,7 +128,7 @@ describe('the agent centre of agent1 (AGT-02, AGT-04)', () => {
     expect(detail.path).toEqual(next.path)
   })
 
-  test('D-072: a search looks at every level; somebody outside the team is not found', async () => {
+  test('D-072: a search covers every level; an account outside the team is not found', async () => {
     const found = await downlines(world, '&search=MIT')
     expect(found.list.length).toBeGreaterThan(1)
     expect(found.list.every(({ account }) => account.includes('mit'))).toBe(true)
@@ -139,7 +139,7 @@ describe('the agent centre of agent1 (AGT-02, AGT-04)', () => {
   })
 })
 
-test('AGT-02: 20,000 downlines are there, and a month of them is summed', async () => {
+test('AGT-02: 20,000 downlines exist, and a month of them is added up', async () => {
   const world = await worldOf('agent-team-huge')
   const { figures } = await overview(world, '2026-10-21', '2026-11-20')
   expect(figures.members).toBeGreaterThanOrEqual(20_000)

@@ -27,7 +27,7 @@ async function firstDerived(world: World) {
 }
 
 describe('CON-08 D-057 a transfer to a downline', () => {
-  test('is recorded on both sides and told to both, once', async () => {
+  test('is recorded on both sides and both are notified, once', async () => {
     const world = await worldOf('agent-team-small')
     const [agent, rahim] = [idOf(world, 'agent1'), idOf(world, 'rahim')]
     const before = [balanceOf(world, agent), balanceOf(world, rahim)]
@@ -48,7 +48,7 @@ describe('CON-08 D-057 a transfer to a downline', () => {
     expect((await callEnvelope(world, 'GET', asked)).value).toEqual({ transfer: first.value })
   })
 
-  test('an amount with leading zeros is refused: what stands in the record is what was written', async () => {
+  test('an amount with leading zeros is refused, because the record has the amount as written', async () => {
     const world = await worldOf('agent-team-small')
     const receiverId = idOf(world, 'rahim')
     for (const amount of ['00005.00', '05.00'])
@@ -57,14 +57,14 @@ describe('CON-08 D-057 a transfer to a downline', () => {
     expect((await give(world, { receiverId, amount: '5.00' })).success).toBe(true)
   })
 
-  test('reaches a derived downline in its balance', async () => {
+  test("is added to a derived downline's balance", async () => {
     const world = await worldOf('agent-team-small')
     const { id, balance } = await firstDerived(world)
     expect((await give(world, { receiverId: id })).success).toBe(true)
     expect((await firstDerived(world)).balance).toBe(subtractAmounts(balance, '-200.00'))
   })
 
-  test('goes to nobody further down or beside', async () => {
+  test('is refused further down and beside', async () => {
     const world = await worldOf('agent-team-small')
     for (const account of ['nodi', 'agent41', 'agent1'])
       expect((await give(world, { receiverId: idOf(world, account) })).status).toBe(404)

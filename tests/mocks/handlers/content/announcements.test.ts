@@ -15,7 +15,7 @@ const announcements = async (world: World, types = 'B,PL,PU,PR', language = 'EN'
 const none = { banners: [], player: [], popup: [], promotion: [] }
 
 describe('content', () => {
-  test('API-44 ENT-22..27 banners for every place, a video among those of the promotions', async () => {
+  test('API-44 ENT-22..27 banners for every place, with a video among those of the promotions', async () => {
     const banners = listOf(await announcements(await worldOf()), 'banners')
     const of = (group: string) => banners.filter(({ groupName }) => groupName === group)
     expect(of('w_home').length).toBeGreaterThanOrEqual(3)
@@ -27,7 +27,7 @@ describe('content', () => {
     expect(videos.map(({ url }) => new URL(String(url)).host)).toEqual(['www.youtube-nocookie.com'])
   })
 
-  test('HOM-02 the banners of the home page say what, on which conditions and where to, in both languages', async () => {
+  test('HOM-02 the banners of the home page have offer, conditions and target, in both languages', async () => {
     const world = await worldOf()
     for (const language of ['EN', 'BN']) {
       const banners = listOf(await announcements(world, 'B', language), 'banners')
@@ -43,7 +43,7 @@ describe('content', () => {
     }
   })
 
-  test('API-44 only what was asked for; H brings the highlights of the home page', async () => {
+  test('API-44 only the requested kinds; H has the highlights of the home page', async () => {
     const world = await worldOf('popup-A')
     const notices = recordOf(await announcements(world, 'PL'))
     expect(notices).toMatchObject({ ...none, player: expect.any(Array) })
@@ -51,7 +51,7 @@ describe('content', () => {
     expect(listOf(await announcements(world, 'H'), 'home')).toHaveLength(2)
   })
 
-  test('both languages say the same things in their own words', async () => {
+  test('both languages have the same content in different texts', async () => {
     const world = await worldOf('popup-B')
     const [english, bengali] = [
       await announcements(world),
@@ -66,12 +66,12 @@ describe('content', () => {
     }
   })
 
-  test.each(['A', 'B', 'F'])('D-048 popup-%s opens at its moment only', async (moment) => {
+  test.each(['A', 'B', 'F'])('D-048 popup-%s opens only at its time', async (moment) => {
     const popup = listOf(await announcements(await worldOf(`popup-${moment}`)), 'popup')
     expect([...new Set(popup.map(({ execution }) => execution))]).toEqual([moment])
   })
 
-  test('no-announcements and empty-lists say nothing, normal has no pop-up', async () => {
+  test('no-announcements and empty-lists have none, normal has no pop-up', async () => {
     expect(await announcements(await worldOf('no-announcements'))).toEqual(none)
     expect(await announcements(await worldOf('empty-lists'))).toEqual(none)
     expect(await announcements(await worldOf())).toMatchObject({ popup: [] })
@@ -91,7 +91,7 @@ describe('content', () => {
     expect((await callEnvelope(world, 'GET', '/wps/relay/promotions?type=gift')).status).toBe(422)
   })
 
-  test('ROL-16 what a guest may read needs no session', async () => {
+  test('ROL-16 content for guests needs no session', async () => {
     const world = await worldOf('guest')
     for (const path of ['/wps/relay/promotions', '/wps/system/country', '/wps/captcha']) {
       expect((await callEnvelope(world, 'GET', path, { token: null })).status).toBe(200)

@@ -13,7 +13,7 @@ const page = async (kind: string, pageNo: number, scenario = 'guest') =>
     ).value,
   )
 
-test.each(['blog', 'news'])('OTH-16 OTH-17 the %s comes by pages, newest first', async (kind) => {
+test.each(['blog', 'news'])('OTH-16 OTH-17 the %s has pages, newest first', async (kind) => {
   const first = await page(kind, 1)
   const dates = listOf(first, 'list').map(({ publishedAt }) => Number(publishedAt))
   expect(dates).toEqual([...dates].sort((a, b) => b - a))
@@ -22,7 +22,7 @@ test.each(['blog', 'news'])('OTH-16 OTH-17 the %s comes by pages, newest first',
   expect(listOf(await page(kind, 9), 'list')).toEqual([])
 })
 
-test('OTH-16 an article brings three others, never itself; an unknown one is not found', async () => {
+test('OTH-16 an article has three others, never itself; an unknown one is not found', async () => {
   const world = await worldOf('guest')
   const { value } = await callEnvelope(
     world,
@@ -37,7 +37,7 @@ test('OTH-16 an article brings three others, never itself; an unknown one is not
   }
 })
 
-test('huge lists have many articles, each with an id of its own; empty ones none', async () => {
+test('huge lists have many articles with unique ids; empty ones none', async () => {
   const first = await page('news', 1, 'guest+huge-lists')
   expect(first.totalPages).toBe(10)
   const second = await page('news', 2, 'guest+huge-lists')

@@ -17,12 +17,12 @@ const member = async (scenario = 'member') => {
 const upload = async (world: World, file: unknown, requestId = newRequestId()) =>
   send(world, 'uploadFile', { file, requestId }, world.visitor.token)
 
-test('F-28 every promotion has terms of its own, none above ten times', () => {
+test('F-28 every promotion has its own terms, with at most ten times turnover', () => {
   for (const { id } of promotionTexts) expect(promotionTerms[id], `promotion ${id}`).toBeDefined()
   expect(Object.keys(promotionTerms)).toHaveLength(promotionTexts.length)
 })
 
-test('RTE-13 one promotion in the language asked for, also when it has ended', async () => {
+test('RTE-13 one promotion in the requested language, even after its end', async () => {
   const world = await worldOf('guest')
   const { value } = await callEnvelope(world, 'GET', '/wps/relay/promotion?id=72&language=BN')
   expect(value).toMatchObject({ id: 72, title: 'শুক্রবারের জমা বোনাস' })
@@ -32,7 +32,7 @@ test('RTE-13 one promotion in the language asked for, also when it has ended', a
   expect((await callEnvelope(world, 'GET', '/wps/relay/promotion?id=999')).status).toBe(404)
 })
 
-test('an application arrives, and is listed for its member only', async () => {
+test('an application is stored and listed for its member only', async () => {
   const { world, token } = await member()
   const body = application(72, { comment: 'for this morning' })
   expect((await send(world, 'applyForPromotion', body, token)).value).toMatchObject({
@@ -62,7 +62,7 @@ test.each([
   expect(answer.status).toBe(status)
 })
 
-test('D-090 the kind of a file by its first bytes, exactly 5 MiB at the most', async () => {
+test("D-090 a file's type is read from its first bytes, and 5 MiB is the maximum", async () => {
   const { world } = await member()
   expect((await upload(world, PNG)).value).toMatchObject({ type: 'image/png', size: 64 })
   const most = 5 * 1024 * 1024
@@ -73,7 +73,7 @@ test('D-090 the kind of a file by its first bytes, exactly 5 MiB at the most', a
 })
 
 test.each(['slip.jpg', 'slip.png.exe', 'slip', 'png'])(
-  'D-090 a PNG that calls itself %s is refused',
+  'D-090 a PNG with the name %s is refused',
   async (name) => {
     const { world } = await member()
     expect((await upload(world, new File([PNG], name))).code).toBe('upload.type')
@@ -81,7 +81,7 @@ test.each(['slip.jpg', 'slip.png.exe', 'slip', 'png'])(
   },
 )
 
-test('WAL-06 a WebP is refused, whatever its name says', async () => {
+test('WAL-06 a WebP is refused under any name', async () => {
   const { world } = await member()
   const webp = fileOf([...Buffer.from('RIFF\x01\x02\x03\x04WEBPVP8 ', 'latin1')])
   expect((await upload(world, webp)).code).toBe('upload.type')
@@ -89,7 +89,7 @@ test('WAL-06 a WebP is refused, whatever its name says', async () => {
   expect(world.db.uploads.count()).toBe(0)
 })
 
-test('D-009 a picture is a part of form data with a file name; the log tells it in words', async () => {
+test('D-009 a picture is a part of form data with a file name; the log describes it', async () => {
   const { world } = await member()
   expect(await upload(world, 'iVBORw0KGgo=')).toMatchObject({
     status: 422,
@@ -103,7 +103,7 @@ test('D-009 a picture is a part of form data with a file name; the log tells it 
   expect(lastEntry(world)?.body).toEqual({ file: 'slip.png (image/png, 64 bytes)', requestId })
 })
 
-test('an upload sent again is one file; only files of their own can be handed in', async () => {
+test('a repeated upload is one file; only own files can be used', async () => {
   const { world, token } = await member()
   const requestId = newRequestId()
   const { id } = recordOf((await upload(world, PNG, requestId)).value)
@@ -114,7 +114,7 @@ test('an upload sent again is one file; only files of their own can be handed in
   expect((await send(world, 'applyForPromotion', own, token)).success).toBe(true)
 })
 
-test('a trial and an agent take no part', async () => {
+test('a trial and an agent cannot apply', async () => {
   for (const scenario of ['trial', 'agent-1']) {
     const { world, token } = await member(scenario)
     const answer = await send(world, 'applyForPromotion', application(72), token)
@@ -128,7 +128,7 @@ const statusesOf = async (world: World) => {
   return Object.fromEntries(list.map(({ promotionId, status }) => [String(promotionId), status]))
 }
 
-test('WAL-11 promotions-applied shows one application of each status, the rejection with its reason', async () => {
+test('WAL-11 promotions-applied has an application in each status, the rejected one with its reason', async () => {
   const { world, token } = await member('member+promotions-applied')
   expect(await statusesOf(world)).toEqual({
     ...{ 72: 'Applying', 75: 'Process', 71: 'Claim', 76: 'Rejected', 79: 'Issued', 80: 'Claimed' },
@@ -142,7 +142,7 @@ const HOUR = 3_600_000
 const bonusesOf = (world: World, id: number) =>
   world.db.ledger.list({ kind: 'BONUS', reference: `promotion-${id}` }).map(({ amount }) => amount)
 
-test('WAL-11 time decides: one waits to be claimed, one is credited by itself, one takes part', async () => {
+test('WAL-11 time decides: one can be claimed, one is credited, one takes part', async () => {
   const { world, token } = await member()
   const { id: picture } = recordOf((await upload(world, PNG)).value)
   for (const [id, files] of [
@@ -165,7 +165,7 @@ test('WAL-11 time decides: one waits to be claimed, one is credited by itself, o
   expect(bonusesOf(world, 71)).toEqual(['50.00'])
 })
 
-test('D-060 a rejected application is sent again, and the new one stands for it', async () => {
+test('D-060 a rejected application is sent again, and the new one replaces it', async () => {
   const { world, token } = await member('member+promotions-applied')
   expect((await send(world, 'applyForPromotion', application(76), token)).success).toBe(true)
   expect(await statusesOf(world)).toMatchObject({ 76: 'Applying' })

@@ -37,7 +37,7 @@ async function begun(over: object = {}, scenario = 'member') {
 }
 
 describe('D-052 a deposit', () => {
-  test('waits fifteen minutes, tells how to pay, and expires', async () => {
+  test('waits fifteen minutes, has payment instructions, and expires', async () => {
     const { deposit, now, world } = await begun()
     expect(deposit).toMatchObject({ state: 'PENDING', paidAt: null, settledAt: null })
     expect(Number(deposit.payBy) - Number(deposit.createdAt)).toBe(15 * 60_000)
@@ -78,7 +78,7 @@ describe('D-052 a deposit', () => {
     expect(events.map((event) => recordOf(event).type)).toEqual(['deposit.failed'])
   })
 
-  test('takes its fee, and a promotion with the turnover that was told', async () => {
+  test('deducts its fee, and a promotion has the announced turnover', async () => {
     const { world, paid, deposit, balance } = await begun({
       ...{ methodId: 'usdt', amount: '2000.00', promotionId: 72 },
     })
@@ -96,7 +96,7 @@ describe('D-052 a deposit', () => {
     expect(asked.map(({ required }) => required).toSorted()).toEqual(['17600.00', '2000.00'])
   })
 
-  test('27/6 a Friday bonus is taken on a Friday, once in its week, and not on Saturday', async () => {
+  test('27/6 a Friday bonus is given on a Friday, once in its week, and not on Saturday', async () => {
     const taking = { promotionId: 72, amount: '1000.00' }
     const { world, token, paid } = await begun(taking)
     const again = () => send(world, 'createDeposit', depositRequest(taking), token)
@@ -115,14 +115,14 @@ describe('D-052 a deposit', () => {
     expect(await again()).toMatchObject({ value: { bonus: { bonus: '100.00' } } })
   })
 
-  test('the same request begins it once; another amount under its key is a conflict', async () => {
+  test('a repeated request creates it once; another amount under its key is a conflict', async () => {
     const { world, token, body, deposit } = await begun()
     expect((await send(world, 'createDeposit', body, token)).value).toEqual(deposit)
     const other = await send(world, 'createDeposit', { ...body, amount: '2000.00' }, token)
     expect(other.status).toBe(409)
   })
 
-  test('D-090 proof is named by the ids of uploads, and only of own ones', async () => {
+  test('D-090 proof is named by the ids of own uploads', async () => {
     const { world, token, paid } = await begun()
     expect((await paid({ files: ['up-00000009'] })).status).toBe(404)
     const upload = { file: PNG, requestId: newRequestId() }
@@ -130,7 +130,7 @@ describe('D-052 a deposit', () => {
     expect((await paid({ files: [id] })).value).toMatchObject({ state: 'PROCESSING' })
   })
 
-  test('is nobody else’s business', async () => {
+  test('is hidden from other members', async () => {
     const { world, deposit } = await begun()
     const { token } = (await worldOf('guest')).visitor
     expect(token).toBeNull()

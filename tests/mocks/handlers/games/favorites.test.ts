@@ -3,7 +3,7 @@ import { worldOf } from '../../helpers.ts'
 import { callEnvelope, listOf, recordOf } from '../../requests.ts'
 
 describe('favourites', () => {
-  test('API-30 API-31 GAM-11 added once, removed, unknown games not found', async () => {
+  test('API-30 API-31 GAM-11 are added once and removed; unknown games are not found', async () => {
     const world = await worldOf('member')
     const nodeId = world.catalogue.byType('RNG')[40]?.nodeId
     const ids = async () =>
@@ -23,7 +23,7 @@ describe('favourites', () => {
     expect((await remove(1)).status).toBe(404)
   })
 
-  test('GAM-22 favourites-999: all on one page, one more is refused, one less makes room', async () => {
+  test('GAM-22 favourites-999: all on one page; another is refused until one is removed', async () => {
     const world = await worldOf('member+favourites-999')
     const page = await callEnvelope(
       world,

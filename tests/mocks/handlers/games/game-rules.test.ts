@@ -7,7 +7,7 @@ import { listOf } from '../../requests.ts'
 const rules = async (scenario: string, nodeId: number, language: string) =>
   ask(await worldOf(scenario), 'getGameRules', { nodeId: String(nodeId), language })
 
-test('F-17 every kind of game has rules of its own in both languages, with its stakes and its return', async () => {
+test('F-17 every kind of game has its rules in both languages, with stakes and return', async () => {
   const world = await worldOf('guest')
   const kinds = new Map(
     world.catalogue.all().map((game) => [`${game.gameType} ${game.subCategory}`, game]),
@@ -27,7 +27,7 @@ test('F-17 every kind of game has rules of its own in both languages, with its s
   }
 })
 
-test('F-17 a slot and a table game are explained differently', async () => {
+test('F-17 a slot and a table game have different rules', async () => {
   const world = await worldOf('guest')
   const slot = world.catalogue.all().find((game) => game.gameType === 'RNG' && !game.subCategory)
   const table = world.catalogue.all().find(({ subCategory }) => subCategory === 'TG')
@@ -36,7 +36,7 @@ test('F-17 a slot and a table game are explained differently', async () => {
   expect(rulesOf(table)[0]?.lines[1]?.en).toContain('37 numbers')
 })
 
-test('an unknown game is not found, and a portal with empty lists has no rules to tell', async () => {
+test('an unknown game is not found, and a portal with empty lists has no rules', async () => {
   expect((await rules('guest', 999_999_999, 'EN')).status).toBe(404)
   const world = await worldOf('empty-lists')
   const [game] = world.catalogue.all()

@@ -28,7 +28,7 @@ const codesIn = (lanes: Record<string, unknown>[], title: string) =>
   ).map(({ vassalage }) => String(vassalage))
 
 describe('games and vendors', () => {
-  test('API-26 pages fit together and count everything', async () => {
+  test('API-26 the pages have every game once', async () => {
     const world = await worldOf()
     const page = async (no: number) =>
       callEnvelope(
@@ -92,7 +92,7 @@ describe('games and vendors', () => {
     })
   })
 
-  test('names and pictures follow the language', async () => {
+  test('names and pictures depend on the language', async () => {
     const world = await worldOf()
     const hot = async (language: string) =>
       listOf(
@@ -114,7 +114,7 @@ describe('games and vendors', () => {
     for (const game of english) expect(game.isHot).toBe(1)
   })
 
-  test('GAM-16 GAM-17 GAM-18 the platform sends them unsorted: the portal reshapes', async () => {
+  test('GAM-16 GAM-17 GAM-18 the platform sends them unsorted; the portal groups them', async () => {
     const lanes = await lanesOf(await worldOf())
     expect(lanes.map(({ title }) => title)).not.toContain('ESPORTS')
     expect(codesIn(lanes, 'SPORTS')).toEqual(expect.arrayContaining(['AV', 'TF', 'CF', 'SV388']))
@@ -123,7 +123,7 @@ describe('games and vendors', () => {
   })
 
   test.each([1, 10, 11])(
-    'D-036 vendors-%i: so many vendors in every type that can grow',
+    'D-036 vendors-%i: that many vendors in every type that can grow',
     async (n) => {
       const lanes = await lanesOf(await worldOf(`vendors-${n}`))
       const inhouse = ['INH1', 'INH2']
@@ -135,7 +135,7 @@ describe('games and vendors', () => {
     },
   )
 
-  test('API-62 every vendor, with what it offers', async () => {
+  test('API-62 every vendor, with its types', async () => {
     const world = await worldOf()
     const vendors = listOf(
       (await callEnvelope(world, 'GET', '/wps/relay/gameVendor?language=BN')).value,
@@ -145,7 +145,7 @@ describe('games and vendors', () => {
     expect(vendors.find(({ vassalage }) => vassalage === 'TF')).toMatchObject({ maintenance: true })
   })
 
-  test('API-41 D-046 winners: marked as a sample, masked, highest first, the same each time', async () => {
+  test('API-41 D-046 winners: marked as a sample, masked, highest first, always the same', async () => {
     const world = await worldOf()
     const board = async (limit: number) =>
       callEnvelope(
@@ -165,7 +165,7 @@ describe('games and vendors', () => {
     )
   })
 
-  test('D-047 the jackpot is left to the portal to simulate', async () => {
+  test('D-047 the jackpot is simulated by the portal', async () => {
     const { value } = await callEnvelope(await worldOf(), 'GET', '/wps/relay/jackpot')
     expect(value).toMatchObject({ source: 'SIMULATED', currency: 'BDT' })
   })

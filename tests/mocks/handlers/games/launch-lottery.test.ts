@@ -22,7 +22,7 @@ const status = async (query: Record<string, string>) =>
   (await launch(await worldOf('member'), query)).status
 
 describe('API-38 a lottery at its vendor', () => {
-  test('the betting on one: all fields reach the vendor, and the answer bears its name', async () => {
+  test('the betting page of one lottery: all fields reach the vendor, which returns its name', async () => {
     const { value } = await launch(await worldOf('member'), BETTING)
     expect(value).toMatchObject({ mode: 'IFRAME', demo: false, gameName: 'হ্যানয়' })
     const url = new URL(String(recordOf(value).url), 'https://portal.example')
@@ -38,12 +38,12 @@ describe('API-38 a lottery at its vendor', () => {
       back: '/vnLottery?gameCode=VN-HANOI',
       language: 'BN',
       name: 'হ্যানয়',
-      // What the game pays comes to what its tile states.
+      // The game's actual return equals the one on its tile.
       rtp: '96.33',
     })
   })
 
-  test("the lobby of all: no code, the name of the vendor's own", async () => {
+  test("the lobby: no code, and the vendor's own name", async () => {
     const { value } = await launch(await worldOf('member'), LOBBY)
     const url = new URL(String(recordOf(value).url), 'https://portal.example')
     expect(url.searchParams.get('view')).toBe('lobby')
@@ -80,16 +80,16 @@ describe('API-38 a lottery at its vendor', () => {
     expect(await status({ ...BETTING, [field]: value })).toBe(422)
   })
 
-  test('a code in the lobby, and fields of lotteries without their mode, are invalid', async () => {
+  test('a code in the lobby, and lottery fields without their mode, are invalid', async () => {
     expect(await status({ ...LOBBY, lottoGameCode: 'VN-HANOI' })).toBe(422)
     expect(await status({ nodeId: '10005', language: 'EN', lottoView: 'lobby' })).toBe(422)
   })
 
-  test('a code that no lottery of Vietnam has is not found', async () => {
+  test('an unknown code of Vietnam is not found', async () => {
     expect(await status({ ...BETTING, lottoGameCode: 'PADMA-536' })).toBe(404)
   })
 
-  test('whoever may not play a game may not play here either', async () => {
+  test('members who may not play a game may not play here either', async () => {
     const code = async (scenario: string) => (await launch(await worldOf(scenario), BETTING)).code
     expect(await code('trial')).toBe('function.not.available')
     expect(await code('member+self-excluded')).toBe('self.excluded')
@@ -104,7 +104,7 @@ describe('API-38 a lottery at its vendor', () => {
     ).toBe(401)
   })
 
-  test('its rounds move the wallet as those of any game', async () => {
+  test('its rounds move the wallet like those of any game', async () => {
     const world = await worldOf('member')
     const { sessionId } = recordOf((await launch(world, BETTING)).value)
     const body = { sessionId, roundId: 'round-0001', stake: '10.00', choice: '2-7-11' }

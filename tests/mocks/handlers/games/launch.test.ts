@@ -21,7 +21,7 @@ const launch = (world: World, nodeId: number, more = '') =>
   callEnvelope(world, 'GET', `${LAUNCH}&nodeId=${nodeId}${more}`)
 
 describe('OTH-24 maintenance', () => {
-  test('of a game: it alone is closed, and says until when', async () => {
+  test('of a game: only this game is closed, with its end', async () => {
     const world = await worldOf('member+game-maintenance')
     const game = first(world, 'RNG')
     const refused = await launch(world, game.nodeId)
@@ -39,7 +39,7 @@ describe('OTH-24 maintenance', () => {
     expect((await launch(world, game.nodeId)).code).toBeUndefined()
   })
 
-  test('of a vendor: all its games, and nobody knows for how long', async () => {
+  test('of a vendor: all its games are closed, without an end', async () => {
     const world = await worldOf('member+vendor-maintenance')
     const [game] = world.catalogue.byVendor('PG')
     const refused = await launch(world, game?.nodeId ?? 0)
@@ -50,7 +50,7 @@ describe('OTH-24 maintenance', () => {
     expect(closed.map(({ vassalage }) => vassalage).toSorted()).toEqual(['PG', 'TF'])
   })
 
-  test('GAM-09 of a type: its games, its lane and the index say so, nothing else does', async () => {
+  test('GAM-09 of a type: only its games, its lane and the index are closed', async () => {
     const world = await worldOf('member+module-maintenance')
     expect((await launch(world, first(world, 'FISH').nodeId)).code).toBe('module.maintenance')
     expect((await launch(world, first(world, 'LIVE').nodeId)).status).toBe(200)
@@ -65,8 +65,8 @@ describe('OTH-24 maintenance', () => {
   })
 })
 
-describe('F-03 a launch that goes on with a session', () => {
-  test('is the same one while it is open, of that game and for that money; else a new one', async () => {
+describe('F-03 resuming a session', () => {
+  test('returns the same one while it is open, for the same game and money; else a new one', async () => {
     const world = await worldOf('member')
     const game = first(world, 'FISH')
     const sessionOf = async (nodeId: number, more = '') =>
@@ -98,7 +98,7 @@ describe('D-037 D-038 how a game opens', () => {
   })
 })
 
-describe('a launch agrees with the configuration of its world', () => {
+describe('the configuration agrees with the launch', () => {
   const configOf = async (world: World) =>
     recordOf((await callEnvelope(world, 'GET', '/wps/system/settings/consolidated')).value)
   const namesIn = (value: unknown) => (Array.isArray(value) ? value.map(String) : [])
@@ -123,7 +123,7 @@ describe('a launch agrees with the configuration of its world', () => {
     }
   })
 
-  test('domain-invalid: the return address may not lead to a host that is not listed', async () => {
+  test('domain-invalid: the return address must be on a listed host', async () => {
     const world = await worldOf('member+domain-invalid')
     const { hostname } = new URL(HOST)
     expect(namesIn((await configOf(world)).domainRoute)).not.toContain(hostname)
@@ -145,7 +145,7 @@ describe('D-038 a round of a game with a choice', () => {
   ] as const
 
   test.each(rounds)(
-    '%s on %s moves the balance once, whatever is repeated',
+    '%s on %s moves the balance once, even if requests are repeated',
     async (type, choice) => {
       const world = await worldOf('member')
       const game = first(world, type)
@@ -169,7 +169,7 @@ describe('D-038 a round of a game with a choice', () => {
     },
   )
 
-  test('HOM-24 a win for money comes to the board, masked', async () => {
+  test("HOM-24 a win with real money is on the winners' list, masked", async () => {
     const world = await worldOf('member')
     const game = first(world, 'FISH')
     const { sessionId } = recordOf((await launch(world, game.nodeId)).value)

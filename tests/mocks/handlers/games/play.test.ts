@@ -33,7 +33,7 @@ const balanceOf = async (world: World) =>
   String(recordOf((await callEnvelope(world, 'GET', '/wps/v2/wallets/balance')).value).balance)
 
 describe('launching', () => {
-  test('API-34 the address, the name, the stakes; the game becomes the latest', async () => {
+  test('API-34 returns address, name and stakes; the game becomes the most recent', async () => {
     const world = await worldOf('member')
     const game = gameWhere(world, (one) => one.gameType === 'BGS' && open(one))
     const launched = await launch(world, game)
@@ -56,7 +56,7 @@ describe('launching', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  test('GAM-01 API-34 refusals: no session, unknown, closed, no money, foreign way back', async () => {
+  test('GAM-01 API-34 refusals: no session, unknown, closed, no money, foreign return address', async () => {
     const world = await worldOf('member')
     const game = slot(world)
     expect((await callEnvelope(world, 'GET', `${LAUNCH}&nodeId=1`)).status).toBe(404)
@@ -83,7 +83,7 @@ describe('launching', () => {
     expect((await launch(world, game, '&demo=true')).success).toBe(true)
   })
 
-  test('API-35 a vendor card opens the lobby of the vendor', async () => {
+  test("API-35 a vendor card opens the vendor's lobby", async () => {
     const world = await worldOf('member')
     const path = (vendor: string) => `${LAUNCH}&vassalage=${vendor}&gameType=SPORTS&version=2`
     expect((await callEnvelope(world, 'GET', path('MDN'))).success).toBe(true)
@@ -92,7 +92,7 @@ describe('launching', () => {
     expect(closed.code).toBe('vendor.maintenance')
   })
 
-  test('GAM-02 a trial account plays demos only, with the units of its trial', async () => {
+  test('GAM-02 a trial account plays demos only, with its own units', async () => {
     const world = await worldOf('trial')
     const game = slot(world)
     expect((await launch(world, game)).code).toBe('function.not.available')
@@ -102,7 +102,7 @@ describe('launching', () => {
     expect(recordOf(played.value).balance).toBe(await balanceOf(world))
   })
 
-  test('ROL-03 a demo without an account, only of games that have one', async () => {
+  test('ROL-03 a demo needs no account, only a game with a demo', async () => {
     const world = await worldOf('guest')
     const demo = await callEnvelope(world, 'GET', `${TRIAL}&nodeId=${slot(world).nodeId}`)
     expect(demo.value).toMatchObject({ demo: true })
@@ -114,7 +114,7 @@ describe('launching', () => {
 })
 
 describe('rounds', () => {
-  test('D-038 a round moves the wallet by stake and payout, writes both down and tells the page', async () => {
+  test('D-038 a round moves the wallet by stake and payout, is recorded and notifies the page', async () => {
     const world = await worldOf('member')
     const heard: string[] = []
     world.sockets.add({ memberId: 1001, send: (text) => heard.push(text), close: () => undefined })
@@ -131,7 +131,7 @@ describe('rounds', () => {
       expect(net).toBe(subtractAmounts(won, `${i * 10}.00`))
     }
     expect(await balanceOf(world)).toBe(expected)
-    // Ten rounds also finish a mission, which is told apart.
+    // Ten rounds also finish a mission, which sends events of its own.
     const moved = heard.filter((text) => text.includes('balance.updated'))
     expect(moved).toHaveLength(20)
     expect(JSON.parse(moved.at(-1) ?? '{}')).toMatchObject({
@@ -145,7 +145,7 @@ describe('rounds', () => {
     expect(won).not.toBe('0.00')
   })
 
-  test('D-038 the same round is settled once, also when it is sent twice at the same time', async () => {
+  test('D-038 a round is settled once, even if it is sent twice at the same time', async () => {
     const world = await worldOf('member')
     const session = sessionOf(await launch(world, slot(world)))
     const [one, two] = await Promise.all([
@@ -157,7 +157,7 @@ describe('rounds', () => {
     expect((await round(world, session, 'round-0001', '20.00')).status).toBe(409)
   })
 
-  test('D-038 rounds at the same time never lose money', async () => {
+  test('D-038 simultaneous rounds never lose money', async () => {
     const world = await worldOf('member')
     const session = sessionOf(await launch(world, slot(world)))
     const answers = await Promise.all(
@@ -171,7 +171,7 @@ describe('rounds', () => {
     expect(await balanceOf(world)).toBe(balance)
   })
 
-  test('D-038 refusals: stake out of bounds, not enough, ended, not yours', async () => {
+  test("D-038 refusals: stake out of range, not enough money, ended, another member's", async () => {
     const world = await worldOf('member')
     const game = slot(world)
     const session = sessionOf(await launch(world, game))
@@ -192,7 +192,7 @@ describe('rounds', () => {
     expect((await round(world, session, 'round-0002', '1.00')).status).toBe(409)
   })
 
-  test('ROL-03 a demo plays with play money and touches no wallet', async () => {
+  test('ROL-03 a demo uses play money and no wallet', async () => {
     const world = await worldOf('member')
     const session = sessionOf(await launch(world, slot(world), '&demo=true'))
     const { value } = await round(world, session, 'round-0001', '10.00')

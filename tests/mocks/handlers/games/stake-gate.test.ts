@@ -15,7 +15,7 @@ const RAHIM = 1001
 const MINUTE = 60_000
 const TICKETS = [undefined, 'x2', 'puti', 'padma', 'red', '2-7-11', 'pksh1', 'nhit1']
 
-/** One way to stake: opens what there is to open, then stakes as often as it is called. */
+/** A kind of stake: opens what it needs and returns a function that stakes. */
 type Way = (world: World) => Promise<() => ReturnType<typeof callEnvelope>>
 
 let rounds = 0
@@ -58,7 +58,7 @@ const bet =
     }
   }
 
-/** A lottery of Vietnam at its vendor. */
+/** A Vietnamese lottery on the vendor's page. */
 const atVendor: Way = async (world) => {
   const { value } = await ask(world, 'launchGame', {
     ...{ launchMode: 'LOTT', lottoArea: 'VN', lottoPrizeMode: 'ELOTT', lottoView: 'betting' },
@@ -103,7 +103,7 @@ const pause = (world: World, kind: 'TIME_OUT' | 'SELF_EXCLUSION') => {
   return world.db.pauses.insert({ memberId: RAHIM, kind, from, until: from + DAY })
 }
 
-/** What stands against play, how it is set, and what it says. */
+/** The restrictions that block play: name, refusal code, and how to set it. */
 const HOLDS: [string, string, (world: World, gameType: string) => Promise<unknown>][] = [
   ['a time-out', 'self.excluded', (world) => pause(world, 'TIME_OUT')],
   ['a self-exclusion', 'self.excluded', (world) => pause(world, 'SELF_EXCLUSION')],
@@ -137,7 +137,7 @@ const HOLDS: [string, string, (world: World, gameType: string) => Promise<unknow
   ],
 ]
 
-/** Takes away what stands against play. */
+/** Removes all restrictions. */
 async function lift(world: World): Promise<void> {
   world.db.pauses.clear()
   world.db.memberLimits.clear()
@@ -151,9 +151,9 @@ async function lift(world: World): Promise<void> {
 
 const stakes = (world: World) => world.db.ledger.count({ memberId: RAHIM, kind: 'STAKE' })
 
-describe('F-25, F-26, F-42 one gate before every stake', () => {
+describe('F-25, F-26, F-42 one check before every stake', () => {
   test.each(WAYS)(
-    '%s (%s) is held by every limit, pause, block and check',
+    '%s (%s) is blocked by every limit, pause, block and reality check',
     async (_, type, way) => {
       const world = await worldOf('member')
       const stake = await way(world)
@@ -174,7 +174,7 @@ describe('F-25, F-26, F-42 one gate before every stake', () => {
     },
   )
 
-  test('a block of lotteries closes e-lotteries too, whichever way they are played', async () => {
+  test('a block of lotteries includes e-lotteries, however they are played', async () => {
     for (const [, type, way] of WAYS) {
       if (type !== 'ELOTT') continue
       const world = await worldOf('member')
@@ -184,7 +184,7 @@ describe('F-25, F-26, F-42 one gate before every stake', () => {
     }
   })
 
-  test('nothing posts a stake but what the table has: rounds of games, and bets on draws', () => {
+  test('stakes are posted only by the ways in the table: rounds of games and bets on draws', () => {
     const posting = globSync('mocks/**/*.ts')
       .filter((file) => /kind: 'STAKE'/.test(readFileSync(file, 'utf8')))
       .filter((file) => !file.includes('history'))
@@ -195,10 +195,10 @@ describe('F-25, F-26, F-42 one gate before every stake', () => {
   })
 })
 
-describe('F-25, F-42 lotteries are play', () => {
+describe('F-25, F-42 lotteries count as play', () => {
   const betting = bet('PADMA-536', 'TC', 'LOTT')
 
-  test('70 minutes of bets are 70 minutes, and a check comes due among them', async () => {
+  test('70 minutes of bets are 70 minutes of play, with a reality check between', async () => {
     const world = await worldOf('member')
     const began = world.clock.now()
     const stake = await betting(world)
@@ -214,11 +214,11 @@ describe('F-25, F-42 lotteries are play', () => {
     expect((await stake()).success).toBe(true)
     world.clock.advance(10 * MINUTE)
     const { limits } = recordOf((await own(world, 'getLimits')).value)
-    // The last bet was on a draw five minutes later.
+    // The draw of the last bet was five minutes later.
     expect(limits).toContainEqual(expect.objectContaining({ kind: 'SESSION_DAY', used: '65' }))
   })
 
-  test('after a rest of a quarter of an hour play begins anew', async () => {
+  test('after a break of a quarter of an hour a new session of play starts', async () => {
     const world = await worldOf('member')
     const stake = await betting(world)
     await stake()
@@ -228,7 +228,7 @@ describe('F-25, F-42 lotteries are play', () => {
     expect((await check()).nextAt).toBeNull()
   })
 
-  test('a time of the day that lotteries used up closes them', async () => {
+  test('lotteries are closed when their daily time is used up', async () => {
     const world = await worldOf('member')
     const stake = await betting(world)
     await limit(world, 'SESSION_DAY', '5')
@@ -238,10 +238,10 @@ describe('F-25, F-42 lotteries are play', () => {
   })
 })
 
-describe('F-25 another interval does not silence a check that is due', () => {
+describe('F-25 another interval does not cancel a due reality check', () => {
   const check = async (world: World) => recordOf((await own(world, 'getRealityCheck')).value)
 
-  test('it stays due until it is answered, and the new interval counts from then', async () => {
+  test('it stays due until it is answered, and the new interval starts then', async () => {
     const world = await worldOf('member+reality-check-due')
     const { due } = await check(world)
     await own(world, 'setRealityCheck', { minutes: 120 })
@@ -253,7 +253,7 @@ describe('F-25 another interval does not silence a check that is due', () => {
     expect(await check(world)).toMatchObject({ due: null, nextAt })
   })
 
-  test('nor when it is changed between two games', async () => {
+  test('not even if it is changed between two games', async () => {
     const world = await worldOf('member+reality-check-due')
     const { due } = await check(world)
     const { id } = world.db.plays.find({ memberId: RAHIM, endedAt: null }) ?? {}

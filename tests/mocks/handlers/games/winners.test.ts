@@ -31,7 +31,7 @@ describe('the list of winners', () => {
     }
   })
 
-  test('OTH-14 a period begins at the merchant’s midnight; a kind has its games only', async () => {
+  test('OTH-14 a period starts at the merchant’s midnight; a kind has only its games', async () => {
     const today = listOf(await winners('gameCategory=ALL&period=TODAY&pageNo=1'), 'list')
     expect(today.length).toBeGreaterThan(0)
     for (const { wonAt } of today) {
@@ -46,7 +46,7 @@ describe('the list of winners', () => {
 })
 
 describe('the leaderboard', () => {
-  test('API-47 D-061 anyone reads it; a member finds the own place', async () => {
+  test('API-47 D-061 anybody can read it; a member gets the own rank', async () => {
     const world = await worldOf('member')
     const forGuests = await board(world, 'WEEK', null)
     expect(recordOf(forGuests).own).toBeNull()
@@ -59,7 +59,7 @@ describe('the leaderboard', () => {
     }
   })
 
-  test('API-47 points count at the next full hour', async () => {
+  test('API-47 points are counted at the next full hour', async () => {
     const world = await worldOf('member', { clock: '2026-11-20T09:20:00Z' })
     await send(world, 'claimCheckIn', checkIn(), world.visitor.token)
     const before = recordOf(await board(world))
@@ -69,7 +69,7 @@ describe('the leaderboard', () => {
     expect(recordOf(recordOf(await board(world)).own)).toMatchObject({ points: '10.00' })
   })
 
-  test('F-15 a member is masked until they say otherwise', async () => {
+  test('F-15 a member is masked unless they choose otherwise', async () => {
     const world = await worldOf('member')
     const shown = await send(world, 'setLeaderboardName', { masked: false }, world.visitor.token)
     expect(shown.value).toEqual({ masked: false, name: 'Rahim' })
@@ -78,7 +78,7 @@ describe('the leaderboard', () => {
     expect(hidden.value).toEqual({ masked: true, name: 'Ra***m' })
   })
 
-  test('D-061 without points there is no place', async () => {
+  test('D-061 without points there is no rank', async () => {
     const world = await worldOf('member+rewards-none')
     expect(recordOf(await board(world)).own).toMatchObject({ rank: null, points: '0.00' })
   })

@@ -28,7 +28,7 @@ async function openSlot(world: World, more = '') {
   }
 }
 
-test('a bet may reach the limit to the last unit, and nothing beyond it is taken', async () => {
+test('a bet may reach the limit exactly, and anything beyond it is refused', async () => {
   const world = await worldOf('member+loss-limit')
   expect((await bet(world, '60.00')).code).toBeUndefined()
   const refused = await bet(world, '40.01')
@@ -40,7 +40,7 @@ test('a bet may reach the limit to the last unit, and nothing beyond it is taken
   expect(full.value).toMatchObject({ lost: '100.00', left: '0.00' })
 })
 
-test('a round of a game and a bet are refused alike, and count together', async () => {
+test("a game's round and a lottery bet are refused alike, and count together", async () => {
   const world = await worldOf('member+loss-limit')
   const round = await openSlot(world)
   await bet(world, '99.50')
@@ -50,7 +50,7 @@ test('a round of a game and a bet are refused alike, and count together', async 
   expect(ofLottery.value).toEqual(ofGame.value)
 })
 
-test('play money has no limit, and neither have those who set none', async () => {
+test('play money has no limit, and neither have members without one', async () => {
   const world = await worldOf('member+loss-limit')
   await bet(world, '100.00')
   const demo = await openSlot(world, '&demo=true')
@@ -59,14 +59,14 @@ test('play money has no limit, and neither have those who set none', async () =>
   expect((await bet(free, '500.00')).code).toBeUndefined()
 })
 
-test('the slip that was taken answers its receipt again, although the limit is reached by it', async () => {
+test('a repeated slip gets its receipt again, although it has reached the limit', async () => {
   const world = await worldOf('member+loss-limit')
   const body = slip(stakeOf('100.00'))
   const once = () => send(world, 'placeLotteryBets', body, world.visitor.token)
   expect((await once()).value).toEqual((await once()).value)
 })
 
-test('a new day of the merchant begins the count anew', async () => {
+test('a new day of the merchant starts the count again', async () => {
   const world = await worldOf('member+loss-limit')
   await bet(world, '100.00')
   world.clock.advance(MIDNIGHT - 1 - world.clock.now())
@@ -76,7 +76,7 @@ test('a new day of the merchant begins the count anew', async () => {
   expect((await bet(world, '1.00', late)).code).toBeUndefined()
 })
 
-test('rounds and bets at the same moment leave the wallet with what was booked', async () => {
+test('simultaneous rounds and bets leave the booked balance', async () => {
   const world = await worldOf('member')
   const round = await openSlot(world)
   await Promise.all(

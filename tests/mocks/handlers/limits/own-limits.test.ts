@@ -34,7 +34,7 @@ const deposit = (world: World, amount: string) =>
   })
 
 describe('F-24 deposit limits', () => {
-  test('the lowest wins, counted gross, and says what is left and when there is more', async () => {
+  test('the lowest applies, counts gross amounts, and shows the remaining amount and its renewal', async () => {
     const world = await worldOf('member+history-empty')
     await own(world, 'setLimit', limit('DEPOSIT_DAY', '500.00'))
     await own(world, 'setLimit', limit('DEPOSIT_WEEK', '600.00'))
@@ -57,11 +57,11 @@ describe('F-24 deposit limits', () => {
     expect(checkDepositLimit(world, RAHIM, '300.01')).toMatchObject({ details: week })
   })
 
-  test('it is asked about once, before the first deposit', async () => {
+  test('they are asked for once, before the first deposit', async () => {
     const world = await worldOf('member')
     world.db.ledger.clear()
     const token = world.visitor.token ?? ''
-    // rosina has no past: a member who never deposited.
+    // A member who has never deposited has no past.
     const fresh = world.db.members.find((one) => one.firstTimeLogin && one.type === 0)
     await world.db.sessions.update({ token }, (row) => {
       row.memberId = fresh?.id ?? 0
@@ -74,7 +74,7 @@ describe('F-24 deposit limits', () => {
 })
 
 describe('F-24, F-42 changes', () => {
-  test('a lower limit holds at once; a higher one after 24 hours and a second yes', async () => {
+  test('a lower limit applies at once; a higher one after 24 hours and a second confirmation', async () => {
     const world = await worldOf('member')
     await own(world, 'setLimit', limit('LOSS_DAY', '100.00'))
     await own(world, 'setLimit', limit('LOSS_DAY', '80.00'))
@@ -107,7 +107,7 @@ describe('F-24, F-42 changes', () => {
     expect(late.code).toBe('limit.not.ready')
   })
 
-  test('the same request is done once, and a value of another kind is no value', async () => {
+  test('a repeated request is done once, and a value of another kind is invalid', async () => {
     const world = await worldOf('member')
     const body = limit('SESSION_DAY', '60')
     await own(world, 'setLimit', body)
@@ -120,7 +120,7 @@ describe('F-24, F-42 changes', () => {
     expect(world.db.auditEntries.list({ memberId: 1001, action: 'LIMIT_CHANGED' })).toHaveLength(2)
   })
 
-  test('a kind of game opens again after 24 hours and a second yes', async () => {
+  test('a kind of game is unblocked after 24 hours and a second confirmation', async () => {
     const world = await worldOf('member')
     await own(world, 'setProductBlock', block('RNG'))
     await own(world, 'setProductBlock', block('RNG', false))
@@ -135,7 +135,7 @@ describe('F-24, F-42 changes', () => {
 describe('F-25 the reality check', () => {
   const check = async (world: World) => recordOf((await own(world, 'getRealityCheck')).value)
 
-  test('it counts from the beginning of play by the server, over reloads and games', async () => {
+  test('it counts from the start of play on the server, over reloads and games', async () => {
     const world = await worldOf('member')
     expect(await check(world)).toMatchObject({ minutes: 60, nextAt: null, due: null })
     const began = world.clock.now()
@@ -169,13 +169,13 @@ describe('F-25 the reality check', () => {
     expect(world.db.plays.count({ memberId: 1001, endedAt: null })).toBe(0)
   })
 
-  test('only the choices can be chosen', async () => {
+  test('only listed choices are accepted', async () => {
     const world = await worldOf('member')
     expect((await own(world, 'setRealityCheck', { minutes: 61 })).status).toBe(422)
   })
 })
 
-test('F-24 after half a year the limits are to be looked at, and again half a year later', async () => {
+test('F-24 limits are reviewed after half a year, and again half a year later', async () => {
   const world = await worldOf('member+limits-review')
   const due = async () => recordOf((await own(world, 'getLimits')).value).reviewDue
   expect(await due()).toBe(true)
@@ -186,7 +186,7 @@ test('F-24 after half a year the limits are to be looked at, and again half a ye
 })
 
 describe('F-26 breaks', () => {
-  test('a break holds at once and can be made longer, never shorter', async () => {
+  test('a break applies at once and can be extended, never shortened', async () => {
     const world = await worldOf('member')
     const round = await openSlot(world)
     await own(world, 'startTimeOut', longBreak('WEEK'))
@@ -201,7 +201,7 @@ describe('F-26 breaks', () => {
     expect((await launch(world)).code).toBe('self.excluded')
   })
 
-  test('ADR 0057 a demo ends with the start of a break, and none opens', async () => {
+  test('ADR 0057 a demo ends when a break starts, and none can be opened', async () => {
     const world = await worldOf('member')
     const round = await openSlot(world, true)
     expect((await round()).success).toBe(true)
@@ -214,7 +214,7 @@ describe('F-26 breaks', () => {
     expect((await launch(world, true)).success).toBe(true)
   })
 
-  test('everybody who asks is told of a break and its end, and nothing is offered meanwhile', async () => {
+  test('a break and its end are reported everywhere, and nothing is offered meanwhile', async () => {
     const world = await worldOf('member')
     const info = async () => recordOf((await ask(world, 'getMemberInfo', {})).value)
     const offers = async () =>
@@ -226,12 +226,12 @@ describe('F-26 breaks', () => {
     expect([(await info()).availablePromoCount, await offers()]).toEqual([0, 0])
     world.clock.advance(DAY)
     expect((await info()).pause).toBeUndefined()
-    // The next Friday.
+    // The clock is now at the next Friday.
     world.clock.advance(6 * DAY)
     expect(await offers()).toBe(1)
   })
 
-  test('whoever takes a break still gets in, to withdraw', async () => {
+  test('during a break a member can log in and withdraw', async () => {
     const world = await worldOf('member+time-out-running')
     world.clock.advance(5 * DAY - 1)
     expect((await launch(world)).code).toBe('self.excluded')
@@ -242,7 +242,7 @@ describe('F-26 breaks', () => {
   })
 })
 
-test('F-36 the statement is the sum of the ledger, with as many days before', async () => {
+test('F-36 the statement is the sum of the ledger, compared with as many days before', async () => {
   const world = await worldOf('member')
   const before = balanceOf(world, 1001)
   await deposit(world, '250.00')
@@ -255,7 +255,7 @@ test('F-36 the statement is the sum of the ledger, with as many days before', as
   expect(statement.from).toBe(Date.parse('2026-11-13T18:00:00Z'))
 })
 
-test('F-36 D-059 what one played has a bet that was called off as the record and loss and profit have it', async () => {
+test('F-36 D-059 a cancelled bet counts as in the record and in loss and profit', async () => {
   const world = await worldOf('member')
   for (const [period, from] of [
     ['WEEK', '2026-11-14'],
@@ -285,7 +285,7 @@ test.each([
     ['Reality check: 30 minutes', 'Kind of game Slots', 'Loss in a day 60.00', 'bKash •••• 0001'],
   ],
   ['BN', ['সময় মনে করিয়ে দেওয়া: 30 মিনিট', 'গেমের ধরন স্লট', 'এক দিনে ক্ষতি 60.00', 'বিকাশ •••• 0001']],
-])('F-39 LNG-04 %s: the audit trail says what it was about in words', async (language, said) => {
+])('F-39 LNG-04 %s: the audit trail names the subject', async (language, said) => {
   const world = await worldOf('member')
   await audit(world, 1001, 'PAYOUT_ACCOUNT_BOUND', 'bkash •••• 0001')
   await own(world, 'setLimit', limit('LOSS_DAY', '60.00'))

@@ -15,7 +15,7 @@ const balanceOf = async (world: World) =>
 const bet = (world: World, over: object = {}) =>
   send(world, 'placeLotteryBets', slip(over), world.visitor.token)
 
-/** The numbers of the next draw, from a copy of the world with a later clock. */
+/** The numbers of the next draw, read in a copy of the world five minutes later. */
 async function comingNumbers(): Promise<string[]> {
   const later = await worldOf('member', { clock: '2026-11-20T09:05:00Z' })
   const { last } = recordOf((await ask(later, 'getLotteryGame', GAME)).value)
@@ -23,7 +23,7 @@ async function comingNumbers(): Promise<string[]> {
 }
 
 describe('bets', () => {
-  test('a slip is paid for at once and settled once, by what was drawn', async () => {
+  test('a slip is paid at once and settled once, by the draw', async () => {
     const numbers = await comingNumbers()
     const world = await worldOf('member')
     const other = ['1', '2', '3', '4', '5', '6'].find((ball) => !numbers.includes(ball))
@@ -52,7 +52,7 @@ describe('bets', () => {
     ])
   })
 
-  test('the same slip twice is one bet, with other lines it conflicts', async () => {
+  test('a repeated slip is one bet; with other lines it is a conflict', async () => {
     const world = await worldOf('member')
     const body = slip()
     const again = () => send(world, 'placeLotteryBets', body, world.visitor.token)
@@ -64,7 +64,7 @@ describe('bets', () => {
     expect((await send(world, 'placeLotteryBets', other, world.visitor.token)).status).toBe(409)
   })
 
-  test('what no page would send is refused as a whole, and costs nothing', async () => {
+  test('an invalid slip is refused as a whole, without cost', async () => {
     const world = await worldOf('member')
     for (const lines of [
       [{ play: 'D2', picks: ['1', '2'], stake: '10.00' }],
@@ -80,7 +80,7 @@ describe('bets', () => {
     expect(await balanceOf(world)).toBe('25480.50')
   })
 
-  test('the last moment counts: one millisecond before the close, and at it', async () => {
+  test('a bet is accepted until one millisecond before the close, not at it', async () => {
     for (const [ms, code] of [
       [279_999, undefined],
       [280_000, 'lottery.draw.closed'],
@@ -91,7 +91,7 @@ describe('bets', () => {
     }
   })
 
-  test('API-37 what was played lately in Vietnam, latest first, and nothing of the house', async () => {
+  test('API-37 recent lotteries of Vietnam, latest first, without in-house ones', async () => {
     const world = await worldOf('member')
     const vn = (gameCode: string, issue: string) =>
       bet(world, {
@@ -108,7 +108,7 @@ describe('bets', () => {
     expect(listOf(value, 'list').map(({ name }) => name)).toEqual(['Saigon', 'Hanoi'])
   })
 
-  test('money is neither made nor lost over many slips at once', async () => {
+  test('money is neither made nor lost over many simultaneous slips', async () => {
     const world = await worldOf('member')
     await Promise.all(Array.from({ length: 8 }, () => bet(world)))
     expect(await balanceOf(world)).toBe('25400.50')

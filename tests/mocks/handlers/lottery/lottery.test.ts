@@ -10,8 +10,8 @@ const LIST = { prizeMode: 'LOTT', type: 'Lott', language: 'EN' }
 const PADMA = KINDS.TC[0]
 const MEKONG = KINDS.SEA[0]
 
-describe('what is on offer', () => {
-  test('API-36 API-37 GAM-23 D-041 lists of the house, the region and Vietnam', async () => {
+describe('the lists of lotteries', () => {
+  test('API-36 API-37 GAM-23 D-041 in-house, regional and Vietnamese lotteries', async () => {
     const world = await worldOf('member')
     const codes = async (answer: Promise<{ value: unknown }>) =>
       listOf((await answer).value, 'list').map(({ gameCode }) => gameCode)
@@ -25,7 +25,7 @@ describe('what is on offer', () => {
     expect(other.status).toBe(422)
   })
 
-  test('D-041 each prize mode has odds of its own, none above the chance', async () => {
+  test('D-041 each prize mode has its own odds, none above the chance', async () => {
     const odds = (['LOTT', 'ZY', 'ELOTT', 'SEA'] as const).map((mode) =>
       Number(PADMA && playOf(PADMA, 'B2', mode).odds),
     )
@@ -33,7 +33,7 @@ describe('what is on offer', () => {
     expect(Math.max(...odds)).toBeLessThan(63)
   })
 
-  test('D-043 the next draws by the clock, the last numbers; other areas do not know the code', async () => {
+  test('D-043 the next draws by the clock, with the last numbers; another area does not find the code', async () => {
     const world = await worldOf('member')
     const game = recordOf((await ask(world, 'getLotteryGame', GAME)).value)
     const [first, second] = listOf(game, 'draws')
@@ -57,7 +57,7 @@ describe('what is on offer', () => {
     expect(asGuest.status).toBe(401)
   })
 
-  test('GAM-05 every lottery of the catalogue opens by its code', async () => {
+  test('GAM-05 every lottery of the catalogue has a code that opens', async () => {
     const world = await worldOf('member')
     for (const [area, vendor] of [
       ['TC', 'LOTT'],

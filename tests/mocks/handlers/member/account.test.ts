@@ -12,7 +12,7 @@ const config = async (world: World) => recordOf((await own(world, 'getSecurityCo
 const key = () => ({ requestId: crypto.randomUUID() })
 
 describe('D-064 bindings', () => {
-  test('a code proves the new number and mailbox; each is noted, masked', async () => {
+  test('a code proves the new number and mailbox; each change is audited, masked', async () => {
     const world = await worldOf('member')
     const number = { mobileNum: '01812345678'.slice(1), countryDialingCode: '880' }
     await own(world, 'sendMemberCode', { purpose: 'BIND', method: 'MOBILE', ...number })
@@ -47,7 +47,7 @@ describe('F-33 the authenticator app', () => {
   const verify = async (world: World, answer: string) =>
     send(world, 'verifyLogin', { challengeId: await challengeOf(world), method: 'TOTP', answer })
 
-  test('is bound by a real RFC 6238 code; lost answers repeat the same recovery codes', async () => {
+  test('is bound by a real RFC 6238 code; after lost answers the recovery codes are the same', async () => {
     const { world, url, body, answer } = await bound()
     expect(String(url)).toMatch(/^otpauth:\/\/totp\/Suborno:rahim\?/)
     expect(recordOf(answer.value).recoveryCodes).toHaveLength(8)
@@ -55,7 +55,7 @@ describe('F-33 the authenticator app', () => {
     expect(await config(world)).toMatchObject({ totp: true, recoveryCodesLeft: 8 })
   })
 
-  test('then only its codes open an unknown address, at their time; a recovery code once', async () => {
+  test('then only its current codes verify an unknown address; a recovery code works once', async () => {
     const { world, code, answer } = await bound()
     const [recovery] = [recordOf(answer.value).recoveryCodes].flat()
     expect(await verify(world, CODE)).toMatchObject({ code: 'login.ip.unverified' })
@@ -73,7 +73,7 @@ describe('F-33 the authenticator app', () => {
     expect(await verify(world, String(recovery))).toMatchObject({ success: false })
   })
 
-  test('is removed with a code of it', async () => {
+  test('is removed with one of its codes', async () => {
     const { world, code } = await bound()
     expect(await own(world, 'removeTotp', { code: code(), ...key() })).toMatchObject({
       success: true,
@@ -83,7 +83,7 @@ describe('F-33 the authenticator app', () => {
 })
 
 describe('F-33 passkeys', () => {
-  test('are kept for the challenge that was given, once, and removed', async () => {
+  test('are stored for the given challenge, once, and removed', async () => {
     const world = await worldOf('member')
     const { challenge } = recordOf((await own(world, 'startPasskey')).value)
     const clientDataJSON = btoa(JSON.stringify({ type: 'webauthn.create', challenge }))
@@ -99,7 +99,7 @@ describe('F-33 passkeys', () => {
 })
 
 describe('D-064 F-33 sessions', () => {
-  test('a revoked one is refused from its next call on, and its socket is told', async () => {
+  test('a revoked one is refused from its next call on, and its socket is notified', async () => {
     const world = await worldOf('member')
     const list = listOf((await own(world, 'getSessions')).value, 'list')
     expect(list).toMatchObject([{ current: true }, { current: false, device: 'Chrome · Android' }])
@@ -113,7 +113,7 @@ describe('D-064 F-33 sessions', () => {
     expect(await own(world, 'revokeSession', { ...body, ...key() })).toMatchObject({ status: 404 })
   })
 
-  test('the history tells good and refused log-ins, newest first', async () => {
+  test('the history has successful and refused log-ins, newest first', async () => {
     const world = await worldOf()
     await logIn(world, { username: 'rahim', password: 'wrong' })
     const token = await tokenOf(world, 'rahim')
@@ -126,7 +126,7 @@ describe('D-064 F-33 sessions', () => {
   })
 })
 
-test('D-064 a closed account is logged out everywhere and never opens again', async () => {
+test('D-064 a closed account is logged out everywhere and cannot be opened again', async () => {
   const world = await worldOf()
   const token = await tokenOf(world, 'nodi')
   const body = { password: 'gold1234', ...key() }
@@ -135,7 +135,7 @@ test('D-064 a closed account is logged out everywhere and never opens again', as
   expect(await logIn(world, { username: 'nodi' })).toMatchObject({ code: 'account.closed' })
 })
 
-test('D-094 an account of a sign-in service is found without logging anybody in, then linked', async () => {
+test('D-094 an account of a sign-in service is found without a log-in, then linked', async () => {
   const world = await worldOf()
   const token = await tokenOf(world, 'shirin')
   const { value } = await send(world, 'startSocial', { provider: 'GOOGLE' })

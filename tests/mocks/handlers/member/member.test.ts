@@ -6,7 +6,7 @@ import { sealBody } from '../../seal.ts'
 const INFO = '/wps/member/info'
 
 describe('member', () => {
-  test('API-11 ROL-16 the member behind the session; without one 401', async () => {
+  test('API-11 ROL-16 the member of the session; without one 401', async () => {
     const world = await worldOf('agent-41')
     expect((await callEnvelope(world, 'GET', INFO)).value).toMatchObject({
       account: 'agent41',
@@ -15,7 +15,7 @@ describe('member', () => {
     expect((await callEnvelope(world, 'GET', INFO, { token: null })).status).toBe(401)
   })
 
-  test('AUT-07 the first log-in is marked once and for all', async () => {
+  test('AUT-07 the first log-in is marked once for all', async () => {
     const world = await worldOf('member-new')
     const token = await tokenOf(world, 'rahim')
     expect((await callEnvelope(world, 'GET', INFO, { token })).value).toMatchObject({
@@ -29,7 +29,7 @@ describe('member', () => {
     expect((await callEnvelope(world, 'GET', INFO, { token })).value).toMatchObject(done)
   })
 
-  test('API-17 an avatar of the choices is kept, any other is not found', async () => {
+  test('API-17 an avatar from the list is stored, any other is not found', async () => {
     const world = await worldOf('member')
     const icon = '/wps/member/info/icon'
     const { choices } = recordOf((await callEnvelope(world, 'GET', icon)).value)
@@ -43,13 +43,13 @@ describe('member', () => {
     expect((await callEnvelope(world, 'GET', icon)).value).toMatchObject({ icon: null })
   })
 
-  test('the language is remembered', async () => {
+  test('the language is stored', async () => {
     const world = await worldOf('member')
     await callEnvelope(world, 'PUT', '/wps/member/language', { body: { language: 'EN' } })
     expect((await callEnvelope(world, 'GET', INFO)).value).toMatchObject({ language: 'EN' })
   })
 
-  test('API-14 AUT-25 a changed password is asked for from now on', async () => {
+  test('API-14 AUT-25 a changed password is required from then on', async () => {
     const world = await worldOf('member-default-password')
     const change = async (oldPassword: string, newPassword: string, confirm = newPassword) => {
       const clear = { oldPassword, newPassword, confirmNewPassword: confirm }

@@ -3,14 +3,14 @@ import { reset, send } from '../../flows.ts'
 import { worldOf } from '../../helpers.ts'
 import { listOf, logIn } from '../../requests.ts'
 
-test('AUT-28 API-16 the new one counts at once, unlocks, and brings a session', async () => {
+test('AUT-28 API-16 the new one applies at once, unlocks, and opens a session', async () => {
   const world = await worldOf('login-locked')
   expect((await reset(world)).value).toMatchObject({ userInfo: { userName: 'rahim' } })
   expect((await logIn(world, { username: 'rahim', password: 'Meghna2027' })).success).toBe(true)
   expect((await logIn(world, { username: 'rahim' })).code).toBe('login.bad.credentials')
 })
 
-test('D-031 the rule of the password holds; the same one costs no code', async () => {
+test('D-031 the password must match its rule; a refused one does not use up the code', async () => {
   const world = await worldOf()
   expect(listOf((await reset(world, { newPassword: 'short' })).value, 'violations')).toMatchObject([
     { path: '/body/newPassword' },
@@ -19,7 +19,7 @@ test('D-031 the rule of the password holds; the same one costs no code', async (
   expect((await reset(world)).success).toBe(true)
 })
 
-test('VAL-58 a number that nobody has gets a code, and gets nowhere', async () => {
+test('VAL-58 an unknown number gets a code that leads nowhere', async () => {
   const world = await worldOf()
   const body = { mobileNum: '1999999999', countryDialingCode: '880' }
   expect((await send(world, 'sendPasswordSms', body)).value).toEqual({ expiredMinutes: 2 })

@@ -11,12 +11,12 @@ const own = (world: World, id: Parameters<typeof send>[1], body?: Record<string,
   send(world, id, body, world.visitor.token)
 const stateOf = async (world: World) =>
   recordOf((await own(world, 'getSecurityConfig')).value).paymentPassword
-/** What was done since the world began. */
+/** The audited actions since the start of the world. */
 const actionsOf = (world: World) =>
   world.db.auditEntries.list().flatMap(({ action, at }) => (at < world.startedAt ? [] : [action]))
 
 describe('VAL-76 D-064 the payment password', () => {
-  test('right: no refusal; wrong: tells how many tries are left, and a right one forgets them', async () => {
+  test('right: no refusal; wrong: shows the remaining attempts, and a right one resets them', async () => {
     const world = await worldOf('member')
     expect(await checkPaymentPassword(world, RAHIM, '246810')).toBeNull()
     for (const attemptsLeft of [4, 3]) {
@@ -29,7 +29,7 @@ describe('VAL-76 D-064 the payment password', () => {
     })
   })
 
-  test('five wrong tries lock it for fifteen minutes, also for the right one; then it counts anew', async () => {
+  test('five wrong attempts lock it for fifteen minutes, also for the right one; then the count restarts', async () => {
     const world = await worldOf('member')
     const lockedUntil = world.clock.now() + 15 * 60_000
     for (let n = 0; n < 4; n += 1) await checkPaymentPassword(world, RAHIM, '111111')
@@ -46,7 +46,7 @@ describe('VAL-76 D-064 the payment password', () => {
     expect(await checkPaymentPassword(world, RAHIM, '246810')).toBeNull()
   })
 
-  test('it is set once; the same request again answers the same, another one is a conflict', async () => {
+  test('it is set once; a repeated request gets the same answer, another one is a conflict', async () => {
     const world = await worldOf('member+payment-password-unset')
     expect(await checkPaymentPassword(world, RAHIM, '246810')).toMatchObject({
       reason: 'payment.password.unset',
@@ -60,7 +60,7 @@ describe('VAL-76 D-064 the payment password', () => {
     expect(await checkPaymentPassword(world, RAHIM, '482913')).toBeNull()
   })
 
-  test('a change whose answer was lost is sent again and costs no try', async () => {
+  test('a change with a lost answer can be sent again without using an attempt', async () => {
     const world = await worldOf('member')
     const body = { oldPassword: '246810', newPassword: '482913', requestId: REQUEST }
     for (let n = 0; n < 6; n += 1)
@@ -69,7 +69,7 @@ describe('VAL-76 D-064 the payment password', () => {
     expect(actionsOf(world)).toEqual(['PAYMENT_PASSWORD_CHANGED'])
   })
 
-  test('a code resets it and ends the lock; the fifth wrong code uses it up', async () => {
+  test('a code resets it and ends the lock; the fifth wrong code invalidates it', async () => {
     const world = await worldOf('member+payment-password-locked')
     const reset = (code: string) =>
       own(world, 'resetPaymentPassword', {
@@ -88,7 +88,7 @@ describe('VAL-76 D-064 the payment password', () => {
     expect(await checkPaymentPassword(world, RAHIM, '482913')).toBeNull()
   })
 
-  test('a lock survives a snapshot', async () => {
+  test('a lock is part of a snapshot', async () => {
     const world = await worldOf('member+payment-password-locked')
     const again = await worldOf('member+payment-password-locked')
     await again.restore(world.snapshot())

@@ -12,7 +12,7 @@ const key = () => ({ requestId: crypto.randomUUID() })
 describe('F-40 consents', () => {
   const consents = async (world: World) => recordOf((await own(world, 'getConsents')).value).list
 
-  test('F-34 marketing is off until allowed, and is the same choice as in the notifications', async () => {
+  test('F-34 marketing is off until it is allowed, and is the same setting as in the notifications', async () => {
     const world = await worldOf('member')
     expect(await consents(world)).toContainEqual(
       expect.objectContaining({ kind: 'MARKETING_SMS', given: false, at: null }),
@@ -31,7 +31,7 @@ describe('F-40 consents', () => {
     expect(world.db.auditEntries.list().at(-1)).toMatchObject({ action: 'CONSENT_CHANGED' })
   })
 
-  test('the terms say the version agreed to and the one that holds, and only that one can be agreed to', async () => {
+  test('the terms have the accepted and the current version, and only the current one can be accepted', async () => {
     const world = await worldOf('member')
     const terms = { kind: 'TERMS', given: true, current: '2026-09' }
     expect(await consents(world)).toContainEqual(
@@ -55,7 +55,7 @@ describe('F-40 consents', () => {
 describe('F-40 the deletion of personal data', () => {
   const state = async (world: World) => recordOf((await own(world, 'getErasure')).value).state
 
-  test('waits for thirty days, can be withdrawn until then, and each step is noted (F-39)', async () => {
+  test('waits for thirty days, can be cancelled until then, and each step is audited (F-39)', async () => {
     const world = await worldOf('member')
     await own(world, 'requestErasure', key())
     world.clock.advance('29d')
@@ -68,7 +68,7 @@ describe('F-40 the deletion of personal data', () => {
     expect(noted.slice(-2)).toEqual(['ERASURE_REQUESTED', 'ERASURE_WITHDRAWN'])
   })
 
-  test('takes what is not kept by law, and leaves account, money and identity', async () => {
+  test('deletes what the law does not require, and keeps account, money and identity', async () => {
     const world = await worldOf('member')
     const entries = world.db.ledger.count({ memberId: 1001 })
     await own(world, 'updateMemberIcon', { icon: 'avatars/1.svg' })
@@ -90,7 +90,7 @@ describe('F-40 the deletion of personal data', () => {
   })
 })
 
-test('F-40 the export holds what is kept of the member, no secret, and is noted', async () => {
+test("F-40 the export has the member's stored data without secrets, and is audited", async () => {
   const world = await worldOf('member')
   const { fileName, text } = recordOf((await own(world, 'exportData')).value)
   expect(fileName).toBe('suborno-rahim.json')

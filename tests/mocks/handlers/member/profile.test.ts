@@ -10,7 +10,7 @@ const own = (world: World, id: OperationId, body?: Record<string, unknown>) =>
 const key = () => ({ requestId: crypto.randomUUID() })
 
 describe('ENT-80 D-034 the profile', () => {
-  test('changes what is sent, also in who the member is, and notes the fields, not their content', async () => {
+  test("changes what is sent, also in the member's own info, and audits the fields without their content", async () => {
     const world = await worldOf('member')
     const body = { nickname: 'Rahim U.', occupation: 'FARMING', ...key() }
     const { value } = await own(world, 'updateProfile', body)
@@ -22,7 +22,7 @@ describe('ENT-80 D-034 the profile', () => {
     })
   })
 
-  test('what the identity check proved is locked by it', async () => {
+  test('verified fields are locked', async () => {
     const world = await worldOf('member+kyc-verified')
     const { locked } = recordOf((await own(world, 'getProfile')).value)
     expect(locked).toContainEqual({ field: 'nationality', reason: 'VERIFIED' })
@@ -44,7 +44,7 @@ describe('F-31 the identity check', () => {
     expect(await stateOf(await worldOf(`member+${scenario}`))).toMatchObject({ state, reason })
   })
 
-  test('documents are looked at for ten minutes of the world; meanwhile no others are taken', async () => {
+  test('documents are reviewed for ten minutes of the world; meanwhile no others are accepted', async () => {
     const world = await worldOf('member+kyc-rejected')
     const file = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10])], 'card.png')
     const { id } = recordOf((await own(world, 'uploadFile', { file, ...key() })).value)
@@ -69,7 +69,7 @@ describe('F-31 the identity check', () => {
   })
 })
 
-describe('API-17 D-090 an own picture as avatar', () => {
+describe('API-17 D-090 an uploaded picture as avatar', () => {
   const PNG = [0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]
   const uploaded = async (world: World, size = 64) => {
     const bytes = new Uint8Array(size)
@@ -83,7 +83,7 @@ describe('API-17 D-090 an own picture as avatar', () => {
   const choose = (world: World, body: Record<string, unknown>) =>
     own(world, 'updateMemberIcon', { icon: null, ...body })
 
-  test('is served from the CDN until another one is chosen, and is only for its owner to choose', async () => {
+  test('is served by the CDN until another one is selected, and only its owner can select it', async () => {
     const world = await worldOf('member')
     const { icon } = recordOf((await choose(world, { upload: await uploaded(world) })).value)
     expect((await own(world, 'getMemberIcon')).value).toMatchObject({ icon })
@@ -96,7 +96,7 @@ describe('API-17 D-090 an own picture as avatar', () => {
     expect(await choose(world, { upload: 'up-00009999' })).toMatchObject({ status: 404 })
   })
 
-  test('survives a reload of the world, and what was uploaded and not chosen does not pile up', async () => {
+  test('is kept over a reload of the world, and unused uploads are removed', async () => {
     const world = await worldOf('member')
     for (let n = 0; n < 3; n += 1) await uploaded(world)
     expect(world.db.ownPictures.count()).toBe(1)

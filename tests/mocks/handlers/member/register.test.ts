@@ -22,12 +22,12 @@ const FULL = {
   birthday: '1999-12-31',
 }
 
-/** The paths of all violations of a refused registration. */
+/** The paths of all violations in a refusal. */
 const wrong = ({ value }: { value: unknown }) =>
   listOf(value, 'violations').map(({ path }) => String(path))
 
 describe('registering', () => {
-  test('REG-05 API-12 the account stands, with an empty wallet and a first session', async () => {
+  test('REG-05 API-12 the account exists, with an empty wallet and a first session', async () => {
     const world = await worldOf()
     const { value } = await enroll(world, {
       affiliateCode: 'AFF2026',
@@ -42,14 +42,14 @@ describe('registering', () => {
     expect(await enroll(world)).toMatchObject({ code: 'register.username.taken' })
   })
 
-  test('ENT-04 without log-in the account stands alone', async () => {
+  test('ENT-04 without log-in only the account is created', async () => {
     const world = await worldOf()
     expect(await enroll(world, { login: false })).toMatchObject({ success: true, value: null })
     expect(world.db.sessions.count()).toBe(0)
     expect((await logIn(world, { username: 'shapla88', password: 'Padma2026' })).success).toBe(true)
   })
 
-  test('REG-04 the number is the user name; with and without a password', async () => {
+  test('REG-04 the number is the user name, with and without a password', async () => {
     const world = await worldOf()
     const bare = await enroll(world, {}, 'mobile')
     expect(bare.value).toMatchObject({ userInfo: { userName: '1812345678' } })
@@ -63,7 +63,7 @@ describe('registering', () => {
     ])
   })
 
-  test('ENT-33..35 each way has its module', async () => {
+  test('ENT-33..35 each method has its module', async () => {
     const off = { code: 'function.not.available' }
     expect(await enroll(await worldOf('register-mobile-only'))).toMatchObject(off)
     expect((await enroll(await worldOf('register-mobile-only'), {}, 'mobile')).success).toBe(true)
@@ -101,11 +101,11 @@ describe('registering', () => {
     expect(wrong(refused)).toEqual([path])
   })
 
-  test('D-031 30 code points are 30 characters, however many units they take', async () => {
+  test('D-031 30 code points are 30 characters, however many code units they take', async () => {
     expect((await enroll(await worldOf(), { whatsapp: '📱'.repeat(30) })).success).toBe(true)
   })
 
-  test('REG-06 register-all-fields: everything is asked for, nothing else', async () => {
+  test('REG-06 register-all-fields: every field is required', async () => {
     const world = await worldOf('register-all-fields')
     const missing = wrong(await enroll(world))
     expect(missing.toSorted()).toEqual(
@@ -133,7 +133,7 @@ describe('registering', () => {
     expect(old ? success : code).toBe(old ? true : 'register.underage')
   })
 
-  test('REG-02 API-22 affiliate codes: good ones, required ones, none', async () => {
+  test('REG-02 API-22 affiliate codes: valid, required, absent', async () => {
     const world = await worldOf()
     for (const code of ['AFF2026', 'nodi77', 'GOLD24']) {
       const checked = await ask(world, 'checkAffiliate', { code, domain: 'localhost' })
@@ -148,7 +148,7 @@ describe('registering', () => {
     )
   })
 
-  test('VAL-37 the code is spent by success only, and is good for its own call', async () => {
+  test('VAL-37 the code is used up by success only, and is valid for its own operation', async () => {
     const world = await worldOf()
     expect((await enroll(world, { username: 'agent1' })).code).toBe('register.username.taken')
     expect((await enroll(world, { verificationCode: undefined })).code).toBe('sms.code.invalid')
@@ -161,7 +161,7 @@ describe('registering', () => {
     expect(other.db.smsCodes.list().map(({ purpose }) => purpose)).toEqual(['registerMobile'])
   })
 
-  test('D-008 ENT-05 with the outside phone service its proof stands for the code', async () => {
+  test('D-008 ENT-05 with the external phone service its proof replaces the code', async () => {
     const world = await worldOf('sms-firebase')
     const firebaseIdToken = await phoneServiceToken(world, '+8801812345678')
     const proof = { firebaseChannel: 'portal-web', firebaseIdToken, verificationCode: undefined }

@@ -1,4 +1,4 @@
-// F-39: what is set to what it is already changes nothing, and the audit trail does not tell it again.
+// F-39: a setting that does not change writes no audit entry.
 import { expect, test } from 'vitest'
 import type { OperationId } from '#openapi/generated/operations.ts'
 import { send } from '../../flows.ts'

@@ -14,7 +14,7 @@ const own = (world: World, id: Parameters<typeof send>[1], body: Record<string, 
   send(world, id, body, world.visitor.token)
 const remove = (world: World, id: string) => call(world, 'DELETE', `/wps/v2/messages?id=${id}`)
 
-test('LNG-04 D-062 a message is in the language of its reader at the time of reading', async () => {
+test("LNG-04 D-062 a message is in its reader's language at the time of reading", async () => {
   const world = await worldOf('agent-team-small')
   const heard: Record<string, unknown>[] = []
   const memberId = world.db.members.find({ account: 'agent1' })?.id ?? null
@@ -39,15 +39,15 @@ test('LNG-04 D-062 a message is in the language of its reader at the time of rea
     ...{ title: 'টাকা পাঠানো হয়েছে', text: 'আপনি rahim-কে 200.00 BDT পাঠিয়েছেন।' },
   })
   expect(await read('EN')).toMatchObject(sent)
-  // D-004: in a language that the content does not have, the merchant's.
+  // D-004: a language without a translation gets the merchant's language.
   expect(await read('HI')).toMatchObject({ title: 'টাকা পাঠানো হয়েছে' })
-  // The event of the socket names the message and has no text.
+  // The socket's event has the message's id but no text.
   const { value } = heard.find(({ type }) => type === 'message.new') ?? {}
   const { id: messageId } = recordOf(await read('EN'))
   expect(value).toEqual({ messageId, unreadMessage: expect.any(Number) })
 })
 
-describe('D-063 the inbox of a past', () => {
+describe('D-063 the inbox of a member with a past', () => {
   test.each([
     'member+inbox-full',
     'member+history-empty',
@@ -55,7 +55,7 @@ describe('D-063 the inbox of a past', () => {
     'first-deposit',
     'agent-team-small',
   ])(
-    '%s: a notice of a payment is of one that the ledger has, and none is older than its account',
+    '%s: a payment notice is about a payment in the ledger, and none is older than its account',
     async (scenario) => {
       const world = await worldOf(scenario)
       for (const member of world.db.members.list()) {
@@ -71,7 +71,7 @@ describe('D-063 the inbox of a past', () => {
     },
   )
 
-  test('who has just signed up has an account of today', async () => {
+  test("a new member's account is from today", async () => {
     const world = await worldOf('first-deposit')
     const rina = world.db.members.find({ account: 'rina' })
     expect(world.clock.now() - Number(rina?.createdAt)).toBeLessThan(86_400_000)
@@ -82,7 +82,7 @@ describe('D-063 the inbox of a past', () => {
 })
 
 describe('the inbox', () => {
-  test('MBR-13 MBR-15 D-062 lists each kind newest first, and counts what is unread', async () => {
+  test('MBR-13 MBR-15 D-062 lists each kind newest first, and counts unread messages', async () => {
     const world = await worldOf('member+inbox-full')
     const personal = await listed(world, 'PERSONAL')
     const times = listOf(personal, 'list').map(({ at }) => Number(at))
@@ -93,7 +93,7 @@ describe('the inbox', () => {
     expect(body.value).toEqual({ unreadMessage: 40 })
   })
 
-  test('D-062 reads one and then all of a kind; somebody else’s message is not found', async () => {
+  test('D-062 marks one and then all of a kind as read; another member’s message is not found', async () => {
     const world = await worldOf('member')
     const [id = ''] = idsOf(await listed(world, 'PERSONAL')).map(String)
     expect((await own(world, 'readMessage', { id })).value).toEqual({ unreadMessage: 1 })
@@ -103,7 +103,7 @@ describe('the inbox', () => {
     expect((await own(world, 'readMessage', { id: 'message-2-1' })).status).toBe(404)
   })
 
-  test('D-062 F-13 a deleted message comes back as it was, for a day', async () => {
+  test('D-062 F-13 a deleted message can be restored unchanged, for a day', async () => {
     const world = await worldOf('member')
     const before = await listed(world, 'PERSONAL')
     const [id = ''] = idsOf(before).map(String)
@@ -135,7 +135,7 @@ describe('the inbox', () => {
     ['WAL-14', 'withdrawal.rejected', 'WITHDRAWAL_REJECTED', 'turnover.unmet'],
     ['WAL-15', 'deposit.failed', 'DEPOSIT_FAILED', 'function.not.available'],
   ] as const)(
-    '%s D-063 %s leaves one message with amount and time',
+    '%s D-063 %s creates one message with amount and time',
     async (_, name, topic, reason) => {
       const world = await worldOf('member+messages-none')
       const memberId = world.db.members.find({ account: 'rahim' })?.id ?? 0
@@ -158,11 +158,11 @@ describe('the inbox', () => {
   )
 })
 
-describe('what a member wants to be told', () => {
+describe('notification settings', () => {
   const topicOf = (value: unknown, topic: string) =>
     listOf(value, 'list').find((one) => one.topic === topic)
 
-  test('F-34 marketing is off until it is allowed, per product and way', async () => {
+  test('F-34 marketing is off until it is allowed, per product and channel', async () => {
     const world = await worldOf('member')
     const { body } = await call(world, 'GET', '/wps/v2/messages/preferences')
     for (const topic of ['MARKETING_CASINO', 'MARKETING_SPORTS', 'MARKETING_LOTTERY'])
@@ -173,7 +173,7 @@ describe('what a member wants to be told', () => {
     expect(topicOf(value, 'MARKETING_CASINO')?.channels).toEqual([])
   })
 
-  test('F-34 what must be told stays on, and self-exclusion stops marketing', async () => {
+  test('F-34 mandatory notices stay on, and self-exclusion stops marketing', async () => {
     const world = await worldOf('member')
     const off = { topic: 'SECURITY', channel: 'EMAIL', on: false }
     expect((await own(world, 'setNotificationPreference', off)).status).toBe(422)

@@ -26,7 +26,7 @@ const asked = async (
 }
 
 describe('the points mall', () => {
-  test('OTH-09 API-54 API-55 D-053 its rewards and rates are for everybody', async () => {
+  test('OTH-09 API-54 API-55 D-053 its rewards and rates are public', async () => {
     const world = await worldOf('normal')
     expect((await send(world, 'getPointsRewards')).status).toBe(200)
     const { value } = await send(world, 'getPointsConfig')
@@ -34,7 +34,7 @@ describe('the points mall', () => {
     expect(recordOf(value).betting).toContainEqual({ type: 'SLOTS', amount: '500.00' })
   })
 
-  test('WAL-17 a deposit earns one point for each 100, and no entry ever ends (WAL-16)', async () => {
+  test('WAL-17 a deposit earns one point per 100, and no entry expires (WAL-16)', async () => {
     const world = await worldOf('member')
     const deposits = entriesOf(world, RAHIM, { kinds: ['DEPOSIT'] })
     const earned = pointsEntriesOf(world, RAHIM).filter(({ type }) => type === 'DEPOSIT')
@@ -45,7 +45,7 @@ describe('the points mall', () => {
     expect(pointsEntriesOf(world, RAHIM)).toEqual(expect.arrayContaining(earned))
   })
 
-  test('WAL-18 ENT-69 rounds earn by day and type of game, a new one at once', async () => {
+  test('WAL-18 ENT-69 rounds earn by day and type of game, new ones at once', async () => {
     const world = await worldOf('member')
     const slots = () =>
       pointsEntriesOf(world, RAHIM).find(({ id }) => id === 'points-SLOTS-2026-11-20')
@@ -89,7 +89,7 @@ describe('the points mall', () => {
     expect(rejected.total).toBe(1)
   })
 
-  test('API-58 WAL-19 a reward takes its points once, however often it is asked for', async () => {
+  test('API-58 WAL-19 a reward deducts its points once, even if it is requested again', async () => {
     const world = await worldOf('member+points-rich')
     const before = pointsBalanceOf(world, RAHIM)
     const first = await own(world, 'redeemPoints', redeem)
@@ -105,7 +105,7 @@ describe('the points mall', () => {
   test.each([
     ['redeemPoints', redeem],
     ['convertPoints', convert],
-  ] as const)('WAL-19 %s wants the payment password', async (id, body) => {
+  ] as const)('WAL-19 %s requires the payment password', async (id, body) => {
     const world = await worldOf('member+points-rich')
     const before = pointsBalanceOf(world, RAHIM)
     const refused = await own(world, id, { ...body, paymentPassword: '111111' })
@@ -113,7 +113,7 @@ describe('the points mall', () => {
     expect(pointsBalanceOf(world, RAHIM)).toBe(before)
   })
 
-  test('a rejected reward gives its points back, by the clock of the world', async () => {
+  test("a rejected reward refunds its points, by the world's clock", async () => {
     const world = await worldOf('member+points-rich')
     const before = pointsBalanceOf(world, RAHIM)
     await own(world, 'redeemPoints', { ...redeem, rewardId: 'cap' })
@@ -134,7 +134,7 @@ describe('the points mall', () => {
   })
 })
 
-test('WAL-16 the rewards page counts the same points as the mall', async () => {
+test('WAL-16 the rewards page has the same points as the mall', async () => {
   const world = await worldOf('member')
   const summary = await callEnvelope(world, 'GET', '/wps/relay/missionSummary')
   expect(recordOf(summary.value).points).toBe(pointsBalanceOf(world, 1001))

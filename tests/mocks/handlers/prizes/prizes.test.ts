@@ -20,7 +20,7 @@ describe('OTH-22 D-066 the wheel', () => {
     for (const { odds } of envelopeTexts) expect(together(odds)).toBe(10_000n)
   })
 
-  test('draws by the chances it shows', async () => {
+  test('draws with the chances that it shows', async () => {
     const world = await worldOf()
     const drawn = new Map<string, number>()
     for (let n = 0; n < 20_000; n += 1) {
@@ -31,7 +31,7 @@ describe('OTH-22 D-066 the wheel', () => {
       expect((drawn.get(id) ?? 0) / 200, id).toBeCloseTo(Number(chance), -0.3)
   })
 
-  test('a spin takes a ticket, pays the prize and stands in the results', async () => {
+  test('a spin uses a ticket, pays the prize and is listed in the results', async () => {
     const world = await worldOf('member')
     const before = balanceOf(world)
     const { value } = await spin(world)
@@ -46,7 +46,7 @@ describe('OTH-22 D-066 the wheel', () => {
     expect(listOf(page, 'list')[0]).toEqual(result)
   })
 
-  test('every spin of a ticket is drawn anew until there are none', async () => {
+  test('every ticket has its own draw until none are left', async () => {
     const world = await worldOf('member')
     let last = await spin(world)
     for (let n = 0; n < 40 && last.success; n += 1) last = await spin(world)
@@ -54,7 +54,7 @@ describe('OTH-22 D-066 the wheel', () => {
     expect((await wheelOf(world)).refusal).toBe('prize.no.tickets')
   })
 
-  test('an answer that is lost can be asked for again: one ticket, one prize', async () => {
+  test('a lost answer can be requested again: one ticket, one prize', async () => {
     const world = await worldOf('member')
     const before = world.db.prizeResults.count()
     const requestId = newRequestId()
@@ -69,7 +69,7 @@ describe('OTH-22 D-066 the wheel', () => {
     expect(balanceOf(world)).toBe(balance)
   })
 
-  test('two spins with one key at once are one', async () => {
+  test('two simultaneous spins with one key are one', async () => {
     const world = await worldOf('member')
     const requestId = newRequestId()
     const [one, other] = await Promise.all([spin(world, requestId), spin(world, requestId)])
@@ -95,7 +95,7 @@ describe('OTH-22 D-066 the wheel', () => {
 })
 
 describe('OTH-23 PRD-08 red envelopes', () => {
-  test('an opening pays an amount of its range, and one fewer is left', async () => {
+  test('an opening pays an amount in its range, and one fewer is left', async () => {
     const world = await worldOf('member')
     const before = balanceOf(world)
     const { value } = await openOne(world, 301)
@@ -119,7 +119,7 @@ describe('OTH-23 PRD-08 red envelopes', () => {
 })
 
 describe('PRD-09 API-48 the raffle', () => {
-  test('tickets of a promotion come once, with the numbers that come next', async () => {
+  test('tickets of a promotion are given once, with the next numbers', async () => {
     const world = await worldOf('member+promotions-applied')
     const requestId = newRequestId()
     const first = await claim(world, 71, requestId)
@@ -134,7 +134,7 @@ describe('PRD-09 API-48 the raffle', () => {
     )
   })
 
-  test('past draws have distinct winning numbers, masked names and the own ticket marked', async () => {
+  test("past draws have distinct winning numbers, masked names and the member's ticket marked", async () => {
     const world = await worldOf('member')
     const page = await callEnvelope(world, 'GET', '/wps/relay/raffleResults?pageNo=1&pageSize=3')
     const [last] = listOf(page.value, 'list')

@@ -24,7 +24,7 @@ const sum = (rows: readonly Record<string, unknown>[], key: string) =>
 
 const moment = (day: string) => Date.parse(`${day}T00:00:00+06:00`)
 
-/** Opens a slot and plays so many rounds. */
+/** Opens a slot and plays rounds. */
 async function play(world: World, rounds: number) {
   const game = world.catalogue
     .byType('RNG')
@@ -47,8 +47,8 @@ describe('D-058 the range of a report', () => {
     ['longer than 31 days', { from: '2026-10-20', to: '2026-11-20' }, '/query/to'],
     ['from before twelve months ago', { from: '2025-11-19', to: '2025-11-20' }, '/query/from'],
     ['turned round', { from: '2026-11-20', to: '2026-11-19' }, '/query/to'],
-    ['of a day that there is not', { from: '2026-02-31', to: '2026-03-01' }, '/query/from'],
-  ])('is refused when it is %s', async (_, range, path) => {
+    ['of a day that does not exist', { from: '2026-02-31', to: '2026-03-01' }, '/query/from'],
+  ])('is refused if it is %s', async (_, range, path) => {
     const world = await worldOf('member')
     for (const id of ['getBetReport', 'getTransactionReport', 'getBonusReport'] as const) {
       const { status, value } = await ask(world, id, { ...range, ...ALL })
@@ -107,7 +107,7 @@ describe('bets', () => {
     }
   })
 
-  test('F-50 a slip is named by the codes of its matches, as its page shows them', async () => {
+  test('F-50 a slip is named by the codes of its matches, as on its page', async () => {
     const world = await worldOf('member')
     const game = world.catalogue
       .byType('SPORTS')
@@ -127,7 +127,7 @@ describe('bets', () => {
     })
   })
 
-  test('a bet shows its round as it was drawn, old or new, and what it moved', async () => {
+  test('a bet has its round as drawn, old or new, and its entries', async () => {
     const world = await worldOf('member')
     const playId = await play(world, 1)
     const fresh = await report(world, 'getBet', { id: `${playId}/round-1001` })
@@ -148,7 +148,7 @@ describe('bets', () => {
 })
 
 describe('movements', () => {
-  test('D-058 every entry with its balance; what was taken back says so', async () => {
+  test('D-058 every entry has its balance; a reversed one is marked', async () => {
     const world = await worldOf('member')
     const entry = { memberId: RAHIM, reference: 'withdrawal-1' } as const
     await postEntry(world, { ...entry, kind: 'WITHDRAWAL', amount: '-500.00' })
@@ -167,12 +167,12 @@ describe('movements', () => {
   })
 })
 
-describe('LNG-04 a movement names what it is about as its reader does', () => {
+describe("LNG-04 a movement names its subject in the reader's language", () => {
   const NAMES = {
     EN: ['bKash', 'Nagad', 'Rocket', 'Bank transfer', 'BRAC Bank', 'Saltmarsh', 'Quartzline'],
     BN: ['বিকাশ', 'নগদ', 'রকেট', 'ব্যাংক ট্রান্সফার', 'ব্র্যাক ব্যাংক', 'নোনাজল', 'কোয়ার্টজ'],
   }
-  test.each(['EN', 'BN'] as const)('%s: ways of paying and vendors', async (language) => {
+  test.each(['EN', 'BN'] as const)('%s: payment channels and vendors', async (language) => {
     const world = await worldOf('member+multi-wallet')
     const notes = new Set<unknown>()
     for (let month = 0; month < 11; month += 1) {
@@ -185,7 +185,7 @@ describe('LNG-04 a movement names what it is about as its reader does', () => {
     expect([...notes].toSorted()).toEqual(NAMES[language].toSorted())
   })
 
-  test('what is moved now says it too: a deposit, a transfer to a vendor and back', async () => {
+  test('so do new movements: a deposit, a transfer to a vendor and back', async () => {
     const world = await worldOf('member+multi-wallet+deposit-pending')
     world.clock.advance('1h')
     await moveBetween(world, { ...MOVE, from: 'MAIN', to: 'SLT' })
@@ -228,7 +228,7 @@ describe('loss and profit', () => {
 })
 
 describe('bonuses', () => {
-  test('D-056 a bonus says how much of its turnover is done; prizes have none', async () => {
+  test('D-056 a bonus has its turnover progress; prizes have none', async () => {
     const world = await worldOf('member')
     const rows: Record<string, unknown>[] = []
     for (let month = 0; month < 11; month += 1) {
@@ -252,7 +252,7 @@ describe('bonuses', () => {
   })
 })
 
-test('D-056 D-059 points that became money are bonuses in bonus details as in loss and profit', async () => {
+test('D-056 D-059 converted points are bonuses in bonus details and in loss and profit', async () => {
   const world = await worldOf('member+points-rich')
   const today = { from: '2026-11-20', to: '2026-11-20' }
   await send(world, 'convertPoints', { ...convert, points: 137 }, world.visitor.token)

@@ -28,7 +28,7 @@ test('PRD-14 D-065 the rebate is of the valid bets since the last one, by game t
   )
 })
 
-test('D-065 it is paid once a day, once for a request, and its bets never count again', async () => {
+test('D-065 it is paid once a day, once per request, and its bets never count again', async () => {
   const world = await worldOf('rebate-ready')
   const { total } = recordOf((await own(world, 'getManualRebate')).value)
   const before = toMinor(balanceOf(world, RAHIM))

@@ -17,7 +17,7 @@ describe('invitations', () => {
       expect(links.reduce((sum, one) => sum + Number(one[name]), 0)).toBe(totals[name])
   })
 
-  test('F-20 a place has one link, whose code begins with the member’s', async () => {
+  test('F-20 a place has one link, whose code starts with the member’s', async () => {
     const world = await worldOf('member')
     const add = (subId: string) =>
       send(world, 'addReferralLink', { subId, requestId: `referral-${subId}` }, world.visitor.token)
@@ -28,7 +28,7 @@ describe('invitations', () => {
     expect((await add('oneMore')).status).toBe(422)
   })
 
-  test('MBR-11 F-20 whoever opens an account by a link counts for it, and is paid for when they deposit', async () => {
+  test('MBR-11 F-20 a member who registers by a link counts for it, and is rewarded for after a deposit', async () => {
     const world = await worldOf('member')
     const mine = async () => {
       const { body } = await call(world, 'GET', PATH)

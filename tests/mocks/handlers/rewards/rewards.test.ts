@@ -19,7 +19,7 @@ const task = async (world: World, id: string) =>
 const balance = async (world: World) =>
   recordOf((await callEnvelope(world, 'GET', '/wps/v2/wallets/balance')).value).balance
 
-test('OTH-20 the task for checking in says that it comes on top of the reward of the day, and does', async () => {
+test('OTH-20 the check-in task pays in addition to the daily reward, as it says', async () => {
   const world = await worldOf('member')
   const points = async () =>
     Number(recordOf((await callEnvelope(world, 'GET', TASKS)).value).points)
@@ -32,7 +32,7 @@ test('OTH-20 the task for checking in says that it comes on top of the reward of
 })
 
 describe('the calendar', () => {
-  test('OTH-20 without days it is the month of the merchant, who is six hours ahead', async () => {
+  test("OTH-20 without days it is the merchant's month, six hours ahead", async () => {
     const world = await worldOf('member', { clock: '2026-11-30T18:30:00Z' })
     const value = await calendar(world)
     expect(value).toMatchObject({ today: '2026-12-01', timeZone: 'Asia/Dhaka', offered: true })
@@ -65,7 +65,7 @@ describe('the calendar', () => {
     expect(listOf(early, 'days').map(({ state }) => state)).toEqual(['NONE', 'NONE'])
   })
 
-  test('D-066 a claim is once a day, and sent again it is the same claim', async () => {
+  test('D-066 a claim is once a day, and a repeated request is the same claim', async () => {
     const world = await worldOf('member')
     const body = checkIn()
     const first = await at(world, 'claimCheckIn', body)
@@ -77,14 +77,14 @@ describe('the calendar', () => {
     expect(await stateOf(world, '2026-11-21')).toBe('READY')
   })
 
-  test('two claims at the same moment are one', async () => {
+  test('two simultaneous claims are one', async () => {
     const world = await worldOf('member')
     const both = await Promise.all([1, 2].map(() => at(world, 'claimCheckIn', checkIn())))
     expect(both.map(({ success }) => success)).toEqual([true, false])
     expect(world.db.checkIns.count({ day: TODAY })).toBe(1)
   })
 
-  test('a claim from before midnight never takes the day after', async () => {
+  test('a claim from before midnight is never booked for the next day', async () => {
     const world = await worldOf('member', { clock: '2026-11-20T17:59:59Z' })
     world.clock.advance('2s')
     expect((await at(world, 'claimCheckIn', checkIn(TODAY))).code).toBe('reward.closed')
@@ -102,7 +102,7 @@ describe('the calendar', () => {
     })
   })
 
-  test('claims outlive a reload', async () => {
+  test('claims are kept over a reload', async () => {
     const world = await worldOf('member')
     await at(world, 'claimCheckIn', checkIn())
     const again = await worldOf('member')
@@ -112,7 +112,7 @@ describe('the calendar', () => {
 })
 
 describe('tasks', () => {
-  test('D-061 three kinds with progress, what is ready first', async () => {
+  test('D-061 three kinds with progress, claimable ones first', async () => {
     const world = await worldOf('member')
     const list = listOf((await callEnvelope(world, 'GET', `${TASKS}?language=BN`)).value, 'list')
     expect(new Set(list.map(({ kind }) => kind))).toEqual(new Set(['DAILY', 'WEEKLY', 'ONCE']))
@@ -123,7 +123,7 @@ describe('tasks', () => {
     }
   })
 
-  test('OTH-20 what is done moves the progress; money comes with the claim', async () => {
+  test('OTH-20 actions move the progress; money comes with the claim', async () => {
     const world = await worldOf('member')
     expect(await task(world, 'five-days')).toMatchObject({ progress: 4, state: 'OPEN' })
     await at(world, 'claimCheckIn', checkIn())
@@ -147,7 +147,7 @@ describe('tasks', () => {
     expect(await task(world, 'five-favourites')).toMatchObject({ state: 'CLAIMED' })
   })
 
-  test('rewards-none offers nothing; members who may not claim get the reason', async () => {
+  test('rewards-none offers nothing; members who cannot claim get the reason', async () => {
     const none = await worldOf('member+rewards-none')
     expect(await calendar(none)).toMatchObject({ offered: false, days: [] })
     expect((await at(none, 'claimCheckIn', checkIn())).code).toBe('reward.closed')
@@ -161,7 +161,7 @@ describe('tasks', () => {
   })
 })
 
-test('D-063 MBR-14 a mission that is finished is told by the socket, once', async () => {
+test('D-063 MBR-14 a finished mission is reported by the socket, once', async () => {
   const world = await worldOf('member')
   const heard: unknown[] = []
   world.sockets.add({

@@ -14,7 +14,7 @@ test('PRD-13 OTH-19 D-065 the progress is the sum of the stakes in the ledger', 
   expect(listOf(vip, 'levels')).toHaveLength(11)
 })
 
-test('OTH-19 the bonus of a level is paid once, also when the request comes again', async () => {
+test('OTH-19 the bonus of a level is paid once, also for a repeated request', async () => {
   const world = await worldOf('member+vip-10')
   const before = balanceOf(world, 1001)
   const body = { level: 10, requestId: nextRequestId() }
@@ -26,7 +26,7 @@ test('OTH-19 the bonus of a level is paid once, also when the request comes agai
   expect(minor(balanceOf(world, 1001)) - minor(before)).toBe(30_000_000n)
 })
 
-test('vip-0 begins at the bottom, and vip-10 has no next level', async () => {
+test('vip-0 is the lowest level, and vip-10 has no next one', async () => {
   const levels = ['member+vip-0', 'member+vip-10'].map(async (scenario) => {
     const { level, next } = recordOf((await own(await worldOf(scenario), 'getVip')).value)
     return [level, next === null]

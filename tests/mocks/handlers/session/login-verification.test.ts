@@ -3,8 +3,8 @@ import { CODE, challengeOf, send } from '../../flows.ts'
 import { worldOf } from '../../helpers.ts'
 import { logIn, recordOf } from '../../requests.ts'
 
-describe('D-026 an address that has to be proven', () => {
-  test('AUT-15..18 only after the right password, with the ways this member has', async () => {
+describe('D-026 verification of an unknown address', () => {
+  test("AUT-15..18 only after the right password, with the member's methods", async () => {
     const world = await worldOf('member-ip-unverified')
     expect((await logIn(world, { username: 'rahim', password: 'no' })).code).toBe(
       'login.bad.credentials',
@@ -15,7 +15,7 @@ describe('D-026 an address that has to be proven', () => {
     expect(await asked('shirin')).toEqual(['MOBILE', 'BANK_NAME', 'TOTP'])
   })
 
-  test('AUT-15 AUT-16 where the code went is masked; the proof is asked for once', async () => {
+  test('AUT-15 AUT-16 the target of the code is masked; verification is required once', async () => {
     const world = await worldOf('member-ip-unverified')
     const challengeId = await challengeOf(world)
     const to = async (method: string) =>
@@ -30,7 +30,7 @@ describe('D-026 an address that has to be proven', () => {
     ).toBe(404)
   })
 
-  test('five wrong proofs lock for 15 minutes; a late code is none of them', async () => {
+  test('five wrong codes lock for 15 minutes; a late code does not count', async () => {
     const world = await worldOf('member-ip-unverified')
     const challengeId = await challengeOf(world)
     const prove = async (method: string, answer: string) =>
@@ -52,7 +52,7 @@ describe('D-026 an address that has to be proven', () => {
     })
   })
 
-  test('a code by SMS has proven enough', async () => {
+  test('a code by SMS is verification enough', async () => {
     const world = await worldOf('member-ip-unverified')
     await send(world, 'sendLoginSms', { mobileNum: '1712000000', countryDialingCode: '880' })
     const entered = await logIn(world, { username: '1712000000', password: CODE, type: 'sms' })

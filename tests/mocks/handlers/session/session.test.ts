@@ -24,7 +24,7 @@ describe('log in', () => {
     expect((await callEnvelope(world, 'GET', INFO, { token: first })).code).toBe('session.kicked')
   })
 
-  test('AUT-11 three wrong tries ask for a captcha, five lock for 15 minutes', async () => {
+  test('AUT-11 three wrong attempts require a captcha, five lock for 15 minutes', async () => {
     const world = await worldOf()
     const wrong = async (captcha?: string) =>
       logIn(world, { username: 'rahim', password: 'wrong', ...(captcha && { captcha }) })
@@ -43,14 +43,14 @@ describe('log in', () => {
     expect((await logIn(world, { username: 'rahim' })).success).toBe(true)
   })
 
-  test('AUT-11 names that nobody has are treated the same, up to the captcha', async () => {
+  test('AUT-11 unknown names are treated alike, up to the captcha', async () => {
     const world = await worldOf()
     for (let i = 0; i < 3; i += 1) await logIn(world, { username: 'nobody' })
     expect((await logIn(world, { username: 'nobody' })).code).toBe('login.captcha.required')
     expect((await logIn(world, { username: 'rahim' })).success).toBe(true)
   })
 
-  test('D-028 a captcha is good for one try, in any case, and the newest counts', async () => {
+  test('D-028 a captcha is valid for one attempt, in any case, and only the newest counts', async () => {
     const world = await worldOf('login-captcha')
     expect(await logIn(world, { username: 'rahim' })).toMatchObject({
       code: 'login.captcha.required',
@@ -69,7 +69,7 @@ describe('log in', () => {
     expect((await logIn(world, { username: 'rahim', captcha: late })).code).toBe('captcha.wrong')
   })
 
-  test('AUT-35 AUT-36 a user type on the wrong side is refused', async () => {
+  test("AUT-35 AUT-36 a member on the other side's log-in is refused", async () => {
     const world = await worldOf()
     expect((await logIn(world, { username: 'staff9' })).code).toBe('login.not.member')
     expect((await logIn(world, { username: 'rahim', side: 'agent' })).code).toBe('login.not.agent')
@@ -90,7 +90,7 @@ describe('log in', () => {
     expect((await logIn(world, { username: 'rahim' })).success).toBe(true)
   })
 
-  test('AUT-07 AUT-09 AUT-25 the answer tells what has to happen first', async () => {
+  test('AUT-07 AUT-09 AUT-25 the answer has what has to happen first', async () => {
     const world = await worldOf()
     const plain = { firstTimeLogin: false, passwordExpired: false, mustChangePassword: false }
     const loginAnswer = async (username: string, password = 'gold1234') =>
@@ -105,7 +105,7 @@ describe('log in', () => {
     expect((await logIn(world, { username: 'habib' })).code).toBe('login.locked')
   })
 
-  test('API-02 AUT-19 a code by SMS: sent once in two minutes, good once', async () => {
+  test('API-02 AUT-19 a code by SMS: sent once in two minutes, valid once', async () => {
     const world = await worldOf()
     const body = { mobileNum: '01712000000', countryDialingCode: '880' }
     const send = () =>

@@ -3,7 +3,7 @@ import { completeSocialLogin, linkSocial, send, ticketOf } from '../../flows.ts'
 import { worldOf } from '../../helpers.ts'
 import { recordOf } from '../../requests.ts'
 
-test('the window of the service opens with a state of its own each time', async () => {
+test('each window of the service has its own state', async () => {
   const world = await worldOf()
   const start = async () => {
     const begun = await send(world, 'startSocial', { provider: 'GOOGLE' })
@@ -14,7 +14,7 @@ test('the window of the service opens with a state of its own each time', async 
   expect((await start()).state).not.toBe(first.state)
 })
 
-test('a linked account comes in; the state is good once, for ten minutes, for its provider', async () => {
+test('a linked account logs in; the state is valid once, for ten minutes, for its provider', async () => {
   const world = await worldOf()
   const begin = async () =>
     recordOf((await send(world, 'startSocial', { provider: 'GOOGLE' })).value).state
@@ -30,7 +30,7 @@ test('a linked account comes in; the state is good once, for ten minutes, for it
   expect((await enter({ state: late })).status).toBe(404)
 })
 
-test('a refusal of the service costs its state, too', async () => {
+test('a refusal of the service uses up its state too', async () => {
   const world = await worldOf()
   expect((await completeSocialLogin(world, 'denied')).code).toBe('social.denied')
   expect((await completeSocialLogin(world, 'id-constructor')).code).toBe('social.unlinked')
@@ -54,14 +54,14 @@ test('AUT-34 an account is linked for good, and only once', async () => {
   expect((await linkSocial(world, 'shirin', elsewhere)).success).toBe(true)
 })
 
-test('two tickets of the same identity: the second comes too late', async () => {
+test('of two tickets for the same identity the second is too late', async () => {
   const world = await worldOf()
   const [first, second] = [await ticketOf(world), await ticketOf(world)]
   await linkSocial(world, 'shirin', first)
   expect((await linkSocial(world, 'nodi', second)).code).toBe('social.already.linked')
 })
 
-test('a ticket is good for ten minutes; linking needs a session', async () => {
+test('a ticket is valid for ten minutes; linking needs a session', async () => {
   const world = await worldOf()
   const linkTicket = await ticketOf(world)
   expect((await send(world, 'bindSocial', { linkTicket })).status).toBe(401)

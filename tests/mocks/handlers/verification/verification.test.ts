@@ -7,7 +7,7 @@ const RAHIM = '+8801712000000'
 const BODY = { mobileNum: '1712000000', countryDialingCode: '880' }
 
 describe('codes by SMS', () => {
-  test('AUT-19 the codes of each purpose and number are their own', async () => {
+  test('AUT-19 each purpose and number has its own codes', async () => {
     const world = await worldOf()
     expect((await send(world, 'sendLoginSms', BODY)).success).toBe(true)
     expect((await send(world, 'sendPasswordSms', BODY)).success).toBe(true)
@@ -22,7 +22,7 @@ describe('codes by SMS', () => {
     expect((await send(world, 'sendLoginSms', BODY)).success).toBe(true)
   })
 
-  test('ENT-36 ENT-39 codes nobody asks for cannot be sent', async () => {
+  test('ENT-36 ENT-39 codes for unknown purposes cannot be sent', async () => {
     const off = { code: 'function.not.available' }
     expect(await send(await worldOf('code-login-off'), 'sendLoginSms', BODY)).toMatchObject(off)
     const world = await worldOf('register-username-only')
@@ -47,7 +47,7 @@ describe('the outside phone service (D-008)', () => {
     'phone.code.expired',
   ].map((code, index) => [`+880170${String(index + 1).padStart(7, '0')}`, code] as const)
 
-  test.each(ERRORS)('%s always meets %s', async (phoneNumber, code) => {
+  test.each(ERRORS)('%s always gets %s', async (phoneNumber, code) => {
     const world = await worldOf('sms-firebase')
     const sent = await send(world, 'sendPhoneCode', { phoneNumber })
     if (!sent.success) return expect(sent.code).toBe(code)
@@ -56,7 +56,7 @@ describe('the outside phone service (D-008)', () => {
     expect(confirmed.code).toBe(code)
   })
 
-  test('AUT-20 the next code after a minute, each good for five', async () => {
+  test('AUT-20 the next code after a minute, each valid for five', async () => {
     const world = await worldOf('sms-firebase')
     const ask = () => send(world, 'sendPhoneCode', { phoneNumber: RAHIM })
     const { sessionInfo } = recordOf((await ask()).value)
@@ -86,7 +86,7 @@ describe('the outside phone service (D-008)', () => {
     )
   })
 
-  test('sms-expired and a human check that failed', async () => {
+  test('sms-expired and a failed human check', async () => {
     const world = await worldOf('sms-firebase+sms-expired+human-check-slider')
     const humanCheck = await passHumanCheck(world)
     const sent = await send(world, 'sendPhoneCode', { phoneNumber: RAHIM, humanCheck })
@@ -101,7 +101,7 @@ describe('the outside phone service (D-008)', () => {
 })
 
 describe('D-027 human checks', () => {
-  test('AUT-05 a log-in needs a fresh one each time, for five minutes', async () => {
+  test('AUT-05 a log-in needs a new one each time, valid for five minutes', async () => {
     const world = await worldOf('human-check-slider')
     const humanCheck = await passHumanCheck(world)
     expect((await logIn(world, { username: 'rahim', humanCheck })).success).toBe(true)
@@ -117,7 +117,7 @@ describe('D-027 human checks', () => {
     expect((await logIn(world, { username: 'rahim', humanCheck: foreign })).success).toBe(false)
   })
 
-  test('the provider of tokens passes by itself, and has nothing to slide', async () => {
+  test('the token provider passes by itself, and has no slider', async () => {
     const world = await worldOf('human-check-token')
     const begun = recordOf((await send(world, 'startHumanCheck', { provider: 'token' })).value)
     const slid = { challengeId: begun.challengeId, way: 'pointer', steps: 9, durationMs: 900 }
@@ -140,7 +140,7 @@ describe('D-027 human checks', () => {
     expect((await send(world, 'passHumanCheck', answer)).status).toBe(404)
   })
 
-  test('a challenge that took too long fails', async () => {
+  test('an expired challenge fails', async () => {
     const world = await worldOf('human-check-slider')
     const { value } = await send(world, 'startHumanCheck', { provider: 'slider' })
     world.clock.advance('5m')

@@ -35,8 +35,8 @@ const collect = (world: World, requestId: string) =>
 const automatic = (world: World, enabled: boolean, requestId: string) =>
   send(world, 'setAutoTransfer', { enabled, requestId }, world.visitor.token)
 
-describe('D-051 money of a member with several wallets moves at the door of a game', () => {
-  test('a launch says what it moved, from where and to whom', async () => {
+describe('D-051 a member with several wallets: money moves at the launch of a game', () => {
+  test('a launch reports amount, source and target', async () => {
     const world = await worldOf(WORLD)
     await collect(world, 'collect-0001')
     const all = balanceOf(world, RAHIM)
@@ -48,7 +48,7 @@ describe('D-051 money of a member with several wallets moves at the door of a ga
     expect((await launch(world, 'SLT')).moved).toBeNull()
   })
 
-  test('leaving the game brings it back, its wins too, says so, and says the same again', async () => {
+  test('leaving the game returns the money with its wins, reports it, and a repeated request reports the same', async () => {
     const world = await worldOf(WORLD)
     await collect(world, 'collect-0001')
     const all = balanceOf(world, RAHIM)
@@ -64,7 +64,7 @@ describe('D-051 money of a member with several wallets moves at the door of a ga
     expect(balanceOf(world, RAHIM)).toBe(back)
   })
 
-  test('what a member has put at a vendor stays there when its game is left', async () => {
+  test('money that a member has moved to a vendor stays there', async () => {
     const world = await worldOf(WORLD)
     const before = held(world)
     expect(compareAmounts(before.SLT ?? '', '0.00')).toBe(1)
@@ -74,7 +74,7 @@ describe('D-051 money of a member with several wallets moves at the door of a ga
     expect(held(world)).toEqual(before)
   })
 
-  test('other vendors give only when the main wallet cannot pay, and nothing moves in vain', async () => {
+  test('other vendors are used only if the main wallet cannot pay, and nothing moves in vain', async () => {
     const world = await worldOf(WORLD)
     const { SLT = '' } = held(world)
     const other = walletVendors(world).find(
@@ -113,7 +113,7 @@ describe('D-051 money of a member with several wallets moves at the door of a ga
     expect(recordOf((await leave(world, two)).returned).amount).toBe(all)
   })
 
-  test('a game that nobody has left for half an hour holds nothing back', async () => {
+  test('a game unused for half an hour holds no money back', async () => {
     const world = await worldOf(WORLD)
     await collect(world, 'collect-0001')
     await launch(world, 'SLT')
@@ -122,7 +122,7 @@ describe('D-051 money of a member with several wallets moves at the door of a ga
     expect((await leave(world, two)).returned).not.toBeNull()
   })
 
-  test('without the automatic transfer nothing comes back by itself', async () => {
+  test('without automatic transfer nothing returns by itself', async () => {
     const world = await worldOf(WORLD)
     await collect(world, 'collect-0001')
     const play = await launch(world, 'SLT')
@@ -133,7 +133,7 @@ describe('D-051 money of a member with several wallets moves at the door of a ga
 })
 
 test.each([7, 11, 23])(
-  'D-051 money is neither lost nor made by any way through the doors (%i)',
+  'D-051 launches and exits neither lose nor create money (%i)',
   async (seed) => {
     const world = await worldOf(WORLD)
     const random = createRandom(seed)

@@ -37,7 +37,7 @@ describe('MBR-02 API-24 D-051 wallets of vendors', () => {
     expect(value).toMatchObject({ isSingle: true, vendors: [], main: balanceOf(world, RAHIM) })
   })
 
-  test('API-23 a transfer moves money once, however often its request is sent', async () => {
+  test('API-23 a transfer moves money once, even if its request is repeated', async () => {
     const world = await worldOf('member+multi-wallet')
     const [main, vendor] = balances(world)
     const first = await own(world, 'transferWallet', transfer())
@@ -56,13 +56,13 @@ describe('MBR-02 API-24 D-051 wallets of vendors', () => {
     expect(list).toContainEqual(expect.objectContaining({ code: 'TF', open: false }))
   })
 
-  test('one of two wallets is the main one', async () => {
+  test('one of the two wallets must be the main one', async () => {
     const world = await worldOf('member+multi-wallet')
     for (const wrong of [{ from: 'SLT', to: 'QRZ' }, { to: 'MAIN' }, { to: 'PG' }])
       expect(await own(world, 'transferWallet', transfer(wrong))).toMatchObject({ status: 422 })
   })
 
-  test('an answer that was lost can be asked for: done, or nothing', async () => {
+  test('a lost answer can be requested again: done, or nothing', async () => {
     const world = await worldOf('member+multi-wallet+transfer-unknown')
     const before = await asked(world, 'getWalletTransfer', { requestId: REQUEST })
     expect(before.value).toMatchObject({ transfers: [] })
@@ -73,7 +73,7 @@ describe('MBR-02 API-24 D-051 wallets of vendors', () => {
     })
   })
 
-  test('collecting brings all back, but for vendors under maintenance', async () => {
+  test('collecting returns everything, except from vendors under maintenance', async () => {
     const world = await worldOf('member+multi-wallet')
     await own(world, 'transferWallet', transfer())
     const total = recordOf((await own(world, 'getWallets')).value).total
@@ -85,7 +85,7 @@ describe('MBR-02 API-24 D-051 wallets of vendors', () => {
     expect((await own(world, 'collectWallets', { requestId })).value).toEqual(value)
   })
 
-  test('the automatic transfer brings money to the vendor of a game; switched off, the launch is refused', async () => {
+  test('automatic transfer moves money to the vendor of a game; if it is off, the launch is refused', async () => {
     const world = await worldOf('member+multi-wallet')
     const game = world.catalogue
       .byVendor('SLT')
@@ -123,7 +123,7 @@ test('F-06 net deposits agree with the ledger, month by month', async () => {
 describe('MBR-05 WAL-21 ENT-78 D-057 a transfer to the upline', () => {
   const body = { amount: '200.00', note: 'Tickets', paymentPassword: '246810', requestId: REQUEST }
 
-  test('is recorded on both sides and told to both, once', async () => {
+  test('is recorded on both sides and both are notified, once', async () => {
     const world = await worldOf('member')
     const before = [balanceOf(world, RAHIM), balanceOf(world, AGENT)]
     const first = await own(world, 'transferUpline', body)
@@ -150,7 +150,7 @@ describe('MBR-05 WAL-21 ENT-78 D-057 a transfer to the upline', () => {
     expect(none.value).toMatchObject({ upline: null })
   })
 
-  test.each(['0.00', '-5.00', '1.5', '1.005'])('never of %s', async (amount) => {
+  test.each(['0.00', '-5.00', '1.5', '1.005'])('is refused for %s', async (amount) => {
     const world = await worldOf('member')
     expect(await own(world, 'transferUpline', { ...body, amount })).toMatchObject({ status: 422 })
   })

@@ -11,7 +11,7 @@ import { byId } from '../../withdrawing.ts'
 const RAHIM = 1001
 
 describe('D-054 bound accounts', () => {
-  test('are bound in the own name, made the default, and removed', async () => {
+  test("are bound in the member's name, made the default, and removed", async () => {
     const world = await worldOf('member+withdraw-no-account')
     const first = await own(world, 'bindPayoutAccount', card({ holder: '  rahim '.trim() }))
     expect(first.value).toMatchObject({ holder: 'Rahim', list: [{ isDefault: true }] })
@@ -31,7 +31,7 @@ describe('D-054 bound accounts', () => {
     ])
   })
 
-  test('the first one says the name where none is known; the next has to be in that name', async () => {
+  test('the first one sets an unknown name; the next must have the same name', async () => {
     const world = await worldOf()
     const token = String(recordOf((await enroll(world)).value).token)
     const password = { password: '246810', requestId: newRequestId() }
@@ -44,7 +44,7 @@ describe('D-054 bound accounts', () => {
     )
   })
 
-  test('are nobody else’s business', async () => {
+  test('are hidden from other members', async () => {
     const world = await worldOf('member')
     const salma = world.db.members.find({ account: 'salma' })
     const [hers] = world.db.payoutAccounts.list({ memberId: salma?.id ?? 0 })
@@ -88,7 +88,7 @@ describe('withdrawals of scenarios', () => {
       expect(row.receipt).toMatchObject({ confirmBy: world.clock.now() + 60_000 })
   })
 
-  test('wallet-503 and transfer-unknown are about withdrawals, too', async () => {
+  test('wallet-503 and transfer-unknown include withdrawals', async () => {
     const closed = await worldOf('member+wallet-503')
     expect((await ask(closed, 'getWithdrawRules', {})).status).toBe(503)
     const world = await worldOf('member+transfer-unknown')
@@ -99,7 +99,7 @@ describe('withdrawals of scenarios', () => {
     expect(found).toMatchObject([{ state: 'SUBMITTED' }])
   })
 
-  test('every withdrawal of the past has its record, and the records agree with the ledger', async () => {
+  test('every past withdrawal has its record, and the records agree with the ledger', async () => {
     const world = await worldOf('member')
     const { value } = await callEnvelope(world, 'GET', '/wps/transaction/withdraw?pageSize=100')
     const list = listOf(value, 'list')

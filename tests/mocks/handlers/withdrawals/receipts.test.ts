@@ -12,8 +12,8 @@ const RAHIM = 1001
 const statesOf = (withdrawal: Record<string, unknown>) =>
   listOf(withdrawal, 'steps').map(({ state }) => state)
 
-describe('ENT-77 the word of the member', () => {
-  test('WAL-01 received closes a payment in one', async () => {
+describe("ENT-77 the member's confirmation", () => {
+  test('WAL-01 a receipt closes a payment in one part', async () => {
     const { world, now, say } = await begun()
     world.clock.advance('12m')
     expect((await say('RECEIVED')).value).toMatchObject({
@@ -28,7 +28,7 @@ describe('ENT-77 the word of the member', () => {
 
   const LARGE = { amount: '10500.00' }
 
-  test('WAL-01 of several parts: the next one follows, received and remaining are told', async () => {
+  test('WAL-01 of several parts: the next one follows, with received and remaining amounts', async () => {
     const { world, now, say } = await begun(LARGE)
     world.clock.advance('12m')
     expect((await say('RECEIVED')).value).toMatchObject({
@@ -41,7 +41,7 @@ describe('ENT-77 the word of the member', () => {
     expect((await say('RECEIVED', 2)).value).toMatchObject({ state: 'RECEIVED' })
   })
 
-  test('WAL-03 fully paid confirms the part that was sent and none of those that were not', async () => {
+  test('WAL-03 "fully paid" confirms the part that was sent and none of the others', async () => {
     const body = { amount: '45000.00' }
     const { world, now, say } = await begun(body, 'member+kyc-verified+vip-10', {
       free: '40000.00',
@@ -62,7 +62,7 @@ describe('ENT-77 the word of the member', () => {
     })
   })
 
-  test('WAL-03 a part after a fully paid one that does not come is looked into and paid back', async () => {
+  test('WAL-03 a part after "fully paid" that does not arrive is investigated and refunded', async () => {
     const { world, before, now, say } = await begun(LARGE)
     world.clock.advance('12m')
     await say('FULLY_PAID')
@@ -73,7 +73,7 @@ describe('ENT-77 the word of the member', () => {
     expect(balanceOf(world, RAHIM)).toBe(subtractAmounts(before, '10000.00'))
   })
 
-  test('WAL-02 not received, with proof, is looked into and paid back', async () => {
+  test('WAL-02 "not received", with proof, is investigated and refunded', async () => {
     const { world, before, now, say } = await begun({ accountId: BANK })
     world.clock.advance('30m')
     const files = [await uploaded(world)]
@@ -88,7 +88,7 @@ describe('ENT-77 the word of the member', () => {
     expect(balanceOf(world, RAHIM)).toBe(before)
   })
 
-  test('WAL-06 WAL-07 WAL-08 proof is named by own uploads, at most three', async () => {
+  test('WAL-06 WAL-07 WAL-08 proof consists of own uploads, at most three', async () => {
     const { world, say } = await begun()
     world.clock.advance('12m')
     expect((await say('NOT_RECEIVED', 1, ['up-00000009'])).status).toBe(404)
@@ -96,7 +96,7 @@ describe('ENT-77 the word of the member', () => {
     expect((await say('NOT_RECEIVED', 1, [id, id, id, id])).status).toBe(422)
   })
 
-  test('WAL-04 WAL-05 D-003 counts as received after thirty minutes; reminded at half and at five minutes', async () => {
+  test('WAL-04 WAL-05 D-003 counts as received after thirty minutes, with reminders at half time and five minutes', async () => {
     const { world, before, now, types } = await begun()
     const told = async (time: string) => {
       world.clock.advance(time)
@@ -118,14 +118,14 @@ describe('ENT-77 the word of the member', () => {
     expect(balanceOf(world, RAHIM)).toBe(subtractAmounts(before, '1000.00'))
   })
 
-  test('D-002 with the other reading a payment without a word is paid back', async () => {
+  test('D-002 with the other setting an unconfirmed payment is refunded', async () => {
     const { world, before, now } = await begun({}, 'member+receipt-refund')
     world.clock.advance('41m')
     expect(await now()).toMatchObject({ state: 'REFUNDED', refunded: '1000.00', disputeBy: null })
     expect(balanceOf(world, RAHIM)).toBe(before)
   })
 
-  test('D-003 the minutes are the server’s', async () => {
+  test('D-003 the minutes are counted by the server', async () => {
     const { world, now } = await begun({}, 'member+receipt-fast')
     world.clock.advance('10m')
     expect(await now()).toMatchObject({ state: 'AWAIT_CONFIRM' })
@@ -147,7 +147,7 @@ describe('ENT-77 the word of the member', () => {
     expect(balanceOf(world, RAHIM)).toBe(subtractAmounts(before, '-2000.00'))
   })
 
-  test('D-002 a dispute may also find that it was paid', async () => {
+  test('D-002 a dispute may also conclude that it was paid', async () => {
     const world = await worldOf('member+receipt-disputed')
     const id = 'withdrawal-seeded-disputed'
     await world.db.withdrawals.update({ id }, (row) => {

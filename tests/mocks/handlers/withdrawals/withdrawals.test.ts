@@ -12,12 +12,12 @@ import { BANK, begun, byId } from '../../withdrawing.ts'
 
 const RAHIM = 1001
 
-/** Money that turnover does not tie. */
+/** Adds money without a turnover requirement. */
 const win = (world: World) =>
   postEntry(world, { memberId: RAHIM, kind: 'PAYOUT', amount: '40000.00', reference: 'win' })
 
-describe('MBR-04 asking for a withdrawal', () => {
-  test('D-054 takes amount and fee at once, through the ledger, and locks them', async () => {
+describe('MBR-04 creating a withdrawal', () => {
+  test('D-054 deducts amount and fee at once, through the ledger, and locks them', async () => {
     const { world, before, asked, id } = await begun({ accountId: BANK, amount: '5000.00' })
     expect(asked.value).toMatchObject({
       ...{ state: 'SUBMITTED', amount: '5000.00', fee: '20.00', payout: '4980.00' },
@@ -38,7 +38,7 @@ describe('MBR-04 asking for a withdrawal', () => {
     expect(audit).toMatchObject([{ memberId: RAHIM, detail: '5000.00 BDT' }])
   })
 
-  test('the same request withdraws once; a lost answer is found by its key', async () => {
+  test('a repeated request withdraws once; a lost answer is found by its key', async () => {
     const { world, body, asked, before } = await begun()
     expect((await own(world, 'createWithdrawal', body)).value).toEqual(asked.value)
     expect(balanceOf(world, RAHIM)).toBe(subtractAmounts(before, '1000.00'))
@@ -50,14 +50,14 @@ describe('MBR-04 asking for a withdrawal', () => {
   })
 
   test.each(['time-out-running', 'self-excluded'])(
-    'F-26 %s does not keep anybody from withdrawing',
+    'F-26 %s does not prevent a withdrawal',
     async (scenario) => {
       const { asked } = await begun({}, `member+${scenario}`)
       expect(asked.value).toMatchObject({ state: 'SUBMITTED' })
     },
   )
 
-  test('D-056 turnover ties what is left of deposits, and bonuses whole', async () => {
+  test('D-056 turnover binds the rest of deposits, and whole bonuses', async () => {
     const world = await worldOf('member')
     const rules = recordOf((await ask(world, 'getWithdrawRules', {})).value)
     expect(rules.available).toBe(subtractAmounts(String(rules.balance), String(rules.tied)))
@@ -78,7 +78,7 @@ describe('MBR-04 asking for a withdrawal', () => {
     expect(none.available).toBe('0.00')
   })
 
-  test('D-056 what was staked is free: nothing before the first bet, then what the bet leaves', async () => {
+  test('D-056 staked money is free: none before the first bet, then what the bet leaves', async () => {
     const world = await worldOf('member+history-empty')
     const free = async () => recordOf((await ask(world, 'getWithdrawRules', {})).value).available
     expect(await free()).toBe('0.00')
@@ -97,8 +97,8 @@ describe('MBR-04 asking for a withdrawal', () => {
   })
 })
 
-describe('the way of a withdrawal', () => {
-  test('WAL-13 is reviewed, approved, paid, and waits for a word: state, event and message', async () => {
+describe('the states of a withdrawal', () => {
+  test('WAL-13 it is reviewed, approved, paid, and waits for confirmation: state, event and message', async () => {
     const { world, id, now, types } = await begun()
     world.clock.advance('1m')
     expect(await now()).toMatchObject({ state: 'REVIEW' })
@@ -118,7 +118,7 @@ describe('the way of a withdrawal', () => {
     expect(waiting.map((one) => one.id)).toEqual([id])
   })
 
-  test('WAL-14 is rejected with a reason, and all of it comes back', async () => {
+  test('WAL-14 it is rejected with a reason, and refunded completely', async () => {
     const { world, before, now, types } = await begun(
       { accountId: BANK },
       'member+withdraw-rejected',
@@ -135,7 +135,7 @@ describe('the way of a withdrawal', () => {
     })
   })
 
-  test('F-27 a large one waits for the identity check, says so, and goes on once it is passed', async () => {
+  test('F-27 a large one waits for the identity check, says so, and continues once it is passed', async () => {
     const world = await worldOf('member')
     const deposit = {
       memberId: RAHIM,

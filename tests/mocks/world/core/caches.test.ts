@@ -10,7 +10,7 @@ import { tokenOf } from '../../requests.ts'
 const NUMBERS = cacheKind<number>('numbers')
 
 describe('the cache of a world', () => {
-  test('works a value out once, and again after it was cleared', () => {
+  test('computes a value once, and again after it was cleared', () => {
     const caches = createCaches()
     let made = 0
     const next = () => cached(caches.of(NUMBERS), 'one', () => (made += 1))
@@ -19,7 +19,7 @@ describe('the cache of a world', () => {
     expect(next()).toBe(2)
   })
 
-  test('has kinds that share nothing, and worlds that share nothing', async () => {
+  test('has separate kinds, and shares nothing between worlds', async () => {
     const [one, other] = [await worldOf(), await worldOf()]
     one.cache(NUMBERS).set('one', 1)
     expect(one.cache(cacheKind<number>('numbers')).size).toBe(0)
@@ -27,7 +27,7 @@ describe('the cache of a world', () => {
     expect(one.cache(NUMBERS).get('one')).toBe(1)
   })
 
-  test('ends with the rows it was worked out from: a restored world works out anew', async () => {
+  test('is dropped with the rows it was computed from: a restored world computes again', async () => {
     const world = await worldOf()
     const kept = world.snapshot()
     world.cache(NUMBERS).set('one', 1)
@@ -35,7 +35,7 @@ describe('the cache of a world', () => {
     expect(world.cache(NUMBERS).size).toBe(0)
   })
 
-  test('outlives what another page did in the same world, unless that began at another time', async () => {
+  test('is kept when another page changes the same world, unless its start has changed', async () => {
     const world = await worldOf()
     world.cache(NUMBERS).set('one', 1)
     await world.takeOver(world.facts(), {})
@@ -50,7 +50,7 @@ const PROCESS = {
   hourly: ['processHourSalaryContract', hourlyOffer],
 } as const
 
-/** The first contract of a world: an offer of agent1 that rahim takes. */
+/** Makes the first contract of a world: agent1 offers it and rahim accepts. */
 async function agree(world: World, salary: keyof typeof PROCESS): Promise<void> {
   const [process, offer] = PROCESS[salary]
   await send(world, process, offer(world), await tokenOf(world, 'agent1'))
@@ -65,7 +65,7 @@ async function agree(world: World, salary: keyof typeof PROCESS): Promise<void> 
   await settleDue(world)
 }
 
-test('CON-06: what was known of a contract before a snapshot was restored is not taken for the next one of its id', async () => {
+test('CON-06: cached facts of a contract before a restored snapshot are not used for the next one with its id', async () => {
   const world = await worldOf()
   const kept = world.snapshot()
   await agree(world, 'daily')

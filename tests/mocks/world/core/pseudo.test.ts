@@ -6,12 +6,12 @@ test('is accented, longer, and whole between brackets', () => {
   expect(pseudo('a'.repeat(100))).toHaveLength(142)
 })
 
-test('leaves variables, placeholders, tags and entities as they are', () => {
+test('does not change variables, placeholders, tags and entities', () => {
   const text = 'Hi {{name}}, <b>{days} days</b> <a href="/help">left</a> &amp; more'
   for (const kept of ['{{name}}', '<b>', '{days}', '</b>', '<a href="/help">', '&amp;'])
     expect(pseudo(text)).toContain(kept)
 })
 
-test('leaves what has no words', () => {
+test('does not change a text without words', () => {
   expect(['', '৳1,200.00', '10:30'].map(pseudo)).toEqual(['', '৳1,200.00', '10:30'])
 })
