@@ -7,9 +7,9 @@ import { launchOptions } from '#scripts/browser.mjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const onServer = Boolean(process.env.CI)
 const PORT = 4173
-/** The fake backend paints its pictures, which is a third of a journey's time; `withPictures` has them. */
+/** Drawing the fake backend's pictures takes a third of a journey's time; `withPictures` turns them on. */
 const NO_PICTURES = '--blink-settings=imagesEnabled=false'
-/** A journey's page lives for seconds: to optimise its code costs a tenth more than that saves. */
+/** A journey's page lives for seconds, so optimising its code costs more than it saves: a tenth of the time. */
 const UNOPTIMISED = '--js-flags=--max-lazy --no-opt'
 const browser = launchOptions()
 
@@ -26,19 +26,19 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: onServer,
   retries: 0,
-  // By default half the cores would look on; with one each, all would while a page waits.
+  // By default Playwright uses half of the cores. One worker more than cores keeps them busy while a page waits.
   workers: Math.min(8, availableParallelism() + 1),
-  // A machine may be a third as fast as another; what hangs is told by the shorter limits below.
+  // One machine may be three times as slow as another; a hanging test fails by the shorter limits below.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: onServer ? [['dot']] : [['list']],
   use: {
     baseURL: `http://localhost:${PORT}`,
-    // A page that keeps still costs a machine without a graphics card half the time.
+    // Without a graphics card, animations take half of the machine's time.
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-GB',
     timezoneId: 'Asia/Dhaka',
-    // A visitor who has answered before, so that no question waits in a corner.
+    // A visitor who has already answered the language suggestion, so that it does not cover anything.
     storageState: {
       cookies: [],
       origins: [
@@ -48,7 +48,7 @@ export default defineConfig({
         },
       ],
     },
-    // Costs every journey a fifth of its time; `npm run e2e -- --trace on` for one that fails.
+    // Traces take a fifth of the time of every journey; use `npm run e2e -- --trace on` for one that fails.
     trace: 'off',
     screenshot: 'off',
     video: 'off',
@@ -64,7 +64,7 @@ export default defineConfig({
     {
       name: 'phone',
       grepInvert: /@desktop/,
-      // What a small screen, a finger and a sheet change; the rules behind them are the desktop's.
+      // What differs on a small screen, by touch and in a sheet; the desktop project tests the rules themselves.
       grep: /@phone|\bmember\.spec\.ts/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
@@ -73,7 +73,8 @@ export default defineConfig({
     command: 'npm run preview:mock',
     cwd: root,
     port: PORT,
-    // A server that is there already may serve another build: then Playwright says that the port is taken.
+    // A server that is already running may serve another build, so it is not reused: Playwright reports that the port
+    // is taken.
     reuseExistingServer: false,
     timeout: 30_000,
   },

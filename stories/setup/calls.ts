@@ -1,4 +1,4 @@
-/** Whose calls are answered: null between two stories. */
+/** The story whose calls are answered: null between two stories. */
 let story: object | null = null
 
 const network = window.fetch.bind(window)
@@ -7,8 +7,8 @@ const isCall = (asked: RequestInfo | URL) =>
   asked instanceof Request && /^\/(wps|lgw)\//.test(new URL(asked.url).pathname)
 
 /**
- * A call of an earlier story is never answered, be it sent or only about to be: its answer would log
- * that story's visitor in here.
+ * A call of an earlier story is never answered, even one that is about to be sent, because its answer would log that
+ * story's visitor in here.
  */
 window.fetch = async (...call) => {
   if (!isCall(call[0])) return network(...call)
@@ -23,12 +23,12 @@ window.fetch = async (...call) => {
   }
 }
 
-/** From now on nobody is answered. */
+/** No call is answered from now on. */
 export const hushCalls = (): void => {
   story = null
 }
 
-/** From now on who calls is answered, until the next story. */
+/** Calls from now on are answered, until the next story. */
 export const answerCalls = (): void => {
   story = {}
 }

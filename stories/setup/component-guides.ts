@@ -1,14 +1,14 @@
 import texts from './component-guides.json' with { type: 'json' }
 
-/** What a component's page says beside its properties and states. */
+/** The guide of a component's page, beside its properties and states. */
 export interface ComponentGuide {
-  /** When it is the right one. */
+  /** When to use the component. */
   readonly use: string
-  /** When another one is, and which. */
+  /** When to use another one, and which. */
   readonly instead: string
-  /** What it is made of, from the outside in or in reading order. */
+  /** Its parts, from the outside in or in reading order. */
   readonly parts: string
-  /** What the keyboard does in it; absent where it takes no focus. */
+  /** The keys that it supports; absent if it takes no focus. */
   readonly keys?: string
 }
 

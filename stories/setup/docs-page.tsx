@@ -52,13 +52,13 @@ function Tokens({ name }: { name: string }) {
   )
 }
 
-/** The title's last part: what the component is called. */
+/** The last part of the title, which is the component's name. */
 function useName(): string {
   const { preparedMeta } = useOf('meta', ['meta'])
   return preparedMeta.title.split('/').at(-1) ?? ''
 }
 
-/** The page of a component: what it is for and what is not, its parts, its keys, its properties, states and tokens. */
+/** The page of a component: when to use it and when not, its parts, keys, properties, states and tokens. */
 export function ComponentPage() {
   const name = useName()
   const guide = componentGuides[name]
@@ -92,7 +92,7 @@ export function ComponentPage() {
   )
 }
 
-/** The page of a screen: its states with the scenarios that bring them about, each a link to its story. */
+/** The page of a screen: its states with their scenarios, each with a link to its story. */
 export function ScreenPage() {
   const stories = useContext(DocsContext).componentStories()
   return (

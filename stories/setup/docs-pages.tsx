@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 
-// Only pages of documentation need them: a story that is tested or drawn does without.
+// Loaded only for pages of documentation, because a story that is tested or drawn does not need it.
 const Component = lazy(async () => ({ default: (await import('./docs-page.tsx')).ComponentPage }))
 const Screen = lazy(async () => ({ default: (await import('./docs-page.tsx')).ScreenPage }))
 

@@ -1,12 +1,12 @@
 import { languageOf } from '#i18n/languages.ts'
 import { themes as worldThemes } from '#mocks/scenarios/registry.ts'
 
-/** The toolbar: what a person can change about the stage a story stands on. */
+/** The toolbar: the settings of a story's stage that a person can change. */
 export const themes = ['system', 'midnight', 'daylight', 'emerald'] as const
 export const languages = ['EN', 'BN', 'VI', 'TH', 'CN', 'AR', 'pseudo'] as const
-/** `auto` is the language's own. */
+/** `auto` follows the language. */
 export const directions = ['auto', 'ltr', 'rtl'] as const
-/** A click copies the key that is shown. */
+/** A click copies the visible key. */
 export const textKeys = ['hidden', 'shown'] as const
 export const densities = ['comfortable', 'compact'] as const
 
@@ -22,7 +22,7 @@ export type Stage = {
 const pick = <T extends string>(from: readonly T[], value: unknown): T | undefined =>
   from.find((one) => one === value)
 
-/** Storybook's loose globals as a typed stage. */
+/** Storybook's untyped globals as a typed stage. */
 export function readStage(globals: Record<string, unknown>): Stage {
   const language = pick(languages, globals.language) ?? 'EN'
   const direction = pick(directions, globals.direction) ?? 'auto'
@@ -43,7 +43,7 @@ const menu = (title: string, icon: Picture, items: readonly Choice[]) => ({
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 })
 
-/** Every scenario of the fake world, theme by theme. */
+/** Every scenario of the fake world, by theme. */
 const scenarioChoices = worldThemes.flatMap(({ title, scenarios }) =>
   scenarios.map(({ name }) => ({ value: name, title: `${title}: ${name}` })),
 )

@@ -1,2 +1,5 @@
-/** For `parameters.docs` of what covers or holds on to the window: each story has a window of its own on the page. */
+/**
+ * For `parameters.docs` of components that cover the window or attach to it: each story gets its own window on the
+ * page.
+ */
 export const inFrame = { story: { inline: false, height: '480px' } } as const

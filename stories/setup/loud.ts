@@ -3,7 +3,7 @@ const caught: string[] = []
 
 const describe = (part: unknown) => (part instanceof Error ? part.message : String(part))
 
-/** Starts listening; the answer stops it. */
+/** Starts listening; the returned function stops it. */
 export const listen = () => {
   const { console: sink } = window
   const original = sink.error
@@ -20,7 +20,7 @@ export const listen = () => {
   }
 }
 
-/** `expected` are texts a story announces in `parameters.expectedErrors`, such as a caught crash. */
+/** `expected` are messages that a story declares in `parameters.expectedErrors`, such as a caught crash. */
 export const report = (expected: unknown) => {
   const known = Array.isArray(expected) ? expected.map(String) : []
   const surprises = caught.filter((text) => !known.some((part) => text.includes(part)))

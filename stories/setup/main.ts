@@ -5,8 +5,8 @@ import { demoPages } from '../../vite.config.ts'
 import { reference } from './reference.ts'
 
 /**
- * The table of props is read from components alone: by itself its reader parses every module, the contract's
- * validators with their three megabytes among them, and a build takes four times as long.
+ * Tables of props are generated for components only. By default the parser reads every module, including the contract's
+ * three megabytes of validators, and a build takes four times as long.
  */
 const readComponents = (plugin: PluginOption): PluginOption => {
   if (!plugin || !('name' in plugin) || !('transform' in plugin)) return plugin
@@ -22,7 +22,7 @@ const readComponents = (plugin: PluginOption): PluginOption => {
 }
 
 const config: StorybookConfig = {
-  // Screen stories meet the fake backend through the same worker as the app.
+  // Stories of screens use the fake backend through the same worker as the app.
   viteFinal: (config) => ({
     ...config,
     plugins: [
@@ -37,7 +37,7 @@ const config: StorybookConfig = {
     '../foundations/*.stories.tsx',
     '../{ui,patterns,features,flows}/**/*.stories.tsx',
   ],
-  // The portal's own pictures lie at the root of its address, and so here.
+  // The portal's own pictures are at the root of its address, so they are here, too.
   staticDirs: [{ from: '../../src/public/brand', to: '/brand' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',

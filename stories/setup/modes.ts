@@ -1,7 +1,7 @@
 /**
- * How the visual review draws every component beside its own look: one look per mode, in Chromatic's words
- * (`parameters.chromatic.modes`), so that `npm run visual` and `npm run chromatic` draw the same. What a
- * story says of itself (`globals`) comes first. A story that needs another look adds a mode of its own.
+ * The additional modes in which the visual review draws every component, in Chromatic's format
+ * (`parameters.chromatic.modes`), so that `npm run visual` and `npm run chromatic` draw the same. A story's own
+ * `globals` have priority. A story that needs another mode adds one of its own.
  */
 export const componentModes = {
   own: {},
@@ -9,7 +9,7 @@ export const componentModes = {
   'emerald-right-to-left': { theme: 'emerald', direction: 'rtl' },
 } as const
 
-/** Screens are drawn as their stories say: their variants are stories of their own. */
+/** Screens are drawn only as their stories state: each variant is a story of its own. */
 export const screenModes = {
   'daylight-bengali': { disable: true },
   'emerald-right-to-left': { disable: true },

@@ -1,4 +1,4 @@
-/** Packages that are prepared before the first story: found in the middle of a run they would reload the page under it. */
+/** Packages that are optimised before the first story, because finding them during a run would reload the page. */
 export const packages = [
   '@noble/hashes/sha2.js',
   '@noble/hashes/sha3.js',

@@ -4,13 +4,13 @@ import { App } from '#app/app.tsx'
 import { ScreenPage } from './docs-pages.tsx'
 import { screenModes } from './modes.ts'
 
-/** What the world's loader hands to a screen story. */
+/** What the world's loader passes to a screen story. */
 interface Opened {
   client?: QueryClient
   route?: string
 }
 
-/** The whole portal at an address, against the story's own world. */
+/** The whole portal at an address, with the story's own world. */
 export function Portal({ client, route = '/' }: Opened) {
   if (!client) throw new Error('A screen story needs parameters.world, such as "scenario=member".')
   return (

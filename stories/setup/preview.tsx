@@ -18,20 +18,20 @@ import { openWorld, reportBreaches } from './world.ts'
 
 recordTextKeys()
 
-/** What a story shows, without the words that Storybook keeps ready. */
+/** The text of a story, without the hidden texts of Storybook itself. */
 const wordsShown = () =>
   [...document.querySelectorAll('body > :not([class^="sb-"], script, style)')]
     .map(({ textContent }) => textContent)
     .join(' ')
 
 configure({
-  // Patience, not speed, is what a story needs on a busy machine.
+  // A long time-out, because the machine may be busy.
   asyncUtilTimeout: 20_000,
-  // The library's own words draw the whole page, at every look of whoever waits for something.
+  // The library's own message would print the whole page on each retry of a waiting query.
   getElementError: (message) => new Error(`${message}\n\n${wordsShown()}`),
 })
 
-/** Lets what a found element's appearing set off happen: a dialog hears the pointer one effect later. */
+/** Lets the effects of a newly found element run, because a dialog starts to listen to the pointer one effect later. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) {
     await new Promise<void>((done) => {
@@ -45,7 +45,9 @@ async function settle(): Promise<void> {
   }
 }
 
-/** What measures itself is told its size with the next frame; an observer made now is told last. */
+/**
+ * Elements that measure themselves get their size with the next frame; an observer that is created now is called last.
+ */
 const measured = () =>
   new Promise<void>((done) => {
     new ResizeObserver((_, sizes) => {
@@ -56,7 +58,7 @@ const measured = () =>
 
 const langOf = (code: Stage['language']) => languageOf(code)?.tag ?? 'en-XA'
 
-/** The app loads a script's fonts with its language; so does the stage. */
+/** The stage loads a script's fonts with its language, as the app does. */
 const FONTS: Partial<Record<Stage['language'], () => Promise<unknown>>> = {
   AR: () => import('#ui/tokens/fonts/arabic.css'),
   BN: () => import('#ui/tokens/fonts/bengali.css'),
@@ -108,7 +110,7 @@ const preview: Preview = {
     scenario: 'normal',
   },
   parameters: {
-    // What passes is counted by nobody; listing its elements is most of a report of 250 KB per story.
+    // Passing rules are not used, and the list of their elements is most of a report of 250 KB per story.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     backgrounds: { disable: true },
     chromatic: { modes: componentModes },
@@ -141,16 +143,16 @@ const preview: Preview = {
     (Story, { args, globals, parameters, viewMode }) => {
       const stage = readStage(globals)
       const story = <Story args={wordArgs(args, parameters.bn, stage.language)} />
-      // A page of documentation holds several stories; each has a stage of its own.
+      // A page of documentation contains several stories; each has a stage of its own.
       if (viewMode === 'docs') return <DocsStage stage={stage}>{story}</DocsStage>
       dress(document.documentElement, stage)
       return story
     },
   ],
   beforeEach: ({ globals }) => {
-    // Stories share a page; one that used the keyboard would have the next draw everything at once.
+    // Stories share a page, and after a story that used the keyboard the next one would render everything at once.
     forgetGestures()
-    // What one story was told would stand over the next.
+    // A toast of one story would still be visible in the next.
     toast.clear()
     const undo = [listen(), ...(globals.keys === 'shown' ? [showKeys()] : [])]
     return () => {
@@ -158,9 +160,9 @@ const preview: Preview = {
     }
   },
   afterEach: async ({ parameters, globals, storyGlobals, loaded }) => {
-    // This runs before axe, which asks whether what scrolls can be reached by key.
+    // This runs before axe, which checks whether scrolling areas can be reached by keyboard.
     await measured()
-    // A play function names things in its story's own language; in another one it may well fail.
+    // A play function looks for texts in its story's own language, so it may fail in another one.
     const own = storyGlobals.language ?? 'EN'
     if (globals.language === own) report(parameters.expectedErrors)
     reportBreaches(loaded)

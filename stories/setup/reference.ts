@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 import { referenceFiles } from '#mocks/server/reference/files.ts'
 import { referencePage } from '#mocks/server/reference/html.ts'
 
-/** Where `npm run mock` answers unless told otherwise. */
+/** The default address of `npm run mock`. */
 const BACKEND = 'http://127.0.0.1:4010'
 
 const pageFile = () => ({
@@ -10,7 +10,7 @@ const pageFile = () => ({
   body: referencePage({ files: '', backend: BACKEND }),
 })
 
-/** The API reference below /reference/, which asks a fake backend that runs elsewhere. */
+/** The API reference below /reference/, which calls a fake backend that runs elsewhere. */
 export function reference(): Plugin {
   return {
     name: 'portal:reference',

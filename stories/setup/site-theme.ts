@@ -4,7 +4,7 @@ import tokens from '#ui/tokens/tokens.json' with { type: 'json' }
 const { midnight } = tokens.color
 const hexOf = (name: keyof typeof midnight) => midnight[name].$value.hex
 
-/** The design site in the dress of the portal at midnight. */
+/** The theme of the design site: the colours of the portal at midnight. */
 export const siteTheme = create({
   base: 'dark',
   brandTitle: 'Portal design system',

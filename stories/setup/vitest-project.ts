@@ -5,17 +5,17 @@ import { launchOptions } from '#scripts/browser.mjs'
 import { keepModules } from '#scripts/vite/keep-modules.ts'
 import { packages } from './packages.ts'
 
-/** The app's eight hundred modules do not change during a run. */
+/** The app's 800 modules do not change during a run. */
 const runsOnce = process.argv.includes('run') && !process.argv.includes('--watch')
 
-/** `npm run contract:coverage -- --stories` notes which answers the stories bring about, in this folder. */
+/** `npm run contract:coverage -- --stories` notes in this folder which answers the stories produce. */
 const noting = (folder: string | undefined) =>
   folder === undefined ? {} : { env: { CONTRACT_COVERAGE: folder } }
 
 const harness = (file: string) =>
   fileURLToPath(new URL(`../../tests/harness/${file}`, import.meta.url))
 
-/** Every story as a test in one headless Chromium: render, play, axe, silence of the console. */
+/** Every story as a test in one headless Chromium: render, play, axe, no console errors. */
 export const storiesProject = () => ({
   extends: true as const,
   optimizeDeps: { include: packages },
@@ -31,15 +31,15 @@ export const storiesProject = () => ({
       ...(process.env.CONTRACT_COVERAGE ? [harness('note-stories.ts')] : []),
     ],
     testTimeout: 60_000,
-    // One page shows all files of a worker; before each story its world, storage and drafts are reset.
+    // One page runs all files of a worker; before each story its world, storage and drafts are reset.
     isolate: false,
-    // By default one core of two would look on.
+    // By default one of two cores would stay idle.
     maxWorkers: 2,
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      // A page that keeps still costs a machine without a graphics card half the time.
+      // Without a graphics card, animations take half of the machine's time.
       provider: playwright({
         launchOptions: launchOptions(),
         contextOptions: { reducedMotion: 'reduce' },

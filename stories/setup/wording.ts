@@ -1,7 +1,7 @@
 import { pseudo } from '#mocks/world/core/pseudo.ts'
 import type { Stage } from './globals.ts'
 
-/** Props that hold words a player reads; everything else stays as the story wrote it. */
+/** Props with texts for players; all other props stay as the story states them. */
 const words = new Set([
   'children',
   'label',
@@ -22,7 +22,7 @@ const lengthen = (value: unknown, key: string): unknown => {
   return value
 }
 
-/** The story's args in the language of the toolbar. `parameters.bn` holds the Bengali ones. */
+/** The story's args in the language of the toolbar; `parameters.bn` contains the Bengali ones. */
 export const wordArgs = (
   args: Record<string, unknown>,
   bn: unknown,

@@ -12,32 +12,32 @@ import { formDrafts } from '#session/drafts.ts'
 import { answerCalls, hushCalls } from './calls.ts'
 import type { Stage } from './globals.ts'
 
-/** What a screen story says: the world's link and the address. Nothing else. */
+/** The parameters of a screen story: the world's link and the address. */
 export interface ScreenParameters {
   /** As in the app: `scenario=member&seed=7&clock=2026-11-20T09:00:00Z`. */
   world?: string
   route?: string
 }
 
-/** Makes the browser an ordinary one again after a story about one that keeps nothing. */
+/** Undoes the limits of a browser that stores nothing, after a story about one. */
 let restore: () => void = () => undefined
 
 let worker: Promise<SetupWorker> | null = null
 
-/** One worker per page, another world per story: no story meets the leftovers of the one before. */
+/** One worker per page but a new world per story, so that no story sees the data of the one before. */
 async function serve(world: World): Promise<void> {
   worker ??= startWorker(world, { url: './mockServiceWorker.js' })
   serveWorld(await worker, world)
 }
 
-/** Joins a toolbar scenario to the story's own: `normal` adds nothing. */
+/** Combines the toolbar's scenario with the story's own; `normal` adds nothing. */
 function scenarioOf(own: string | null, wanted: string): string {
   return [own, wanted].filter((name) => name && name !== 'normal').join('+') || 'normal'
 }
 
 /**
- * As many tries as in the app, without the waits between them: nobody looks at those. Nor does a try
- * wait until its page is looked at again: of two pages side by side one may lie behind.
+ * Retries as often as the app, but without the delays between them. The page always counts as focused, because retries
+ * pause in the background and one of two pages side by side may be there.
  */
 function hasten(client: QueryClient): void {
   focusManager.setFocused(true)
@@ -45,7 +45,7 @@ function hasten(client: QueryClient): void {
   client.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 20 } })
 }
 
-/** Builds the story's world, logs its visitor in and fetches what the app needs first. */
+/** Creates the story's world, logs its visitor in and fetches what the app needs first. */
 export async function openWorld({ world: link, route = '/' }: ScreenParameters, stage: Stage) {
   restore()
   restore = () => undefined
@@ -75,7 +75,7 @@ export async function openWorld({ world: link, route = '/' }: ScreenParameters, 
   }
   const code = world.visitor.language ?? (stage.language === 'pseudo' ? 'EN' : stage.language)
   answerCalls()
-  // The story is about the screen that waits, not about the portal that starts.
+  // A slow scenario must affect the story's screen and not the start of the portal.
   const { latency } = world
   world.latency = null
   const client = await prepare(route, languageOf(code) ?? undefined)
@@ -84,7 +84,7 @@ export async function openWorld({ world: link, route = '/' }: ScreenParameters, 
   return { world, client, route }
 }
 
-/** A story whose fake backend broke the contract fails, whatever it looks like. */
+/** A story whose fake backend broke the contract fails. */
 export function reportBreaches({ world }: { world?: World }): void {
   const [first] = world?.breaches ?? []
   if (first) throw first
