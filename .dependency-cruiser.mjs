@@ -1,4 +1,4 @@
-// Who may import whom, derived from the folders. Each room sees itself and what its line names, nothing else.
+// Who may import whom, derived from the folders. Each room may import itself and what its line names, nothing else.
 import { MOCKS } from './scripts/mock-rooms.mjs'
 
 const FEATURE_ROUTES = 'src/features/[^/]+/[^/]+/routes[.]ts'
@@ -28,7 +28,7 @@ export const ROOMS = {
   'e2e/': ['scripts/browser[.]mjs', 'scripts/hosting/', 'scripts/faults/', 'scripts/walk/'],
 }
 
-/** Entities that know others, because the domain says so; all others never meet. */
+/** Entities that may import others, because the domain connects them; all others are independent. */
 export const ENTITY_LINKS = {
   bonus: ['wallet'],
   contract: ['wallet'],
@@ -37,7 +37,7 @@ export const ENTITY_LINKS = {
   transfer: ['wallet'],
 }
 
-/** Rooms where a package may be used; everywhere else in src, mocks and e2e it is forbidden. */
+/** Rooms in which a package may be used; elsewhere in src, mocks and e2e it is forbidden. */
 export const PACKAGES = {
   'react-router(-dom)?': [
     'src/session/',
@@ -65,7 +65,7 @@ export const PACKAGES = {
   'dom-accessibility-api': ['mocks/workbench/'],
 }
 
-/** What the package of `npm run build:sdk` exports: only there may a module just re-export (ADR 0072). */
+/** The exports of the package of `npm run build:sdk`: only these modules may merely re-export (ADR 0072). */
 export const SDK_ENTRIES = '^(src/api/sdk/(core|react-query|shapes)|mocks/sdk)[.]ts$'
 
 const OURS = '^(src|mocks|stories|tests|e2e|openapi|locales|scripts)/'

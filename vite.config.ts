@@ -16,8 +16,8 @@ import { strictStyles } from './scripts/vite/strict-styles.ts'
 const MOCK_ENTRY = 'virtual:portal-mock'
 
 /**
- * The one place where mock and live part: in mock mode the page's entry is a module
- * that starts the fake backend and then the very same `src/main.tsx`.
+ * The only place where mock and live differ: in mock mode the page's entry is a module that starts the fake backend and
+ * then the same `src/main.tsx`.
  */
 function mockEntry(): Plugin {
   return {
@@ -29,7 +29,7 @@ function mockEntry(): Plugin {
         ? [
             "import '/src/ui/styles.css'",
             "import { start } from '/mocks/boot.ts'",
-            // The link is read at once, before anything can change the address; the app is fetched meanwhile.
+            // The link is read first, before anything can change the address; the app is loaded at the same time.
             'const world = start()',
             "const app = import('/src/app/boot/boot.tsx')",
             "Promise.all([app, world]).then(() => import('/src/main.tsx'))",
@@ -42,7 +42,7 @@ function mockEntry(): Plugin {
   }
 }
 
-/** The demo games of the fake world, its sign-in window and its chat: pages of their own below /demo-*. */
+/** The fake world's demo games, sign-in window and chat are pages of their own below /demo-*. */
 export function demoPages(): Plugin {
   return {
     name: 'portal:demo-pages',
@@ -64,7 +64,7 @@ export function demoPages(): Plugin {
   }
 }
 
-/** The commit that a report of the fake backend names; a folder without a history has none. */
+/** The commit for a report of the fake backend; undefined without a Git history. */
 function commit(): string {
   try {
     return execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
@@ -87,7 +87,7 @@ export default defineConfig(({ mode }) => {
   const outDir = mock ? 'dist-mock' : 'dist'
   return {
     publicDir: 'src/public',
-    // The fake and the live portal bundle other packages; in one folder a server takes them from under the other.
+    // The fake and the live portal bundle different packages; in a shared folder one server would remove the other's.
     cacheDir: `node_modules/.vite/${mode}`,
     plugins: [
       react(),
@@ -98,7 +98,7 @@ export default defineConfig(({ mode }) => {
       strictStyles(),
       ...(mock ? [mockEntry(), demoPages(), msw({ mode: 'worker-only' })] : []),
       inlineStyles(),
-      // MSW registers its service worker by a plain address.
+      // MSW registers its service worker by an unhashed address.
       policy(['portal', 'dompurify', ...(mock ? ['default'] : [])]),
       delivery(outDir),
     ],
@@ -108,12 +108,12 @@ export default defineConfig(({ mode }) => {
       outDir,
       manifest: true,
       target: 'es2022',
-      // Browsers that know no `modulepreload` load the same files a little later.
+      // Browsers without `modulepreload` load the same files a little later.
       modulePreload: { polyfill: false, resolveDependencies: laterFiles },
       rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
     },
-    // The page's entry is virtual, so the search for dependencies is told where to begin;
-    // found one by one they would make the first page load again and again.
+    // The page's entry is virtual, so the dependency scan needs explicit entries. Dependencies found later would reload
+    // the first page again and again.
     optimizeDeps: {
       entries: mock ? ['src/main.tsx', 'mocks/boot.ts'] : ['src/main.tsx'],
       holdUntilCrawlEnd: false,

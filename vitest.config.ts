@@ -11,33 +11,33 @@ const tests = globSync('tests/**/*.test.{ts,tsx}', { cwd: root })
 
 const firstLine = (path: string) => readFileSync(root + path, 'utf8').split('\n', 1)[0] ?? ''
 
-/** A file that asks for a document at its top. */
+/** A file that requests a document in its first line. */
 const needsDocument = (path: string) => firstLine(path).startsWith('// @vitest-environment jsdom')
 
 /** Tests of these rooms leave an empty page behind, so they share a worker's modules and its document. */
 const SHARING =
   /^tests.(app|entities.game|features|mocks.(help|workbench)|patterns|session.roles|ui)\b/
 
-/** A file that replaces modules or changes what outlives a page asks for a document `of its own`. */
+/** A file that replaces modules or changes what outlives a page requests a document `of its own`. */
 const sharesDocument = (path: string) =>
   SHARING.test(path) && !firstLine(path).endsWith('of its own')
 
-/** `npm run contract:coverage` notes which answers the tests bring about. */
+/** `npm run contract:coverage` notes which answers the tests produce. */
 const noteAnswers = process.env.CONTRACT_COVERAGE ? ['tests/harness/note-answers.ts'] : []
 
 const shared = {
   environment: 'node' as const,
   setupFiles: noteAnswers,
-  // Two busy cores: a form typed letter by letter takes its time.
+  // Typing into a form letter by letter is slow on a machine with two busy cores.
   testTimeout: 60_000,
   expect: { poll: { timeout: 15_000 } },
-  // By default a core would look on; with one each, all would while timers run.
+  // By default one core would stay idle; with one worker per core, all would while timers run.
   maxWorkers: availableParallelism() + 1,
   server: {
     deps: {
-      // The second one imports JSON without saying that it is JSON, which Node refuses.
+      // The second one imports JSON without an import attribute, which Node refuses.
       inline: ['jsencrypt', /@actions\/(workflow-parser|expressions)/],
-      // Three megabytes that Node can load as they are.
+      // Three megabytes that Node can load without a transformation.
       external: [/openapi.generated.(validators|params)\.js$/],
     },
   },
@@ -45,7 +45,7 @@ const shared = {
 
 const dom = {
   ...shared,
-  // A thread starts faster than a process; what threads would share, they get each for themselves.
+  // A thread starts faster than a process, and threads share nothing that a test changes.
   pool: 'threads' as const,
   setupFiles: [
     ...noteAnswers,
@@ -59,7 +59,7 @@ export default defineConfig({
   plugins: [react()],
   css,
   test: {
-    // Three projects read most of the same modules, and who runs one test again reads them once more.
+    // Three projects read mostly the same modules, and so does the next run of a single test.
     fsModuleCache: true,
     projects: [
       {

@@ -1,4 +1,5 @@
-// `npm run ask-host -- https://play.example`: whether a host serves the portal as it must; `--mock` for a QA build.
+// `npm run ask-host -- https://play.example`: checks whether a host serves the portal correctly; `--mock` for a QA
+// build.
 import { askHost } from './hosting/ask.mjs'
 import { fail, main, needLockedNode } from './say.mjs'
 

@@ -1,4 +1,5 @@
-// `npm run bench:dev`: how long a developer waits. Cold dev server to usable home page, and the hot reload of a component.
+// `npm run bench:dev`: measures the start of a cold dev server up to a usable home page, and the hot reload of a
+// component.
 import fs, { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { launchOptions } from './browser.mjs'
 import { HOME_SECTION } from './home.mjs'
@@ -36,7 +37,7 @@ const reporter = {
 
 const now = () => performance.timeOrigin + performance.now()
 
-/** The component to touch: the one named by --file, else one that the home page shows. */
+/** The component to edit: the one named by `--file`, else one that the home page shows. */
 function componentFile() {
   const named = option('file')
   if (named) {
@@ -99,7 +100,7 @@ async function hotReloads(page, file) {
     for (let round = 0; round < ROUNDS; round++) {
       for (const text of [`${original}// touched ${round}\n`, original]) {
         times.push(await touch(text))
-        // The watcher drops a change that follows another within 50 ms.
+        // The watcher ignores a change within 50 ms of the one before.
         await page.waitForTimeout(150)
       }
     }

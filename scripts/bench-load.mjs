@@ -1,4 +1,4 @@
-// `npm run bench:load`: the live build's home page beside a static twin of itself, on a slow phone.
+// `npm run bench:load`: compares the home page of the live build with a static copy of it, on a slow phone.
 import { launchOptions } from './browser.mjs'
 import { startLive } from './load-server.mjs'
 import { bakeTwin } from './load-twin.mjs'
@@ -26,7 +26,7 @@ const SHOWN = {
   '': (value) => value.toFixed(4),
 }
 
-/** One line of the table; says whether the target is met. */
+/** Prints one line of the table and returns whether the target is met. */
 function row([name, key, unit, most, limit], portal, twin) {
   const mine = median(portal.map((one) => one[key] ?? 0))
   const other = median(twin.map((one) => one[key] ?? 0))
@@ -57,7 +57,7 @@ await main(async () => {
     for (const [name, line] of Object.entries(LINES)) {
       const portal = []
       const twin = []
-      // The first round warms the server's compressed files.
+      // The first round warms the server's cache of compressed files.
       for (let round = 0; round <= ROUNDS; round++) {
         const here = await visit(browser, base, line)
         const there = await visit(browser, `${base}twin.html`, line)

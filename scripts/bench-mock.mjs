@@ -1,4 +1,4 @@
-// What the fake backend costs per call, with validation on: `npm run bench:mock`.
+// `npm run bench:mock`: measures what the fake backend costs per call, with validation on.
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { getResponse } from 'msw'
@@ -9,19 +9,19 @@ import { fail, main, needLockedNode } from './say.mjs'
 const OPERATIONS = 120
 const CALLS = 2000
 const LIMIT_MS = 0.5
-/** All games in one answer. */
+/** Calls that return all games in one answer. */
 const INDEX_CALLS = 20
 const INDEX_LIMIT_MS = 100
-/** Ten thousand games, made anew. */
+/** Catalogues of 10,000 games, each built from scratch. */
 const CATALOGUES = 9
 const CATALOGUE_LIMIT_MS = 150
-/** Worlds that the server keeps at once. */
+/** Worlds that the server keeps at the same time. */
 const SESSIONS = 100
 const SESSION_LIMIT_MS = 50
-/** What they hold; the process has other things to hold. */
+/** The limit for the memory of these worlds, without that of the rest of the process. */
 const SESSIONS_LIMIT_MIB = 120
 
-/** Bytes in use, once what nobody needs is collected. */
+/** The heap in use after a garbage collection. */
 function heapNow() {
   setFlagsFromString('--expose-gc')
   runInNewContext('gc')()
@@ -51,7 +51,7 @@ await main(async () => {
   await world.ready
   const creation = performance.now() - created
 
-  // The measured call stands last, behind as many others as a full contract has.
+  // The measured handler comes last, behind as many others as the full contract has.
   const others = Array.from({ length: OPERATIONS - 1 }, (_, n) =>
     http.get(`*/wps/bench/operation-${n}/:id`, () => new Response()),
   )

@@ -1,4 +1,4 @@
-// What a keystroke in the search of games costs, over the 10,000 titles of the fake world: `npm run bench:search`.
+// `npm run bench:search`: measures a keystroke in the search over the 10,000 titles of the fake world.
 import { keepFigure } from './bench/figures.mjs'
 import { duration, fail, main, needLockedNode } from './say.mjs'
 
@@ -36,7 +36,7 @@ await main(async () => {
     const typed = [...titles, ...DISTURBED].flatMap((query) =>
       [...query].map((_, n, signs) => signs.slice(0, n + 1).join('')),
     )
-    // Of each keystroke the best of three: a busy machine is not the search's fault.
+    // The best of three runs of each keystroke counts, because other load on the machine must not count.
     const times = typed.map((query) =>
       Math.min(...Array.from({ length: ROUNDS }, () => timed(() => built.result.find(query)).took)),
     )

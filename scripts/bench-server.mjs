@@ -1,11 +1,12 @@
-// The fake backend's server under a whole team: `npm run bench:server` (--sessions 500, --calls 200, --processes 2).
+// `npm run bench:server`: measures the fake backend's server under many sessions (--sessions 500, --calls 200,
+// --processes 2).
 import { keepFigure } from './bench/figures.mjs'
 import { duration, fail, main, needLockedNode, option } from './say.mjs'
 
-/** How much more the last quarter of the calls may hold than the third. */
+/** How much larger the heap may be in the last quarter of the calls than in the third. */
 const GROWTH_LIMIT = 1.1
 
-/** Each reading collects what is no longer held, which takes a second. */
+/** Rounds between two readings: each reading collects garbage, which takes a second. */
 const READ_EVERY = 10
 
 /** The sum of a metric over all processes. */
@@ -23,7 +24,7 @@ await main(async () => {
   const games = createWorld({ clock: '2026-11-20T09:00:00Z' })
     .catalogue.all()
     .map(({ nodeId }) => nodeId)
-  // All of them must fit, wherever they fall.
+  // Every process must have room for all sessions, because they are not spread evenly.
   const limits = { sessions: sessions * processes, bytes: 64 * 2 ** 30 }
   const server = await startProcesses({ processes, limits, nodeOptions: ['--expose-gc'] })
   const read = async () => {
@@ -49,7 +50,7 @@ await main(async () => {
   } finally {
     await server.close()
   }
-  // The least of a quarter is what is held between two calls; the rest belongs to calls under way.
+  // The minimum of a quarter is what is retained between calls; everything above it belongs to calls in flight.
   const part = memory.length / 4
   const quarter = (at) => Math.min(...memory.slice(at * part, (at + 1) * part)) / 2 ** 20
   const resident = sumOf(figures, 'process_resident_memory_bytes') / 2 ** 20

@@ -1,5 +1,5 @@
-// `npm run bench:trend -- --history FILE`: runs the benches that need no browser and holds their figures against those
-// of the nights before, which the file has a line each of.
+// `npm run bench:trend -- --history FILE`: runs the benches that need no browser and compares their figures with those
+// of earlier nights. The file has one line for each night.
 import { execFileSync } from 'node:child_process'
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'

@@ -1,5 +1,5 @@
-// `npm run bench:ui`: the portal's longest list beside a laboratory page of as many cards, on a slow processor; then
-// the member centre. All of it within three minutes.
+// `npm run bench:ui`: compares the portal's longest list with a plain page of as many cards, on a slow processor, and
+// then measures the member centre. All of it must finish within three minutes.
 import { launchOptions } from './browser.mjs'
 import { VIEWPORTS } from './home.mjs'
 import { buildLab } from './lab/build.mjs'
@@ -11,23 +11,23 @@ import { scroll, spent } from './ui-scroll.mjs'
 import { watch } from './ui-watch.mjs'
 
 const ROUNDS = 3
-/** On a very slow machine fewer rounds count: a measurement that takes longer is not made. */
+/** On a very slow machine fewer rounds count: no round starts after this time. */
 const MOST_MS = 60_000
 const SLOWER = 4
 const QUERY = 'golden'
-/** Keys come as quickly as a practised hand types. */
+/** The pace of a practised typist. */
 const KEY_MS = 120
-/** A page that somebody has come to has loaded what it loads by itself. */
+/** After this time a page has loaded what it loads without being asked. */
 const SETTLE_MS = 2500
 const PAUSE_MS = 1000
 const LIST = '[role="feed"]'
 const CARD = `${LIST} article`
-/** What is new, in the toolbar. */
+/** The filter for new games in the toolbar. */
 const CHIP = 'main fieldset button:nth-child(3)'
-/** What is drawn at once; more would not be a window. */
+/** The most elements that a windowed list may render at once. */
 const MOST_ELEMENTS = 300
 
-/** Six letters, from the press of each until what it changed is painted. */
+/** Types six letters and measures each from the key press until its change is painted. */
 async function type(page, session) {
   await page.evaluate(() => window.scrollTo(0, 0))
   await page.waitForTimeout(PAUSE_MS)
@@ -48,7 +48,7 @@ const moving = (page) =>
     () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
   )
 
-/** From the press of a chip until the first card is another one. */
+/** Measures from the press of a filter until the first card changes. */
 async function narrow(page) {
   await page.keyboard.press('Escape')
   await page.waitForTimeout(PAUSE_MS)
@@ -95,7 +95,7 @@ const ms = (value) => `${value.toFixed(0)} ms`
 const seconds = (value) => `${value.toFixed(2)} s`
 const share = (value) => `${(value * 100).toFixed(0)} %`
 const whole = (value) => String(value)
-/** Name, key, how it reads, and what is wanted of the portal beside the laboratory. */
+/** Name, key, format, and the target of the portal relative to the plain page. */
 const ROWS = [
   ['usual keystroke', 'usual', ms, { most: 1.5 }],
   ['worst keystroke', 'worst', ms, { most: 1.5 }],
@@ -136,7 +136,7 @@ await main(async () => {
   try {
     for (const [path, type, body] of await buildLab()) setPage(path, type, body)
     const lab = `${base}lab/index.html`
-    // The first visits have each picture drawn, which is kept from then on.
+    // The first visits make the server draw each picture; later ones take it from its cache.
     for (const address of [`${base}rng`, lab]) await visit(browser, address, false)
     const from = performance.now()
     const mine = []

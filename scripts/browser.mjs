@@ -1,4 +1,4 @@
-// Finds the Chromium that stories, journeys and measurements use. No dependencies, runs on Node 20.
+// Finds the Chromium for stories, journeys and measurements. No dependencies, runs on Node 20.
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, join } from 'node:path'
@@ -7,7 +7,7 @@ import { fail, inRoot } from './say.mjs'
 /** Where the set-up writes the path that it found. */
 export const BROWSER_FILE = inRoot('node_modules', '.cache', 'portal', 'browser.json')
 
-/** Chromium without its windows: the same engine, and journeys take two thirds of the time. */
+/** Chromium's headless shell: the same engine, and journeys take two thirds of the time. */
 export const SHELL = 'chromium-headless-shell'
 const NAMES = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser']
 const PLACES = [
@@ -18,7 +18,7 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** The path in CHROMIUM_PATH; a path that does not exist is a failure, not a reason to look further. */
+/** The path in CHROMIUM_PATH. A path that does not exist is an error; no other browser is looked for. */
 function fromEnvironment() {
   const path = process.env.CHROMIUM_PATH
   if (!path) return undefined
@@ -51,11 +51,11 @@ const inPath = (names) =>
     .filter(Boolean)
     .flatMap((folder) => names.map((name) => join(folder, name)))
 
-/** The system's Chromium without windows. */
+/** The system's headless shell of Chromium. */
 export const systemShell = () =>
   [`/usr/bin/${SHELL}`, ...inPath([SHELL])].find((path) => existsSync(path))
 
-/** A Chromium or Chrome that the system has. */
+/** A Chromium or Chrome of the system. */
 export const systemBrowser = () =>
   systemShell() ?? [...PLACES, ...inPath(NAMES)].find((path) => existsSync(path))
 

@@ -1,4 +1,4 @@
-// Holds the live build's home page to its budget: first-load JavaScript, elements in the first view, layout shift.
+// Holds the home page of the live build to its budget: first-load JavaScript, elements in the first view, layout shift.
 // Measured in Chromium against the fake backend; with --static (or without backend) read from the build's manifest.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,15 +12,15 @@ const LIMIT = {
   /** ADR 0063: the first screen shows games and has the search of the portal. */
   bytes: 143 * 1024,
   files: 6,
-  /** With what comes by itself within 2.5 s after. */
+  /** With everything that loads by itself within the next 2.5 s. */
   visit: { desktop: 200 * 1024, phone: 191 * 1024 },
-  /** With a row of games, and on a desktop the side menu. */
+  /** With a row of games, and on a desktop with the side menu. */
   elements: { desktop: 450, phone: 390 },
   shift: 0.005,
   member: 60 * 1024,
   agent: 60 * 1024,
 }
-/** The frame of the member centre with the page that it opens on, and their texts. */
+/** The frame of the member centre with its first page and their texts. */
 const MEMBER = [
   'src/app/shells/member-frame.tsx',
   'src/features/member/security/screens/security-center.tsx',
@@ -32,9 +32,9 @@ const AGENT = [
   'src/app/shells/agent-frame.tsx',
   'locales/BN/agent.json',
 ]
-/** The pages' statements, which come at the first sign of a person. */
+/** The route definitions, which load at the first sign of a person. */
 const STATEMENTS = /^(?:src\/app\/routing\/all-routes\.ts|_routes-)/
-/** Keys of the manifest: the chunks that scripts/vite/chunks.ts names so. */
+/** Keys of the manifest: the names that scripts/vite/chunks.ts gives these chunks. */
 const NEEDED_BY_HOME = /^_(?:home-(?!below-)|texts-XX-)/
 
 const kib = (bytes) => `${(bytes / 1024).toFixed(1)} KiB`
@@ -55,7 +55,7 @@ function printPages(dist, first) {
     console.log(`  ${kib(bytes).padStart(10)}  in ${String(files).padStart(2)} files  ${page}`)
 }
 
-/** Prints the files and returns what is over the limit. */
+/** Prints the files and returns what exceeds the limit. */
 function judgeScripts(title, files) {
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
   console.log(`First-load JavaScript, ${title}:`)
@@ -69,7 +69,7 @@ function judgeScripts(title, files) {
   return over
 }
 
-/** MBR-17, AGT-02: what a frame adds to what every visit has loaded once a person has moved in it. */
+/** MBR-17, AGT-02: what a frame adds to the files that every visit has loaded after its first interaction. */
 function judgeFrame(dist, shell, { name, keys, limit }) {
   const manifest = readManifest(dist)
   const statements = Object.keys(manifest).filter((key) => STATEMENTS.test(key))

@@ -1,4 +1,4 @@
-// What a build consists of: which files a module brings with it, and how large they travel.
+// The files of a build: which ones a module needs, and their compressed sizes.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -9,7 +9,7 @@ const PAGE = /^src\/features\/[\w-]+\/([\w-]+)\/screens\/([\w-]+)\.tsx$/
 export const readManifest = (dist) =>
   JSON.parse(readFileSync(join(factsFolder(dist), 'manifest.json'), 'utf8'))
 
-/** The scripts that modules of the manifest need before they run, each once. */
+/** The scripts that modules of the manifest need before they run, without duplicates. */
 export function scriptsOf(manifest, keys) {
   const seen = new Set()
   const add = (key) => {
@@ -22,14 +22,14 @@ export function scriptsOf(manifest, keys) {
   return [...new Set(scripts)]
 }
 
-/** Names without a leading slash, and bytes as gzip sends them. */
+/** Names without a leading slash, with their size in gzip. */
 export const sizes = (dist, files) =>
   files.map((file) => {
     const name = file.replace(/^\//, '')
     return { name, bytes: gzipSync(readFileSync(join(dist, name))).length }
   })
 
-/** Every page's and pop-up's own scripts: what it needs and the first load has not brought. */
+/** The scripts of each page and pop-up beyond those of the first load. */
 export function pagesOf(dist, first) {
   const manifest = readManifest(dist)
   const brought = new Set(first.map((file) => file.replace(/^\//, '')))

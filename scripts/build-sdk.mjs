@@ -1,4 +1,4 @@
-// `npm run build:sdk`: the client of the portal and its fake backend as a package of its own, in dist-sdk/ (ADR 0072).
+// `npm run build:sdk`: builds the portal's client and its fake backend as a package in dist-sdk/ (ADR 0072).
 import { rmSync } from 'node:fs'
 import { duration, fail, main, needLockedNode } from './say.mjs'
 

@@ -1,11 +1,12 @@
-// `npm run check`: format and lint, types, import graph, what nobody uses, texts, side by side. Only what is wrong prints more than a line.
+// `npm run check`: format and lint, types, import graph and what nobody uses, texts, in parallel. Only a failing check prints more than a
+// line.
 import { duration, main, needLockedNode, runNode } from './say.mjs'
 
 const CHECKS = [
   ['format, lint', 'node_modules/@biomejs/biome/bin/biome', ['ci', '--colors=off', '.']],
   [
     ...['types', 'node_modules/@typescript/native/bin/tsc'],
-    // What did not change since the last time is not judged again.
+    // What has not changed since the last run is not checked again.
     [
       '--noEmit',
       '--pretty',

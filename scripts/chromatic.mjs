@@ -1,4 +1,4 @@
-// `npm run chromatic`: the same stories and modes in Chromatic, for those who have an account there.
+// `npm run chromatic`: draws the same stories and modes in Chromatic, for those who have an account there.
 import { fail, main, needLockedNode, runNode } from './say.mjs'
 
 await main(async () => {

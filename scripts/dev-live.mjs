@@ -1,5 +1,5 @@
-// `npm run dev:live -- --backend http://127.0.0.1:4010`: the app without service worker, against any HTTP backend.
-// `--fake wallet,agent` answers these tags of the contract by the fake backend (`--scenario`, member unless told).
+// `npm run dev:live -- --backend http://127.0.0.1:4010`: runs the app without a service worker on any HTTP backend.
+// `--fake wallet,agent` answers these tags of the contract by the fake backend (`--scenario`; the default is member).
 import { readFacts } from './hosting/headers.mjs'
 import {
   fail,
@@ -29,13 +29,13 @@ function backendOption() {
   return url.origin
 }
 
-/** A backend that is not up yet is no failure: it may come later. */
+/** A backend that does not answer yet is not an error: it may start later. */
 async function warnWhenSilent(backend) {
   const answers = await fetch(backend, { signal: AbortSignal.timeout(1500) }).catch(() => undefined)
   if (!answers) console.log(`  ${backend} does not answer yet: start it, then reload the page.`)
 }
 
-/** The fake backend for these tags; null for none. */
+/** Starts the fake backend for these tags; null without any. */
 async function startFake(tags) {
   if (tags === undefined) return null
   const { mixedProxy, readTags, warningsOf } = await import('./contract/mixed.mjs')

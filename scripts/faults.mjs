@@ -1,5 +1,5 @@
-// `npm run faults`: every operation fails in every way on the screens that use it. What must hold stands in
-// scripts/faults/read-case.mjs and write-case.mjs; which screens those are comes from a recorded walk.
+// `npm run faults`: makes every operation fail in every way on the screens that use it. scripts/faults/read-case.mjs
+// and write-case.mjs define what must hold; a recorded walk through the portal says which screens use which operation.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { nameOf, readCases, withoutScreen, writeCases } from './faults/cases.mjs'
@@ -14,7 +14,7 @@ import { duration, fail, inRoot, main, needLockedNode, option, runNode } from '.
 import { addressOf, openVisit, textKeys } from './walk/visit.mjs'
 import { doAll, progress, sliceOption, withPortal, workersOption } from './walk/workers.mjs'
 
-/** A page is opened anew after so many cases: what it holds grows. */
+/** After this many cases a new page is opened, because a page's memory grows. */
 const CASES_A_PAGE = 25
 const HOME = 'http://localhost:4173'
 
@@ -66,7 +66,10 @@ const pathOf = (kind) => inRoot('scripts', 'faults', 'seen', `${kind}.json`)
 const readSeen = (kind) => JSON.parse(readFileSync(pathOf(kind), 'utf8'))
 const writeSeen = (kind, seen) => writeFileSync(pathOf(kind), `${JSON.stringify(seen, null, 1)}\n`)
 
-/** Walks the portal anew; `--record member` only for that world, `--writes` only for what its buttons send. */
+/**
+ * Walks the portal again; `--record member` walks that world only, `--writes` records only the writes that its buttons
+ * send.
+ */
 async function recordAnew(portal, workers) {
   const text = process.argv[process.argv.indexOf('--record') + 1]
   const worlds = text && Object.hasOwn(WORLDS, text) ? [text] : Object.keys(WORLDS)

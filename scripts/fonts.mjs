@@ -1,5 +1,5 @@
-// `npm run fonts`: cuts the fonts of the first view to its characters and weights (src/ui/tokens/fonts/*.woff2).
-// Whatever else a page says comes from the whole file, by unicode-range.
+// `npm run fonts`: reduces the fonts of the first view to its characters and weights (src/ui/tokens/fonts/*.woff2). All
+// other characters come from the full font, by unicode-range.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import subset from 'subset-font'
@@ -10,10 +10,10 @@ const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join('')
 
 const LATIN = `${range(0x20, 0x7e)}\u00a0©®·×–—‘’“”•…→−`
-/** Old and foreign letters, and signs of old money, are not of the first view. */
+/** Historic and foreign letters and old currency signs do not occur in the first view. */
 const RARE = /[ঀ঄ঌৄৠ-ৣৰৱ৴-৾]/
 const BENGALI = [...`${range(0x980, 0x9fe)}।॥\u200c\u200d◌`].filter((c) => !RARE.test(c)).join('')
-/** All that the font shapes Bengali with. */
+/** The OpenType features with which the font shapes Bengali. */
 const SHAPING = [
   ...['abvm', 'abvs', 'akhn', 'blwf', 'blwm', 'blws', 'ccmp', 'cjct', 'dist', 'half', 'haln'],
   ...['init', 'kern', 'locl', 'mark', 'mkmk', 'nukt', 'pres', 'pstf', 'psts', 'rclt', 'rlig'],
@@ -21,16 +21,16 @@ const SHAPING = [
 ]
 
 const THAI = `${range(0xe01, 0xe3a)}${range(0xe3f, 0xe5b)}`
-/** Letters and marks of Arabic itself; those of Persian, Urdu and others come from the whole file. */
+/** The letters and marks of the Arabic language; those of Persian, Urdu and others come from the full font. */
 const ARABIC = `${range(0x60c, 0x60c)}؛؟${range(0x621, 0x63a)}${range(0x640, 0x652)}\u0670\u200c\u200d`
-/** All that the fonts shape Thai and Arabic with. */
+/** The OpenType features with which the fonts shape Thai and Arabic. */
 const MARKS = ['ccmp', 'kern', 'locl', 'mark', 'mkmk', 'liga', 'rlig', 'calt']
 const JOINING = [...MARKS, 'curs', 'fina', 'init', 'isol', 'medi', 'rclt']
 
-/** As in src/ui/tokens/type.css. */
+/** The same values as in src/ui/tokens/type.css. */
 const WEIGHTS = { min: 400, max: 700 }
 
-/** Package, file of it, what the cut is called, its characters, its features. */
+/** The package, its file, the name of the subset, its characters, its features. */
 const CUTS = [
   ['inter', 'inter-latin', 'inter', LATIN, ['kern', 'tnum']],
   ['plus-jakarta-sans', 'plus-jakarta-sans-latin', 'jakarta', LATIN, ['kern', 'tnum']],

@@ -1,4 +1,5 @@
-// From the hand-written contract to types, tables and validators, and from the style sheets to tokens.json: `npm run generate`, `--check` compares only.
+// `npm run generate`: writes types, tables and validators from the contract, and tokens.json from the style sheets;
+// `--check` only compares.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { bundleContract } from './generate/bundle.mjs'
 import { designTokensFile } from './generate/design-tokens.mjs'
@@ -25,7 +26,7 @@ export async function generate(contractPath = inRoot('openapi', 'portal.yaml')) 
   )
 }
 
-/** Paths whose committed text is not what the contract says. */
+/** Paths whose committed text differs from what would be generated. */
 export function staleFiles(files) {
   return Object.entries(files)
     .filter(
@@ -34,7 +35,7 @@ export function staleFiles(files) {
     .map(([path]) => path)
 }
 
-/** What is written from the style sheets. */
+/** What is generated from the style sheets. */
 const fromStyles = () => ({ 'src/ui/tokens/tokens.json': designTokensFile() })
 
 if (isStarted(import.meta.url)) {

@@ -1,5 +1,5 @@
-// Copies the glyphs that the catalogue's subjects name out of @iconify-json/game-icons into
-// mocks/art/glyphs.json. Paths become relative and whole-numbered: half the size, same look at a tile's size.
+// Copies the glyphs that the catalogue's subjects name from @iconify-json/game-icons to mocks/art/glyphs.json. Paths
+// become relative and their numbers integers, which halves the size without a visible change on a tile.
 import { writeFileSync } from 'node:fs'
 import source from '@iconify-json/game-icons/icons.json' with { type: 'json' }
 import { motifsOf } from '#mocks/art/motifs.ts'

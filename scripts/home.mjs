@@ -1,10 +1,10 @@
-// What the measurements know about the home page, and the servers they need.
+// What the measurements share: the home page's selectors, and the servers they need.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { fail, inRoot, root } from './say.mjs'
 
-/** Stands with the first home sections (marquee and hero); the shell painted by the HTML has none. */
+/** Appears with the first sections (marquee and hero); the static shell in the HTML has none. */
 export const HOME_SECTION = 'main h1'
 
 export const VIEWPORTS = {
@@ -12,7 +12,7 @@ export const VIEWPORTS = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 }
 
-/** A port nobody uses now. */
+/** A free port. */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer()
@@ -24,7 +24,7 @@ export function freePort() {
   })
 }
 
-/** Runs in the page before its own scripts: when the home sections painted, and how far things shifted. */
+/** Runs in the page before its own scripts: records when the sections painted, and the layout shift. */
 function watchHome(selector) {
   window.portalMeasure = { paintedAt: undefined, shift: 0 }
   new PerformanceObserver((list) => {
@@ -34,14 +34,17 @@ function watchHome(selector) {
   }).observe({ type: 'layout-shift', buffered: true })
   const look = () => {
     if (!document.querySelector(selector)) return requestAnimationFrame(look)
-    // The frame that is drawn now is the first with the sections: what was asked for until here came before it.
+    // The next frame is the first with the sections; whatever was requested before it counts as needed for it.
     window.portalMeasure.paintedAt = performance.now()
     return undefined
   }
   requestAnimationFrame(look)
 }
 
-/** Opens the address in a fresh visit. @returns scripts requested before the sections painted and after, elements, shift */
+/**
+ * Opens the address in a new browser context. @returns the scripts requested before and after the sections painted,
+ * elements, layout shift
+ */
 export async function measureHome(browser, address, device) {
   const context = await browser.newContext({ ...device, locale: 'bn-BD' })
   const page = await context.newPage()
@@ -73,7 +76,10 @@ export async function measureHome(browser, address, device) {
   }
 }
 
-/** Starts the fake backend as an HTTP server. @returns its address and how to stop it; undefined when there is none yet */
+/**
+ * Starts the fake backend as an HTTP server. @returns its address and a function that stops it; undefined without a
+ * fake backend
+ */
 export async function startMockServer() {
   if (!existsSync(inRoot('scripts', 'mock.mjs'))) return undefined
   const port = await freePort()

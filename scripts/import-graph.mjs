@@ -1,4 +1,4 @@
-// Checks the import graph against .dependency-cruiser.mjs, plus what a graph can't see: barrels, unknown rooms, globs.
+// Checks the import graph against .dependency-cruiser.mjs, and what a graph cannot show: barrels, unknown rooms, globs.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import config, { ROOMS, SDK_ENTRIES } from '../.dependency-cruiser.mjs'
@@ -9,7 +9,7 @@ const FOLDERS = ['src', 'mocks', 'stories', 'tests', 'e2e', 'openapi/generated']
 const COMMENTS = /\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm
 const RE_EXPORT = /export\s+(type\s+)?(\*(\s+as\s+\w+)?|\{[^}]*\})\s+from\s+['"][.#][^'"]+['"];?/g
 
-/** A module that only re-exports ours. A lazily loaded door to a package is no barrel. */
+/** A module that only re-exports our own modules. A lazily loaded wrapper of a package is no barrel. */
 export function isBarrel(text) {
   const code = text.replace(COMMENTS, '').trim()
   return code !== '' && code.replace(RE_EXPORT, '').trim() === ''
@@ -23,7 +23,7 @@ function* sourceFiles(base, folder) {
   }
 }
 
-/** Relative imports that leave their room, which no move of a folder would survive. */
+/** Relative imports that leave their room: they would break when a folder is moved. */
 function* leavingFindings({ source, dependencies }) {
   for (const { module, resolved } of dependencies) {
     const subpath = module.startsWith('../') && subpathOf(resolved)
@@ -48,7 +48,7 @@ function* ownFindings(base, folders) {
   }
 }
 
-/** @returns {Promise<{modules: number, findings: string[]}>} one line per broken rule; empty when all is well */
+/** @returns {Promise<{modules: number, findings: string[]}>} one line per broken rule, empty if there is none */
 export async function checkImports(base = root) {
   const folders = FOLDERS.filter((folder) => existsSync(join(base, folder)))
   const { cruise } = await import('dependency-cruiser')

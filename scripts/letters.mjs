@@ -1,6 +1,7 @@
-// Shapes the words of titles and vendors and writes their outlines to mocks/art/letters/: a picture cannot use the
-// page's fonts, and a system's may lack the Bengali conjuncts. Beforehand, in a folder that FONTS names:
-// npm install @fontsource/galada @fontsource/atma @fontsource/tiro-bangla @fontsource/lobster @fontsource/luckiest-guy @fontsource/cinzel
+// Shapes the words of titles and vendors and writes their outlines to mocks/art/letters/. An SVG picture cannot use the
+// page's fonts, and system fonts may lack the Bengali conjuncts. First install in a folder that FONTS names: npm
+// install @fontsource/galada @fontsource/atma @fontsource/tiro-bangla @fontsource/lobster @fontsource/luckiest-guy
+// @fontsource/cinzel
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -12,10 +13,10 @@ import { anyModifiers, places, playEndings, tableEndings } from '#mocks/catalogu
 import { inRoot, main, Sentence } from './say.mjs'
 
 const { resolve } = createRequire(import.meta.url)
-/** Units of an em in what is written: a sixth of a pixel at a poster's size. */
+/** The units of an em in the output: one is a sixth of a pixel at the size of a poster. */
 const EM = 200
 
-/** What is written, the package, the file in it, and the axes of a variable font. */
+/** The name of the font, its package, the file in it, and the axes of a variable font. */
 const FONTS = [
   [
     'block-bn',
@@ -52,7 +53,7 @@ const texts = {
   ],
 }
 
-/** Relative whole numbers, y downwards, and how far the outline reaches up and down. */
+/** The path in relative whole numbers, y downwards, with its ascent and descent. */
 function shorten(path, scale) {
   let out = ''
   let [x, y, startX, startY, top, bottom] = [0, 0, 0, 0, 0, 0]
@@ -85,7 +86,7 @@ function fontFile(name, file) {
   throw new Sentence(`${name} is not installed; see the head of scripts/letters.mjs.`)
 }
 
-/** One font: its glyphs once, and each word as its width, its reach up and down, and its glyphs with their places. */
+/** One font: each glyph once, and for each word its width, its height, and its glyphs with their positions. */
 function write(hb, shaper, [name], upem) {
   const scale = EM / upem
   const outlines = []

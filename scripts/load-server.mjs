@@ -1,4 +1,5 @@
-// The server of the measurements of the live build: the build and what it is compared with, with brotli, the fake backend behind them.
+// The server of the load measurements: the live build and the page that it is compared with, in brotli, in front of the
+// fake backend.
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, request } from 'node:http'
 import { extname, join, normalize } from 'node:path'
@@ -20,7 +21,7 @@ const packed = (body, quality) =>
   brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
 
 const cached = (value) => ({ 'cache-control': `public, ${value}` })
-/** Files of the build, as the README asks of a host: named after what is in them, by hand, and the page. */
+/** Caching as the README asks of a host: by hashed names, by other names, and for the page. */
 function keptOf(path, dist) {
   if (path.startsWith(join(dist, 'assets'))) return cached('max-age=31536000, immutable')
   return extname(path) === '.html' ? {} : cached('max-age=86400')
@@ -36,11 +37,11 @@ function send(response, status, type, body, { quality = 11, kept } = {}) {
   response.end(small ? packed(body, quality) : body)
 }
 
-/** As the build has packed it already: packing takes longer than a measured page may. */
+/** Uses the compressed file of the build, because compressing takes longer than a measured page may. */
 const packedFile = (path) =>
   existsSync(`${path}.br`) ? readFileSync(`${path}.br`) : packed(readFileSync(path), 11)
 
-/** Hands a call on to the fake backend. */
+/** Forwards a call to the fake backend. */
 function pass(backend, asked, response) {
   const { 'accept-encoding': _, ...headers } = asked.headers
   const onward = request(`${backend}${asked.url}`, { method: asked.method, headers }, (answer) => {
@@ -58,7 +59,7 @@ function pass(backend, asked, response) {
   asked.pipe(onward)
 }
 
-/** The build's answers and the pages beside it, each file compressed once. */
+/** The build's files and the added pages, each compressed once. */
 function serveBuild(backend) {
   const dist = inRoot('dist')
   const bodies = new Map()
@@ -95,7 +96,7 @@ function serveBuild(backend) {
   }
 }
 
-/** Starts both. @returns both addresses, how to add a page of one's own, and how to stop */
+/** Starts both servers. @returns both addresses, functions to add a page and to stop */
 export async function startLive() {
   const backend = await startMockServer()
   const port = await freePort()

@@ -1,9 +1,9 @@
-// The home page's static twin, which the load measurement stands beside it.
+// The static copy of the home page with which the load measurement compares it.
 import { HOME_SECTION, VIEWPORTS } from './home.mjs'
 
 const LOOK_MS = 400
 
-/** Scrolls through the whole page, so that every section and picture is there. */
+/** Scrolls through the whole page, so that every section and picture loads. */
 async function seeAll(page) {
   for (let still = 0, last = -1; still < 3; ) {
     const reached = await page.evaluate(async (pause) => {
@@ -19,8 +19,8 @@ async function seeAll(page) {
 }
 
 /**
- * Runs in the page: the page as somebody who cares for speed would write it by hand. Only the style rules that it
- * uses, inlined; the same fonts; pictures of the first view at once, all others when they come near; no script.
+ * Runs in the page: writes a hand-optimised version of the page. It has only the style rules that are used, inlined;
+ * the same fonts; eager pictures in the first view, lazy ones below; no script.
  */
 function asWrittenByHand() {
   const matches = (selector) => {
@@ -55,7 +55,7 @@ function asWrittenByHand() {
   return `<!doctype html>${document.documentElement.outerHTML}`
 }
 
-/** The home page's static twin. */
+/** The static copy of the home page. */
 export async function bakeTwin(browser, base) {
   const context = await browser.newContext({ ...VIEWPORTS.phone, locale: 'bn-BD' })
   const page = await context.newPage()

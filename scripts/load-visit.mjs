@@ -1,8 +1,8 @@
-// What the load measurement does in the browser: visit a page on a slow phone, change the page.
+// What the load measurement does in the browser: it visits a page on a slow phone and navigates to another.
 import { HOME_SECTION, VIEWPORTS } from './home.mjs'
 
 const SLOWER = 4
-/** Lines to a phone: latency in ms a round trip, throughput in bytes a second. */
+/** Network profiles of a phone: latency in ms per round trip, throughput in bytes per second. */
 export const LINES = {
   '1.6 Mbit/s, 150 ms a round trip': {
     latency: 150,
@@ -56,7 +56,7 @@ async function slowPage(browser, device, line = LINE) {
   return { context, page, session }
 }
 
-/** Nothing has kept the page or the line busy for a while; what passes by itself may go on loading. */
+/** Waits until neither the main thread nor the network has been busy for a while; continuous animations may go on. */
 async function settled(page) {
   await page.waitForLoadState('load')
   await page.waitForFunction(
@@ -66,7 +66,7 @@ async function settled(page) {
   await page.waitForTimeout(QUIET_MS)
 }
 
-/** Bytes over the line by kind, from now on. */
+/** The bytes that are transferred from now on, by kind. */
 function weigh(session) {
   const kinds = new Map()
   const bytes = {}
@@ -78,7 +78,7 @@ function weigh(session) {
   return bytes
 }
 
-/** One first visit. @returns times in ms, shift, and bytes over the line by kind */
+/** One first visit. @returns times in ms, layout shift, and transferred bytes by kind */
 export async function visit(browser, address, line) {
   const { context, page, session } = await slowPage(browser, VIEWPORTS.phone, line)
   const bytes = weigh(session)
@@ -91,7 +91,7 @@ export async function visit(browser, address, line) {
   return { ...bytes, ...seen }
 }
 
-/** @returns bytes by kind of a second visit in the same browser */
+/** @returns the transferred bytes of a second visit in the same browser, by kind */
 export async function visitAgain(browser, address) {
   const { context, page } = await slowPage(browser, VIEWPORTS.phone)
   await page.addInitScript(watch)
@@ -110,7 +110,7 @@ export async function visitAgain(browser, address) {
   return bytes
 }
 
-/** From a press to the next page's first frame, after the pointer has rested on the link. */
+/** The time from a press to the first frame of the next page, after the pointer has rested on the link. */
 export async function pageChange(browser, base) {
   const { context, page } = await slowPage(browser, VIEWPORTS.desktop)
   await page.addInitScript(watch)

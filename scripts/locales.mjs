@@ -1,8 +1,9 @@
-// `npm run locales`: whether every language says what the English says, and what a translator needs.
+// `npm run locales`: checks whether the texts of every language match the English ones, and reports what a translator
+// needs.
 import { existsSync, writeFileSync } from 'node:fs'
 import { fail, inRoot, main, needLockedNode, option } from './say.mjs'
 
-/** The rules, for all languages or those that are named. */
+/** Checks the rules for all languages, or for those that are named. */
 async function check(named) {
   const { codeOf } = await import('./locales/read.mjs')
   const { examine, reportOf } = await import('./locales/report.mjs')

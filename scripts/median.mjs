@@ -1,2 +1,2 @@
-/** The middle of what several rounds measured. */
+/** The median of several rounds. */
 export const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]

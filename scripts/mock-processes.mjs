@@ -1,4 +1,4 @@
-// Several processes of the fake backend behind one address.
+// Runs several processes of the fake backend behind one address.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
@@ -8,10 +8,10 @@ import { LIMITS } from '#mocks/server/limits.ts'
 import { startRouter } from './mock-router.mjs'
 import { inRoot } from './say.mjs'
 
-/** Before a process that does not come up is tried again, in ms. */
+/** The delay before a process that failed to start is tried again, in ms. */
 const PAUSE = 1000
 
-/** Starts one; resolves with its port when it answers. Rejects when it ends before that. */
+/** Starts a process and resolves with its port once it answers; rejects if it exits before. */
 async function startWorker(worker, { nodeOptions = [], ...options }) {
   const child = fork(inRoot('scripts', 'mock-worker.mjs'), { execArgv: nodeOptions })
   worker.child = child
@@ -24,7 +24,7 @@ async function startWorker(worker, { nodeOptions = [], ...options }) {
   worker.port = port
 }
 
-/** Keeps one running until it is told to stop. */
+/** Restarts a process until it is stopped. */
 async function keepRunning(worker, options, isStopping) {
   await once(worker.child, 'exit')
   worker.port = null
@@ -35,14 +35,15 @@ async function keepRunning(worker, options, isStopping) {
   if (!isStopping()) await keepRunning(worker, options, isStopping)
 }
 
-/** Each process has its part of what the server may keep. */
+/** Each process gets its share of the server's limits. */
 const partOf = (limits, processes) => {
   const { sessions, bytes, idle } = { ...LIMITS, ...limits }
   return { sessions: Math.ceil(sessions / processes), bytes: bytes / processes, idle }
 }
 
 /**
- * The fake backend in so many processes; each session stays in one. Throws a sentence for a bad link or token.
+ * Runs the fake backend in several processes; each session stays in one of them. Throws a sentence for an invalid link
+ * or token.
  * @param {import('#mocks/server.ts').ServerOptions & { processes: number, nodeOptions?: string[] }} options
  */
 export async function startProcesses({ processes, port = 0, host = '127.0.0.1', ...options }) {

@@ -1,4 +1,4 @@
-// Who may import whom in the fake backend; `.dependency-cruiser.mjs` holds it.
+// The import rules of the fake backend's rooms, checked by `.dependency-cruiser.mjs`.
 
 const WORLD = [
   'mocks/world/core/',

@@ -1,4 +1,5 @@
-// In front of several processes of the fake backend: each session has its own, whatever connection a call comes by.
+// Routes calls to several processes of the fake backend: all calls of a session reach the same process, whichever
+// connection they use.
 import { createHash } from 'node:crypto'
 import { Agent, createServer, request } from 'node:http'
 import { corsHeaders, listen, send, Unreadable } from '#mocks/server/http.ts'
@@ -7,18 +8,18 @@ import { answerOverview } from '#mocks/server/overview.ts'
 import { sessionOf } from '#mocks/server/session.ts'
 import { joinSockets } from './hosting/join-sockets.mjs'
 
-/** Which of so many processes has a session; the first has the world of everybody. */
+/** The index of a session's process; the first one has the shared world. */
 export const placeOf = (session, processes) =>
   session === null ? 0 : createHash('sha256').update(session).digest().readUInt32BE() % processes
 
 const AWAY = 'The process that has this session is starting again: ask in a moment.'
 
-/** Headers of one connection only. */
+/** Hop-by-hop headers. */
 const withoutConnection = ({ connection: _, 'keep-alive': __, ...headers }) => headers
 
 /**
- * @param {{ ports: () => (number | null)[], token: string | null }} processes the ports on this machine, null for
- * one that is away
+ * @param {{ ports: () => (number | null)[], token: string | null }} processes the ports on this machine, null for a
+ * process that is not running
  * @returns {import('#mocks/server/overview.ts').Overview}
  */
 function overviewOf({ ports, token }) {
@@ -67,7 +68,7 @@ export async function startRouter({ ports, token, port, host }) {
       response.writeHead(answer.statusCode, withoutConnection(answer.headers))
       answer.on('error', () => response.destroy()).pipe(response)
     })
-    // A call that is cut off there is cut off here too: that is how a world is offline.
+    // A call that the process cuts off is cut off here, too: that is how a world is offline.
     call.on('error', () => response.destroy())
     response.on('close', () => call.destroy())
     asked.pipe(call)

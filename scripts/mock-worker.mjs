@@ -1,4 +1,5 @@
-// One of the processes of `npm run mock -- --processes 4`: it is told what to serve, and ends with who told it.
+// One of the processes of `npm run mock -- --processes 4`: its parent tells it what to serve, and it exits with its
+// parent.
 import { startServer } from '#mocks/server.ts'
 
 process.on('SIGINT', () => undefined)

@@ -1,5 +1,6 @@
-// The fake backend as an HTTP server: `npm run mock -- --port 4010 --scenario trial --seed 7`.
-// More: --processes, --host, --token (or MOCK_TOKEN), --keep FOLDER, --sessions, --memory (MiB) and --idle (minutes), see the README.
+// `npm run mock -- --port 4010 --scenario trial --seed 7`: runs the fake backend as an HTTP server. More options:
+// --processes, --host, --token (or MOCK_TOKEN), --keep FOLDER, --sessions, --memory (MiB) and --idle (minutes), see the
+// README.
 import module from 'node:module'
 import {
   duration,
@@ -13,10 +14,10 @@ import {
   portSentence,
 } from './say.mjs'
 
-/** Errors of a bad link are already one sentence. */
+/** Errors of an invalid link are already one sentence. */
 const SPOKEN = new Set(['UnknownScenario', 'Contradiction', 'RangeError'])
 
-/** A whole number from an option, times what it counts in; undefined without the option. */
+/** An option's whole number in a smaller unit; undefined without the option. */
 function amountOption(name, unit) {
   const text = option(name)
   if (text === undefined) return undefined
@@ -24,7 +25,7 @@ function amountOption(name, unit) {
   return Number(text) * unit
 }
 
-/** Where it listens, who may ask, and how much it keeps in memory. */
+/** The address, the access rights and the memory limits of the server. */
 function serverOptions() {
   const limits = {
     sessions: amountOption('sessions', 1),
@@ -39,7 +40,7 @@ function serverOptions() {
   }
 }
 
-/** One process; resolves when its world is ready. */
+/** Runs one process; resolves when its world is ready. */
 async function startAlone(options) {
   const { startServer } = await import('#mocks/server.ts')
   const server = await startServer(options)

@@ -1,9 +1,9 @@
-// Proves that the live build in dist/ holds nothing of the fake backend: no worker, no library, no fixture.
+// Checks that the live build in dist/ contains nothing of the fake backend: no worker, no library, no fixture.
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fail, inRoot, main, needFile, option } from './say.mjs'
 
-/** Things that only mock code says. `msw` counts where it can't be a mangled name or part of a hash. */
+/** Strings that occur only in mock code. `msw` counts unless it may be a mangled name or part of a hash. */
 const SENTINELS = [
   /mockServiceWorker/,
   /\[MSW\]|x-msw-|msw-loader|["'`/]msw["'`/]|["'`]msw:|__msw/i,
@@ -14,7 +14,7 @@ const SENTINELS = [
   /demo-(games|provider|chat)/,
 ]
 const NAMES = /mock|msw|demo-(games|provider|chat)/i
-/** The hash that a bundler puts at a name's end; chance can spell anything in it. */
+/** The hash at the end of a bundled file's name may contain any letters by chance. */
 const HASH = /-[\w-]{8}(?=\.\w+$)/
 const TEXT = /\.(m?js|css|html|json|map|svg|txt|webmanifest)$/
 

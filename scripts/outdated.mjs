@@ -1,10 +1,10 @@
-// `npm run outdated`: which packages are behind, by how far the step is, and which are held back on purpose.
+// `npm run outdated`: lists the outdated packages, the size of each step, and which ones are held back on purpose.
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { behind, outdatedLines } from './outdated/behind.mjs'
 import { fail, inRoot, main, needLockedNode, root } from './say.mjs'
 
-/** npm ends with 1 where something is behind: what it printed counts. */
+/** npm exits with 1 if something is outdated, so its output is read regardless. */
 const askNpm = () =>
   new Promise((resolve) => {
     const options = { cwd: root, shell: process.platform === 'win32', timeout: 120_000 }

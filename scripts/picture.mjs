@@ -1,5 +1,5 @@
-// `npm run picture`: draws the README's picture, e2e/visual/readme.webp, from the portal with its fake backend,
-// and the icon of iPhones' home screens, which cannot be a drawing, from the brand's.
+// `npm run picture`: draws the README's picture, e2e/visual/readme.webp, from the portal with its fake backend, and the
+// icon for the iPhone's home screen, which must be a bitmap, from the SVG of the brand.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { launchOptions } from './browser.mjs'
@@ -35,7 +35,7 @@ async function shoot(browser, base, { device, link }) {
   return `data:image/png;base64,${shot.toString('base64')}`
 }
 
-/** The drawn icon as 180 x 180 pixels. */
+/** The SVG icon as a bitmap of 180 x 180 pixels. */
 async function drawIcon(browser) {
   const page = await browser.newPage({ viewport: { width: 180, height: 180 } })
   const drawing = readFileSync(inRoot('src', 'public', 'brand', 'app-icon-maskable.svg'), 'utf8')
@@ -46,7 +46,10 @@ async function drawIcon(browser) {
   await page.close()
 }
 
-/** Runs in a page: both screenshots in rounded frames on a dark ground, as WebP of falling quality until it fits. */
+/**
+ * Runs in a page: both screenshots in rounded frames on a dark background, as WebP in falling quality until it is small
+ * enough.
+ */
 async function compose({ shots, limit }) {
   const [desktop, phone] = await Promise.all(
     shots.map(async (source) => {

@@ -1,4 +1,5 @@
-// `npm run pseudo`: walks every address of a role in the pseudo-language and says what is hard-coded, cut or too wide.
+// `npm run pseudo`: visits every address of a role in the pseudo-language and reports what is hard-coded, cut off or
+// too wide.
 import { fail, main, needLockedNode, option } from './say.mjs'
 import { SCENARIOS, walkPseudo } from './walk/pseudo.mjs'
 import { addressesOf, readRoutes } from './walk/screens.mjs'

@@ -10,7 +10,7 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 /** A path inside the repository. */
 export const inRoot = (...parts) => join(root, ...parts)
 
-/** An expected failure: its message is the whole of what the person sees. */
+/** An expected failure: only its message is shown. */
 export class Sentence extends Error {}
 
 /** Stops with one sentence. @returns {never} */
@@ -30,7 +30,7 @@ export async function main(work) {
   }
 }
 
-/** What to tell a person about an error. Only unexpected ones keep their stack. */
+/** The text of an error for the user. Only unexpected errors keep their stack. */
 export function sentenceOf(error) {
   if (error instanceof Sentence) return error.message
   if (PERMISSION.has(error?.code)) {
@@ -41,19 +41,19 @@ export function sentenceOf(error) {
   return error?.stack ?? String(error)
 }
 
-/** Was the module of this address started, and not imported? `import.meta.main` is unknown to Node 20. */
+/** Whether the module at this address was started and not imported. `import.meta.main` does not exist in Node 20. */
 export function isStarted(url) {
   const script = process.argv[1] ?? ''
   return existsSync(script) && realpathSync(script) === realpathSync(fileURLToPath(url))
 }
 
-/** Node reads the TypeScript of the fake backend from 22.18 on; 23 did so late and is not maintained. */
+/** Node runs the TypeScript of the fake backend from 22.18 on; version 23 got this late and is no longer maintained. */
 function isNewEnough() {
   const [major, minor] = process.versions.node.split('.').map(Number)
   return major >= 24 || (major === 22 && minor >= 18)
 }
 
-/** Fails where this Node is too old and package.json locks none for this machine (macOS, for one). */
+/** Fails where this Node is too old and package.json locks none for this platform, such as macOS. */
 export function needAnyNode() {
   if (isNewEnough()) return
   const { optionalDependencies } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'))
@@ -65,7 +65,7 @@ export function needAnyNode() {
   )
 }
 
-/** The scripts that load packages need the locked Node, which npm puts first in PATH, or one as new. */
+/** Scripts that load packages need the locked Node, which npm puts first in PATH, or one that is as new. */
 export function needLockedNode(script) {
   if (isNewEnough()) return
   needAnyNode()
@@ -74,7 +74,7 @@ export function needLockedNode(script) {
   )
 }
 
-/** Fails with a sentence when a file of the repository or a build is not there. */
+/** Fails with a sentence if a file of the repository or of a build does not exist. */
 export function needFile(path, whatToDo) {
   if (!existsSync(inRoot(path))) fail(`${path} is missing: ${whatToDo}.`)
 }
@@ -101,10 +101,10 @@ export function portOption(fallback) {
   return port
 }
 
-/** Milliseconds as people read them. */
+/** Milliseconds in a readable unit. */
 export const duration = (ms) => (ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`)
 
-/** Runs a program of node_modules with this Node. Resolves to exit code and, when captured, its output. */
+/** Runs a program of node_modules with this Node. Resolves to the exit code and, if captured, the output. */
 export function runNode(script, args = [], { capture = false, env = {} } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [inRoot(script), ...args], {
@@ -124,7 +124,7 @@ export function runNode(script, args = [], { capture = false, env = {} } = {}) {
   })
 }
 
-/** Calls `close` once on Ctrl-C or a stop request, then exits with 0. */
+/** Calls `close` once on Ctrl-C or a termination signal, then exits with 0. */
 export function onStop(close) {
   let stopping = false
   const stop = async () => {
@@ -137,7 +137,7 @@ export function onStop(close) {
   process.on('SIGTERM', stop)
 }
 
-/** Turns Vite's refusal of a taken port into a sentence that says what to do. */
+/** Turns Vite's error about an occupied port into a sentence that says what to do. */
 export function portSentence(error, port, command) {
   const taken =
     error?.code === 'EADDRINUSE' || /port \d+ is (already )?in use/i.test(error?.message)

@@ -1,4 +1,5 @@
-// `npm run sbom`: the bill of materials of the live build (CycloneDX, JSON), on the screen or with `--out` in a file.
+// `npm run sbom`: writes the bill of materials of the live build (CycloneDX, JSON) to the terminal, or with `--out` to
+// a file.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { billOf, packagesOfBuild } from './hosting/packages.mjs'
 import { fail, inRoot, main, needLockedNode, option } from './say.mjs'

@@ -1,5 +1,5 @@
-// `npm run scenarios:pairwise`: every two scenarios that do not contradict each other meet in some world, and each
-// world's main screens are looked at on a phone.
+// `npm run scenarios:pairwise`: combines every two compatible scenarios in some world and checks the main screens of
+// each world on a phone.
 import { merge } from '#mocks/scenarios/merge.ts'
 import { shrink } from './contract/shrink.mjs'
 import { coveringArray, randomOf } from './pairwise/cover.mjs'
@@ -9,13 +9,15 @@ import { readRoutes, screensOf } from './walk/screens.mjs'
 import { addressOf, MOMENT, openVisit, textKeys } from './walk/visit.mjs'
 import { doAll, progress, sliceOption, withPortal, workersOption } from './walk/workers.mjs'
 
-/** Scenarios in one world: more would say less about each. */
+/** The most scenarios in one world: with more of them, each would be harder to see. */
 const MOST = 30
-/** Milliseconds that a screen may take; one whose calls are never answered is looked at as it then is. */
+/** The milliseconds that a screen may take; a screen whose calls are never answered is checked as it is then. */
 const PATIENCE = 1500
-/** Where every call fails, most screens look alike: such a world shows one in so many, by turns. */
+/**
+ * In a world where every call fails, most screens look alike, so only one screen in this many is checked, in rotation.
+ */
 const ALIKE = 4
-/** Different failures that are reduced to the least scenarios, and loads that one may cost. */
+/** How many different failures are reduced to the fewest scenarios, and how many page loads each reduction may take. */
 const REDUCED = 12
 const LOADS = 30
 
@@ -35,7 +37,7 @@ function remembered(test) {
   }
 }
 
-/** The one world of `--only A,B`, with who logs in. */
+/** The single world of `--only A,B`, with a visitor. */
 function worldOf(names) {
   const own = names.map(itemNamed)
   const role = own.find((item) => item.role)?.role
@@ -47,7 +49,7 @@ const seedOption = () => Number(option('seed') ?? 7)
 
 const linkOf = (names) => `scenario=${names.join('+')}&seed=${seedOption()}&clock=${MOMENT}`
 
-/** Walks the screens of a world. @returns what is wrong, by screen */
+/** Checks the screens of a world. @returns what is wrong, by screen */
 async function walk(visit, names, screens) {
   const found = []
   for (const [at, screen] of screens.entries()) {
@@ -65,7 +67,7 @@ function screensFor(routes, { role, masks = [] }, turn) {
   return masks.length > 0 ? screens.filter((_, at) => at % ALIKE === turn % ALIKE) : screens
 }
 
-/** What the portal reports, because a scenario brings it about: it stays a console's line, and the page goes on. */
+/** Messages that a scenario makes the portal report on the console without further harm. */
 function isWanted(mistake, names) {
   const { code, faults = {} } = merge(names.map((name) => itemNamed(name).scenario))
   const hollow = Object.values(faults).some(({ kind }) => kind === 'hollow')
@@ -76,7 +78,7 @@ function isWanted(mistake, names) {
   )
 }
 
-/** What tells failures apart: the same mistake with other figures is the same. */
+/** Identifies a failure: the same mistake with other numbers is the same failure. */
 const kindOf = ({ screen, mistake }) => `${screen} ${mistake.replaceAll(/\d+/g, '#')}`
 
 async function visited(portal, keys, names, screens) {
@@ -90,7 +92,7 @@ async function visited(portal, keys, names, screens) {
   }
 }
 
-/** The least scenarios with which a screen, opened by itself, fails alike; null when it does not. */
+/** The fewest scenarios with which a screen, opened by itself, fails in the same way; null if it does not. */
 async function reduced(portal, keys, { names, screen, mistake }) {
   const kind = kindOf({ screen, mistake })
   const fails = async (some) => {
@@ -122,7 +124,7 @@ await main(async () => {
   await withPortal(async (portal) => {
     const tell = progress(worlds.length, 'worlds')
     await doAll([...worlds.entries()], workers, async ([turn, world]) => {
-      // Who logs in stands last: that is what a reduced world keeps.
+      // The visitor comes last, because the reduction keeps the last scenario.
       const names = world.items.toSorted((one) => (one.role ? 1 : -1)).map(({ name }) => name)
       const screens = screensFor(routes, world, turn)
       const found = await visited(portal, keys, names, screens)

@@ -1,4 +1,4 @@
-// `npm run preview` and `npm run preview:mock`: a build as a host serves it, with all its headers.
+// `npm run preview` and `npm run preview:mock`: serve a build with all headers, like a host.
 import { startHost } from './hosting/server.mjs'
 import {
   fail,

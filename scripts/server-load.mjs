@@ -1,6 +1,7 @@
-// Many sessions at once against the fake backend's server: each does mixed calls and watches that all it hears is its own.
+// Runs many sessions at once against the fake backend's server. Each makes mixed calls and checks that every answer
+// belongs to it.
 
-/** What a session may be, with the balance that tells one from another. */
+/** The kinds of sessions, with a balance by which each can be recognised. */
 const SCENARIOS = [
   ['member', '25480.50'],
   ['agent-41', '52800.00'],
@@ -15,7 +16,9 @@ const READS = [
   '/wps/points/rewards',
 ]
 
-/** One session: its world, then calls in turn. What it hears that is not its own goes to `mistakes`. */
+/**
+ * One session: creates its world, then makes calls in turn. Answers that belong to another session go to `mistakes`.
+ */
 function createVisitor({ at, url, games, headers, mistakes }) {
   const [scenario = '', balance = ''] = SCENARIOS[at % SCENARIOS.length] ?? []
   const own = { 'x-mock-session': `load-${at}`, ...headers }
@@ -45,7 +48,7 @@ function createVisitor({ at, url, games, headers, mistakes }) {
     const expected = [...favourites].sort().join()
     if (heard !== expected) mistakes.push(`load-${at}: favourites ${heard}, not ${expected}`)
   }
-  /** Likes a game, and the next time no more: what a session holds stays as much as it was. */
+  /** Adds a game to the favourites and removes it the next time, so that the session's data does not grow. */
   const changeFavourite = async () => {
     const path = '/wps/relay/favoriteGame'
     if (liked !== null) {
@@ -79,7 +82,7 @@ function createVisitor({ at, url, games, headers, mistakes }) {
   }
 }
 
-/** Does work for each, some at a time. */
+/** Processes a list with limited concurrency. */
 async function forEach(all, lanes, work) {
   const waiting = all.values()
   const lane = async () => {
@@ -89,10 +92,10 @@ async function forEach(all, lanes, work) {
 }
 
 /**
- * All sessions make their first call before any makes its second, so none rests.
+ * All sessions make their first call before any makes its second, so that all of them are active at once.
  * @param {{ url: string, sessions: number, calls: number, games: number[], lanes?: number,
- *   headers?: Record<string, string>, onRound?: (round: number) => unknown }} load `games` are ids to like
- * @returns {Promise<string[]>} what a session heard that was not its own, a sentence each
+ * headers?: Record<string, string>, onRound?: (round: number) => unknown }} load `games` are ids of games to like
+ * @returns {Promise<string[]>} one sentence for each answer that belongs to another session
  */
 export async function loadServer({ url, sessions, calls, games, headers, onRound, lanes = 16 }) {
   const mistakes = []

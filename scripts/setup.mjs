@@ -1,5 +1,5 @@
-// Set-up before `npm start` and `npm test`: packages from the lockfile, and with --browser a browser.
-// Runs on the system's Node 20 with nothing installed, and does nothing when nothing is to do.
+// The set-up before `npm start` and `npm test`: installs packages from the lockfile, and with --browser a browser. It
+// runs on the system's Node 20 with nothing installed, and does nothing if everything is up to date.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -27,7 +27,10 @@ function write(path, value) {
   writeFileSync(path, `${JSON.stringify(value)}\n`)
 }
 
-/** The locked Node of an earlier install must not run the npm that removes it: leave it out of PATH. */
+/**
+ * The npm that reinstalls packages removes the locked Node of an earlier installation, so it must not run on that one:
+ * leave it out of PATH.
+ */
 function systemEnvironment() {
   const folders = (process.env.PATH ?? '').split(delimiter)
   const own = folders.filter((folder) => !/node_modules[\\/](\.bin|npm)/.test(folder))
@@ -49,7 +52,7 @@ function npmVersion() {
   }
 }
 
-/** Compares by content, not by date: a clone or a touch is no reason to install again. */
+/** Compares by content, not by date, so that a clone or a touched file causes no new installation. */
 function samePackages(lockText, installedText) {
   const wanted = JSON.parse(lockText).packages
   const present = JSON.parse(installedText).packages
@@ -114,14 +117,14 @@ function setUpPackages() {
     fail('npm ci ended, but node_modules does not match package-lock.json.')
 }
 
-/** Downloads quietly: on a machine without internet the output would be a page of stack traces. */
+/** Suppresses the output of the download: without internet it would be a page of stack traces. */
 function tryProgram(announcement, program, args, env = {}) {
   console.log(announcement)
   const options = { cwd: root, env: { ...process.env, ...env }, stdio: 'ignore', timeout: 300_000 }
   return spawnSync(program, args, options).status === 0
 }
 
-/** Debian's package, where this user may install one. */
+/** Debian's package, where this user may install packages. */
 function installPackage(announcement, name) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
   const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
@@ -144,7 +147,7 @@ function installBrowser() {
   return systemBrowser()
 }
 
-/** Once: a Chromium without windows is the quicker one; without it the tests run all the same. */
+/** Tried once: a headless shell makes the tests faster, but they also run without one. */
 function tryShell() {
   if (process.env.CHROMIUM_PATH || systemShell() || existsSync(BROWSER_FILE)) return
   installPackage('Looking for the quicker browser for tests ...', SHELL)

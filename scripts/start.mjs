@@ -1,4 +1,4 @@
-// `npm start`: the portal with its fake backend on http://localhost:5173. `--port` chooses another port.
+// `npm start`: runs the portal with its fake backend on http://localhost:5173. `--port` chooses another port.
 import { main, needFile, needLockedNode, onStop, portOption, portSentence, root } from './say.mjs'
 
 await main(async () => {

@@ -7,7 +7,7 @@ const TARGETS = Object.entries(manifest.imports).map(([name, target]) => [
   target.replace(/^\.\/|\*$/g, ''),
 ])
 
-/** Where a specifier leads, from the top of the repository and without a query; `null` for a package. */
+/** The target of a specifier, relative to the repository and without a query; `null` for a package. */
 export function pathOfImport(importer, specifier) {
   const bare = specifier.replace(/\?.*$/, '')
   if (bare.startsWith('.')) return posix.join(posix.dirname(importer), bare)
@@ -15,7 +15,7 @@ export function pathOfImport(importer, specifier) {
   return name ? target + bare.slice(name.length) : null
 }
 
-/** The specifier by subpath of a module, by its path from the top of the repository; `null` if no entry covers it. */
+/** The subpath specifier of a module, from its path in the repository; `null` if no entry covers it. */
 export function subpathOf(path) {
   const [name, target] = TARGETS.find(([, folder]) => path.startsWith(folder)) ?? []
   return name ? name + path.slice(target.length) : null

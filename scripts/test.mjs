@@ -1,6 +1,6 @@
-// `npm test`: every stage that must pass, in the order that fails soonest. `npm test -- unit e2e` runs those
-// alone, `npm test -- unit tests/lib` only the files whose path contains that. `npm test -- --shard 2/4` runs what
-// falls to the second of four machines, `npm test -- --merge FOLDER...` makes one verdict of what each of them left.
+// `npm test`: runs every stage that must pass, in an order that finds failures early. `npm test -- unit e2e` runs only
+// those stages, `npm test -- unit tests/lib` only the files whose path contains that text. `npm test -- --shard 2/4`
+// runs the second of four shares, `npm test -- --merge FOLDER...` combines the reports of all shares to one result.
 import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { findBrowser } from './browser.mjs'
@@ -29,7 +29,7 @@ function tell(outcome, results, table) {
   printOutcome(outcome)
 }
 
-/** Runs one after the other, up to the first that stops the run; failing tests once more at the end. */
+/** Runs the stages in turn until one stops the run, then runs failing tests once more. */
 async function runWorks(works, { files, judge }) {
   const results = []
   for (const work of works) {
@@ -40,7 +40,7 @@ async function runWorks(works, { files, judge }) {
   }
   const stopped = results.find((result) => result.stopped)?.name
   const failures = results.flatMap((result) => result.failures)
-  // Where the run has failed already, a second chance decides nothing.
+  // If the run has failed already, running tests again cannot change its result.
   return { results, stopped, failures, passedAgain: stopped ? new Set() : await runAgain(failures) }
 }
 
@@ -55,7 +55,7 @@ async function runHere({ stages, files, shard }) {
     ? planOf(stages, shard.of)[shard.number - 1].works
     : stages.map((stage) => ({ stage }))
   if (shard) console.log(`${shard.number} of ${shard.of}: ${works.map(workTitle).join(', ')}`)
-  // What one machine's tests reach says nothing: that is judged when all are merged.
+  // The coverage of one share proves nothing: it is judged when all shares are merged.
   const run = await runWorks(works, { files, judge: shard === undefined })
   const { results } = run
   const outcome = outcomeOf({ ...run, errors: results.flatMap((result) => result.errors) })

@@ -1,4 +1,4 @@
-// The member centre's part of `npm run bench:ui`: its pages after a hover, and the betting record with 10,000 rows.
+// Measures the member centre for `npm run bench:ui`: its pages after a hover, and the betting record with 10,000 rows.
 import { VIEWPORTS } from './home.mjs'
 import { median } from './median.mjs'
 import { fail } from './say.mjs'
@@ -8,21 +8,21 @@ const ROUNDS = 3
 /** On a very slow machine fewer rounds count. */
 const MOST_MS = 40_000
 const LIMIT = { open: 100, rows: 150, elements: 300 }
-/** A hand rests so long on a link before it presses; the code is fetched meanwhile. */
+/** The usual time between hovering a link and pressing it; the code is loaded meanwhile. */
 const REST_MS = 500
 const SLOWER = 4
-/** A page that somebody has come to has loaded what it loads by itself. */
+/** After this time a page has loaded what it loads without being asked. */
 const SETTLE_MS = 2500
 const LINKS = 'main nav a'
 const ROW = 'main tbody tr[data-index]'
 const BOX = 'main section[data-virtual="true"]'
 const ALL_ROWS = 10_000
-/** Days of the huge history, as many as one query may have. */
+/** The number of days of the scenario's history: the most that one query may cover. */
 const RECORD = `/member?page=personalHistoryCopy&size=${ALL_ROWS}&days=2026-10-21..2026-11-20`
 const CALL = '/bets'
 const SCROLL = { distance: 12_000, speed: 3000 }
 
-/** Everybody's world from now on, and the token of who is logged in there. */
+/** Opens the shared world for what follows and returns the token of its visitor. */
 async function enter(backend, scenario) {
   const answer = await fetch(`${backend}/__mock/world`, {
     method: 'PUT',
@@ -43,7 +43,9 @@ async function openPage(browser, token) {
   return { context, page }
 }
 
-/** Runs in the page before anything else: when the heading that a click leads to is painted, and when the rows are. */
+/**
+ * Runs in the page before anything else: records when the heading of the target page is painted, and when the rows are.
+ */
 function watchMember() {
   const bench = { from: 0, opened: 0, rowsAt: 0, frames: 0, blank: 0, on: false }
   window.portalMember = bench
@@ -70,7 +72,7 @@ function watchMember() {
     Object.assign(bench, { from: performance.now(), opened: 0 })
   }
   addEventListener('click', click, { capture: true })
-  // A row that is not rendered shows the gap in its place.
+  // A row that is not rendered leaves the gap of its place visible.
   const tick = () => {
     const box = bench.on && document.querySelector('main section[data-virtual="true"]')
     if (box) {
@@ -87,7 +89,7 @@ function watchMember() {
   requestAnimationFrame(tick)
 }
 
-/** Every page of the menu once, each after a rest on its link, in a tab that has loaded none of them. */
+/** Visits every page of the menu once, each after a hover on its link, in a tab that has loaded none of them. */
 async function openAll(browser, base, token, times) {
   const { context, page } = await openPage(browser, token)
   try {
@@ -110,7 +112,7 @@ async function openAll(browser, base, token, times) {
   }
 }
 
-/** The betting record with all its rows on a slow processor. */
+/** Scrolls the betting record with all its rows on a slow processor. */
 async function openRecord(browser, base, token) {
   const { context, page } = await openPage(browser, token)
   try {
@@ -119,7 +121,7 @@ async function openRecord(browser, base, token) {
     await page.goto(`${base}member`)
     await page.locator(`${LINKS}[href$="page=personalHistoryCopy"]`).hover()
     await page.waitForTimeout(SETTLE_MS)
-    // As a link does: the page is opened in a portal that has long been there.
+    // Navigates like a link, so that the page is opened in a portal that is already loaded.
     await page.evaluate((to) => {
       history.pushState(null, '', to)
       dispatchEvent(new PopStateEvent('popstate', { state: null }))
@@ -170,7 +172,7 @@ function printPages(times) {
   }
 }
 
-/** Measures and prints; fails when more is drawn than may be, whatever the speed. */
+/** Prints the measurements; fails when too many rows are rendered, whatever the speed. */
 export async function benchMember(browser, base, backend) {
   const token = await enter(backend, 'member')
   const times = new Map()

@@ -1,6 +1,6 @@
-// Scrolls a list in a measured browser and counts what came of it.
+// Scrolls a list in a measured browser and records how smooth that was.
 
-/** As a brisk wheel goes; ten times quicker nobody sees anything. */
+/** The speed of a brisk wheel; at ten times this speed nobody can read anything. */
 const SCROLL = { distance: 6000, speed: 3000 }
 
 const metricsOf = async (session) => {
@@ -8,7 +8,7 @@ const metricsOf = async (session) => {
   return Object.fromEntries(metrics.map(({ name, value }) => [name, value]))
 }
 
-/** What the main thread spent on something: all of it, and on script; in seconds. */
+/** The main thread's busy time during some work, in total and in script, in seconds. */
 export async function spent(session, doIt) {
   const before = await metricsOf(session)
   await doIt()
@@ -17,7 +17,7 @@ export async function spent(session, doIt) {
   return { busy: of('TaskDuration'), script: of('ScriptDuration') }
 }
 
-/** The frames that reach the screen, whoever made them, while something is done. */
+/** Counts the frames that reach the screen during some work, whichever thread made them. */
 async function drawn(browser, page, doIt) {
   await browser.startTracing(page, { categories: ['viz'] })
   await doIt()
@@ -26,8 +26,8 @@ async function drawn(browser, page, doIt) {
 }
 
 /**
- * While the page is scrolled: frames a second on the screen, of which the compositor makes most, and of the main
- * thread, which puts the cards in place; how often cards were missing, and how busy the main thread was.
+ * Scrolls the page and measures the frames per second on the screen, most of which the compositor makes, and those of
+ * the main thread, which positions the cards. Also counts missing cards and the main thread's busy time.
  */
 export async function scroll(browser, page, session) {
   await page.evaluate(() => {

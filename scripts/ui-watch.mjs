@@ -1,8 +1,8 @@
-// What the measurement of the list notes inside the page.
+// The part of the list's measurement that runs inside the page.
 
 /**
- * Runs in the page before anything else: how long each keystroke took; while asked to watch each frame of the page's
- * own thread, and whether cards were missing at the end of the view when it began.
+ * Runs in the page before anything else: records the time of each keystroke. On request it watches each frame of the
+ * main thread and checks whether cards were missing at the end of the view when the frame began.
  */
 export function watch() {
   const bench = { events: new Map(), frames: [], blank: 0, on: false }
@@ -13,7 +13,7 @@ export function watch() {
   }
   window.portalBench = bench
   new PerformanceObserver((list) => {
-    // Press, letter and release are one keystroke: the slowest of them counts.
+    // Key down, input and key up belong to one keystroke; the slowest of them counts.
     for (const { duration, interactionId } of list.getEntries())
       if (interactionId)
         bench.events.set(interactionId, Math.max(duration, bench.events.get(interactionId) ?? 0))

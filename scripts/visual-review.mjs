@@ -1,4 +1,5 @@
-// `npm run visual:review`: the page on which differences are looked at; `-- --export FOLDER` writes it for somebody without the repository.
+// `npm run visual:review`: opens the page to review differences; `-- --export FOLDER` writes it for somebody without
+// the repository.
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fail, main, needLockedNode, onStop, option, portOption, portSentence } from './say.mjs'

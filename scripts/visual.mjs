@@ -1,4 +1,5 @@
-// `npm run visual`: draws the stories that this tree's changes can reach, and tells where they differ from the base commit.
+// `npm run visual`: draws the stories that this tree's changes can reach, and reports where they differ from the base
+// commit.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
@@ -16,7 +17,8 @@ import { readVerdicts, unsettled } from './visual/verdicts.mjs'
 const has = (name) => process.argv.includes(`--${name}`)
 
 function workersOf() {
-  // A story that waits leaves its core to another; with more pages than this all of them get slower.
+  // A waiting story leaves its core to another one, so there are more pages than cores; with more than this all of them
+  // get slower.
   const count = Number(option('workers') ?? Math.min(8, availableParallelism() + 1))
   if (!Number.isInteger(count) || count < 1 || count > 16)
     fail('--workers wants a number from 1 to 16.')

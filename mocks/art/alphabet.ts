@@ -1,6 +1,6 @@
 /**
- * A poster alphabet drawn for this project: condensed capitals as centre lines, to be stroked 22 wide.
- * Each is [advance width, path]; the cap height is 100. Commands: M L H V Q T Z, all absolute.
+ * A poster alphabet drawn for this project: condensed capitals as centre lines, for a stroke 22 wide. Each entry is
+ * [advance width, path]; the cap height is 100. Commands: M L H V Q T Z, all absolute.
  */
 const letters: Record<string, readonly [number, string]> = {
   A: [60, 'M11 100V36Q11 11 30 11T49 36V100M11 63H49'],
@@ -54,7 +54,7 @@ export function widthOf(text: string): number {
   return Math.max(width, 1)
 }
 
-/** One letter in relative steps, so that its size in bytes does not grow along the title. */
+/** A letter in relative commands, so that its size in bytes does not depend on its position. */
 function relative(path: string): { x: number; y: number; rest: string } {
   let [x, y, startX, startY] = [0, 0, 0, 0]
   let out = ''

@@ -28,11 +28,13 @@ const faces: readonly (readonly [string, Tone])[] = [
   ['butterfly', 'p'],
 ]
 
-/** The face of a name: numbers are avatars to choose from, of which no two have one; other names get any. */
+/**
+ * The picture for a name. Numbers are avatars to choose from, each with its own picture; other names get any of them.
+ */
 const faceOf = (name: string, drawn: number) =>
   faces[(/^\d+$/.test(name) ? Number(name) - 1 : drawn) % faces.length]
 
-/** A round portrait for a player, 96 x 96, the same for the same name. Ranks 1 to 3 wear a laurel ring. */
+/** A round portrait of a player, 96 x 96, always the same for a name. Ranks 1 to 3 have a laurel ring. */
 export function winnerAvatar(name: string, rank = 0): string {
   const seed = hash32(11, name)
   const random = createRandom(seed)

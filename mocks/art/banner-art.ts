@@ -8,7 +8,10 @@ import { sculpt } from './sculpt.ts'
 import { rays } from './strokes.ts'
 import { linear, pack, radial } from './svg.ts'
 
-/** Size in pixels (ratios from 3:1 to 16:9), and where the subjects stand: aside, beside words to come, or in the middle. */
+/**
+ * Size in pixels (ratios from 3:1 to 16:9), and the place of the subjects: at the side, with room for text, or in the
+ * middle.
+ */
 export interface BannerOptions {
   w?: number
   h?: number
@@ -16,16 +19,16 @@ export interface BannerOptions {
 }
 
 interface BannerScene {
-  world: string
+  setting: string
   theme: number
   light: number
-  /** Main glyph first, then the two at its sides. */
+  /** The main glyph first, then the two beside it. */
   cast: readonly (readonly [string, Tone])[]
 }
 
 const bannerScenes: readonly BannerScene[] = [
   {
-    world: 'bengal',
+    setting: 'bengal',
     theme: 0,
     light: 3,
     cast: [
@@ -35,7 +38,7 @@ const bannerScenes: readonly BannerScene[] = [
     ],
   },
   {
-    world: 'classic',
+    setting: 'classic',
     theme: 1,
     light: 1,
     cast: [
@@ -45,7 +48,7 @@ const bannerScenes: readonly BannerScene[] = [
     ],
   },
   {
-    world: 'live',
+    setting: 'live',
     theme: 2,
     light: 1,
     cast: [
@@ -55,7 +58,7 @@ const bannerScenes: readonly BannerScene[] = [
     ],
   },
   {
-    world: 'fish',
+    setting: 'fish',
     theme: 4,
     light: 0,
     cast: [
@@ -65,7 +68,7 @@ const bannerScenes: readonly BannerScene[] = [
     ],
   },
   {
-    world: 'east',
+    setting: 'east',
     theme: 5,
     light: 3,
     cast: [
@@ -75,7 +78,7 @@ const bannerScenes: readonly BannerScene[] = [
     ],
   },
   {
-    world: 'sports',
+    setting: 'sports',
     theme: 0,
     light: 2,
     cast: [
@@ -85,7 +88,7 @@ const bannerScenes: readonly BannerScene[] = [
     ],
   },
   {
-    world: 'treasure',
+    setting: 'treasure',
     theme: 3,
     light: 2,
     cast: [
@@ -96,10 +99,10 @@ const bannerScenes: readonly BannerScene[] = [
   },
 ]
 
-/** How many scenes there are before they repeat. */
+/** The number of scenes before they repeat. */
 export const bannerCount = bannerScenes.length
 
-/** A wide scene without words, which the page writes over it; the same id always gives the same scene. */
+/** A wide scene without text, which the page writes over it; the same id always gives the same scene. */
 export function bannerArt({ id: number }: { id: number }, options: BannerOptions = {}): string {
   const { w: pixelW = 1440, h: pixelH = 480, subject = 'aside' } = options
   const h = 320
@@ -113,8 +116,8 @@ export function bannerArt({ id: number }: { id: number }, options: BannerOptions
   const middle = subject === 'middle'
   const beside = wide ? 0.73 : 0.7
   const centre = { cx: w * (middle ? 0.5 : beside), cy: wide ? 150 : 138, r: wide ? 104 : 84 }
-  const around = scatter(`${id}x`, scene.world, random, centre, colours)
-  const more = scatter(`${id}y`, scene.world, random, { ...centre, cy: 170, r: 190 }, colours)
+  const around = scatter(`${id}x`, scene.setting, random, centre, colours)
+  const more = scatter(`${id}y`, scene.setting, random, { ...centre, cy: 170, r: 190 }, colours)
   const cast = scene.cast.map(([glyph, tone], i) => {
     const side = i === 0 ? 0 : i === 1 ? -1 : 1
     const place = {
@@ -151,6 +154,6 @@ export function bannerArt({ id: number }: { id: number }, options: BannerOptions
         [0.7, colours.ink, 0],
         [1, colours.ink, 0.7],
       ],
-    )}${around.defs}${more.defs}</defs><rect width="${w}" height="${h}" fill="url(#${id}b)"/><rect width="${w}" height="${h}" fill="url(#${id}l)"/>${rays(stage, 15, 0.1)}${scenes[scene.world]?.(stage) ?? ''}${more.far}${around.far}<rect width="${w}" height="${h}" fill="url(#${id}u)"/>${cast.slice(1).join('')}${cast[0] ?? ''}${around.near}</svg>`,
+    )}${around.defs}${more.defs}</defs><rect width="${w}" height="${h}" fill="url(#${id}b)"/><rect width="${w}" height="${h}" fill="url(#${id}l)"/>${rays(stage, 15, 0.1)}${scenes[scene.setting]?.(stage) ?? ''}${more.far}${around.far}<rect width="${w}" height="${h}" fill="url(#${id}u)"/>${cast.slice(1).join('')}${cast[0] ?? ''}${around.near}</svg>`,
   )
 }

@@ -6,8 +6,8 @@ import { n } from './svg.ts'
 const inks = ['#1e1b4b', '#4c0519', '#022c22', '#451a03', '#083344', '#3b0764']
 
 /**
- * A captcha picture (150 x 56) as a base64 SVG data URI. `code` is 4 letters or figures; the same code and seed
- * give the same picture. Letters are outlines, so the code does not stand in the picture as text.
+ * A captcha picture (150 x 56) as a base64 SVG data URI. `code` is 4 letters or digits; the same code and seed give the
+ * same picture. The letters are outlines, so that the picture does not contain the code as text.
  */
 export function captchaImage(code: string, seed: number): string {
   const random = createRandom(hash32(seed, code))

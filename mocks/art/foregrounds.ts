@@ -1,10 +1,10 @@
 import { peaks, ridge, type Stage } from './strokes.ts'
 import { whole as n } from './svg.ts'
 
-/** The upper edge of what lies in front, from side to side and closed at the picture's foot. */
+/** The upper edge of the foreground, from left to right and closed along the bottom of the picture. */
 type Edge = (stage: Stage, y: number) => string
 
-/** Repeats a step from the left to the right side. */
+/** Repeats a shape from the left to the right side. */
 function along({ w, h, random }: Stage, y: number, step: (room: () => number) => [string, number]) {
   let [d, x] = [`M0 ${h}V${n(y)}`, 0]
   while (x < w) {
@@ -86,11 +86,11 @@ const edges: Readonly<Record<string, Edge>> = {
 }
 
 /**
- * What lies before the subject and hides its foot: a lit rim and the dark body, in the forms of its world.
- * `id` must be unique in the picture.
+ * The foreground, which covers the foot of the subject: a lit rim and a dark body, in the shapes of its setting. `id`
+ * must be unique in the picture.
  */
-export function foreground(id: string, world: string, stage: Stage, y: number): string {
+export function foreground(id: string, setting: string, stage: Stage, y: number): string {
   const { lit, ink, base } = stage.colours
-  const d = (edges[world] ?? hills)(stage, y)
+  const d = (edges[setting] ?? hills)(stage, y)
   return `<defs><path id="${id}" d="${d}"/></defs><use href="#${id}" y="-7" fill="${base}" stroke="${lit}" stroke-width="3"/><use href="#${id}" fill="${ink}"/>`
 }

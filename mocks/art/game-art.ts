@@ -1,4 +1,4 @@
-import { type Subject, subjects, subjectsOfWorld } from '#mocks/catalogue/subjects.ts'
+import { type Subject, subjects, subjectsOfSetting } from '#mocks/catalogue/subjects.ts'
 import { createRandom, hash32, type Random } from '#mocks/world/core/prng.ts'
 import { cast, crest, gate, hero, type Layout, slash, vista } from './layouts.ts'
 import { duel, felts, neon, table } from './layouts-special.ts'
@@ -10,7 +10,7 @@ import type { Figure, Poster } from './poster-parts.ts'
 import { pack } from './svg.ts'
 import { type LayoutName, layoutsOf, vendorStyle } from './vendor-style.ts'
 
-/** What a poster needs to know of a game. */
+/** The properties of a game that its poster depends on. */
 export interface PosterGame {
   nodeId: number
   displayName: string
@@ -25,7 +25,8 @@ export interface PosterGame {
 }
 
 /**
- * Size in pixels, the language of the lettering, and what distinguishes it from its neighbours. Wide when w > h.
+ * Size in pixels, the language of the lettering, and what distinguishes the picture from its neighbours. Landscape when
+ * w > h.
  */
 export interface PosterOptions {
   w?: number
@@ -47,7 +48,7 @@ const layouts: Readonly<Record<LayoutName, Layout>> = {
   neon,
 }
 
-/** Most titles are gold; the rest take the light of the scene. */
+/** Most titles are gold; the others have the colour of the scene's light. */
 function titleFace(draw: number, { glow, hot }: Palette): Metal {
   if (draw < 0.4) return gold
   if (draw < 0.6) return metal('s')
@@ -72,9 +73,9 @@ function jackpotFrame(lang: 'EN' | 'BN', wide: boolean): string {
 const usualMotif = (subject: Subject | undefined): string =>
   (subject && motifsOf(subject)[0]) ?? 'crown'
 
-/** Two others of a world, never the one in front. */
-function matesOf(world: string, motif: string, random: Random): [Figure, Figure] {
-  const others = (subjectsOfWorld.get(world) ?? [])
+/** Two other subjects of the same setting, different from the one in front. */
+function matesOf(setting: string, motif: string, random: Random): [Figure, Figure] {
+  const others = (subjectsOfSetting.get(setting) ?? [])
     .map((index) => subjects[index])
     .filter((subject) => subject !== undefined)
     .map((subject) => ({ glyph: usualMotif(subject), face: metal(subject.tone) }))
@@ -86,7 +87,7 @@ function matesOf(world: string, motif: string, random: Random): [Figure, Figure]
   return [first, others.length > 0 ? random.pick(others) : first]
 }
 
-/** The look of a game that stands alone. */
+/** The look of a single game that has no neighbours. */
 function ownLook({ nodeId, subject, gameType, vassalage }: PosterGame): Look {
   const choices = layoutsOf(gameType, vassalage)
   return {
@@ -96,10 +97,7 @@ function ownLook({ nodeId, subject, gameType, vassalage }: PosterGame): Look {
   }
 }
 
-/**
- * The poster of a game as SVG text, 3:4, or 16:9 when w > h. Everything follows from the game and its look, so the
- * same game always looks the same.
- */
+/** The poster of a game as SVG text, 3:4, or 16:9 when w > h. It depends only on the game and its look. */
 export function gameArt(game: PosterGame, options: PosterOptions = {}): string {
   const { w: pixelW = 240, h: pixelH = 320, lang = 'EN', look = ownLook(game) } = options
   const wide = pixelW > pixelH
@@ -107,18 +105,18 @@ export function gameArt(game: PosterGame, options: PosterOptions = {}): string {
   const random = createRandom(hash32(game.nodeId, 'poster'))
   const colours = paletteOf(look.hue, random.int(0, lightCount - 1))
   const subject = subjects[game.subject] ?? subjects[0]
-  const world = subject?.world ?? 'classic'
+  const setting = subject?.setting ?? 'classic'
   const poster: Poster = {
     id: `g${game.nodeId.toString(36)}`,
     w,
     h,
     wide,
-    world,
+    setting,
     colours,
     random,
     style: vendorStyle(game.vassalage),
     lead: { glyph: look.motif, face: metal(subject?.tone ?? 'g') },
-    mates: matesOf(world, look.motif, random),
+    mates: matesOf(setting, look.motif, random),
     title: lang === 'BN' ? game.displayNameBn : game.displayName,
     titleFace: titleFace(random.next(), colours),
     lang,

@@ -2,7 +2,7 @@ import data from './glyphs.json' with { type: 'json' }
 
 const glyphs = new Map<string, string>(Object.entries(data))
 
-/** The outline of a glyph on a 512 grid; throws when scripts/glyphs.mjs has not copied it. */
+/** The outline of a glyph on a grid of 512; throws when scripts/glyphs.mjs has not copied it. */
 export function glyphPath(name: string): string {
   const path = glyphs.get(name)
   if (path === undefined)

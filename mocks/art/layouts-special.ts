@@ -22,14 +22,14 @@ const use = (defs: string) => `<defs>${defs}</defs>`
 
 const SKINS = ['#f2c7a0', '#d9a075', '#b97a50', '#8f5a38'] as const
 const HAIRS = ['#1b1310', '#2b1a12', '#4a2c1a', '#111827'] as const
-/** Hair that frames a face: cut short, parted with a bun, and falling on the shoulders. */
+/** Hair around a face: short, parted with a bun, and shoulder-length. */
 const CUTS = [
   'M-21-6Q-25-33 0-33Q25-33 21-6Q18-18 10-21Q-4-18-13-22Q-19-17-21-6Z',
   'M-8-34a9 8 0 1 1 16 0Q25-31 21-4Q17-17 4-23Q-12-20-21-4Q-25-31-8-34Z',
   'M-21-4Q-27-34 0-34Q27-34 21-4Q27 10 24 24Q15 16 17-4Q10-20 0-21Q-10-20-17-4Q-15 16-24 24Q-27 10-21-4Z',
 ] as const
 
-/** A dealer behind the table, in the vendor's colours; no two vendors' look quite the same. */
+/** A dealer behind the table, in the vendor's colours; each vendor's dealer looks different. */
 function dealer(p: Poster, x: number, y: number, k: number): string {
   const { ink, base, glow } = p.colours
   const turn = p.random.int(0, 11) + p.style.index
@@ -46,7 +46,7 @@ function shortStake(amount: string): string {
   return /^\d+000$/.test(whole) ? `${whole.slice(0, -3)}K` : whole
 }
 
-/** The mark of what is dealt at this moment, and the limits of the table beside it. */
+/** The badge of a live table, with the table's limits beside it. */
 function liveMark(p: Poster, x: number, y: number): string {
   const { id, colours } = p
   const word = p.lang === 'BN' ? 'লাইভ' : 'LIVE'
@@ -71,7 +71,7 @@ interface Oval {
   ry: number
 }
 
-/** A felt with its rail, and the seats about it from one angle to another: taken ones are gold. */
+/** The felt with its rail, and the seats around it from one angle to another; occupied ones are gold. */
 function felt(p: Poster, { cx, cy, rx, ry }: Oval, seats: number, from: number, to: number) {
   const { id, colours, random } = p
   const cloth = radial(
@@ -96,7 +96,7 @@ function felt(p: Poster, { cx, cy, rx, ry }: Oval, seats: number, from: number, 
   return `${use(cloth)}${oval(12, `fill="${colours.ink}"`)}${oval(8, `fill="${gold.deep}"`)}${oval(5, `fill="${gold.mid}"`)}${oval(0, `fill="url(#${id}f)"`)}${oval(-10, `fill="none" stroke="${colours.hot}" stroke-opacity=".75" stroke-width="1.6"`)}${chairs.join('')}`
 }
 
-/** A dealt table: stage light, the dealer, the felt with seats taken and free, and the mark live. */
+/** A live table: stage light, the dealer, the felt with occupied and free seats, and the badge. */
 export const table: Layout = (p) => {
   const { h, wide, random } = p
   const stage = wide ? stageOf(p, 228, 66, 60, 112) : stageOf(p, 120, 96, 76, 160)
@@ -106,7 +106,7 @@ export const table: Layout = (p) => {
   return `${sky(p, stage)}${backdrop(p, stage)}${wide ? dealer(p, 230, 44, 1.02) : dealer(p, 120, 76, 1.3)}${felt(p, oval, wide ? 5 : 6, Math.PI * 0.92, Math.PI * 0.08)}${figure(p, 'a', p.lead, lead)}${wide ? shade(p, 'left', 0.5, 0.8) : shade(p, 'foot', 0.72, 0.8)}${wide ? liveMark(p, 16, h - 38) : liveMark(p, 50, 220)}${titled(p, wide ? { x: 16, bottom: h - 48, width: 128, height: 84 } : { x: 120, bottom: h - 14, width: 208, height: 56, spare: 'around' })}`
 }
 
-/** The same from above: the whole felt, what is played in its middle, the seats all about. */
+/** A table from above: the whole felt, the game in its middle, seats all around. */
 export const felts: Layout = (p) => {
   const { w, h, wide, colours, random } = p
   const stage = wide ? stageOf(p, 236, 90, 66, 150) : stageOf(p, 120, 128, 80, 210)
@@ -116,7 +116,7 @@ export const felts: Layout = (p) => {
   return `${carpet}${felt(p, oval, 8, Math.PI * 0.15, Math.PI * 1.9)}${figure(p, 'a', p.lead, lead)}${wide ? shade(p, 'left', 0.52, 0.8) : shade(p, 'foot', 0.74, 0.82)}${wide ? liveMark(p, 16, h - 38) : liveMark(p, 50, 222)}${titled(p, wide ? { x: 16, bottom: h - 48, width: 134, height: 84 } : { x: 120, bottom: h - 12, width: 208, height: 56, spare: 'around' })}`
 }
 
-/** Two face each other on the sand, one red, one blue. */
+/** Two opponents on the sand, one red, one blue. */
 export const duel: Layout = (p) => {
   const { id, w, h, wide, colours } = p
   const stage = wide ? stageOf(p, 160, 78, 60, 128) : stageOf(p, 120, 118, 76, 196)
@@ -152,7 +152,7 @@ export const duel: Layout = (p) => {
   return `${use(sides + glow)}<rect width="${w}" height="${h}" fill="url(#${id}u)"/><path d="${half}" fill="url(#${id}r)"/>${rays(stage, 16, 0.16)}<rect width="${w}" height="${h}" fill="url(#${id}l)"/><ellipse cx="${w / 2}" cy="${stage.ground + 6}" rx="${w * 0.56}" ry="${wide ? 26 : 40}" fill="#d9a35b" stroke="${colours.ink}" stroke-width="4"/><ellipse cx="${w / 2}" cy="${stage.ground + 6}" rx="${w * 0.44}" ry="${wide ? 18 : 28}" fill="none" stroke="#fff1cf" stroke-width="2" opacity=".7"/>${figure(p, 'a', { ...lead, face: metal('b') }, right)}${figure(p, 'c', { ...lead, face: metal('r') }, left)}<circle cx="${versus.x}" cy="${versus.y}" r="${versus.r}" fill="${colours.ink}" stroke="${gold.mid}" stroke-width="3"/><path d="M${versus.x - versus.r * 0.5} ${versus.y - versus.r * 0.5}l${versus.r} ${versus.r}m0-${versus.r}l-${versus.r} ${versus.r}" stroke="${gold.light}" stroke-width="4" stroke-linecap="round"/>${foreground(`${id}g`, 'cock', stage, wide ? 132 : 232)}${titled(p, { x: w / 2, bottom: h - 12, width: w - 36, height: wide ? 46 : 66, align: 'middle', spare: 'around' })}`
 }
 
-/** A sign of glass tubes on a dark wall. */
+/** A neon sign on a dark wall. */
 export const neon: Layout = (p) => {
   const { id, w, h, wide, colours } = p
   const stage = wide ? stageOf(p, 242, 78, 54, 136) : stageOf(p, 120, 118, 74, 214)

@@ -15,20 +15,20 @@ import {
 import { disc, rays } from './strokes.ts'
 import { linear, n } from './svg.ts'
 
-/** Composes a poster. */
+/** Draws a composition. */
 export type Layout = (poster: Poster) => string
 
 const use = (defs: string) => `<defs>${defs}</defs>`
 
-/** One figure, large, in the middle of the light. */
+/** One large figure in the middle of the light. */
 export const hero: Layout = (p) => {
   const stage = p.wide ? stageOf(p, 236, 80, 62, 132) : stageOf(p, 120, 126, 78, 204)
   const around = sprinkle(p, stage)
   const lead = { cx: stage.cx, cy: stage.cy, size: stage.r * 2, tilt: p.random.int(-6, 6) }
-  return `${sky(p, stage)}${backdrop(p, stage)}${use(around.defs)}${around.far}${figure(p, 'a', p.lead, lead)}${foreground(`${p.id}g`, p.world, stage, p.wide ? 150 : 214)}${p.wide ? shade(p, 'left', 0.34, 0.7) : ''}${p.wide ? '' : around.near}${titled(p, usualTitle(p))}`
+  return `${sky(p, stage)}${backdrop(p, stage)}${use(around.defs)}${around.far}${figure(p, 'a', p.lead, lead)}${foreground(`${p.id}g`, p.setting, stage, p.wide ? 150 : 214)}${p.wide ? shade(p, 'left', 0.34, 0.7) : ''}${p.wide ? '' : around.near}${titled(p, usualTitle(p))}`
 }
 
-/** A landscape with its title in the sky: the figure stands on the ground, others are far away. */
+/** A landscape with the title in the sky: the main figure on the ground, others far away. */
 export const vista: Layout = (p) => {
   const right = p.random.chance(0.5)
   const x = right ? 146 : 94
@@ -38,7 +38,7 @@ export const vista: Layout = (p) => {
     ? { cx: 240, cy: 100, size: 116 }
     : { cx: right ? 140 : 100, cy: 212, size: 146 }
   const around = sprinkle(p, stage)
-  return `${sky(p, stage)}${disc(stage, stage.r * 1.3)}${backdrop(p, stage)}${shadow(p, p.mates[0], far)}${use(around.defs)}${p.wide ? shade(p, 'left', 0.34, 0.7) : shade(p, 'top', 0.48, 0.8)}${around.far}${figure(p, 'a', p.lead, lead)}${foreground(`${p.id}g`, p.world, stage, p.wide ? 154 : 282)}${titled(
+  return `${sky(p, stage)}${disc(stage, stage.r * 1.3)}${backdrop(p, stage)}${shadow(p, p.mates[0], far)}${use(around.defs)}${p.wide ? shade(p, 'left', 0.34, 0.7) : shade(p, 'top', 0.48, 0.8)}${around.far}${figure(p, 'a', p.lead, lead)}${foreground(`${p.id}g`, p.setting, stage, p.wide ? 154 : 282)}${titled(
     p,
     p.wide
       ? { ...usualTitle(p), bottom: 128, height: 92, spare: 'around' }
@@ -46,7 +46,7 @@ export const vista: Layout = (p) => {
   )}`
 }
 
-/** Two fields with a slanting edge between them; the title rises along it. */
+/** Two fields with a diagonal edge between them, along which the title rises. */
 export const slash: Layout = (p) => {
   const { id, w, h, colours } = p
   const stage = p.wide ? stageOf(p, 240, 86, 66, 140) : stageOf(p, 122, 112, 82, 200)
@@ -73,7 +73,7 @@ export const slash: Layout = (p) => {
   return `<rect width="${w}" height="${h}" fill="${colours.ink}"/>${use(fieldFill + around.defs)}<path d="${field}" fill="url(#${id}b)"/><path d="${stripes.join('')}" fill="${colours.base}" opacity=".16"/>${shadow(p, p.mates[1], p.wide ? { cx: 172, cy: 60, size: 74, tilt: -12 } : { cx: 58, cy: 86, size: 108, tilt: -14 })}${around.far}<path d="${edge}" stroke="${colours.ink}" stroke-width="12"/><path d="${edge}" stroke="${colours.glow}" stroke-width="5"/>${figure(p, 'a', p.lead, { cx: stage.cx, cy: stage.cy, size: stage.r * 2.1, tilt: p.wide ? 5 : 9 })}${p.wide ? '' : `<path d="M0 242L${w} 206V${h}H0Z" fill="${colours.ink}" opacity=".78"/>`}${titled(p, title)}`
 }
 
-/** A medal of the vendor's metal with the figure on it, the title on a ribbon below. */
+/** A medal in the vendor's metal with the figure on it, the title on a ribbon below. */
 export const crest: Layout = (p) => {
   const { id, w, h, colours } = p
   const up = p.foot * 0.6
@@ -95,7 +95,7 @@ export const crest: Layout = (p) => {
   return `<rect width="${w}" height="${h}" fill="${colours.base}"/>${rays(stage, 22, 0.2)}${use(clip)}${ring(r * 1.17, `fill="${gold.deep}" stroke="${colours.ink}" stroke-width="5"`)}${ring(r * 1.15, `fill="${gold.mid}"`)}<g clip-path="url(#${id}c)">${sky(p, stage)}${backdrop(p, stage)}</g>${ring(r * 1.09, `fill="none" stroke="${gold.light}" stroke-width="5" stroke-linecap="round" stroke-dasharray=".1 ${beads}"`)}${ring(r, `fill="none" stroke="${gold.deep}" stroke-width="3"`)}${figure(p, 'a', p.lead, { cx, cy: cy + 2, size: r * 1.84, tilt: p.random.int(-5, 5) })}${band}${titled(p, title)}`
 }
 
-/** Three of one world: one in front, two behind. */
+/** Three figures of one setting: one in front, two behind. */
 export const cast: Layout = (p) => {
   const stage = p.wide ? stageOf(p, 236, 84, 58, 132) : stageOf(p, 120, 122, 72, 206)
   const around = sprinkle(p, stage)
@@ -112,10 +112,10 @@ export const cast: Layout = (p) => {
         { cx: 120, cy: 156, size: 138 },
       ]
   const [one = { cx: 0, cy: 0, size: 1 }, two = one, front = one] = at
-  return `${sky(p, stage)}${rays(stage, 12, 0.16)}${backdrop(p, stage)}${use(around.defs)}${around.far}<g opacity=".92">${figure(p, 'm', left, one)}${figure(p, 'n', right, two)}</g>${figure(p, 'a', p.lead, front)}${foreground(`${p.id}g`, p.world, stage, p.wide ? 152 : 224)}${p.wide ? shade(p, 'left', 0.36, 0.72) : ''}${titled(p, usualTitle(p, 76))}`
+  return `${sky(p, stage)}${rays(stage, 12, 0.16)}${backdrop(p, stage)}${use(around.defs)}${around.far}<g opacity=".92">${figure(p, 'm', left, one)}${figure(p, 'n', right, two)}</g>${figure(p, 'a', p.lead, front)}${foreground(`${p.id}g`, p.setting, stage, p.wide ? 152 : 224)}${p.wide ? shade(p, 'left', 0.36, 0.72) : ''}${titled(p, usualTitle(p, 76))}`
 }
 
-/** A doorway in a patterned wall; the figure steps out of it. */
+/** A doorway in a patterned wall, with the figure stepping out of it. */
 export const gate: Layout = (p) => {
   const { id, w, h, colours } = p
   const stage = p.wide ? stageOf(p, 238, 92, 58, 140) : stageOf(p, 120, 132, 76, 196)

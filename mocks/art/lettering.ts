@@ -2,11 +2,11 @@ import { type LetterFamily, type SetLine, setLine } from './letters.ts'
 import type { Metal } from './palette.ts'
 import { n, stops } from './svg.ts'
 
-/** The box a title must fit, and how it is coloured. Coordinates in the picture's units. */
+/** The box that a title must fit, and its colours. Coordinates are in units of the picture. */
 export interface LetteringBox {
   id: string
   x: number
-  /** The title stands on this line. */
+  /** The baseline of the title. */
   bottom: number
   width: number
   height: number
@@ -16,9 +16,9 @@ export interface LetteringBox {
   family?: LetterFamily
   /** Width of the dark outline, in hundredths of a letter's height; 46 is for posters. */
   outline?: number
-  /** Where spare height goes; a title stands on `bottom` by default. */
+  /** The side on which spare height is left; the default puts the title at the bottom. */
   spare?: 'above' | 'around' | 'below'
-  /** Degrees the title rises by. */
+  /** The angle of the title in degrees. */
   rise?: number
 }
 
@@ -48,7 +48,7 @@ function fit(lines: readonly SetLine[], box: LetteringBox): Line[] {
     ...line,
     scale: Math.min(tallest / heightOf(line), box.width / (line.width * 1.03 + 14)),
   }))
-  // A lock-up, not a jumble: no line more than 1.7 times its neighbour.
+  // No line may be more than 1.7 times as large as the next one, so that they look like one title.
   const smallest = Math.min(...fitted.map((line) => line.scale))
   for (const line of fitted) line.scale = Math.min(line.scale, smallest * 1.7)
   const height = fitted.reduce((sum, line) => sum + line.scale * heightOf(line) * (1 + LEAD), 0)
@@ -72,7 +72,7 @@ function bestLines(title: string, box: LetteringBox): Line[] {
   return best
 }
 
-/** How far the lowest line's box ends above or below the box's bottom. */
+/** The distance between the lowest line's box and the bottom of the box. */
 function floorOf(block: number, { bottom, height, spare = 'above' }: LetteringBox): number {
   if (spare === 'above') return bottom
   return bottom - (height - block) / (spare === 'around' ? 2 : 1)
@@ -88,7 +88,7 @@ function gradient({ id, face }: LetteringBox, { top, bottom }: SetLine): string 
   return `<linearGradient id="${id}f" gradientUnits="userSpaceOnUse" x1="0" y1="${-top}" x2="0" y2="${bottom}">${metal}</linearGradient>`
 }
 
-/** A title set as lettering that fits its box, in the script it is written in; nothing where it cannot be set. */
+/** A title as lettering that fits its box, in its script; empty where it cannot be set. */
 export function lettering(title: string, box: LetteringBox): string {
   const lines = bestLines(title, box)
   const [first] = lines
@@ -109,7 +109,7 @@ export function lettering(title: string, box: LetteringBox): string {
     const at = `<g transform="translate(${n(left)} ${n(y - line.bottom * line.scale)}) scale(${scale})">`
     y -= line.scale * height * (1 + LEAD)
     defs += `<path id="${key}" d="${line.path}"/>`
-    // Every line's shade lies under every line's face, so that close lines never cut each other.
+    // The shadows of all lines are below the faces of all lines, so that close lines do not cut into each other.
     const step = Math.round(height * 0.08)
     shade += `${at}${use} y="${step}"/>${use}/></g>`
     depth += `${at}${use} y="${Math.round(step / 2)}"/></g>`

@@ -7,23 +7,23 @@ import scriptEn from './letters/script-en.json' with { type: 'json' }
 import serifBn from './letters/serif-bn.json' with { type: 'json' }
 import serifEn from './letters/serif-en.json' with { type: 'json' }
 
-/** The families a title can be set in. Each has letters of its kind in both scripts. */
+/** The font families for titles. Each has letters of a similar style in both scripts. */
 export type LetterFamily = 'block' | 'script' | 'comic' | 'serif'
 
-/** A line that stands on y = 0: how wide it is, how far it reaches up and down, and its path. */
+/** A line on the baseline y = 0: its width, its ascent and descent, and its path. */
 export interface SetLine {
   readonly width: number
   readonly top: number
   readonly bottom: number
   readonly path: string
-  /** Centre lines to be stroked 22 wide, rather than outlines. */
+  /** True for centre lines with a stroke 22 wide, false for outlines. */
   readonly stroked: boolean
 }
 
 interface Font {
   readonly outlines: readonly string[]
   readonly words: ReadonlyMap<string, string>
-  /** Words are kept in capitals. */
+  /** The words are stored in capitals. */
   readonly caps: boolean
 }
 
@@ -44,7 +44,7 @@ const fonts: Readonly<Record<string, Font>> = {
 
 const SPACE = 48
 
-/** Moves an outline, which begins with a relative step, to its place. */
+/** Moves an outline, whose first command is relative, to its position. */
 function placed(outline: string, x: number, y: number): string {
   const [, dx = '0', dy = '0', rest = ''] = /^m(-?\d+) ?(-?\d+)(.*)$/.exec(outline) ?? []
   return rest ? `M${x + Number(dx)} ${y + Number(dy)}${rest}` : ''
@@ -68,7 +68,7 @@ function setIn({ outlines, words, caps }: Font, text: string): SetLine | null {
   return { width, top, bottom, path, stroked: false }
 }
 
-/** The poster alphabet, whose cap height is 100, has every Latin word. */
+/** The poster alphabet, with a cap height of 100, can write every Latin word. */
 const setInAlphabet = (text: string): SetLine => ({
   width: widthOf(text),
   top: 0,
@@ -80,8 +80,8 @@ const setInAlphabet = (text: string): SetLine => ({
 const isBengali = (text: string) => /[\u0980-\u09ff]/.test(text)
 
 /**
- * Sets a line in a family, in the script it is written in. Latin words that the family lacks are set in the
- * poster alphabet; Bengali ones cannot be shaped here, so without scripts/letters.mjs there is no line.
+ * Sets a line in a family, in its script. Latin words that the family lacks are set in the poster alphabet. Bengali
+ * words cannot be shaped here, so a line needs the output of scripts/letters.mjs.
  */
 export function setLine(text: string, family: LetterFamily): SetLine | null {
   const lang = isBengali(text) ? 'bn' : 'en'

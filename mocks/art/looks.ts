@@ -6,14 +6,14 @@ import { neighboursOf, type Row } from './neighbours.ts'
 import { hueCount } from './palette.ts'
 import { type LayoutName, layoutsOf } from './vendor-style.ts'
 
-/** What distinguishes a game's picture from its neighbours: its colour family, subject and composition. */
+/** What distinguishes a game's picture from its neighbours: its colours, subject and composition. */
 export interface Look {
   readonly hue: number
   readonly motif: string
   readonly layout: LayoutName
 }
 
-/** What a game may look like. Motifs are numbered over all games, so that they compare quickly. */
+/** The possible looks of a game. Motifs are numbered across all games, so that they compare quickly. */
 interface Choices {
   readonly theme: number
   readonly turn: number
@@ -21,14 +21,17 @@ interface Choices {
   readonly layouts: readonly LayoutName[]
 }
 
-const PLAIN = { glyph: 'crown', world: 'classic' }
-/** Costs: a neighbour of the same colour or subject, times the list's weight; the portal's theme; a world's emblem. */
+const PLAIN = { glyph: 'crown', setting: 'classic' }
+/**
+ * Penalties: a neighbour with the same colour or subject, multiplied by the list's weight; the colour of the portal's
+ * own theme; the emblem of a setting.
+ */
 const ALIKE = 20
 const OTHER_THEME = 1
 const EMBLEM = 15
 const AGAIN = 4
 const PASSES = 5
-/** Games between two pauses. */
+/** The number of games between two pauses. */
 const SLICE = 500
 
 function choicesOf(games: readonly Row[], names: string[]): Choices[] {
@@ -48,7 +51,7 @@ function choicesOf(games: readonly Row[], names: string[]): Choices[] {
   }))
 }
 
-/** The choice that costs least; of equals the first from `turn` on. */
+/** The choice with the lowest penalty; among equal ones the first from `turn` on. */
 function cheapest(costs: readonly number[], turn: number): number {
   let best = turn % costs.length
   for (let step = 1; step < costs.length; step += 1) {
@@ -59,9 +62,9 @@ function cheapest(costs: readonly number[], turn: number): number {
 }
 
 /**
- * A look for each game, most popular first: no neighbour in a list or a search has the same colours; in a list none
- * the same subject, and in a search for one subject none the same composition of it. What cannot be had at once is
- * weighed, and mended in later passes.
+ * Gives each game a look, the most popular first. No neighbour in a list or a search has the same colours. In a list
+ * none has the same subject, and in a search for one subject none shows it in the same composition. Where this is
+ * impossible at first, penalties decide, and later passes improve the choice.
  */
 function* makeLooks(games: readonly Row[]): Generator<undefined, Look[]> {
   const names: string[] = []
@@ -72,12 +75,12 @@ function* makeLooks(games: readonly Row[]): Generator<undefined, Look[]> {
   const motifs = new Int16Array(games.length).fill(-1)
   const layouts: (LayoutName | null)[] = games.map(() => null)
 
-  /** Chooses anew for a game; returns whether somebody beside it is alike. */
+  /** Chooses a new look for a game; returns whether a neighbour looks alike. */
   const choose = (game: Choices, row: number): boolean => {
     const ofHue: number[] = Array.from({ length: hueCount }, (_, hue) =>
       hue % 6 === game.theme ? 0 : OTHER_THEME,
     )
-    // The emblem of a world is the last resort.
+    // The emblem of a setting is the last resort.
     const last = game.motifs.length - 1
     const ofMotif = game.motifs.map((_, i) => (i > 0 && i === last ? EMBLEM : i))
     const ofLayout = game.layouts.map(() => 0)
@@ -93,7 +96,7 @@ function* makeLooks(games: readonly Row[]): Generator<undefined, Look[]> {
       const layout = game.layouts.indexOf(layouts[other] ?? 'hero')
       if (layout >= 0) ofLayout[layout] = (ofLayout[layout] ?? 0) + cost / 40
       if (motif < 0) continue
-      // A search for a subject shows it again and again, if it can in other pictures.
+      // A search for a subject repeats that subject, in different pictures if possible.
       const again = near.searched[i] ? AGAIN : cost
       ofMotif[motif] = (ofMotif[motif] ?? 0) + again
       if (near.searched[i] && layout >= 0) {
@@ -121,7 +124,7 @@ function* makeLooks(games: readonly Row[]): Generator<undefined, Look[]> {
       if (game && choose(game, row)) alike.push(row)
       if (at % SLICE === SLICE - 1) yield
     }
-    // Those beside them may make room as well.
+    // The neighbours may change their look as well.
     const beside = alike.flatMap((row) => [
       ...near.row.subarray(near.from[row], near.from[row + 1]),
     ])
@@ -150,7 +153,7 @@ function keep(games: readonly Row[], looks: readonly Look[]): Looks {
   return made
 }
 
-/** The look of every game of a catalogue by its node id; worked out now if nobody has done so. */
+/** The look of every game of a catalogue by its node id; computed now if that has not happened yet. */
 export function looksOf(catalogue: OfCatalogue): Looks {
   const games = catalogue.all()
   const kept = known.get(games)
@@ -171,7 +174,7 @@ async function workOut(games: readonly Row[]): Promise<void> {
   keep(games, step.value)
 }
 
-/** Works the looks out in slices with pauses between, so that the page that draws stays responsive. */
+/** Computes the looks in slices with pauses between them, so that the page stays responsive. */
 export async function prepareLooks(catalogue: OfCatalogue): Promise<void> {
   const games = catalogue.all()
   if (known.has(games)) return

@@ -1,6 +1,6 @@
 /**
- * What a subject may be shown as, the usual picture first: `glyph: pictures`. A subject without an entry is shown as
- * its glyph. Each picture is whole (no horns or fins without their animal), and each fits both nouns of the subject.
+ * The pictures that can show a subject, the usual one first: `glyph: pictures`. A subject without an entry is shown as
+ * its glyph. Each picture is complete (no horns or fins without their animal) and fits both nouns of the subject.
  */
 const text = `
 dragon-head: dragon-head spiked-dragon-head drakkar-dragon; dragon-spiral: dragon-spiral sea-dragon
@@ -77,7 +77,7 @@ const motifs = new Map(
     }),
 )
 
-/** What stands for a world where every picture of a subject would be its neighbour's. */
+/** The emblem of a setting, for games whose neighbours already have every picture of their subject. */
 const emblems: Readonly<Record<string, string>> = {
   east: 'asian-lantern',
   egypt: 'egyptian-temple',
@@ -101,9 +101,9 @@ const emblems: Readonly<Record<string, string>> = {
   arcade: 'joystick',
 }
 
-/** The pictures that a subject may be shown as, the usual one first and its world's emblem last; never none. */
-export function motifsOf({ glyph, world }: { glyph: string; world: string }): readonly string[] {
+/** The pictures that can show a subject, the usual one first and its setting's emblem last; never empty. */
+export function motifsOf({ glyph, setting }: { glyph: string; setting: string }): readonly string[] {
   const own = motifs.get(glyph) ?? [glyph]
-  const emblem = emblems[world] ?? 'crown'
+  const emblem = emblems[setting] ?? 'crown'
   return own.includes(emblem) ? own : [...own, emblem]
 }

@@ -1,13 +1,13 @@
 import type { CatalogueGame } from '#mocks/catalogue/types.ts'
 
-/** A list in which games stand side by side, how much it weighs, and whether it was searched for by a word. */
+/** A list in which games are neighbours, its weight, and whether it is the result of a search. */
 interface List {
   readonly games: readonly number[]
   readonly weight: number
   readonly searched: boolean
 }
 
-/** What lists are made by. */
+/** The keys by which lists are made. */
 export type Row = Pick<
   CatalogueGame,
   'nodeId' | 'displayName' | 'displayNameBn' | 'gameType' | 'vassalage' | 'subject'
@@ -27,7 +27,9 @@ function listsBy(games: readonly Row[], key: (game: Row) => string | null): numb
   return [...lists.values()]
 }
 
-/** What a search by each word finds: names that begin with it, then those that have a word that does. */
+/**
+ * The results of a search for each word: names that begin with it, then names with a later word that begins with it.
+ */
 function searchesOf(names: readonly string[]): number[][] {
   const rows = new Map<string, number[]>()
   names.forEach((name, row) => {
@@ -75,7 +77,7 @@ function* listsOf(games: readonly Row[]): Generator<undefined, List[]> {
   return [...listed, ...english.map(searched), ...bengali.map(searched)]
 }
 
-/** The neighbours of each game in all lists: those of row r are at `from[r]` up to `from[r + 1]`. */
+/** The neighbours of each game in all lists: those of row r are from `from[r]` up to `from[r + 1]`. */
 export interface Neighbours {
   readonly from: Uint32Array
   readonly row: Uint32Array
@@ -83,7 +85,7 @@ export interface Neighbours {
   readonly searched: Uint8Array
 }
 
-/** Who stands beside whom, in the order of the games given: most popular first. */
+/** The neighbours of each game, in the given order of the games, the most popular first. */
 export function* neighboursOf(games: readonly Row[]): Generator<undefined, Neighbours> {
   const lists = yield* listsOf(games)
   const from = new Uint32Array(games.length + 1)

@@ -9,7 +9,7 @@ import { looksOf, prepareLooks } from './looks.ts'
 import { rewardArt } from './reward-art.ts'
 import { vendorMark } from './vendor-mark.ts'
 
-/** Language and size of a picture. */
+/** The language and the size of a picture. */
 export interface PictureOptions {
   readonly lang: 'EN' | 'BN'
   readonly size: { readonly w?: number; readonly h?: number }
@@ -21,13 +21,13 @@ type Painter = (name: string, options: PictureOptions, world: World) => Painted 
 const bannerOf = (texts: readonly { id: number; banner: number | null }[], name: string) =>
   texts.find((text) => text.id === Number(name))?.banner
 
-/** The scene of a promotion or an article; another number is a scene of its own. */
+/** The scene of a promotion or an article; each number has a scene of its own. */
 function sceneOf(name: string, { size }: PictureOptions, banner?: number | null): string | null {
   const id = banner ?? Number(name)
   return id > 0 ? bannerArt({ id }, { w: 960, h: 540, subject: 'middle', ...size }) : null
 }
 
-/** What lies on the image CDNs, by folder. `?lang=BN`, `?w=` and `?h=` are understood where they make sense. */
+/** The pictures of the image CDNs, by folder. They support `?lang=BN`, `?w=` and `?h=` where these make sense. */
 export const painters: Readonly<Record<string, Painter>> = {
   async games(name, { lang, size }, { catalogue }) {
     const game = catalogue.byId(Number(name))

@@ -10,7 +10,7 @@ export interface Palette {
   hot: string
 }
 
-/** Three steps of a metal or enamel, light to deep. */
+/** Three steps of a metal or an enamel, from light to dark. */
 export interface Metal {
   light: string
   mid: string
@@ -27,7 +27,7 @@ const stages: readonly Stage[] = [
   { ink: '#2a0e02', deep: '#541f03', base: '#a84a0c', lit: '#f08a1c' },
   { ink: '#031c26', deep: '#083344', base: '#155e75', lit: '#0e9fc4' },
   { ink: '#1d0336', deep: '#3b0764', base: '#6b21a8', lit: '#a83bf0' },
-  // Six more for pictures: blue, rose, lime, sand, slate, vermilion.
+  // Six more hues for pictures: blue, rose, lime, sand, slate, vermilion.
   { ink: '#04122e', deep: '#0a2a63', base: '#1a55bd', lit: '#3f8cf7' },
   { ink: '#2c0219', deep: '#560b3c', base: '#a81a63', lit: '#f0559f' },
   { ink: '#0f1a05', deep: '#26400a', base: '#4f7d10', lit: '#8fcb1f' },
@@ -36,7 +36,7 @@ const stages: readonly Stage[] = [
   { ink: '#2a0a04', deep: '#5f1a0a', base: '#bb3a18', lit: '#f76a35' },
 ]
 
-// The light behind the glyph: [glow, hot] per theme, so that one theme has five variants.
+// The light behind the glyph: [glow, hot] per theme, with five variants each.
 const lights: readonly (readonly (readonly [string, string])[])[] = [
   [
     ['#7b83ff', '#d4dbff'],
@@ -135,7 +135,7 @@ const metals: Record<Tone, Metal> = {
   o: { light: '#ffe9bd', mid: '#ff9d36', deep: '#bd3d0a' },
 }
 
-/** The gold every piece shares: coins, frames, crowns. */
+/** The gold of all pictures: coins, frames, crowns. */
 export const gold: Metal = metals.g
 
 /** The metal of a tone. */
@@ -143,20 +143,20 @@ export function metal(tone: Tone): Metal {
   return metals[tone]
 }
 
-/** How many lights a theme has. */
+/** The number of lights of a theme. */
 export const lightCount = 5
 
-/** How many families of colours pictures have; the first six are the portal's themes. */
+/** The number of colour families of pictures; the first six are the portal's themes. */
 export const hueCount = stages.length
 
-/** The palette of a family under one of its lights (0 to 4); the light wraps around. */
+/** The palette of a colour family under one of its lights (0 to 4); the light wraps around. */
 export function paletteOf(hue: number, light: number): Palette {
   const stage = stages[hue] ?? stages[0]
   const [glow, hot] = lights[hue]?.[light % lightCount] ?? ['#7b83ff', '#d4dbff']
   return { ink: '#0c0a2b', deep: '#1e1b4b', base: '#3730a3', lit: '#5b5bf0', ...stage, glow, hot }
 }
 
-/** The palette of a theme of the portal (0 to 5) under one of its lights; both wrap around. */
+/** The palette of one of the portal's themes (0 to 5) under one of its lights; both wrap around. */
 export function palette(theme: number, light: number): Palette {
   return paletteOf(theme % 6, light)
 }

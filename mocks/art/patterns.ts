@@ -1,4 +1,4 @@
-// One small motif per vendor family, on a 24-unit tile, drawn in the current stroke.
+// One small pattern per vendor family, on a tile of 24 units, drawn with the current stroke.
 const motifs = [
   'M0 12L12 0L24 12L12 24Z',
   'M12 5a7 7 0 1 0 .1 0',

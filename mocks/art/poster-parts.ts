@@ -10,31 +10,31 @@ import type { Stage } from './strokes.ts'
 import { linear, n, radial } from './svg.ts'
 import type { VendorStyle } from './vendor-style.ts'
 
-/** Somebody on the stage: an outline and its metal. */
+/** A figure of the poster: an outline and its metal. */
 export interface Figure {
   readonly glyph: string
   readonly face: Metal
 }
 
-/** All that a composition is made of. Coordinates are 240 x 320, or 320 x 180 when wide. */
+/** The parts of a composition. Coordinates are 240 x 320, or 320 x 180 in landscape. */
 export interface Poster {
   readonly id: string
   readonly w: number
   readonly h: number
   readonly wide: boolean
-  readonly world: string
+  readonly setting: string
   readonly colours: Palette
   readonly random: Random
   readonly style: VendorStyle
   readonly lead: Figure
-  /** Two others of the same world, who stand further back. */
+  /** Two other figures of the same setting, further back. */
   readonly mates: readonly [Figure, Figure]
   readonly title: string
   readonly titleFace: Metal
   readonly lang: 'EN' | 'BN'
-  /** The lowest and highest stake of a table, as decimal strings. */
+  /** The table's minimum and maximum stake, as decimal strings. */
   readonly limits: readonly [string, string]
-  /** Height at the foot that the word jackpot takes. */
+  /** The height that the word "jackpot" takes at the bottom. */
   readonly foot: number
 }
 
@@ -46,7 +46,7 @@ export interface Place {
   flip?: boolean
 }
 
-/** The stage of a poster about a centre. */
+/** The stage of a poster around a centre. */
 export const stageOf = (p: Poster, cx: number, cy: number, r: number, ground: number): Stage => ({
   w: p.w,
   h: p.h,
@@ -58,7 +58,7 @@ export const stageOf = (p: Poster, cx: number, cy: number, r: number, ground: nu
   random: p.random,
 })
 
-/** The ground colour and the light of the scene, with the vendor's pattern faintly over it. */
+/** The background colour and the light of the scene, with a faint pattern of the vendor. */
 export function sky(p: Poster, { cx, cy, r }: Stage): string {
   const { w, h, id, colours } = p
   const ground = linear(
@@ -82,10 +82,13 @@ export function sky(p: Poster, { cx, cy, r }: Stage): string {
   return `<defs>${ground}${light}</defs><rect width="${w}" height="${h}" fill="url(#${id}b)"/><rect width="${w}" height="${h}" fill="url(#${id}l)"/>${vendorPattern(`${id}p`, p.style.index, w, h, colours.hot)}`
 }
 
-/** The backdrop of the poster's world. */
-export const backdrop = (p: Poster, stage: Stage): string => scenes[p.world]?.(stage) ?? ''
+/** The backdrop of the poster's setting. */
+export const backdrop = (p: Poster, stage: Stage): string => scenes[p.setting]?.(stage) ?? ''
 
-/** Darkens from one side: where it begins and where it is full, in fractions of the picture. */
+/**
+ * Darkens the picture from one side; the arguments are where it begins and where it is full, in fractions of the
+ * picture.
+ */
 export function shade(p: Poster, from: 'left' | 'top' | 'foot', start: number, full: number) {
   const { ink } = p.colours
   const line =
@@ -113,19 +116,19 @@ export const figure = (p: Poster, key: string, { glyph, face }: Figure, place: P
     p.colours.hot,
   )
 
-/** A figure far back: its outline alone, in the colours of the air. */
+/** A distant figure: only its outline, in the colours of the background. */
 export function shadow(p: Poster, { glyph }: Figure, { cx, cy, size, tilt = 0 }: Place): string {
   const scale = Math.round((size / 512) * 1000) / 1000
   return `<path d="${glyphPath(glyph)}" fill="${p.colours.base}" stroke="${p.colours.deep}" stroke-width="18" opacity=".8" transform="translate(${n(cx)} ${n(cy)}) rotate(${tilt}) scale(${scale}) translate(-256 -256)"/>`
 }
 
-/** The small things of the world about a centre. */
+/** The small objects of the setting around a centre. */
 export const sprinkle = (p: Poster, { cx, cy, r }: Stage): Scatter =>
-  scatter(`${p.id}x`, p.world, p.random, { cx, cy, r }, p.colours)
+  scatter(`${p.id}x`, p.setting, p.random, { cx, cy, r }, p.colours)
 
 type TitleBox = Pick<LetteringBox, 'x' | 'bottom' | 'width' | 'height'> & Partial<LetteringBox>
 
-/** The title in the vendor's letters. */
+/** The title in the vendor's lettering. */
 export const titled = (p: Poster, box: TitleBox): string =>
   lettering(p.title, {
     id: `${p.id}t`,
@@ -136,7 +139,7 @@ export const titled = (p: Poster, box: TitleBox): string =>
     ...box,
   })
 
-/** Where most titles stand: across the foot of a tall poster, at the left of a wide one. */
+/** The usual place of a title: along the bottom of a portrait poster, at the left of a landscape one. */
 export const usualTitle = ({ wide, h, foot }: Poster, height = 80): TitleBox =>
   wide
     ? { x: 16, bottom: h - 16 - foot, width: 148, height: 104 }

@@ -2,7 +2,7 @@ import type { Random } from '#mocks/world/core/prng.ts'
 import { gold, type Palette } from './palette.ts'
 import { n } from './svg.ts'
 
-// Small shapes, drawn once per picture about the origin with a radius of 10, then placed by <use>.
+// Small shapes, drawn once per picture around the origin with a radius of 10, then placed by <use>.
 const shapes: Readonly<Record<string, (colours: Palette) => string>> = {
   sparkle: () =>
     '<path d="M0-10q1.4 8.6 10 10q-8.6 1.4-10 10q-1.4-8.6-10-10q8.6-1.4 10-10Z" fill="#fff"/>',
@@ -54,22 +54,22 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
 
 const order = Object.keys(shapes)
 
-/** One letter per shape: ids repeat often, so they are short. */
+/** One letter per shape, because the ids repeat often. */
 function key(kind: string): string {
   return String.fromCharCode(97 + order.indexOf(kind))
 }
 
-/** Small shapes around a glyph: `defs` once, `far` behind it (small), `near` before it (large). */
+/** Small shapes around a glyph: the shared `defs`, `far` behind the glyph (small), `near` in front of it (large). */
 export interface Scatter {
   defs: string
   far: string
   near: string
 }
 
-/** The scatter of a world about a centre. The spots keep clear of the upper corners: badges lie there. */
+/** The small shapes of a setting around a centre. They leave the upper corners free for badges. */
 export function scatter(
   id: string,
-  world: string,
+  setting: string,
   random: Random,
   { cx, cy, r }: { cx: number; cy: number; r: number },
   colours: Palette,
@@ -81,7 +81,7 @@ export function scatter(
     const y = Math.round(cy + Math.sin(angle) * distance * 0.94)
     return `<use href="#${id}${key(kind)}" transform="translate(${x} ${y}) rotate(${random.int(-40, 40)}) scale(${n(size / 10)})"/>`
   }
-  const choices = kinds[world] ?? ['sparkle']
+  const choices = kinds[setting] ?? ['sparkle']
   const turn = random.next() * 6.283
   const small = random.int(4, 6)
   const large = random.int(3, 4)

@@ -6,7 +6,7 @@ import { linear, n, pack, radial } from './svg.ts'
 
 const [W, H] = [480, 270] as const
 
-/** A reward of the points mall as SVG text, 16:9, without words: it stands in a light of its own. Null for an unknown one. */
+/** A reward of the points mall as SVG text, 16:9, without text. Null for an unknown reward. */
 export function rewardArt(name: string, size: { w?: number; h?: number } = {}): string | null {
   const shape = Object.hasOwn(rewardShapes, name) ? rewardShapes[name] : undefined
   if (!shape) return null

@@ -2,12 +2,12 @@ import type { Tone } from '#mocks/catalogue/subjects.ts'
 import { gold, type Palette } from './palette.ts'
 import { n } from './svg.ts'
 
-/** A body in one metal and what is drawn upon it, both on a grid of 512. */
+/** A body in one metal and the details drawn on it, both on a grid of 512. */
 export interface RewardPart {
   readonly outline: string
   readonly tone: Tone
   readonly tilt: number
-  /** From the middle of the picture, and how wide 512 become there. */
+  /** The offset from the middle of the picture, and the width to which 512 units are scaled. */
   readonly at: readonly [x: number, y: number, size: number]
   readonly detail: (colours: Palette) => string
 }
@@ -15,7 +15,7 @@ export interface RewardPart {
 export interface RewardShape {
   readonly theme: number
   readonly light: number
-  /** The furthest first. */
+  /** The furthest one first. */
   readonly parts: readonly RewardPart[]
 }
 
@@ -33,7 +33,7 @@ const star = (x: number, y: number, r: number, fill: string) => {
   return `<path d="M${corners.join('L')}Z" fill="${fill}"/>`
 }
 
-/** A wheel of eight fields, every second one light. */
+/** A wheel of eight fields, alternately light. */
 function wheel(x: number, y: number, r: number, { ink, hot, lit }: Palette): string {
   const fields = [0, 2, 4, 6].map((i) => {
     const [from, to] = [(i / 8) * 2 * Math.PI, ((i + 1) / 8) * 2 * Math.PI]
@@ -152,7 +152,7 @@ const plug: RewardPart = {
     `<path d="${box(222, 74, 26, 46, 6)}${box(264, 74, 26, 46, 6)}" fill="${ink}"/>`,
 }
 
-/** What each reward of the points mall looks like, by its id. */
+/** The picture of each reward of the points mall, by its id. */
 export const rewardShapes: Readonly<Record<string, RewardShape>> = {
   'wheel-ticket': { theme: 5, light: 1, parts: [ticket] },
   'mobile-top-up': { theme: 2, light: 2, parts: [handset, topUpCoin] },

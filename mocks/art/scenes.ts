@@ -15,7 +15,7 @@ import {
 } from './scenes-land.ts'
 import type { Scene } from './strokes.ts'
 
-/** The backdrop of each world. */
+/** The backdrop of each setting. */
 export const scenes: Readonly<Record<string, Scene>> = {
   east,
   egypt,

@@ -1,7 +1,7 @@
 import type { Metal } from './palette.ts'
 import { linear, n } from './svg.ts'
 
-/** A glyph with depth: soft shadow, dark body, rim of light, metal face and a gloss from above. */
+/** A glyph with depth: soft shadow, dark body, rim of light, metal face and a gloss at the top. */
 export function sculpt(
   id: string,
   path: string,

@@ -2,7 +2,7 @@ import type { Random } from '#mocks/world/core/prng.ts'
 import type { Palette } from './palette.ts'
 import { whole as n } from './svg.ts'
 
-/** Where a scene is drawn: the picture's size, the glyph's centre and radius, the line of the ground. */
+/** The drawing area of a scene: the picture's size, the glyph's centre and radius, the height of the ground. */
 export interface Stage {
   w: number
   h: number
@@ -22,7 +22,7 @@ export function fill(d: string, colour: string, opacity = 1): string {
   return `<path d="${d}" fill="${colour}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`
 }
 
-/** Wedges of light from the glyph's centre. */
+/** Beams of light from the glyph's centre. */
 export function rays({ cx, cy, w, h, colours, random }: Stage, count = 13, opacity = 0.16): string {
   const reach = w + h
   const turn = random.next() * 6.28

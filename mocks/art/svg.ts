@@ -31,12 +31,12 @@ export function radial(
   return `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${n(cx)}" cy="${n(cy)}" r="${n(r)}">${stops(list)}</radialGradient>`
 }
 
-/** A whole number: enough for backdrops, and shorter. */
+/** A whole number: precise enough for backdrops, and shorter. */
 export function whole(value: number): string {
   return String(Math.round(value))
 }
 
-/** Drops the zero before a decimal point; call it on finished SVG whose texts hold no figures. */
+/** Drops the zero before a decimal point; only for finished SVG whose texts contain no numbers. */
 export function pack(svg: string): string {
   return svg.replace(/(?<![\w.#])0\.(?=\d)/g, '.')
 }

@@ -14,7 +14,7 @@ wood-canoe nautilus-shell butterfly lotus-flower rocket spades hearts diamond-ri
 fishing-boat chess-king soccer-ball stopwatch cricket-bat unicorn elephant mecha-head eagle-head crossed-swords
 eagle-emblem rooster claws ticket paper-crane seahorse`.split(/\s+/)
 
-// Badges on a 64-unit square.
+// Badges in a square of 64 units.
 const badges = [
   'M32 2a30 30 0 1 1 0 60a30 30 0 0 1 0-60Z',
   'M32 1L60 11V34Q58 54 32 63Q6 54 4 34V11Z',
@@ -28,8 +28,8 @@ const badges = [
 const faces = ['g', 's', 'p', 'b', 'j', 'o', 'v'] as const
 
 /**
- * The logo of a vendor as SVG text, 200 x 72 on transparent: an emblem and a word-mark with a dark outline,
- * readable on dark and on light. An unknown code gets an emblem of its own and the code as its word.
+ * The logo of a vendor as SVG text, 200 x 72 on transparent: an emblem and a word-mark with a dark outline, legible on
+ * dark and on light. An unknown code gets its own emblem and the code as its text.
  */
 export function vendorMark(code: string, lang: 'EN' | 'BN' = 'EN'): string {
   const vendor = vendorList.find((entry) => entry.code === code)

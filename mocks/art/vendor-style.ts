@@ -1,7 +1,7 @@
 import { type Vendor, vendorList } from '#mocks/catalogue/vendors.ts'
 import type { LetterFamily } from './letters.ts'
 
-/** How a poster is composed; the last four belong to live tables, bouts and BGS games. */
+/** The composition of a poster; the last four belong to live tables, bouts and BGS games. */
 export type LayoutName =
   | 'hero'
   | 'vista'
@@ -14,14 +14,14 @@ export type LayoutName =
   | 'duel'
   | 'neon'
 
-/** The art direction of a vendor: what its pictures have in common. */
+/** The style of a vendor: what its pictures have in common. */
 export interface VendorStyle {
   readonly index: number
   readonly letters: LetterFamily
   readonly layouts: readonly LayoutName[]
 }
 
-/** What suits a vendor's first world, or its kind of game; vendors of one world take turns. */
+/** Styles for a vendor's first setting, or for its kind of game; vendors of one setting take turns. */
 const lettersOf: Readonly<Record<string, readonly LetterFamily[]>> = {
   bengal: ['script', 'block', 'comic'],
   east: ['comic', 'serif', 'block'],
@@ -39,7 +39,7 @@ const lettersOf: Readonly<Record<string, readonly LetterFamily[]>> = {
   BGS: ['block'],
 }
 
-/** Three compositions for each vendor; neighbours in the list of vendors share none or one. */
+/** Three compositions for each vendor; neighbours in the list of vendors share at most one. */
 const layoutSets: readonly (readonly LayoutName[])[] = [
   ['vista', 'crest', 'cast'],
   ['slash', 'gate', 'hero'],
@@ -51,7 +51,7 @@ const layoutSets: readonly (readonly LayoutName[])[] = [
 ]
 
 function styleOf(vendor: Vendor): VendorStyle {
-  const choices = lettersOf[vendor.worlds[0] ?? vendor.types[0] ?? ''] ?? ['block']
+  const choices = lettersOf[vendor.settings[0] ?? vendor.types[0] ?? ''] ?? ['block']
   return {
     index: vendor.index,
     letters: choices[vendor.index % choices.length] ?? 'block',
@@ -61,7 +61,7 @@ function styleOf(vendor: Vendor): VendorStyle {
 
 const styles = new Map(vendorList.map((vendor) => [vendor.code, styleOf(vendor)]))
 
-/** The look of a vendor's pictures; an unknown vendor has a plain one. */
+/** The style of a vendor's pictures; an unknown vendor has a plain one. */
 export function vendorStyle(code: string): VendorStyle {
   return (
     styles.get(code) ?? {
@@ -72,7 +72,7 @@ export function vendorStyle(code: string): VendorStyle {
   )
 }
 
-/** Kinds of game that have a composition of their own, whoever makes them. */
+/** Kinds of games with a composition of their own, whichever vendor makes them. */
 const layoutsOfType: Readonly<Record<string, readonly LayoutName[]>> = {
   LIVE: ['table', 'felts'],
   COCKFIGHT: ['duel'],

@@ -2,7 +2,7 @@ import { makeGames } from './make-games.ts'
 import type { CatalogueGame, GameType, SubCategory } from './types.ts'
 import { type Vendor, vendorList } from './vendors.ts'
 
-/** What to keep when paging; an absent field keeps everything. */
+/** The filter for a page; an absent field keeps everything. */
 interface CatalogueFilter {
   gameType?: GameType
   vassalage?: string
@@ -17,7 +17,7 @@ interface CatalogueFilter {
   sort?: 'popularity' | 'newest' | 'name'
 }
 
-/** One page of games and how many there are in all. */
+/** One page of games and the total number. */
 interface CataloguePage {
   games: readonly CatalogueGame[]
   total: number
@@ -74,8 +74,8 @@ const orders: Record<'newest' | 'name', (a: CatalogueGame, b: CatalogueGame) => 
 }
 
 /**
- * The catalogue of one world: about 10,000 games over about 60 vendors, the same for the same seed.
- * `now` (epoch ms) is what release dates are counted back from; it changes nothing else.
+ * The catalogue of one world: about 10,000 games of about 60 vendors, always the same for a seed. Release dates are
+ * relative to `now` (epoch ms), which changes nothing else.
  */
 export function createCatalogue(seed: number, now: number): Catalogue {
   const games = makeGames(seed, now).sort(
@@ -113,7 +113,7 @@ export function createCatalogue(seed: number, now: number): Catalogue {
   }
 }
 
-/** Enough for the worlds of a test file or a story. */
+/** Enough for the worlds of one test file or one story. */
 const KEPT = 3
 const kept = new Map<string, Catalogue>()
 

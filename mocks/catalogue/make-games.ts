@@ -1,7 +1,7 @@
 import { DAY } from '#mocks/world/core/durations.ts'
 import { createRandom, type Random } from '#mocks/world/core/prng.ts'
 import { createNamer, type Title } from './names.ts'
-import { type Subject, subjects, subjectsOfWorld } from './subjects.ts'
+import { type Subject, subjects, subjectsOfSetting } from './subjects.ts'
 import type { CatalogueGame, GameType, SubCategory } from './types.ts'
 import { type Vendor, vendorList } from './vendors.ts'
 
@@ -18,7 +18,7 @@ const shares: readonly [GameType, number][] = [
   ['BGS', 230],
 ]
 
-const worldsOfType: Record<GameType, readonly string[]> = {
+const settingsOfType: Record<GameType, readonly string[]> = {
   RNG: [
     'east',
     'egypt',
@@ -58,15 +58,15 @@ function subCategoryOf(random: Random, type: GameType): SubCategory | null {
   return roll < 0.2 ? 'BG' : null
 }
 
-function worldOf(random: Random, type: GameType, vendor: Vendor, sub: SubCategory | null): string {
+function settingOf(random: Random, type: GameType, vendor: Vendor, sub: SubCategory | null): string {
   if (sub === 'TG') return random.pick(['live', 'pvp'])
   if (sub === 'AC') return 'arcade'
   if (sub === 'BG') return 'bingo'
-  const leaning = vendor.worlds.length > 0 && type === 'RNG' && random.chance(0.62)
-  return random.pick(leaning ? vendor.worlds : worldsOfType[type])
+  const leaning = vendor.settings.length > 0 && type === 'RNG' && random.chance(0.62)
+  return random.pick(leaning ? vendor.settings : settingsOfType[type])
 }
 
-/** Weighted table of vendors, so that a pick is one draw. */
+/** A weighted table of vendors, so that one random number picks a vendor. */
 function vendorTable(type: GameType): readonly Vendor[] {
   return vendorList
     .filter((vendor) => vendor.types.includes(type))
@@ -75,7 +75,7 @@ function vendorTable(type: GameType): readonly Vendor[] {
     )
 }
 
-/** Node ids in popularity order whose themes (id % 6) do not repeat side by side nor form stripes. */
+/** Node ids in popularity order. Their themes (id % 6) neither repeat side by side nor form stripes. */
 function nodeIds(random: Random, start: number, count: number): number[] {
   const ids: number[] = []
   for (let block = start; ids.length < count; block += 6) {
@@ -94,9 +94,9 @@ interface Maker {
   random: Random
   name: (subject: Subject) => Title
   now: number
-  /** Subjects of the last games, so that neighbours differ. */
+  /** The subjects of the last games, so that neighbours differ. */
   recent: number[]
-  /** Vendors that have their list tile already. */
+  /** Vendors that already have their list tile. */
   lobbies: Set<string>
 }
 
@@ -117,7 +117,7 @@ function makeGame(
 ): CatalogueGame {
   const { random, recent } = maker
   const sub = subCategoryOf(random, type)
-  const choices = subjectsOfWorld.get(worldOf(random, type, vendor, sub)) ?? [0]
+  const choices = subjectsOfSetting.get(settingOf(random, type, vendor, sub)) ?? [0]
   let subject = random.pick(choices)
   for (let i = 0; i < 6 && recent.includes(subject); i += 1) subject = random.pick(choices)
   recent.push(subject)

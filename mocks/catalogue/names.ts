@@ -2,13 +2,13 @@ import type { Random } from '#mocks/world/core/prng.ts'
 import type { Subject } from './subjects.ts'
 import { anyModifiers, places, playEndings, tableEndings, type Word } from './words.ts'
 
-/** A title in both languages, one to three words each way. */
+/** A title in both languages, one to three words in each. */
 export interface Title {
   en: string
   bn: string
 }
 
-const tableWorlds = new Set(['live', 'sports', 'esports', 'cock', 'lott', 'bingo', 'pvp'])
+const tableSettings = new Set(['live', 'sports', 'esports', 'cock', 'lott', 'bingo', 'pvp'])
 const consonant = /[\u0995-\u09b9\u09dc-\u09df\u09ce\u09cd]$/
 
 /** The Bengali genitive: পদ্ম -> পদ্মের, নদী -> নদীর, বই -> বইয়ের. */
@@ -38,7 +38,7 @@ function compose(random: Random, subject: Subject): Title | null {
   const noun = random.pick(subject.nouns)
   const long = wordCount(noun.en) > 1
   const pattern = random.next()
-  const endings = tableWorlds.has(subject.world) ? tableEndings : playEndings
+  const endings = tableSettings.has(subject.setting) ? tableEndings : playEndings
   if (pattern < 0.4) {
     const before = random.pick(anyModifiers)
     if (clashes(noun, before)) return null

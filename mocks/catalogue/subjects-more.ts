@@ -1,4 +1,4 @@
-/** The other slot worlds; same format as subjects-slots.ts. */
+/** The other settings of slots, in the format of subjects-slots.ts. */
 export const moreSubjects = `
 # sweets
 candy-canes|r|Candy Cane,Peppermint|ক্যান্ডি,পুদিনা ক্যান্ডি

@@ -1,6 +1,6 @@
 /**
- * What a slot poster can show: `glyph|tone|English nouns|Bengali nouns` in the worlds of slot games.
- * Tone is the metal of the glyph: g gold, r ruby, j jade, b blue, s silver, p rose, v violet, o amber.
+ * The subjects of slot posters, by setting: `glyph|tone|English nouns|Bengali nouns`. Tone is the metal of the glyph: g
+ * gold, r ruby, j jade, b blue, s silver, p rose, v violet, o amber.
  */
 export const slotSubjects = `
 # east

@@ -1,4 +1,4 @@
-/** Everything that is not a slot: tables, sea, sport, draws; same format as subjects-slots.ts. */
+/** The subjects of other games: tables, sea, sport, draws; in the format of subjects-slots.ts. */
 export const tableSubjects = `
 # fish
 shark-jaws|s|Shark,Great White|হাঙর,সাদা হাঙর

@@ -29,17 +29,17 @@ export interface CatalogueGame {
   /** Relative to an image CDN of the config. */
   iconUrl: string
   isHot: 0 | 1
-  /** VASSALAGE opens a list of the vendor's games instead of launching. */
+  /** VASSALAGE opens a list of the vendor's games instead of a game. */
   isGame: 'GAME' | 'VASSALAGE'
-  /** Return to player, percent with two decimals, e.g. "96.32"; null where there is none. */
+  /** Return to player, per cent with two decimals, e.g. "96.32"; null where there is none. */
   rtp: string | null
   volatility: 'LOW' | 'MEDIUM' | 'HIGH' | null
   minStake: string
   maxStake: string
   releasedAt: number
-  /** 0 to 1,000,000, higher is more played. */
+  /** 0 to 1,000,000; a higher value is played more. */
   popularity: number
-  /** True when it can be played without money. */
+  /** True when the game can be played without money. */
   demo: boolean
   jackpot: boolean
   subCategory: SubCategory | null
@@ -47,6 +47,6 @@ export interface CatalogueGame {
   maintenance: boolean
   /** SEAMLESS stakes from the main wallet; TRANSFER needs money moved to the vendor first. */
   wallet: 'SEAMLESS' | 'TRANSFER'
-  /** Index into `subjects`: what the poster shows. */
+  /** Index into `subjects`: the subject of the poster. */
   subject: number
 }

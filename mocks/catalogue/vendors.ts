@@ -7,17 +7,17 @@ export interface Vendor {
   nameBn: string
   /** The types of its games; the first is its main one. */
   types: readonly GameType[]
-  /** The type the platform lists it under before the portal moves it to its own section. */
+  /** The type under which the platform lists it before the portal moves it to its own section. */
   menuType: GameType
-  /** The worlds its slots lean to. */
-  worlds: readonly string[]
-  /** Relative share of the games of a type. */
+  /** The preferred settings of its slots. */
+  settings: readonly string[]
+  /** Its relative share of the games of a type. */
   weight: number
-  /** Position in the vendor list: decides its pattern, mark and hue. */
+  /** The position in the vendor list, which decides its pattern, emblem and hue. */
   index: number
 }
 
-// code | English name | Bengali name | types | worlds | weight
+// code | English name | Bengali name | types | settings | weight
 const rows = `
 PG|Paddy Gold|সোনাধান|RNG|bengal east classic|30
 JL|Jasmine Lane|জুঁইগলি|RNG FISH PVP|bengal sweets myth|28
@@ -105,7 +105,7 @@ export const vendorList: readonly Vendor[] = rows
   .trim()
   .split('\n')
   .map((row, index) => {
-    const [code = '', name = '', nameBn = '', typeText = '', worldText = '', weight = '1'] =
+    const [code = '', name = '', nameBn = '', typeText = '', settingText = '', weight = '1'] =
       row.split('|')
     const types = gameTypes.filter((type) => typeText.split(' ').includes(type))
     const home = gameTypes.find((type) => type === typeText.split(' ')[0]) ?? 'RNG'
@@ -115,7 +115,7 @@ export const vendorList: readonly Vendor[] = rows
       nameBn,
       types: [home, ...types.filter((type) => type !== home)],
       menuType: menuTypeOf(home),
-      worlds: worldText ? worldText.split(' ') : [],
+      settings: settingText ? settingText.split(' ') : [],
       weight: Number(weight),
       index,
     }

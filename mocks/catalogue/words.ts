@@ -1,6 +1,6 @@
 /**
- * The words around a noun, `English|Bengali`, separated by commas. Modifiers stand before the noun,
- * endings after it (in Bengali after its genitive), places behind "of".
+ * The words around a noun, `English|Bengali`, separated by commas. Modifiers come before the noun, endings after it (in
+ * Bengali after its genitive), places after "of".
  */
 export interface Word {
   en: string
@@ -58,7 +58,7 @@ Speed|দ্রুত আসর, Night|রজনি, Star|তারকা, King|
 Club Noir|নিশি ক্লাব, Circle|চক্র, Court|দরবার, Pavilion|মণ্ডপ, Terrace|বারান্দা, Studio|স্টুডিও, Theatre|মঞ্চ,
 Challenge|চ্যালেঞ্জ, Championship|চ্যাম্পিয়নশিপ, Derby|ডার্বি, Clash|লড়াই, Showdown|মহারণ, Battle|যুদ্ধ, Victory|বিজয়`)
 
-/** Real and storied places. */
+/** Real and legendary places. */
 export const places = words(`
 Sundarban|সুন্দরবন, Sylhet|সিলেট, Padma|পদ্মা, Meghna|মেঘনা, Jamuna|যমুনা, Sonargaon|সোনারগাঁও, Bengal|বাংলা,
 Dhaka|ঢাকা, Chittagong|চট্টগ্রাম, Kuakata|কুয়াকাটা, Bandarban|বান্দরবান, Rangamati|রাঙামাটি, Mahasthan|মহাস্থান,

@@ -2,16 +2,16 @@ import { nearest } from '#mocks/world/core/near.ts'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import type { Fault } from './fault.ts'
 
-/** A fault that a link or the workbench sets, beside those of the scenarios. */
+/** A fault that a link or the QA panel sets, in addition to those of the scenarios. */
 export interface FaultRule {
   /** An operation, a tag, or `all`. */
   readonly target: string
-  /** The word for the fault: `503`, `lost`, `code=wallet.insufficient`. */
+  /** The name of the fault: `503`, `lost`, `code=wallet.insufficient`. */
   readonly what: string
   readonly fault: Fault
-  /** So many calls are hit; null: each. */
+  /** The number of calls that fail; null for all. */
   readonly times: number | null
-  /** Share of the calls that are hit (above 0, at most 1), by chance from the seed. */
+  /** The share of the calls that fail (above 0, at most 1), chosen at random from the seed. */
   readonly share: number
 }
 
@@ -20,7 +20,7 @@ const status = (code: 401 | 403 | 404 | 409 | 429 | 500): Fault => ({
   status: code,
 })
 
-/** The faults by the words that a link uses. */
+/** The faults by their names in a link. */
 export const FAULT_WORDS: Readonly<
   Record<string, { readonly fault: Fault; readonly says: string }>
 > = {
@@ -97,8 +97,8 @@ function readRule(text: string): FaultRule {
 }
 
 /**
- * Reads `placeLotteryBets:lost*1,wallet:503,all:500~20`: what is hit, by which fault, how often at the most, and with which
- * chance in per cent. Throws a sentence for what it does not understand.
+ * Parses `placeLotteryBets:lost*1,wallet:503,all:500~20`: what fails, by which fault, how often at most, and with which
+ * chance in per cent. Throws a sentence for what it cannot parse.
  */
 export const parseFaults = (text: string): FaultRule[] =>
   text
@@ -110,9 +110,9 @@ export const parseFaults = (text: string): FaultRule[] =>
 const ruleText = ({ target, what, times, share }: FaultRule): string =>
   `${target}:${what}${times === null ? '' : `*${times}`}${share === 1 ? '' : `~${Math.round(share * 100)}`}`
 
-/** The rules as a link has them. */
+/** The rules in the syntax of a link. */
 export const formatFaults = (rules: readonly FaultRule[]): string => rules.map(ruleText).join(',')
 
-/** Whether a rule is about an operation. */
+/** Whether a rule applies to an operation. */
 export const concerns = ({ target }: FaultRule, id: OperationId): boolean =>
   target === 'all' || target === id || target === operations[id].tag

@@ -5,23 +5,23 @@ export type Fault =
   | {
       readonly kind: 'status'
       readonly status: 401 | 403 | 404 | 409 | 429 | 500 | 503
-      /** Instead of the usual code of the status. */
+      /** The refusal code, in place of the usual one of the status. */
       readonly code?: string
-      /** How a 429 says when to try again; without it in seconds. */
+      /** How a 429 states when to try again: as a date, or by default in seconds. */
       readonly retryAfter?: 'date' | 'nonsense'
     }
   | { readonly kind: 'offline' }
   | { readonly kind: 'timeout' }
   | { readonly kind: 'malformed' }
-  /** A valid answer stripped of all its lists, against the contract. */
+  /** A valid answer with all of its lists removed, which breaks the contract. */
   | { readonly kind: 'hollow' }
   /** The handler runs, but its answer never arrives. */
   | { readonly kind: 'lost' }
-  /** A page in place of JSON, as a proxy sends it. */
+  /** An HTML page in place of JSON, as a proxy would send. */
   | { readonly kind: 'html' }
   /** 200 without a body. */
   | { readonly kind: 'empty' }
-  /** The handler runs; half of its answer arrives. */
+  /** The handler runs; only half of its answer arrives. */
   | { readonly kind: 'truncated' }
   /** The handler runs; its answer arrives piece by piece, within about three seconds. */
   | { readonly kind: 'drip' }
@@ -31,14 +31,14 @@ export type Fault =
   | { readonly kind: 'stale' }
   /** The request is delivered twice. */
   | { readonly kind: 'duplicate' }
-  /** This status and body, whatever was asked; nothing is held against the contract. */
+  /** This status and body for any request; the answer is not validated. */
   | { readonly kind: 'answer'; readonly status: number; readonly body: unknown }
-  /** A business refusal with this code and message, whatever was sent. */
+  /** A business refusal with this code and message, for any request. */
   | { readonly kind: 'refusal'; readonly code: string; readonly message?: string }
   /** `share` of the calls (0 to 1) fail with 500. */
   | { readonly kind: 'flaky'; readonly share: number }
 
-/** The code each status is refused with (D-012). */
+/** The refusal code of each status (D-012). */
 export const CODE_OF_STATUS: Readonly<Record<number, string>> = {
   400: 'request.invalid',
   401: 'session.expired',
@@ -54,17 +54,17 @@ export const CODE_OF_STATUS: Readonly<Record<number, string>> = {
   503: 'system.maintenance',
 }
 
-/** What the log calls a fault. */
+/** The name of a fault in the log. */
 export function nameOfFault(fault: Fault): string {
   if (fault.kind === 'status') return `http-${fault.status}`
   if (fault.kind === 'refusal') return `refusal-${fault.code}`
   return fault.kind === 'flaky' ? `flaky-${Math.round(fault.share * 100)}` : fault.kind
 }
 
-/** Seconds a 429 asks to wait. */
+/** The seconds of a 429's Retry-After. */
 export const RETRY_AFTER_SECONDS = 30
 
-/** The app cannot start without these, so general faults skip them. */
+/** The app cannot start without these, so faults for all operations skip them. */
 export const START_UP: ReadonlySet<OperationId> = new Set<OperationId>([
   'getPermissionConfig',
   'getSystemStatus',

@@ -12,7 +12,7 @@ import { sportsRules } from './sports/rules.ts'
 import { tableRules } from './table/rules.ts'
 import { wheelRules } from './wheel/rules.ts'
 
-/** The slot has no bets to choose from; what three sevens pay makes up its return. */
+/** The slot has no choice of bets; the payout of three sevens sets its return. */
 function slotRules(rtp?: string): DemoRules {
   const seven = rtp === undefined ? undefined : sevensFor(rtp)
   return {
@@ -36,7 +36,7 @@ const BY_RETURN = {
   drop: dropRules,
 } as const satisfies Readonly<Record<string, (rtp?: string) => DemoRules>>
 
-/** The demo games, by the folder of their page, as they are where nothing is stated. */
+/** The demo games by the folder of their page, with their default returns. */
 export const demoGames = {
   slots: slotRules(),
   table: tableRules(),
@@ -63,24 +63,24 @@ const OF_TYPE: Partial<Record<GameType, DemoGameName>> = {
   ELOTT: 'lottery',
 }
 
-/** BGS makes games of several kinds: what one is about says which. */
-const OF_WORLD: Readonly<Record<string, DemoGameName>> = {
+/** BGS makes games of several kinds, so the subject of a game decides. */
+const OF_SETTING: Readonly<Record<string, DemoGameName>> = {
   pvp: 'cards',
   lott: 'lottery',
   arcade: 'drop',
 }
 
-/** The demo game that stands for a game of the catalogue: by its type, and table games among the slots. */
+/** The demo game for a game of the catalogue: by its type; table games are a sub-category of RNG. */
 export function demoGameOf({ gameType, subCategory, subject }: CatalogueGame): DemoGameName {
   if (gameType === 'RNG' && subCategory === 'TG') return 'table'
-  if (gameType === 'BGS') return OF_WORLD[subjects[subject]?.world ?? ''] ?? 'table'
+  if (gameType === 'BGS') return OF_SETTING[subjects[subject]?.setting ?? ''] ?? 'table'
   return OF_TYPE[gameType] ?? 'slots'
 }
 
 const isByReturn = (name: DemoGameName): name is keyof typeof BY_RETURN =>
   Object.hasOwn(BY_RETURN, name)
 
-/** The rules of a game of the catalogue: it returns what its tile states. */
+/** The rules of a game of the catalogue, with the return that its tile states. */
 export function rulesOfGame(game: CatalogueGame): DemoRules {
   const name = demoGameOf(game)
   return game.rtp !== null && isByReturn(name) ? BY_RETURN[name](game.rtp) : demoGames[name]

@@ -1,26 +1,26 @@
 import { fromMinor, toMinor } from '#mocks/world/core/amount.ts'
 import { type DemoRules, draw } from './rule.ts'
 
-/** A match of the sample book: who plays, and in how many of a thousand matches each result comes. */
+/** A match of the sample book: the opponents, and in how many of a thousand matches each result occurs. */
 export interface Fixture {
-  /** Short and lower case; a pick is this with `1`, `x` or `2`. */
+  /** Short and lower case; a pick is this id with `1`, `x` or `2`. */
   readonly id: string
-  /** Home, draw and away; two of them where there is no draw. They divide 96,000, so that odds are exact. */
+  /** The chances of home, draw and away; only two without a draw. They divide 96,000, so that the odds are exact. */
   readonly chances: readonly number[]
-  /** Scores of a home win; turned round for an away win. */
+  /** Scores of a home win, reversed for an away win. */
   readonly scores: readonly (readonly [number, number])[]
   readonly draws?: readonly number[]
 }
 
 const CHANCES = 1000
-/** What a book with a return of 96 % divides: odds in hundredths times chances. */
+/** The odds in hundredths times the chances, for a return of 96 %. */
 const BOOK = 96_000
-/** How many picks a slip takes. */
+/** The most picks of a slip. */
 const PICKS = 3
 
 const signsOf = ({ chances }: Fixture) => (chances.length === 3 ? ['1', 'x', '2'] : ['1', '2'])
 
-/** Odds of a pick in hundredths. */
+/** The odds of a pick in hundredths. */
 const oddsOf = (chance: number): bigint => BigInt(Math.round(BOOK / chance))
 
 interface Pick {
@@ -29,7 +29,7 @@ interface Pick {
   readonly chance: number
 }
 
-/** The score of a match that ends so. */
+/** The score of a match with this result. */
 function scoreOf(random: { next(): number }, { scores, draws = [0] }: Fixture, sign: string) {
   if (sign === 'x') {
     const goals = draws[draw(random, draws.length)] ?? 0
@@ -39,7 +39,7 @@ function scoreOf(random: { next(): number }, { scores, draws = [0] }: Fixture, s
   return sign === '1' ? `${more}-${less}` : `${less}-${more}`
 }
 
-/** Odds as they are written, by pick. */
+/** The odds as text, by pick. */
 export const oddsBy = (fixtures: readonly Fixture[]): Readonly<Record<string, string>> =>
   Object.fromEntries(
     fixtures.flatMap((fixture) =>
@@ -51,7 +51,7 @@ export const oddsBy = (fixtures: readonly Fixture[]): Readonly<Record<string, st
   )
 
 /**
- * A slip of one to three picks on different matches: all must be right, and their odds are multiplied. A single
+ * A slip of one to three picks on different matches. All must be correct, and their odds are multiplied. A single pick
  * returns 96 %, and every further pick 96 % of that.
  */
 export function slipRules(fixtures: readonly Fixture[]): DemoRules {

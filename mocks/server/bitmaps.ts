@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { Worker } from 'node:worker_threads'
 
-/** Some 600 posters of 14 KiB. */
+/** About 600 posters of 14 KiB. */
 const MOST_BYTES = 8 * 1024 * 1024
 
 type Bitmap = ArrayBuffer | null
 
-/** One thread that draws; it starts with the first picture and keeps no process alive. */
+/** One worker thread that draws; it starts with the first picture and does not keep the process alive. */
 function createPainter() {
   const waiting = new Map<number, (bitmap: Bitmap) => void>()
   let worker: Worker | null = null
@@ -42,7 +42,7 @@ function createPainter() {
 }
 
 export interface Bitmaps {
-  /** The answer to send: a picture in the size asked for as WebP where the browser takes that, else as it is. */
+  /** The answer with a picture in the requested size: as WebP where the browser accepts that, else as SVG. */
   of(request: Pick<Request, 'url' | 'headers'>, response: Response): Promise<Response>
   stop(): Promise<void>
 }
@@ -53,8 +53,8 @@ const isWanted = ({ url, headers }: Pick<Request, 'url' | 'headers'>, response: 
   new URL(url).searchParams.has('w')
 
 /**
- * Pictures as a live image CDN sends them: bitmaps, each drawn once and kept, the oldest going first. Lettering that needs
- * a font of the system stays SVG.
+ * Serves pictures like a live image CDN: as bitmaps, each drawn once and cached, the oldest evicted first. Lettering
+ * that needs a system font remains SVG.
  */
 export function createBitmaps(): Bitmaps {
   const painter = createPainter()

@@ -1,2 +1,2 @@
-/** The time of this machine, epoch ms: sessions and files grow old by it, worlds live by their own clocks. */
+/** This machine's time, epoch ms. The age of sessions and files is measured by it; worlds have their own clocks. */
 export const machineTime = (): number => Date.now()

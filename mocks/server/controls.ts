@@ -33,9 +33,9 @@ const textIn = (body: unknown, name: string): string => {
 
 type Change = (world: World, body: unknown) => unknown
 
-/** What changes a world that goes on; each answers with how it is now. Throws a sentence. */
+/** Changes to a running world; each returns its new state or throws a sentence. */
 const CHANGES: Readonly<Record<string, Change>> = {
-  /** `{"fault": "getBalance:503*1"}`; an empty text lifts all. */
+  /** `{"fault": "getBalance:503*1"}`; an empty text removes all. */
   'PUT /__mock/faults': (world, body) => {
     world.faultRules = parseFaults(textIn(body, 'fault'))
     return { fault: formatFaults(world.faultRules) }
@@ -58,7 +58,7 @@ type Asked = Pick<Parts, 'worlds'> & {
   readonly request: Request
 }
 
-/** Runs what may throw a sentence, which is a refusal then. */
+/** Runs a function and turns a thrown sentence into a refusal. */
 async function orRefuse(work: () => unknown): Promise<Response> {
   try {
     return Response.json(await work())
@@ -69,7 +69,7 @@ async function orRefuse(work: () => unknown): Promise<Response> {
 
 const describe = ({ link, visitor }: World) => ({ link: formatWhole(link), visitor })
 
-/** The routes of the control interface that concern the world of a session, or scenarios. */
+/** The control interface's routes for a session's world and for scenarios. */
 export const CONTROLS: Readonly<Record<string, (asked: Asked) => Response | Promise<Response>>> = {
   'GET /__mock/scenarios': () => Response.json(scenarios.map(({ name, says }) => ({ name, says }))),
   'GET /__mock/log': async ({ worlds, session }) =>
@@ -94,7 +94,7 @@ export const CONTROLS: Readonly<Record<string, (asked: Asked) => Response | Prom
   ),
 }
 
-/** The control interface below /__mock/; those of its calls that concern a world take the session's. */
+/** The control interface below /__mock/; calls about a world apply to the one of their session. */
 export function controls(asked: Asked): Response | Promise<Response> {
   const call = `${asked.request.method} ${new URL(asked.request.url).pathname}`
   const control = Object.hasOwn(CONTROLS, call) ? CONTROLS[call] : undefined

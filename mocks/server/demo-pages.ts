@@ -6,7 +6,7 @@ import { GAME_CDNS } from '#mocks/world/core/site.ts'
 
 const MOCKS = join(dirname(fileURLToPath(import.meta.url)), '..')
 
-/** Folders of pages, and the path that each is served below. */
+/** The folders of pages, and the path below which each is served. */
 const PLACES = [
   ...GAME_CDNS.map((base) => ({ folder: join(MOCKS, 'games'), below: `${base}/` })),
   { folder: join(MOCKS, 'pages'), below: '/' },
@@ -29,7 +29,7 @@ const FONTS = [
   },
 ]
 
-/** The demo pages there are, by path (`/demo-games/slots/index.html`), with their files. */
+/** The demo pages by path (`/demo-games/slots/index.html`), with their files. */
 export function demoPagePaths(): Map<string, string> {
   const found = PLACES.flatMap(({ folder, below }) =>
     readdirSync(folder).map(
@@ -51,7 +51,7 @@ function fontFaces(): string {
   return faces
 }
 
-/** The texts of a page in every language, by portal code; a game has those of its frame too. */
+/** The texts of a page in every language, by portal code; a game also has those of its frame. */
 export function demoPageWords(pathname: string): Record<string, Record<string, string>> {
   const folder = dirname(demoPagePaths().get(pathname) ?? '')
   const words = join(folder, '..', 'words')
@@ -85,7 +85,7 @@ function withFrame(page: string, pathname: string): string {
     )
 }
 
-/** The whole page at a path, or null: only the pages listed exist, nothing else of the folders is served. */
+/** The whole page at a path, or null. Only the listed pages are served, nothing else of the folders. */
 export function demoPage(pathname: string): string | null {
   const file = demoPagePaths().get(pathname)
   if (!file) return null

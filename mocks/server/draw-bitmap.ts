@@ -1,4 +1,7 @@
-/** The thread that turns SVG into WebP: takes `[id, svg]`, answers `[id, bytes]`, or `[id, null]` when it cannot. */
+/**
+ * The worker thread that converts SVG to WebP: it receives `[id, svg]` and answers `[id, bytes]`, or `[id, null]` on
+ * failure.
+ */
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { parentPort } from 'node:worker_threads'

@@ -2,22 +2,22 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { cookieOf } from './session.ts'
 
-/** The cookie that carries the token for people; programs send a header. */
+/** The cookie with the token for browsers; programs send a header. */
 export const TOKEN_COOKIE = 'mock-token'
 
-/** A token that is shorter could be guessed. */
+/** A shorter token could be guessed. */
 const SHORTEST_TOKEN = 16
 
-/** What everybody may ask: a load balancer knows no token. */
+/** What may be requested without a token: a load balancer has none. */
 const OPEN = new Set(['/__mock/health', '/__mock/ready', '/__mock/enter'])
 
 export const UNKNOWN_CALLER =
   'This server asks for its token, which was printed when it started: send it as x-mock-token, as Authorization: Bearer, or enter it at /__mock/.'
 
-/** Whether only this machine can reach a server that listens there. */
+/** Whether a server on this host can be reached from this machine only. */
 export const isLoopback = (host: string) => /^(localhost|127(\.\d+){3}|::1)$/.test(host)
 
-/** A token that is needed beyond this machine. Throws a sentence for one that is too short. */
+/** The token that is required if other machines can reach the server. Throws a sentence for one that is too short. */
 export function tokenFor(host: string, token: string | undefined): string | null {
   if (token !== undefined && token.length < SHORTEST_TOKEN) {
     throw new RangeError(`The token has at least ${SHORTEST_TOKEN} signs.`)
@@ -33,7 +33,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest()
  */
 export const isToken = (token: string, sent: string) => timingSafeEqual(digest(token), digest(sent))
 
-/** Whether this request may come in; without a token every one may. */
+/** Whether this request is allowed; without a token every request is. */
 export function isLetIn(
   token: string | null,
   { method, url, headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,

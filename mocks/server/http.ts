@@ -5,7 +5,7 @@ import { operations } from '#openapi/generated/operations.ts'
 
 const METHODS = 'GET, POST, PUT, DELETE, PATCH, OPTIONS'
 
-/** A message that is not a valid request. It is refused before it reaches a world. */
+/** An error for an invalid request, which is refused before it reaches a world. */
 export class Unreadable extends Error {
   readonly status: 400 | 403 | 405 | 413
 
@@ -22,7 +22,7 @@ const OWN_ORIGIN = new RegExp(`^https?://${HERE}`)
 
 const writingPaths = new Set<string>([...WRITING_READS].map((id) => operations[id].path))
 
-/** A write by way of another machine's name or page, which would change the world of everybody here. */
+/** A write through another machine's name or page, which could change the shared world. */
 export const isForeignWrite = ({ headers }: IncomingMessage, { method, url }: Request): boolean =>
   (!OWN_HOST.test(headers.host ?? 'localhost') ||
     !OWN_ORIGIN.test(headers.origin ?? 'http://localhost')) &&
@@ -48,14 +48,14 @@ async function bodyOf(incoming: IncomingMessage): Promise<ArrayBuffer | null> {
   for await (const chunk of incoming) {
     const bytes = Buffer.from(chunk)
     size += bytes.length
-    // The rest of a body that is too large is read and dropped. Otherwise the sender would never get the answer.
+    // The rest of a body that is too large is read and discarded; otherwise the sender would never receive the answer.
     if (size <= MOST_BYTES) chunks.push(bytes)
   }
   if (size > MOST_BYTES) throw new Unreadable(413, 'The body is larger than 10 MiB.')
   return size > 0 ? new Uint8Array(Buffer.concat(chunks)).buffer : null
 }
 
-/** An incoming message as a Request. */
+/** Converts an incoming message to a Request. */
 export async function readRequest(incoming: IncomingMessage): Promise<Request> {
   const method = incoming.method ?? 'GET'
   if (method !== 'HEAD' && !METHODS.split(', ').includes(method)) {
@@ -63,7 +63,7 @@ export async function readRequest(incoming: IncomingMessage): Promise<Request> {
   }
   const target = incoming.url ?? '/'
   const origin = `http://${incoming.headers.host ?? '127.0.0.1'}`
-  // A path may begin with two slashes, which alone would name a host.
+  // A path that begins with two slashes would be parsed as a host.
   const url = URL.parse(target.startsWith('/') ? `${origin}${target}` : target)
   if (!url) throw new Unreadable(400, 'The address cannot be read.')
   const headers = new Headers()
@@ -74,7 +74,7 @@ export async function readRequest(incoming: IncomingMessage): Promise<Request> {
   return new Request(url, { method, headers, body })
 }
 
-/** Writes a Response; a network error cuts the connection without an answer. */
+/** Writes a Response; a network error closes the connection without an answer. */
 export async function send(
   outgoing: ServerResponse,
   response: Response,
@@ -88,19 +88,19 @@ export async function send(
   outgoing.end(Buffer.from(await response.arrayBuffer()))
 }
 
-/** Where this machine reaches what listens at a host. */
+/** The address at which this machine reaches a server that listens on a host. */
 const nameOf = (host: string) => {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1'
   return host.includes(':') ? `[${host}]` : host
 }
 
 /**
- * How long an unused connection stays open: longer than a proxy in front keeps its own, so that a call never meets
- * a connection that is being closed.
+ * How long an unused connection stays open: longer than a proxy in front keeps it, so that no call arrives on a
+ * connection that is being closed.
  */
 const CONNECTION_KEPT = 75_000
 
-/** Listens; resolves with the port and address. Rejects with EADDRINUSE when the port is taken. */
+/** Listens and resolves with the port and address. Rejects with EADDRINUSE if the port is taken. */
 export const listen = (server: Server, port: number, host: string) =>
   new Promise<{ port: number; url: string }>((resolve, reject) => {
     server.keepAliveTimeout = CONNECTION_KEPT

@@ -8,27 +8,27 @@ import { linkOfSnapshot, migrateSnapshot } from '#mocks/world/migrate-snapshot.t
 import type { World } from '#mocks/world/world-types.ts'
 import { machineTime } from './clock.ts'
 
-/** Changes of this long are written together. */
+/** Changes within this time are written together. */
 const WAIT = 1000
 /**
- * Files that were unused for longer are removed at the next start, and so are the oldest above a maximum number.
+ * Files that have been unused for longer are removed at the next start, and so are the oldest above a maximum number.
  */
 const LONGEST_KEPT = 30 * 24 * 60 * 60_000
 const MOST_FILES = 2000
 
 const keptSession = z.object({ session: z.string(), fault: z.string(), snapshot: z.unknown() })
 
-/** Sessions as files in a folder, which outlive the server. */
+/** Sessions stored as files in a folder, so that they survive a restart of the server. */
 export interface Keeper {
-  /** The world that a session had, null where none is kept. A file that cannot be used is named and set aside. */
+  /** The stored world of a session, or null. An unusable file is reported and moved aside. */
   read(session: string, build: (link: LinkInput) => World): Promise<World | null>
-  /** This world has changed: it is written soon, between two calls. */
+  /** Marks this world as changed: it is written soon, between two calls. */
   note(session: string, world: World): void
-  /** Resolves when everything noted is written. */
+  /** Resolves when every marked change is written. */
   flush(): Promise<void>
 }
 
-/** Names come from anywhere: one is never a path, and names that differ never share a file. */
+/** Names of sessions are untrusted: a name must never become a path, and different names must never share a file. */
 export const fileOf = (session: string) =>
   `${createHash('sha256').update(session).digest('hex').slice(0, 40)}.json`
 
@@ -40,7 +40,7 @@ async function removeOld(folder: string): Promise<void> {
   const files = await Promise.all(
     names.map(async (name) => ({
       path: join(folder, name),
-      // Another process may have removed it meanwhile.
+      // Another process may already have removed it.
       written: await stat(join(folder, name)).then(
         ({ mtimeMs }) => mtimeMs,
         () => 0,
@@ -53,7 +53,7 @@ async function removeOld(folder: string): Promise<void> {
   await Promise.all(old.map(({ path }) => rm(path, { force: true })))
 }
 
-/** As one text, when no call is at work in the world. */
+/** Serialises the world while no call is running in it. */
 const textOf = (session: string, world: World) =>
   world.inTurn(async () => {
     await world.settled()
@@ -71,7 +71,7 @@ async function worldOf(session: string, text: string, build: (link: LinkInput) =
   return world
 }
 
-/** Keeps sessions in this folder, which is made where there is none. Rejects when it cannot be written. */
+/** Stores sessions in this folder and creates it if necessary. Rejects when it is not writable. */
 export async function createKeeper(folder: string): Promise<Keeper> {
   await mkdir(folder, { recursive: true })
   await removeOld(folder)
@@ -79,7 +79,7 @@ export async function createKeeper(folder: string): Promise<Keeper> {
   let timer: NodeJS.Timeout | null = null
   let writing: Promise<void> = Promise.resolve()
 
-  /** A reader finds the whole old file or the whole new one. */
+  /** Replaces the file atomically, so that a reader finds either the old or the new one. */
   const write = async (session: string, world: World) => {
     const path = join(folder, fileOf(session))
     const draft = `${path}.${process.pid}.tmp`
@@ -113,7 +113,7 @@ export async function createKeeper(folder: string): Promise<Keeper> {
 
   return {
     async read(session, build) {
-      // Its last changes may still be on their way.
+      // The last changes may not have been written yet.
       await (noted.has(session) ? flush() : writing)
       const path = join(folder, fileOf(session))
       try {

@@ -1,8 +1,8 @@
-/** Beyond these the session that was not used for longest is dropped. */
+/** Above these limits the least recently used session is dropped. */
 export interface Limits {
   readonly sessions: number
   readonly bytes: number
-  /** How long a session may be unused, in ms. One with an open socket is in use. */
+  /** How long a session may be unused, in ms. A session with an open socket is in use. */
   readonly idle: number
 }
 

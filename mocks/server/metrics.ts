@@ -14,7 +14,7 @@ export interface Metric {
   readonly samples: readonly Sample[]
 }
 
-/** What the server knows of its sessions at this moment. */
+/** The server's current knowledge of its sessions. */
 export interface SessionFigures {
   readonly sessions: number
   readonly bytes: number
@@ -32,7 +32,7 @@ function lineOf(name: string, { labels, value, suffix }: Sample): string {
   return `${name}${suffix ?? ''}${pairs.length > 0 ? `{${pairs.join(',')}}` : ''} ${value}`
 }
 
-/** Metrics as Prometheus reads them. */
+/** Metrics in the format of Prometheus. */
 export const formatMetrics = (metrics: readonly Metric[]): string =>
   metrics
     .flatMap(({ name, type, help, samples }) => [
@@ -43,7 +43,10 @@ export const formatMetrics = (metrics: readonly Metric[]): string =>
     .map((line) => `${line}\n`)
     .join('')
 
-/** The metrics of several processes as those of one server: each sample says whose it is. Null is one that is away. */
+/**
+ * The metrics of several processes as those of one server, with the process as a label. Null is a process that is not
+ * running.
+ */
 export function joinMetrics(processes: readonly (readonly Metric[] | null)[]): Metric[] {
   const joined = new Map<string, Metric>()
   for (const [at, metrics] of processes.entries()) {
@@ -71,7 +74,7 @@ export interface Meter {
   metrics(figures: SessionFigures): Metric[]
 }
 
-/** Counts the calls of all worlds and how long they took, in seconds. */
+/** Counts the calls of all worlds and their duration in seconds. */
 export function createMeter(): Meter {
   const answered = new Map<string, number>()
   const operations = new Map<string, { seconds: number; calls: number; longest: number }>()
@@ -103,7 +106,7 @@ export function createMeter(): Meter {
     },
     metrics({ sessions, bytes, dropped }) {
       const { operation, longest } = slowest()
-      // With --expose-gc: what is held, without what waits to be collected.
+      // With --expose-gc: the heap in use after a garbage collection.
       globalThis.gc?.()
       const { rss, heapUsed } = process.memoryUsage()
       return [

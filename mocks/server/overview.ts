@@ -8,10 +8,10 @@ import type { Parts } from './parts.ts'
 import { askForToken, enter, openSession, showSessions } from './people.ts'
 import { isReference, showReference } from './reference/routes.ts'
 
-/** What is asked of a whole server, whether it is one process or several. */
+/** Information about a whole server, whether it has one process or several. */
 export interface Overview {
   isReady(): Promise<boolean>
-  /** Sessions in memory, the one used last first. */
+  /** Sessions in memory, the most recently used first. */
   sessions(): Promise<readonly SessionState[]>
   metrics(): Promise<readonly Metric[]>
 }
@@ -42,16 +42,16 @@ async function metrics({ overview, request }: Asked): Promise<Response> {
 
 type Routes = Readonly<Record<string, (asked: Asked) => Response | Promise<Response>>>
 
-/** The pages for people, which are no part of openapi/control.yaml. */
+/** The pages for people, which are not part of openapi/control.yaml. */
 const PAGES: Routes = {
-  // Behind the address of a portal this is the portal's; a server by itself shows its sessions.
+  // Behind the address of a portal, `/` belongs to the portal; a server by itself shows its sessions.
   'GET /': () => new Response(null, { status: 303, headers: { location: '/__mock/' } }),
   'GET /__mock/': async ({ overview, request }) => showSessions(request, await overview.sessions()),
   'GET /__mock/open': ({ request }) => openSession(request),
   'POST /__mock/enter': ({ request, token }) => enter(request, token),
 }
 
-/** The routes of the control interface that concern no single world. */
+/** The control interface's routes that concern no single world. */
 export const OVERVIEW: Routes = {
   'GET /__mock/health': () => Response.json({ status: 'ok' }),
   'GET /__mock/ready': ready,
@@ -61,7 +61,7 @@ export const OVERVIEW: Routes = {
 
 const ROUTES = new Map(Object.entries({ ...PAGES, ...OVERVIEW }))
 
-/** The refusal of a request without the token; null for one that may come in. */
+/** The refusal of a request without the token, or null if it is allowed. */
 export function refuseStranger(token: string | null, incoming: IncomingMessage): Response | null {
   if (isLetIn(token, incoming)) return null
   if (incoming.headers.accept?.includes('text/html')) return askForToken()
@@ -69,7 +69,7 @@ export function refuseStranger(token: string | null, incoming: IncomingMessage):
   return Response.json({ message: UNKNOWN_CALLER }, { status: 401, headers })
 }
 
-/** The answer to a request that concerns no single world; null where it concerns one. */
+/** The answer to a request that concerns no single world, or null if it concerns one. */
 export async function answerOverview(
   { overview, token }: Pick<Asked, 'overview' | 'token'>,
   incoming: IncomingMessage,

@@ -10,10 +10,10 @@ const SIGNS: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Escapes names and links, which are foreign text and must not contain markup. */
+/** Escapes names and links, which are untrusted and must not contain markup. */
 const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => SIGNS[sign] ?? '')
 
-/** The only script, which copies; without it the link can be copied by hand. */
+/** The only script copies the link; without it the link can be copied by hand. */
 export const SCRIPT = `for (const button of document.querySelectorAll('button[data-copy]')) {
   button.hidden = false
   button.addEventListener('click', async () => {
@@ -55,7 +55,7 @@ ${body}
 </html>
 `
 
-/** A length of time as people say it, in ms. */
+/** A duration in ms as readable text. */
 function saidLength(length: number): string {
   const minutes = Math.floor(length / MINUTE)
   if (minutes < 1) return 'less than a minute'
@@ -63,7 +63,7 @@ function saidLength(length: number): string {
   return `${Math.floor(minutes / 60)} h ${minutes % 60} min`
 }
 
-/** The address that puts a browser into a session. */
+/** The address that switches a browser to a session. */
 const openingOf = (session: string) => `/__mock/open?mock-session=${encodeURIComponent(session)}`
 
 const rowOf = (now: number, current: string | null, { name, link, begun, used }: SessionState) => {
@@ -94,7 +94,7 @@ ${rows}
 
 interface Shown {
   readonly sessions: readonly SessionState[]
-  /** The one of this browser. */
+  /** The row of this browser's session. */
   readonly current: string | null
   readonly now: number
 }

@@ -7,7 +7,7 @@ import { cookieOf, LONGEST_NAME, SESSION_COOKIE } from './session.ts'
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** The pages run and load nothing but what is in them. */
+/** The pages contain everything that they run or show. */
 const POLICY = [
   "default-src 'none'",
   `style-src ${hashOf(STYLE)}`,
@@ -32,7 +32,7 @@ const goTo = (location: string, cookie: string | null) =>
     headers: { location, ...(cookie !== null && { 'set-cookie': cookie }) },
   })
 
-/** Sent along by links from elsewhere, but not by writes of other sites. */
+/** Sent with links from elsewhere, but not with writes of other sites. */
 const cookieFor = (name: string, value: string) =>
   `${name}=${encodeURIComponent(value)}; Path=/; HttpOnly; SameSite=Lax`
 
@@ -45,7 +45,7 @@ export const showSessions = (request: Request, sessions: readonly SessionState[]
     }),
   )
 
-/** Puts the browser into the session of the address, or back into the world of everybody. */
+/** Switches the browser to the session of the address, or back to the shared world. */
 export function openSession({ url }: Request): Response {
   const name = new URL(url).searchParams.get(SESSION_COOKIE) ?? ''
   if (name.length > LONGEST_NAME) {
@@ -58,7 +58,7 @@ export function openSession({ url }: Request): Response {
 
 export const askForToken = (isWrong = false) => html(tokenPage(isWrong), 401)
 
-/** Lets a browser in whose form has the token. */
+/** Lets a browser in if its form contains the token. */
 export async function enter(request: Request, token: string | null): Promise<Response> {
   const sent = new URLSearchParams(await request.text()).get('token') ?? ''
   if (token === null) return goTo('/__mock/', null)

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http'
 
-/** The cookie that puts a whole browser into a session. */
+/** The cookie that switches a whole browser to a session. */
 export const SESSION_COOKIE = 'mock-session'
 
 export const SOCKET = '/wps/socket'
 
-/** Longer names are refused: they are kept, listed and shown. */
+/** Longer names are refused, because names are stored, listed and shown. */
 export const LONGEST_NAME = 200
 
-/** One cookie of a request; null where it is not sent or cannot be read. */
+/** One cookie of a request; null if it is missing or malformed. */
 export function cookieOf(cookies: string | undefined, name: string): string | null {
   for (const one of (cookies ?? '').split(';')) {
     const [key, ...value] = one.trim().split('=')
@@ -22,16 +22,16 @@ export function cookieOf(cookies: string | undefined, name: string): string | nu
   return null
 }
 
-/** A browser's socket cannot send headers of its own. Calls can: an address alone could be asked by any other site. */
+/**
+ * A browser's socket cannot send headers of its own, so it may name the session in the address. Calls must not, because
+ * any other site could request such an address.
+ */
 function sessionOfSocket(address: string | undefined): string | null {
   const url = URL.parse(address ?? '/', 'http://127.0.0.1')
   return url?.pathname === SOCKET ? url.searchParams.get(SESSION_COOKIE) : null
 }
 
-/**
- * Which session a request belongs to, null for the world of everybody: by header, by the socket's `?mock-session=` or
- * by cookie.
- */
+/** The session of a request, or null for the shared world: by header, by the socket's `?mock-session=` or by cookie. */
 export function sessionOf({ headers, url }: Pick<IncomingMessage, 'headers' | 'url'>) {
   const header = headers['x-mock-session']
   const named = Array.isArray(header) ? header[0] : header

@@ -5,7 +5,7 @@ import { isLetIn } from './gate.ts'
 import type { Parts } from './parts.ts'
 import { LONGEST_NAME, SOCKET, sessionOf } from './session.ts'
 
-/** Real WebSockets at /wps/socket?token=; returns how to close them all. */
+/** Opens real WebSockets at /wps/socket?token=; returns a function that closes them all. */
 export function serveSockets(server: Server, { worlds, token }: Parts): () => void {
   const sockets = new WebSocketServer({ noServer: true })
   server.on('upgrade', (request, socket, head) => {
@@ -20,7 +20,7 @@ export function serveSockets(server: Server, { worlds, token }: Parts): () => vo
       return
     }
     sockets.handleUpgrade(request, socket, head, (client) => {
-      // ws closes the connection after a bad frame; without a listener the error would end the process.
+      // ws closes the connection after an invalid frame; without a listener the error would end the process.
       client.on('error', () => undefined)
       const leaving = worlds.open(session).then((world) =>
         openSocket(world, url.searchParams.get('token'), {

@@ -3,10 +3,12 @@ import type { Duplex } from 'node:stream'
 import { refuseCall } from '#mocks/handlers/unknown-call.ts'
 import type { World } from '#mocks/world/world-types.ts'
 
-/** The other side has hung up: a browser opens connections ahead and cuts those that it does not need. */
+/**
+ * The other side has closed the connection: browsers open connections in advance and close those that they do not need.
+ */
 const CUT = new Set(['ECONNRESET', 'EPIPE', 'HPE_INVALID_EOF_STATE'])
 
-/** Answers what the parser of HTTP gave up on, in the envelope: headers that are too long, or no HTTP at all. */
+/** Answers requests that the HTTP parser refuses, in the envelope: headers that are too long, or no HTTP at all. */
 export async function answerUnparsed(world: World, error: Error, socket: Duplex): Promise<void> {
   if (!socket.writable || ('code' in error && CUT.has(String(error.code)))) {
     socket.destroy()

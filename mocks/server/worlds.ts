@@ -9,38 +9,38 @@ import type { SessionFigures } from './metrics.ts'
 
 /** WebSocket close code "service restart": pages reconnect, to the new world. */
 const RESTART = 1012
-/** Sessions are measured once in this many uses, because serialising a world takes some milliseconds. */
+/** A session is measured once in this many uses, because serialising a world takes some milliseconds. */
 const WEIGHED_EVERY = 50
-/** So many names of dropped sessions are kept, to tell them. */
+/** This many names of dropped sessions are remembered, so that the next answer can report the loss. */
 const MOST_NAMES = 1000
-/** What a world that has just begun takes of the memory, measured (697 KB); its text says only how much it grew. */
+/** The measured memory of a new world (697 KB); its serialised text shows only how much it has grown. */
 const NEW_WORLD = 700 * 1024
-/** The longest wait before unused sessions are looked for, in ms. */
+/** The longest interval between checks for unused sessions, in ms. */
 const LOOK_EVERY = 60_000
 
-/** What an answer says of a world that is not the one its session had. */
+/** The header of an answer from a world that is not the session's earlier one. */
 export const DROPPED =
   'The world of this session was dropped, since it was unused for long or others needed the room; a new one has begun. PUT /__mock/world or snapshot brings one back.'
 
-/** One world for everybody, and one of its own for each `x-mock-session`. */
+/** One shared world, and one for each `x-mock-session`. */
 export interface Worlds {
   /** The world in memory, or else a new one. */
   of(session: string | null): World
-  /** The world in memory, or else the one that was kept, or else a new one. */
+  /** The world in memory, or else the stored one, or else a new one. */
   open(session: string | null): Promise<World>
-  /** Whether the session had another world, which was dropped, and has not chosen one since. */
+  /** Whether the session's earlier world was dropped and no other has been chosen since. */
   isDropped(session: string | null): boolean
   /**
-   * A new world for this session, or for everybody, as soon as it is ready. Rejects with a sentence for a
-   * bad link, and then the old world stays.
+   * Creates a new world for this session, or the shared one; resolves when it is ready. Rejects with a sentence for an
+   * invalid link, and then the old world remains.
    */
   replace(session: string | null, link: LinkInput): Promise<World>
-  /** Says that a world was changed otherwise than by a call. */
+  /** Reports a change of a world that was not made by a call. */
   changed(session: string | null): void
-  /** Those in memory, the one used last first. */
+  /** Sessions in memory, the most recently used first. */
   sessions(): SessionState[]
   figures(): SessionFigures
-  /** Stops looking for unused sessions; resolves when all are kept. */
+  /** Stops checking for unused sessions; resolves when all are stored. */
   stop(): Promise<void>
 }
 
@@ -48,7 +48,7 @@ export interface WorldsOptions {
   readonly limits?: Partial<Limits> | undefined
   readonly onCall?: (call: LogEntry) => void
   readonly now?: () => number
-  /** Where sessions outlive this server. */
+  /** Where sessions are stored across restarts of the server. */
   readonly keeper?: Keeper | null
 }
 
@@ -60,11 +60,11 @@ interface Own {
   bytes: number
 }
 
-/** What a world holds, as the text it would be saved as, above what each has from the beginning. */
+/** The size of a world's serialised text, plus the size of a new world. */
 const bytesOf = (world: World): number =>
   NEW_WORLD + JSON.stringify(world.snapshot()).length + JSON.stringify(world.log.entries()).length
 
-/** Worlds that start as the given link says. */
+/** Creates worlds from the given link. */
 export function createWorlds(
   start: LinkInput,
   { limits: own, onCall = () => undefined, now = machineTime, keeper = null }: WorldsOptions = {},
@@ -76,7 +76,7 @@ export function createWorlds(
     return world
   }
   let common = build(start)
-  // The most recently used one is last.
+  // The most recently used session is last.
   const kept = new Map<string, Own>()
   const dropped = new Set<string>()
   const drops = { unused: 0, room: 0 }
@@ -126,7 +126,7 @@ export function createWorlds(
   }
   const begin = (session: string, world: World): Own => {
     bytes += NEW_WORLD
-    // A world that was replaced may still be at work.
+    // A replaced world may still be running a call.
     const note = () => kept.get(session)?.world === world && keeper?.note(session, world)
     keeper?.note(session, world)
     world.onWrite(note)
@@ -142,7 +142,7 @@ export function createWorlds(
   }
   const bringBack = async (session: string, from: Keeper) => {
     const world = await from.read(session, build)
-    // Somebody may have chosen a world for it meanwhile.
+    // Another world may have been chosen for the session meanwhile.
     if (world && !kept.has(session)) use(session, begin(session, world))
   }
   const opening = new Map<string, Promise<void>>()

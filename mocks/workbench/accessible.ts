@@ -1,20 +1,20 @@
 import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api'
 
-/** How Playwright finds an element again: by role and name, by its label, or by its text. */
+/** How Playwright finds an element: by role and name, by its label, or by its text. */
 export interface Target {
   readonly by: 'role' | 'label' | 'text'
   readonly role?: string
   readonly name: string
-  /** The open dialog around it. */
+  /** The open dialog that contains it. */
   readonly dialog?: string
-  /** Its place among those of the same role and name; absent when it is the only one. */
+  /** Its index among elements of the same role and name; absent if it is the only one. */
   readonly nth?: number
 }
 
 const ACTIONABLE =
   'a[href], button, summary, input, select, textarea, [role="button"], [role="link"], [role="tab"], [role="menuitem"], [role="menuitemradio"], [role="option"], [role="switch"], [role="checkbox"], [role="radio"], [role="slider"], [contenteditable="true"]'
 
-/** What a pointer or a key acted on: the control around it, or null. */
+/** The control that a pointer or a key acted on, or null. */
 export function actedOn(node: EventTarget | null): HTMLElement | null {
   const found = node instanceof Element ? node.closest(ACTIONABLE) : null
   return found instanceof HTMLElement ? found : null
@@ -30,7 +30,7 @@ function dialogAround(element: Element): Element | null {
   return null
 }
 
-/** Names are worked out for elements of the same role only: that is what takes time. */
+/** Names are computed only for elements of the same role, because that takes most of the time. */
 function alike(scope: Element, role: string, name: string): Element[] {
   return [...scope.querySelectorAll('*')].filter(
     (one) => getRole(one) === role && !isInaccessible(one) && nameOf(one) === name,
@@ -43,7 +43,7 @@ export function targetOf(element: HTMLElement): Target {
   const around = dialogAround(element)
   const dialog = around ? nameOf(around) : undefined
   const scoped = dialog ? { dialog } : {}
-  // A field of secrets has no role.
+  // A password field has no role.
   const role = getRole(element)
   if (role === null || (element instanceof HTMLInputElement && element.type === 'password'))
     return {

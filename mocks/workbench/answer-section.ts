@@ -8,7 +8,10 @@ import { part, type Tab } from './tabs.ts'
 
 const isOperation = (name: string): name is OperationId => Object.hasOwn(operations, name)
 
-/** What is wrong with a text as an answer of an operation: no JSON, or against the contract; null when nothing is. */
+/**
+ * What is wrong with a text as an answer of an operation: invalid JSON, or a breach of the contract; null if nothing
+ * is.
+ */
 function verdictOf(id: OperationId, status: number, text: string): string | null {
   let body: unknown
   try {
@@ -23,8 +26,8 @@ const last = (world: World, id: OperationId) =>
   world.log.entries().findLast((entry) => entry.operationId === id && entry.answer !== undefined)
 
 /**
- * An answer of one's own for an operation, checked against the contract as it is typed.
- * @param load loads the page that is shown, to let it ask again
+ * An answer that a tester writes for an operation; it is checked against the contract during typing.
+ * @param load reloads the current page, so that it asks again
  */
 export function answerSection(world: World, load: () => void): Tab {
   const name = h('input', {
@@ -75,7 +78,7 @@ export function answerSection(world: World, load: () => void): Tab {
   const fill = (answer: unknown) => {
     text.value = answer === undefined ? '' : JSON.stringify(answer, null, 2)
   }
-  /** The contract's example of the status that is chosen, unless another was chosen meanwhile. */
+  /** Shows the contract's example of the chosen status, unless another was chosen meanwhile. */
   const offer = async () => {
     const id = chosen()
     const wanted = status.value

@@ -5,23 +5,24 @@ import { h } from './dom.ts'
 const SHOWN = 'portal-mock:answers'
 const QUIET = 'portal-mock:answers-wait'
 
-/** The operation whose answer was changed before the page was loaded again, once. */
+/** The operation whose answer was changed before the page was reloaded; it is returned once. */
 export function takeShown(): string {
   const name = realTab.get(SHOWN) ?? ''
   realTab.remove(SHOWN)
   return name
 }
 
-/** What a page has read already it asks for again only when it is loaded again. */
+/** What a page has already read, it requests again only after a reload. */
 export interface AskAgain {
   readonly field: HTMLElement
-  /** After the answer of an operation has changed. */
+  /** Called after the answer of an operation has changed. */
   about(id: OperationId): void
 }
 
 /**
- * Whether the page is loaded again when an answer was set or lifted, so that it asks at once; writes are made by people.
- * @param load loads the page that is shown
+ * Whether the page is reloaded when an answer is set or removed, so that it requests the answer at once. Writes are
+ * left to the user.
+ * @param load reloads the current page
  */
 export function askAgain(load: () => void): AskAgain {
   const box = h('input', { type: 'checkbox', checked: realTab.get(QUIET) !== '1' })

@@ -14,7 +14,7 @@ const headerLines = (headers: Readonly<Record<string, string>>) => {
 
 const titled = (title: string, part: Node): Node[] => [h('h3', {}, title), part]
 
-/** Epoch milliseconds of our times; amounts are texts, and ids are smaller. */
+/** Numbers that are current times in epoch milliseconds; amounts are texts, and ids are smaller. */
 const isMoment = (value: unknown): value is number => typeof value === 'number' && value > 1e12
 
 function shown(row: RowEdit['before'], name: string): string {
@@ -24,7 +24,7 @@ function shown(row: RowEdit['before'], name: string): string {
   return isMoment(value) ? `${text} (${new Date(value).toISOString()})` : text
 }
 
-/** What became of a row, field by field. */
+/** How a row changed, field by field. */
 export function rowEdit({ table, row, before, after, byTime }: RowEdit): HTMLElement {
   const became = before ? (after ? 'changed' : 'removed') : 'added'
   const names = Object.keys({ ...before, ...after })

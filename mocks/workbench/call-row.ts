@@ -16,7 +16,7 @@ function kindOf({ status, marks }: LogEntry): string {
 
 const countOf = (rows: number) => (rows === 1 ? '1 row' : `${rows} rows`)
 
-/** What can be done with a call; pressing either again undoes it. */
+/** The actions for a call; pressing either again undoes it. */
 function actions(entry: LogEntry, pins: Pins, comparison: Comparison): HTMLElement {
   const pressed = (is: boolean) => ({ type: 'button', 'aria-pressed': String(is) })
   const pin = h('button', pressed(pins.has(entry)), 'Pin')
@@ -32,7 +32,7 @@ function actions(entry: LogEntry, pins: Pins, comparison: Comparison): HTMLEleme
   return h('div', { class: 'row' }, pin, compare)
 }
 
-/** A call in the list, with all that is known of it behind. */
+/** A call in the list, with all details behind it. */
 export function callRow(entry: LogEntry, pins: Pins, comparison: Comparison): HTMLElement {
   const { method, path, status, ms, marks, rows = [], screen = '' } = entry
   const tags = marks.map((mark) =>
@@ -55,7 +55,7 @@ export function callRow(entry: LogEntry, pins: Pins, comparison: Comparison): HT
       h('span', { class: 'ms' }, `${ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms`),
     ),
   )
-  // Long answers are written out for those who look.
+  // Long answers are rendered only when they are opened.
   made.addEventListener('toggle', () => {
     if (made.open && made.children.length === 1)
       made.append(actions(entry, pins, comparison), ...callDetail(entry))

@@ -14,7 +14,7 @@ import { part, type Tab } from './tabs.ts'
 
 const SHOWN = 60
 
-/** The pinned and the last calls, newest first: what was asked and answered, and breaches of the contract. */
+/** The pinned and the latest calls, newest first: request, answer, and breaches of the contract. */
 export function callSection(world: World, recorder: Recorder): Tab {
   const list = h('ul', { class: 'calls', 'aria-label': 'Last calls, newest first' })
   const filter = h('input', {

@@ -2,7 +2,7 @@ import type { RowEdit } from '#mocks/world/core/row-edits.ts'
 import { rowEdit } from './call-detail.ts'
 import { h } from './dom.ts'
 
-/** More of one table are counted only. */
+/** Further rows of a table are only counted. */
 const MOST = 50
 
 const became = ({ before, after }: RowEdit) =>
@@ -16,7 +16,7 @@ function counted(edits: readonly RowEdit[]): string {
   return words.join(', ')
 }
 
-/** What became of many rows, table by table; each is written out for those who look. */
+/** How many rows changed, by table; a row is rendered in full when it is opened. */
 export function changesView(edits: readonly RowEdit[]): HTMLElement {
   const tables = new Map<string, RowEdit[]>()
   for (const edit of edits) tables.set(edit.table, [...(tables.get(edit.table) ?? []), edit])

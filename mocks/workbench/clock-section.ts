@@ -12,7 +12,8 @@ const STEPS = [
 ] as const
 
 /**
- * Sends logged-in members a message event. Their page fetches the messages and learns the new time from the answer.
+ * Sends a message event to logged-in members. Their page then fetches the messages and reads the new time from the
+ * answer.
  */
 function lookAgain(world: World): void {
   for (const memberId of new Set(world.db.sessions.list().map((session) => session.memberId))) {
@@ -23,7 +24,7 @@ function lookAgain(world: World): void {
   }
 }
 
-/** The world's time, ticking, and the ways to move it; the portal follows with its next answers. */
+/** The running time of the world, and the ways to change it; the portal follows with its next answers. */
 export function clockSection(world: World): { tab: Tab; show: () => void } {
   const { clock } = world
   const time = h('time', {})

@@ -4,18 +4,18 @@ import { pathOf } from './journey.ts'
 import { redactedPath } from './report.ts'
 import { type PairedLine, sideBySide } from './side-by-side.ts'
 
-/** Two calls, the one chosen first on the left. */
+/** Two calls, the first chosen one on the left. */
 export interface Comparison {
   readonly element: HTMLElement
   has(entry: LogEntry): boolean
-  /** Takes a call in, or out again; of three the first has to go. */
+  /** Adds or removes a call; the oldest of three is dropped. */
   toggle(entry: LogEntry): void
   onChange(listener: () => void): void
 }
 
-/** So many equal lines stand around those that differ. */
+/** The number of equal lines shown around different ones. */
 const AROUND = 2
-/** More are not looked at by anybody. */
+/** More lines than anybody reads. */
 const MOST_LINES = 600
 
 const PARTS: readonly (readonly [title: string, of: (entry: LogEntry) => unknown])[] = [
@@ -27,7 +27,7 @@ const PARTS: readonly (readonly [title: string, of: (entry: LogEntry) => unknown
   ],
 ]
 
-/** Long values go on below their own beginning, also where there is little room. */
+/** Long values wrap below their own beginning, also in a narrow panel. */
 function cell(text: string | null): HTMLElement {
   const made = h('td', {}, text?.trimStart() ?? '')
   const depth = text ? text.length - text.trimStart().length : 0
@@ -51,7 +51,7 @@ const gap = (lines: number) =>
     h('td', { class: 'gap', colspan: '3' }, `${lines} equal ${lines === 1 ? 'line' : 'lines'}`),
   )
 
-/** The lines that differ with some around them, and how many are left out between them. */
+/** The different lines with their context, and the number of omitted lines between them. */
 function folded(lines: readonly PairedLine[]): HTMLElement[] {
   const shown = lines.map((_, at) =>
     lines.slice(Math.max(0, at - AROUND), at + AROUND + 1).some(({ differs }) => differs),
@@ -98,7 +98,7 @@ const nameOf = ({ method, path }: LogEntry) => `${method} ${redactedPath(path)}`
 const headOf = ({ at, traceId, screen = '' }: LogEntry) =>
   `${new Date(at).toISOString().slice(11, 19)} ${traceId}${screen && ` on ${redactedPath(pathOf(screen))}`}`
 
-/** Two calls beside each other, what differs marked by a sign and a colour. `onEnd` finds the focus a place. */
+/** Two calls side by side, with differences marked by a sign and a colour. `onEnd` moves the focus. */
 export function createComparison(onEnd: () => void): Comparison {
   let chosen: readonly LogEntry[] = []
   const listeners = new Set<() => void>()

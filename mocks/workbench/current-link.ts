@@ -2,8 +2,8 @@ import type { Link } from '#mocks/scenarios/link.ts'
 import type { World } from '#mocks/world/world-types.ts'
 
 /**
- * The link of a world as it is now: with the faults that are set, and with its clock where that was moved to.
- * A clock that runs is in no link, so one that was moved and runs stands still in it.
+ * The link of a world in its current state: with the faults that are set, and with its clock if that was moved. A link
+ * cannot contain a running clock, so a moved clock that runs is frozen in the link.
  */
 export function currentLink(world: World): Link {
   const { frozenAt, offset } = world.clock.state()

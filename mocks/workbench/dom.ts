@@ -1,6 +1,6 @@
 type Props = Readonly<Record<string, string | boolean | ((event: Event) => void)>>
 
-/** A small element maker: texts become attributes, `true` an empty attribute, functions listeners. */
+/** Creates an element: texts become attributes, `true` an empty attribute, functions listeners. */
 export function h<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   props: Props = {},

@@ -10,7 +10,7 @@ function resolved(contract: unknown, value: unknown): unknown {
   return resolved(contract, at(contract, ...ref.split('/').slice(1)))
 }
 
-/** The example that a contract gives for an operation and a status; undefined where it gives none. */
+/** The contract's example for an operation and a status; undefined without one. */
 function exampleIn(contract: unknown, id: OperationId, status: number): unknown {
   const { path, method } = operations[id]
   const answer = resolved(
@@ -24,7 +24,7 @@ function exampleIn(contract: unknown, id: OperationId, status: number): unknown 
 
 let contract: Promise<unknown> | null = null
 
-/** As `exampleIn`, of the portal's contract, which is fetched for the first question. */
+/** Like `exampleIn`, for the portal's contract, which is fetched on first use. */
 export async function exampleOf(id: OperationId, status: number): Promise<unknown> {
   contract ??= import('#openapi/generated/portal.bundle.json?raw').then(({ default: text }) =>
     JSON.parse(text),

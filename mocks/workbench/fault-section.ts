@@ -5,7 +5,7 @@ import type { World } from '#mocks/world/world-types.ts'
 import { h } from './dom.ts'
 import { part, type Tab } from './tabs.ts'
 
-/** How long answers take, in real milliseconds. */
+/** The delay of answers in real milliseconds. */
 const NETWORKS = [
   ['At once', null],
   ['4G (0.1 to 0.3 s)', { min: 100, max: 300 }],
@@ -16,7 +16,7 @@ const NETWORKS = [
 
 const option = (value: string, text: string) => h('option', { value }, text)
 
-/** Which calls fail, how and how often, and how fast the network is; all of it without a reload. */
+/** Which calls fail, how and how often, and the speed of the network; nothing here needs a reload. */
 export function faultSection(world: World): Tab {
   const target = h('input', {
     type: 'text',
@@ -124,7 +124,7 @@ export function faultSection(world: World): Tab {
     const chosen = NETWORKS[Number(network.value)]
     world.latency = chosen ? chosen[1] : (world.statement.latency ?? null)
   })
-  // A rule that is used up is gone.
+  // A rule that is used up disappears.
   world.log.onAdd(show)
   show()
   return part(

@@ -4,7 +4,7 @@ import { h } from './dom.ts'
 
 const SIGNS = { opened: '○', received: '↓', sent: '↑', closed: '●' } as const
 
-/** What passed through a socket, between the calls. */
+/** A frame of the socket, listed between the calls. */
 export function frameRow({ at, does, memberId, name, body }: SocketFrame): HTMLElement {
   const time = new Date(at).toISOString()
   const summary = h(

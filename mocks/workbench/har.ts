@@ -9,7 +9,7 @@ const pairsOf = (values: Readonly<Record<string, string>> = {}) =>
 
 const screenOf = ({ screen = '' }: LogEntry) => redactedPath(pathOf(screen))
 
-/** The screens, in the order in which they asked, as an archive's pages. */
+/** The screens in the order of their calls, as the archive's pages. */
 function pagesOf(entries: readonly LogEntry[]) {
   const first = new Map<string, LogEntry>()
   for (const entry of entries) {
@@ -51,7 +51,7 @@ function callOf(entry: LogEntry, origin: string, pages: ReturnType<typeof pagesO
   }
 }
 
-/** All frames as those of one socket, in the form in which Chrome writes and reads them. */
+/** All frames as those of one socket, in Chrome's format. */
 function socketOf(frames: readonly SocketFrame[], origin: string) {
   const [first] = frames
   if (!first) return []
@@ -82,8 +82,8 @@ function socketOf(frames: readonly SocketFrame[], origin: string) {
 }
 
 /**
- * The calls as an HTTP Archive (HAR 1.2), which browsers and tools open: each with the screen that made it, its
- * headers and, as `_rows`, what it changed in the world; and the socket's frames. Secrets are covered.
+ * The calls as an HTTP Archive (HAR 1.2), which browsers and tools can open: each with the screen that made it, its
+ * headers and, as `_rows`, the rows that it changed; and the socket's frames. Secrets are masked.
  */
 export function harOf(
   entries: readonly LogEntry[],

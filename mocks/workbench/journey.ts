@@ -17,7 +17,7 @@ function locator({ by, role, name, dialog, nth }: Target): string {
   return scope + found + (nth === undefined ? '' : `.nth(${nth})`)
 }
 
-/** A path of the portal without the world's own part of the address. */
+/** A path of the portal without the parameters of the world. */
 export function pathOf(address: string): string {
   const url = new URL(address, 'http://portal.test')
   for (const name of [...LINK_PARTS, 'reset']) url.searchParams.delete(name)
@@ -38,14 +38,14 @@ function lineOf({ does, value, target }: Step): string {
   return `await ${found}${calls[does]}`
 }
 
-/** What was written, in its order: what is only read depends on more than the steps. */
+/** The writes in their order; which reads happen depends on more than the steps. */
 const writesOf = (entries: readonly LogEntry[]): string[] =>
   entries.flatMap(({ method, operationId, status }) =>
     method === 'GET' || operationId === null || status === 0 ? [] : [operationId],
   )
 
 /**
- * The steps as a journey for `e2e/journeys/`, which runs as it is.
+ * The steps as a runnable test for `e2e/journeys/`.
  * @param link the world in which they were made
  * @param entries the calls since the first of them
  * @param page the address at which they ended
@@ -72,7 +72,7 @@ export function journeyOf(
   ].join('\n')
 }
 
-/** The steps in words, for a report: what is secret is covered. */
+/** The steps in words, for a report; secrets are masked. */
 export const stepsInWords = (steps: readonly Step[]): string[] =>
   steps.map(({ does, value, target, secret }) => {
     if (!target) return `${does} ${pathOf(value)}`

@@ -1,4 +1,4 @@
-/** A place in which the app keeps texts by name. */
+/** A storage in which the app keeps texts by name. */
 export interface Place {
   readonly title: string
   entries(): [name: string, value: string][]
@@ -6,12 +6,12 @@ export interface Place {
   remove(name: string): void
 }
 
-/** The fake backend's own is no part of the app. */
+/** The fake backend's own entries do not belong to the app. */
 const isOwn = (name: string) => name.startsWith('portal-mock')
 
-/** @param of throws where a scenario lets the browser keep nothing, as it does to the app */
+/** @param of throws in a scenario where the browser stores nothing, for the app as well */
 function storagePlace(title: string, of: () => Storage): Place {
-  /** The app is notified as of a change in another tab. */
+  /** The app is notified as if another tab had made the change. */
   const tell = (key: string, oldValue: string | null, newValue: string | null) =>
     dispatchEvent(
       new StorageEvent('storage', {
@@ -44,10 +44,10 @@ function storagePlace(title: string, of: () => Storage): Place {
   }
 }
 
-/** The Cookie Store API is not in every browser yet, and not without https. */
+/** The Cookie Store API is missing in some browsers and without https. */
 const setCookie = (text: string) => Reflect.set(document, 'cookie', text)
 
-/** Cookies that scripts may read; those of the server alone are not among them. */
+/** Cookies that scripts may read, so none that are HttpOnly. */
 const cookies: Place = {
   title: 'Cookies',
   entries: () =>
@@ -66,7 +66,7 @@ const cookies: Place = {
   },
 }
 
-/** Everywhere that the app keeps something on this device. */
+/** Every storage that the app uses on this device. */
 export const PLACES: readonly Place[] = [
   storagePlace('This tab (session storage)', () => sessionStorage),
   storagePlace('This device (local storage)', () => localStorage),

@@ -2,7 +2,7 @@ import { realTab } from '#mocks/boot/real-storage.ts'
 import { keysOfText } from '#mocks/boot/text-keys.ts'
 import { h } from './dom.ts'
 
-/** Texts that an element has beside its content. */
+/** Attributes that contain texts. */
 const ATTRIBUTES = ['aria-label', 'placeholder', 'title', 'alt', 'aria-description']
 
 const STYLE =
@@ -10,7 +10,7 @@ const STYLE =
   'background:#0b1020;color:#fff;border:1px solid #5cc8ff;font:600 12px/1.4 ui-monospace,monospace;' +
   'white-space:pre-line;pointer-events:none;overflow-wrap:anywhere;direction:ltr'
 
-/** The QA panel is no part of the portal. */
+/** The QA panel is not part of the portal. */
 const TOOLS = 'portal-mock-panel'
 
 /** The nearest element with a text of the portal, and the keys of that text. */
@@ -28,7 +28,7 @@ function textAt(target: Element): { readonly element: Element; readonly keys: st
   return null
 }
 
-/** Shows the key of the text under the pointer or focus; a click copies it and does nothing else. Returns how to stop. */
+/** Shows the key of the text under the pointer or focus; a click only copies it. Returns a function that stops it. */
 export function showKeys(): () => void {
   const label = h('div', { role: 'status', 'data-text-key': true })
   label.style.cssText = STYLE
@@ -71,7 +71,7 @@ export function showKeys(): () => void {
 
 const SHOWN = 'portal-mock:keys'
 
-/** The panel's switch for it, also Ctrl+Alt+K; remembered in this tab. */
+/** The panel's switch for key labels, also Ctrl+Alt+K; remembered in this tab. */
 export function keySwitch(): HTMLButtonElement {
   const title = 'Show the keys of texts; a click copies one (Ctrl+Alt+K)'
   const button = h('button', { type: 'button', title }, 'Keys')
@@ -83,7 +83,7 @@ export function keySwitch(): HTMLButtonElement {
     realTab.set(SHOWN, on ? '1' : '')
   }
   const isOn = () => stop !== null
-  // The press that turns it on must not be copied.
+  // The click that turns it on must not be copied.
   button.addEventListener('click', () => turn(!isOn()))
   addEventListener('keydown', (event) => {
     if (!event.ctrlKey || !event.altKey || event.code !== 'KeyK') return

@@ -43,20 +43,20 @@ function flask(): SVGSVGElement {
   return svg
 }
 
-/** Automated browsers start without the panel; the shortcut still opens it. */
+/** Browsers under automation start without the panel; the shortcut still opens it. */
 function rememberedState(): State {
   if (navigator.webdriver) return 'gone'
   const state = realDevice.get(STATE)
   return state === 'open' || state === 'gone' ? state : 'button'
 }
 
-/** Loads a page, also the one that is there. */
+/** Loads a page, or reloads the current one. */
 function loadPage(path: string): void {
   if (new URL(path, location.href).href === location.href) location.reload()
   else location.assign(path)
 }
 
-/** Ctrl+Alt+M, also on layouts where Alt changes the letter. */
+/** Ctrl+Alt+M, also on keyboard layouts where Alt changes the letter. */
 const isShortcut = (event: KeyboardEvent) => event.ctrlKey && event.altKey && event.code === 'KeyM'
 
 class PortalMockPanel extends HTMLElement {
@@ -110,7 +110,7 @@ class PortalMockPanel extends HTMLElement {
     world.log.onAdd(({ marks }) => {
       if (marks.some(isBreach)) this.#launcher.dataset.alarm = ''
     })
-    // The page's policy refuses a style element.
+    // The page's policy forbids a style element.
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(style)
     root.adoptedStyleSheets = [sheet]
@@ -144,8 +144,8 @@ class PortalMockPanel extends HTMLElement {
   }
 }
 
-/** Puts the QA panel on the page: a button in the bottom corner, Ctrl+Alt+M, closable, remembered. */
-/** `fresh` makes the snapshot of a new world. */
+/** Adds the QA panel to the page: a button in the bottom corner, Ctrl+Alt+M; it can be closed, which is remembered. */
+/** `fresh` takes the snapshot of a new world. */
 export function mountPanel(world: World, portalMock: PortalMock, fresh: Fresh): void {
   if (!customElements.get(TAG)) customElements.define(TAG, PortalMockPanel)
   const panel = document.createElement(TAG)

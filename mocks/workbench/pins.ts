@@ -4,7 +4,7 @@ import type { LogEntry } from '#mocks/world/core/log.ts'
 
 const KEY = 'portal-mock:pinned'
 const MOST = 8
-/** Longer ones are pinned until the page is left. */
+/** Longer calls stay pinned only until the page is left. */
 const KEPT_LENGTH = 200_000
 
 const facts = z.object({
@@ -15,7 +15,7 @@ const facts = z.object({
 /** Only the panel writes them. */
 const isEntry = (value: unknown): value is LogEntry => facts.safeParse(value).success
 
-/** The pinned calls that were kept; what is no call counts as none. */
+/** The stored pinned calls, without invalid entries. */
 export function readPins(text: string | null): LogEntry[] {
   try {
     const kept: unknown = JSON.parse(text ?? '[]')
@@ -25,7 +25,7 @@ export function readPins(text: string | null): LogEntry[] {
   }
 }
 
-/** Calls that a tester wants to keep, newest first: over clearing, reloads and other worlds. */
+/** The calls that a tester pins, newest first; they survive clearing, reloads and other worlds. */
 export interface Pins {
   list(): readonly LogEntry[]
   has(entry: LogEntry): boolean
@@ -43,7 +43,7 @@ export function createPins(): Pins {
     try {
       realDevice.set(KEY, JSON.stringify(short))
     } catch {
-      // Without storage they live as long as the page.
+      // Without storage they are lost with the page.
     }
   }
   return {

@@ -4,7 +4,7 @@ import { h } from './dom.ts'
 const PLACE = 'portal-mock:panel-place'
 const LARGE = 'portal-mock:panel-large'
 
-/** Where the panel is: floating over the page in a corner, or at an edge, for which the page makes room. */
+/** The position of the panel: floating in a corner, or docked at an edge, where the page makes room. */
 const PLACES = [
   ['left', 'Left corner'],
   ['right', 'Right corner'],
@@ -15,10 +15,10 @@ type Place = (typeof PLACES)[number][0]
 
 const isPlace = (text: string | null): text is Place => PLACES.some(([place]) => place === text)
 
-/** As the style sheet has it: beside a page that is as narrow as this there is no room. */
+/** The same breakpoint as in the style sheet: a page this narrow has no room beside it. */
 const NARROW = '(max-width: 767px)'
 
-/** The page's space that a panel at an edge covers. */
+/** The space of the page that a docked panel covers. */
 function makeRoom(place: Place, panel: HTMLElement): void {
   const { width, height } = panel.getBoundingClientRect()
   const { style } = document.documentElement
@@ -28,7 +28,7 @@ function makeRoom(place: Place, panel: HTMLElement): void {
   style.paddingBlockEnd = below && height > 0 ? `${height}px` : ''
 }
 
-/** Where the panel is, remembered on this device; a hidden panel takes no room. */
+/** The position of the panel, remembered on this device; a hidden panel takes no space. */
 export function placeChoice(host: HTMLElement, panel: HTMLElement): HTMLSelectElement {
   const kept = realDevice.get(PLACE)
   let place: Place = isPlace(kept) ? kept : 'left'

@@ -3,7 +3,10 @@ import encodeQR from 'qr'
 const SVG = 'http://www.w3.org/2000/svg'
 const EDGE = 2
 
-/** A QR code of a text, dark on light; null when the text is too long for one. Node by node: Trusted Types. */
+/**
+ * A QR code of a text, dark on light; null if the text is too long for one. Built node by node because of Trusted
+ * Types.
+ */
 export function qrCode(text: string, label: string): SVGSVGElement | null {
   let rows: boolean[][]
   try {

@@ -6,7 +6,7 @@ import type { Recorder } from './recorder.ts'
 import { copyText, saveFile } from './save-file.ts'
 import { part, type Tab } from './tabs.ts'
 
-/** What was done on the page, and a journey of Playwright that does it again. */
+/** The recorded steps, and a Playwright test that repeats them. */
 export function recordSection(world: World, recorder: Recorder): Tab {
   const list = h('ol', { class: 'steps', 'aria-label': 'Steps' })
   const copy = h('button', { type: 'button', class: 'main' }, 'Copy as a journey')

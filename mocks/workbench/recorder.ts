@@ -14,18 +14,18 @@ const targetSchema = z.object({
 })
 const stepSchema = z.object({
   does: z.enum(['open', 'click', 'fill', 'check', 'uncheck', 'choose', 'press']),
-  /** An address, what is typed or chosen, or a key. */
+  /** An address, the typed or chosen value, or a key. */
   value: z.string(),
   target: targetSchema.optional(),
   secret: z.boolean().optional(),
 })
 
-/** One thing that a person did. */
+/** One action of a user. */
 export interface Step {
   readonly does: z.output<typeof stepSchema>['does']
   readonly value: string
   readonly target?: Target
-  /** What was typed is not for everybody's eyes. */
+  /** The typed text must not be shown. */
   readonly secret?: boolean
 }
 
@@ -46,7 +46,7 @@ const isTyped = (element: HTMLElement): element is HTMLInputElement | HTMLTextAr
   element instanceof HTMLTextAreaElement ||
   (element instanceof HTMLInputElement && TYPED.test(element.getAttribute('type') ?? ''))
 
-/** The step of an event, or null. A press of a label is recorded by its control, a filled field by its value. */
+/** The step of an event, or null. A click on a label is recorded for its control, a filled field with its value. */
 export function stepOf(event: Event): Step | null {
   const element = actedOn(event.target)
   if (!element) return null
@@ -60,7 +60,7 @@ export function stepOf(event: Event): Step | null {
     if (!PRESSED.includes(event.key) || !isTyped(element)) return null
     return { does: 'press', value: event.key, target: targetOf(element) }
   }
-  // A select fires two events for its choice, and a text field a change event after its last input event.
+  // A select fires two events for one choice, and a text field a change event after its last input event.
   if (element instanceof HTMLSelectElement) {
     if (event.type !== 'change') return null
     const [option] = element.selectedOptions
@@ -76,7 +76,7 @@ export function stepOf(event: Event): Step | null {
   }
 }
 
-/** The same field again: its last content is what counts. */
+/** In the same field the last value counts. */
 const replaces = (last: Step | undefined, next: Step) =>
   last?.does === 'fill' &&
   next.does === 'fill' &&
@@ -84,14 +84,14 @@ const replaces = (last: Step | undefined, next: Step) =>
 
 export interface Recorder {
   steps(): readonly Step[]
-  /** Starts again, on the current page. */
+  /** Restarts on the current page. */
   restart(): void
   onStep(listener: () => void): () => void
 }
 
 /**
- * Notes what a person does on the page, outside of the panel; goes on across reloads of the tab.
- * @param panel events from inside of it are not of the portal
+ * Records what a user does on the page, outside of the panel; continues after reloads of the tab.
+ * @param panel events from inside of it do not belong to the portal
  */
 export function recordSteps(panel: HTMLElement): Recorder {
   let steps = readSteps()
@@ -103,17 +103,17 @@ export function recordSteps(panel: HTMLElement): Recorder {
   }
   const restart = () => keep([{ does: 'open', value: location.pathname + location.search }])
   const note = (event: Event) => {
-    // What the portal does by itself is no step, nor is what happens in the panel.
+    // Neither the portal's own actions nor those in the panel are steps.
     if (!event.isTrusted || event.composedPath().includes(panel)) return
-    // Names take their time: automated browsers, which start without the panel, are spared that.
+    // Computing names is slow, so automated browsers, which start without the panel, skip it.
     if (navigator.webdriver && panel.hidden) return
-    // Enter in a field presses the form's button, too: that is one step.
+    // Enter in a field also clicks the form's button; both are one step.
     const byEnter =
       event instanceof MouseEvent && event.detail === 0 && steps.at(-1)?.value === 'Enter'
     const step = byEnter ? null : stepOf(event)
     if (step) keep([...(replaces(steps.at(-1), step) ? steps.slice(0, -1) : steps), step])
   }
-  // Before the portal handles it: by then the element may be gone.
+  // Runs before the portal's own handlers, which may remove the element.
   for (const type of ['click', 'input', 'change', 'keydown'])
     document.addEventListener(type, note, { capture: true, passive: true })
   if (steps.length === 0) restart()

@@ -9,7 +9,7 @@ import { pathOf } from './journey.ts'
 
 const SECRET = /password|token|captcha|secret|authorization|otp|pin$|^code$|signature/i
 
-/** A value as it may be shown to others: what is secret by its name is covered. */
+/** A value that may be shown to others: fields with secret names are masked. */
 export function redacted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(redacted)
   if (typeof value !== 'object' || value === null) return value
@@ -21,7 +21,7 @@ export function redacted(value: unknown): unknown {
   )
 }
 
-/** A path without the values of a query that are secret. */
+/** A path with the secret values of its query masked. */
 export function redactedPath(path: string): string {
   const [pathname = '', query] = path.split('?')
   if (query === undefined) return pathname
@@ -54,12 +54,12 @@ const eventLines = (frames: readonly SocketFrame[]): string[] =>
         '',
       ]
 
-/** Which state of the repository this is; unknown outside of a build or a checkout. */
+/** The commit of the repository; unknown outside of a build or a checkout. */
 const COMMIT: string = import.meta.env.PORTAL_COMMIT ?? 'unknown'
 
 /**
- * What a developer needs to see a defect: the link, the page, the steps, the last calls. Secrets are covered.
- * @param steps what was done, in words
+ * What a developer needs to reproduce a defect: the link, the page, the steps, the last calls. Secrets are masked.
+ * @param steps the recorded steps in words
  */
 export function bugReport(
   world: World,

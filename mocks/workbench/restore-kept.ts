@@ -7,11 +7,11 @@ import { linkOfSnapshot, migrateSnapshot } from '#mocks/world/migrate-snapshot.t
 import type { World } from '#mocks/world/world-types.ts'
 import { beginWith } from './tabs.ts'
 
-/** The snapshot that is restored when its link has been opened. */
+/** The snapshot to restore once its link has been opened. */
 const WAITING = 'portal-mock:restoring'
 const SAID = 'portal-mock:restored'
 
-/** The snapshot whose link was opened for it, once. */
+/** The snapshot whose link was opened for it; it is returned once. */
 export function takeWaiting(world: World): string | null {
   const [link, name] = (realDevice.get(WAITING) ?? '').split('\n')
   if (link !== formatLink(world.link)) return null
@@ -19,14 +19,14 @@ export function takeWaiting(world: World): string | null {
   return name ?? null
 }
 
-/** What was restored before the page was loaded again, once. */
+/** What was restored before the page was reloaded; it is returned once. */
 export function takeSaid(): string {
   const said = realTab.get(SAID) ?? ''
   realTab.remove(SAID)
   return said
 }
 
-/** Where a page goes: another world, or the same one once more. */
+/** The target of the page: another world, or the same one again. */
 export interface Going {
   readonly use: PortalMock['use']
   readonly load: (path: string) => void
@@ -34,8 +34,8 @@ export interface Going {
 }
 
 /**
- * Restores a kept snapshot, with the tab's session and page, and loads the page again; one of another link opens
- * that link first. Rejects with a sentence when it cannot be used; then nothing has changed.
+ * Restores a stored snapshot with the tab's session and page, and reloads the page. A snapshot of another link opens
+ * that link first. Rejects with a sentence if the snapshot cannot be used; then nothing has changed.
  */
 export async function restoreKept(
   world: World,
@@ -53,7 +53,7 @@ export async function restoreKept(
   if (token === null) realTab.remove('token')
   else realTab.set('token', token)
   realTab.set(SAID, [`“${name}” is restored.`, ...notes].join(' '))
-  // Another world has cleared the tab.
+  // Opening another world has cleared the tab.
   beginWith('Snapshots')
   load(path)
 }

@@ -8,7 +8,7 @@ export function saveFile(text: string, name: string): void {
   URL.revokeObjectURL(url)
 }
 
-/** Whether the browser let a text be copied; it refuses on pages without a secure connection. */
+/** Copies a text and returns whether the browser allowed it; it refuses on pages without a secure connection. */
 export async function isCopied(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -18,7 +18,9 @@ export async function isCopied(text: string): Promise<boolean> {
   }
 }
 
-/** Copies a text and says so on its button; where that is refused, `show` puts it where it can be copied by hand. */
+/**
+ * Copies a text and confirms it on its button; where that is refused, `show` shows it so that it can be copied by hand.
+ */
 export async function copyText(text: string, button: HTMLButtonElement, show?: () => void) {
   const label = button.textContent
   if (await isCopied(text)) button.textContent = 'Copied'

@@ -7,7 +7,7 @@ import { h } from './dom.ts'
 
 const FAVOURITES = 'portal-mock:favourites'
 
-/** The names of the favourite scenarios; what is no list of known names counts as none. */
+/** The names of the favourite scenarios; an invalid list counts as empty. */
 export function readFavourites(text: string | null): Set<string> {
   try {
     const names: unknown = JSON.parse(text ?? '[]')
@@ -18,7 +18,7 @@ export function readFavourites(text: string | null): Set<string> {
   }
 }
 
-/** Which of the chosen scenarios a further one contradicts, or null. */
+/** Which of the chosen scenarios contradicts another one, or null. */
 export function contradicted(
   chosen: readonly Scenario[],
   candidate: Scenario,
@@ -43,7 +43,7 @@ interface Row {
   readonly words: string
 }
 
-/** All scenarios by theme, favourites first, each with its sentence and with what it contradicts. */
+/** All scenarios by theme, favourites first, each with its description and what it contradicts. */
 export function scenarioList(chosen: Set<string>, onChange: () => void) {
   const favourites = readFavourites(realDevice.get(FAVOURITES))
   const rows = themes.flatMap(({ title, scenarios: all }) =>
@@ -100,7 +100,7 @@ export function scenarioList(chosen: Set<string>, onChange: () => void) {
     }
   }
 
-  // Whoever mistypes a name, or remembers a word of its sentence, finds it too.
+  // The search also finds a mistyped name, or a word of the description.
   const index = new MiniSearch<{ id: string; words: string }>({
     fields: ['words'],
     tokenize: (text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u),

@@ -12,7 +12,7 @@ import { copyText } from './save-file.ts'
 import { contradicted, scenarioList } from './scenario-list.ts'
 import { part, type Tab } from './tabs.ts'
 
-/** Who can be logged in with one press, and the page on which they begin. */
+/** The accounts for one-click log-in, and the page on which each begins. */
 const ROLES = [
   ['Guest', 'guest', '/'],
   ['Member', 'member', '/'],
@@ -24,8 +24,8 @@ const ROLES = [
 const ROLE_NAMES = new Set<string>(ROLES.map(([, scenario]) => scenario))
 
 /**
- * Another role in the same world: keeps the selected scenarios, except other visitors and those that contradict
- * this role.
+ * Another role in the same world: keeps the selected scenarios, except other visitors and those that contradict this
+ * role.
  */
 export function withRole(role: string, chosen: Iterable<string>): string[] {
   const visitor = scenarioNamed(role)
@@ -35,7 +35,7 @@ export function withRole(role: string, chosen: Iterable<string>): string[] {
   return [role, ...others]
 }
 
-/** The scenarios to choose from, seed and clock, and the link they make. */
+/** The scenarios to choose from, seed and clock, and the resulting link. */
 export function scenarioSection(world: World, portalMock: PortalMock): Tab {
   const chosen = new Set(world.link.scenarios.map(({ name }) => name))
   const problem = h('p', { class: 'problem', role: 'status' })
@@ -88,7 +88,7 @@ export function scenarioSection(world: World, portalMock: PortalMock): Tab {
       text,
     ),
   )
-  // The moved clock is in the link until another link is entered.
+  // A moved clock is in the link until another link is entered.
   let ownClock = false
   world.clock.onChange(() => {
     if (ownClock) return
@@ -100,7 +100,7 @@ export function scenarioSection(world: World, portalMock: PortalMock): Tab {
     ownClock = true
     check()
   })
-  // Faults may have been set, and the page may have moved on, since the link was made.
+  // Faults and the current page may have changed since the link was made.
   open.addEventListener('click', () => {
     check()
     if (!open.disabled) portalMock.use(formatWhole(link))

@@ -1,4 +1,4 @@
-/** One line of two values beside each other; null where one of them has nothing there. */
+/** One line of two values side by side; null where one of them has nothing. */
 export interface PairedLine {
   readonly left: string | null
   readonly right: string | null
@@ -13,7 +13,7 @@ const isFields = (value: unknown): value is Record<string, unknown> =>
 
 const IDENTITY = /^(id|key|code|name|\w+Id)$/
 
-/** The field that identifies the members of two lists; null when there is none. */
+/** The field that identifies the members of two lists; null if there is none. */
 function identityOf(one: readonly unknown[], other: readonly unknown[]): string | null {
   const all = [...one, ...other]
   const [first] = all
@@ -38,7 +38,7 @@ const membersOf = (list: readonly unknown[], identity: string | null): Entries =
 
 const NOTHING = Symbol('nothing')
 
-/** The members of two values in pairs: those of the first in its order, then what only the second has. */
+/** The members of two values in pairs: those of the first in its order, then those that only the second has. */
 function pairs(one: Entries, other: Entries) {
   const [left, right] = [new Map(one), new Map(other)]
   return [...new Set([...left.keys(), ...right.keys()])].map((name) => ({
@@ -56,8 +56,9 @@ const linesOf = (value: unknown, label: string, indent: string): string[] =>
 const same = (text: string): PairedLine => ({ left: text, right: text, differs: false })
 
 /**
- * Two JSON values line by line: fields meet by name, members of lists by what identifies them, else by place.
- * @param label stands before the value, for example `"status": `
+ * Two JSON values line by line: fields are paired by name, list members by their identifying field, or else by
+ * position.
+ * @param label precedes the value, for example `"status": `
  */
 export function sideBySide(one: unknown, other: unknown, label = '', indent = ''): PairedLine[] {
   const lists = isList(one) && isList(other)

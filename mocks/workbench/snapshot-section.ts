@@ -14,7 +14,7 @@ import { part, type Tab } from './tabs.ts'
 
 const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** Worlds kept by name: compared with the present one row by row, restored, taken as files and back. */
+/** Worlds stored by name: compared with the current one row by row, restored, exported and imported. */
 export function snapshotSection(world: World, going: Going): Tab {
   const store = openKeptSnapshots()
   const name = h('input', { type: 'text', placeholder: 'after the first bet' })
@@ -27,7 +27,7 @@ export function snapshotSection(world: World, going: Going): Tab {
   })
   const file = h('input', { type: 'file', accept: 'application/json,.json' })
 
-  /** Does something and says how it ended, in its sentence or in that of what went wrong. */
+  /** Runs an action and shows its result, or the sentence of its error. */
   const say = async (work: () => Promise<string>) => {
     said.textContent = await work().catch(sentenceOf)
   }

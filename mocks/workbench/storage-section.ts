@@ -2,10 +2,10 @@ import { h } from './dom.ts'
 import { PLACES, type Place } from './kept-by-app.ts'
 import { part, type Tab } from './tabs.ts'
 
-/** Values up to this length are read without opening them. */
+/** Values up to this length are shown without opening them. */
 const SHORT = 24
 
-/** JSON is easier to read and to change in lines; anything else stays as it is. */
+/** JSON is shown in several lines, which are easier to read and edit; anything else is left unchanged. */
 function readable(value: string): string {
   try {
     const parsed: unknown = JSON.parse(value)
@@ -15,7 +15,7 @@ function readable(value: string): string {
   }
 }
 
-/** What was written in lines goes back in one, as the app writes it. */
+/** Edited JSON is written back in one line, as the app writes it. */
 const packed = (text: string, before: string): string =>
   readable(before) === before ? text : JSON.stringify(JSON.parse(text))
 
@@ -55,8 +55,8 @@ function entryRow(
 }
 
 /**
- * What the app keeps in this browser, to look at, change and delete.
- * @param load loads the page that is shown
+ * What the app stores in this browser, to view, change and delete.
+ * @param load reloads the current page
  */
 export function storageSection(load: () => void): Tab {
   const said = h('p', { role: 'status', class: 'quiet' })
@@ -86,7 +86,7 @@ export function storageSection(load: () => void): Tab {
         none.textContent = sentenceOf(error)
       }
       none.hidden = entries.length > 0
-      // Who is looking at one, or typing in it, is not disturbed.
+      // A value that is being read or edited is not replaced.
       const now = JSON.stringify(entries)
       if (now === part.shown) continue
       part.shown = now

@@ -1,4 +1,4 @@
-/** The panel's own small dark palette: it looks the same over every theme of the portal. */
+/** The panel's own small dark palette, so that it looks the same over every theme of the portal. */
 export const style = `
 :host {
   --ground: #0d1422; --raised: #151f33; --line: #2b3a57; --text: #e6ecf7; --quiet: #9db0cf;

@@ -7,14 +7,14 @@ const SHOWN = 'portal-mock:panel-tab'
 export interface Tab {
   readonly title: string
   readonly body: HTMLElement
-  /** What it shows may have changed meanwhile. */
+  /** Its content may have changed meanwhile. */
   readonly onShow?: () => void
 }
 
-/** The part with which the panel begins when the page has been loaded again. */
+/** The tab that the panel shows after a reload. */
 export const beginWith = (title: string): void => realTab.set(SHOWN, title)
 
-/** Tabs with the usual keys: arrows, Home and End. The one that is shown is so again when the page was reloaded. */
+/** Tabs with the usual keys: arrows, Home and End. The selected tab survives a reload. */
 export function tabs(list: readonly Tab[]): HTMLElement {
   const buttons = list.map(({ title }, index) =>
     h(
@@ -80,7 +80,7 @@ export function tabs(list: readonly Tab[]): HTMLElement {
   return h('div', { class: 'content' }, row, ...pages)
 }
 
-/** A page of the panel from its rows. */
+/** A tab of the panel from its rows. */
 export const part = (title: string, ...rows: Node[]): Tab => ({
   title,
   body: h('div', { class: 'body' }, ...rows),

@@ -1,12 +1,12 @@
-// Tonight's figures beside those of the nights before. Pure.
+// Compares tonight's figures with those of earlier nights. Pure.
 import { median } from '../median.mjs'
 
 /** @typedef {{ at: string, commit: string, figures: Record<string, number> }} Night */
 
-/** So many nights are looked back upon, and so many must be there before one is judged. */
+/** How many nights the comparison takes in, and how many it needs before it judges a figure. */
 export const BACK = 10
 export const ENOUGH = 3
-/** Another machine of the same kind may be a third slower; what is slower than this is slower itself. */
+/** Two machines of the same kind can differ by a third; what is slower than this factor has become slower itself. */
 export const WORST = 1.5
 
 /**

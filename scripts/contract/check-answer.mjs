@@ -1,4 +1,4 @@
-// How an answer of a real backend differs from the contract, in words.
+// Describes how an answer of a real backend differs from the contract.
 import { anyRefusal, validators } from '#openapi/generated/validators.js'
 
 /**
@@ -22,10 +22,10 @@ const parsed = (text) => {
   }
 }
 
-/** In milliseconds no moment since 1973 is below this, in seconds every one until the year 5138 is. */
+/** Every time since 1973 is above this in milliseconds, and every time until the year 5138 is below it in seconds. */
 const LEAST_MS = 1e11
 
-/** Moments in seconds fit the schema; all fields that are named like these are moments in milliseconds. */
+/** Fields with a time in seconds. The schema cannot refuse them, but every time of the contract is in milliseconds. */
 function secondsIn(value, place = '') {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) => {

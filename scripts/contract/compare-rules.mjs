@@ -1,9 +1,9 @@
-// What changed in the rules of one value: bounds, patterns, formats.
+// Changes in the rules of one value: bounds, patterns, formats.
 
-/** Values in words. */
+/** Lists values for a sentence. */
 export const listed = (values) => values.map((value) => String(value)).join(', ')
 
-/** Bounds by whether a higher number lets in more. */
+/** Bounds, and whether a higher number allows more. */
 const BOUNDS = {
   minLength: false,
   minItems: false,
@@ -17,7 +17,7 @@ const BOUNDS = {
   exclusiveMaximum: true,
 }
 
-/** 1 where the new bound lets in more, -1 where less, 0 where the same. */
+/** 1 where the new bound allows more, -1 where it allows less, 0 where they are equal. */
 function widening(rule, old, young) {
   if (old === young) return 0
   if (old === undefined) return -1
@@ -26,8 +26,9 @@ function widening(rule, old, young) {
 }
 
 /**
- * Reports the rules that differ. A narrower request breaks, and so does a wider answer: it may bring what was
- * never promised, such as a text for which there is no room; a pattern or a format that differs breaks, because it cannot be judged.
+ * Reports the rules that differ. A narrower request breaks callers. A wider answer breaks them too, because it may
+ * bring what was never promised, such as a text that is too long. A changed pattern or format cannot be judged and
+ * counts as a break.
  */
 export function compareRules(a, b, asks, say) {
   for (const rule of Object.keys(BOUNDS)) {

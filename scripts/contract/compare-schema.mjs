@@ -1,11 +1,11 @@
-// What changed between two schemas, in words. A request breaks where less is taken than before, an answer where
-// more may come than before, or where something that was promised no longer comes.
+// Describes what changed between two schemas. A request breaks where it accepts less than before. An answer breaks
+// where it may bring more than before, or no longer brings what it promised.
 import { resolve } from '../generate/operations.mjs'
 import { compareRules, listed } from './compare-rules.mjs'
 
 /**
- * One change. `place` is a field, `says` the change in words; `breaks` where a portal or a backend built from the
- * old contract no longer fits.
+ * One change. `place` is a field and `says` describes the change; `breaks` is true where a portal or a backend built
+ * from the old contract no longer fits.
  * @typedef {{ place: string, says: string, breaks: boolean }} Change
  */
 
@@ -20,7 +20,9 @@ const kindOf = (value) => {
   return Number.isInteger(value) ? 'integer' : typeof value
 }
 
-/** A schema with its reference followed and null told apart: `X | null` is the same however it is written. */
+/**
+ * A schema with its reference resolved and null taken out, so that every spelling of `X | null` compares as the same.
+ */
 function plain(contract, schema) {
   const found = resolve(contract, schema) ?? {}
   const choices = choicesOf(found)
@@ -46,7 +48,7 @@ function plain(contract, schema) {
   }
 }
 
-/** What names a branch of a choice: the value of its tag, its name, its title or its type. */
+/** The identity of a branch of a union: the value of its discriminator, its name, its title or its type. */
 function branchName(contract, branch, tag) {
   const found = resolve(contract, branch)
   const fixed = resolve(contract, found.properties?.[tag?.propertyName ?? 'success'])
@@ -63,7 +65,7 @@ export function compareSchemas(before, after, side, report) {
   const seen = new Set()
   const asks = side === 'request'
 
-  /** `open`: beside these values any other was allowed already. */
+  /** `open`: other values than these were already allowed. */
   function compare(old, young, where, open = false) {
     const a = plain(before, old)
     const b = plain(after, young)
@@ -76,7 +78,7 @@ export function compareSchemas(before, after, side, report) {
       if (seen.has(key)) return
       seen.add(key)
     }
-    // A change in a shared schema is told once, by the name of the schema.
+    // A change in a shared schema is reported once, under the name of the schema.
     const place = b.name && b.name === a.name ? b.name : where
     const say = (says, breaks) => report({ place, says, breaks: breaks && !open })
     if (a.choices || b.choices) return compareChoices(a, b, place, say)
@@ -114,7 +116,7 @@ export function compareSchemas(before, after, side, report) {
       )
     const old = branches(before, a)
     const young = branches(after, b)
-    // Where any other text is allowed beside the named ones, another name is no news.
+    // Where any other text is already allowed, another named value changes nothing.
     const open = [...old.values()].some((branch) => isOpen(resolve(before, branch)))
     for (const [name, branch] of old) {
       if (young.has(name)) compare(branch, young.get(name), `${place}(${name})`, open)
@@ -150,7 +152,7 @@ export function compareSchemas(before, after, side, report) {
     compareOthers(a, b, place)
   }
 
-  /** Fields of any name: the entries of a map. */
+  /** Additional properties: the entries of a map. */
   function compareOthers(a, b, place) {
     const old = a.additionalProperties ?? false
     const young = b.additionalProperties ?? false

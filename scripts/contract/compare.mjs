@@ -1,16 +1,16 @@
-// What changed between two contracts, by operation, in words, and whether it breaks.
+// Describes what changed between two contracts by operation, and whether it breaks.
 import { readOperations, resolve } from '../generate/operations.mjs'
 import { compareSchemas } from './compare-schema.mjs'
 
 /**
- * One change; `operations` are those it reaches, `breaks` where a portal or a backend built from the old contract
- * no longer fits.
+ * One change. `operations` are those that it reaches; `breaks` is true where a portal or a backend built from the old
+ * contract no longer fits.
  * @typedef {{ side: string, place: string, says: string, breaks: boolean, operations: string[] }} Reached
  */
 
 const added = (old, young) => young.filter((one) => !old.includes(one))
 
-/** Facts that are true or not, with what it means when they change, and which change breaks. */
+/** Facts that are true or false, what their change means, and which change breaks. */
 const FACTS = [
   ['encrypted', 'travels sealed now', 'travels in the clear now', [true, false]],
   ['idempotent', 'may be sent again safely now', 'may no longer be sent again safely', [false]],
@@ -30,7 +30,7 @@ function compareFacts(a, b, say) {
     const breaks = stricter.indexOf(b.session) > stricter.indexOf(a.session)
     say(`needs a session: ${b.session}, and was: ${a.session}`, breaks)
   }
-  // A contract that named nobody had promised nothing.
+  // A contract that named no roles promised nothing about them.
   if (a.roles.length > 0) {
     for (const role of added(b.roles, a.roles)) say(`is no longer for ${role}`, true)
     for (const role of added(a.roles, b.roles)) say(`is for ${role} too now`, false)
@@ -40,7 +40,7 @@ function compareFacts(a, b, say) {
   const [old, young] = [a, b].map(({ responses }) => responses.map(([status]) => status))
   for (const status of added(young, old)) say(`no longer answers ${status}`, true)
   for (const status of added(old, young)) say(`may answer ${status} now`, true)
-  // Fewer refusals break nothing; one more was never promised, and no portal has words for it.
+  // Fewer refusals break nothing. A new one does: it was never promised, and a portal has no text for it.
   for (const code of added(b.refusals, a.refusals)) say(`no longer refuses with ${code}`, false)
   for (const code of added(a.refusals, b.refusals)) say(`may refuse with ${code} now`, true)
 }
@@ -84,7 +84,7 @@ const messagesOf = (contract) =>
     }),
   )
 
-/** Changes that say the same of the same place are one, with all operations they reach. */
+/** Equal changes of the same place become one, with all the operations that they reach. */
 function collector() {
   const found = new Map()
   const add = (operation, side, { place, says, breaks }) => {

@@ -1,6 +1,6 @@
-// `npm run contract:coverage`: runs the unit tests, with `--stories` the stories too, and tells which declared answers
-// they bring about; a path narrows the tests, `--report` runs none and reads what was noted last, `--hold` fails below
-// the floors, `--short` prints two lines.
+// `npm run contract:coverage`: runs the unit tests, with `--stories` the stories too, and reports which declared
+// answers they produce. A path narrows the tests, `--report` runs none and reads the last notes, `--hold` fails below
+// the thresholds, `--short` prints two lines.
 import { writeFileSync } from 'node:fs'
 import { bundleContract } from '../generate/bundle.mjs'
 import { readOperations } from '../generate/operations.mjs'

@@ -1,5 +1,5 @@
-// `npm run contract:diff -- --base origin/main`: what changed in the contract since then, in words; exit code 1
-// where something breaks. `--json` prints the changes for programs.
+// `npm run contract:diff -- --base origin/main`: describes what changed in the contract since then; exit code 1 where
+// something breaks. `--json` prints the changes for programs.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,7 +11,7 @@ import { compareContracts, lineOf } from './compare.mjs'
 const git = (...args) =>
   execFileSync('git', args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 2 ** 28 })
 
-/** The bundled contract of a commit. */
+/** The bundled contract as of a commit. */
 async function contractAt(ref) {
   if (ref.startsWith('-')) fail(`--base wants a commit, a branch or a tag, not "${ref}".`)
   try {

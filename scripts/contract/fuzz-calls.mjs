@@ -1,18 +1,19 @@
-// Calls of the contract drawn from a seeded source, as plain data: good ones, ones that the contract forbids for
-// certain, and hostile ones.
+// Generates calls of the contract from a seeded random source, as plain data: valid ones, ones that the contract
+// certainly forbids, and hostile ones.
 import { transportKey } from '#mocks/world/core/keys.ts'
 import { readOperations, resolve } from '../generate/operations.mjs'
 import { seal } from './seal.mjs'
 import { createPool, createWriter } from './value-of-schema.mjs'
 
 /**
- * `query` is what stands in the address, `body` what is sent (in the clear); `text` is sent instead as it stands;
- * `other` has another member than the visitor call.
- * @typedef {{ id: string, kind: 'good' | 'forbidden' | 'hostile', token: boolean, other?: boolean, query: [string, string][],
- *   body?: unknown, text?: string }} FuzzCall
+ * `query` is the query string of the address and `body` is what is sent, unencrypted. `text`, if given, is sent as it
+ * is in the place of `body`. With `other` another member than the visitor calls.
+ * @typedef {{ id: string, kind: 'good' | 'forbidden' | 'hostile', token: boolean, other?: boolean, query: [string,
+ * string][],
+ * body?: unknown, text?: string }} FuzzCall
  */
 
-/** Names that every object inherits: unknown ones all the same. */
+/** Names that every object inherits; as field names they are unknown nevertheless. */
 const INHERITED = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf']
 const STRANGERS = ['stranger', ...INHERITED]
 const HOSTILE = [
@@ -43,7 +44,7 @@ const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const isFields = (value) => typeof value === 'object' && value !== null && !Array.isArray(value)
 const isForm = ({ body }) => body?.type === 'multipart/form-data'
 
-/** What the examples of the contract carry, to begin with. */
+/** The first values come from the examples of the contract. */
 function poolOf(contract) {
   const pool = createPool()
   const walk = (value) => {
@@ -58,7 +59,7 @@ function poolOf(contract) {
   return pool
 }
 
-/** Draws calls, of these operations only or of all; `learn` takes over what an answer carries. */
+/** Generates calls, of these operations only or of all; `learn` collects the values of an answer. */
 export function createCaller(contract, random, only = []) {
   const pool = poolOf(contract)
   const write = createWriter(contract, random, pool)
@@ -74,7 +75,7 @@ export function createCaller(contract, random, only = []) {
       )
   }
 
-  /** Breaks a good call so that no reading of the contract allows it. */
+  /** Changes a valid call so that the contract certainly forbids it. */
   function forbid(call, operation) {
     const fields = isFields(call.body) ? resolve(contract, operation.body.schema) : {}
     const required = fields.required ?? []
@@ -93,7 +94,7 @@ export function createCaller(contract, random, only = []) {
     return { ...call, query: [...call.query, [stranger, '1']] }
   }
 
-  /** A copy with one value, anywhere in it, replaced. */
+  /** A copy in which one value, at any depth, is replaced. */
   function spoil(value) {
     const keys = typeof value === 'object' && value !== null ? Object.keys(value) : []
     if (keys.length === 0 || random.chance(0.1)) return random.pick(HOSTILE)
@@ -153,7 +154,7 @@ function formOf(body) {
   return form
 }
 
-/** The request of a call; `facts` are those of its operation, `now` is the clock of the backend. */
+/** The request of a call; `facts` are the facts of its operation, `now` is the backend's clock. */
 export async function requestOf(call, operation, token, now) {
   const { method, path, encrypted } = operation
   const query = new URLSearchParams(call.query)

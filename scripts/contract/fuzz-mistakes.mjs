@@ -1,7 +1,7 @@
-// Mistakes that no single answer shows, planted into the fake backend: what `contract:fuzz --self-test` must find.
+// Mistakes that no single answer shows, planted into the fake backend: `contract:fuzz --self-test` must find them.
 import { fuzz } from './fuzz-run.mjs'
 
-/** Changes requests on their way in, or answers on their way out, of one path. */
+/** Changes the incoming requests or the outgoing answers of one path. */
 function onTheWay(world, path, { request = (one) => one, answer = (one) => one }) {
   const { handle } = world
   const change = async (sent) => {
@@ -12,7 +12,7 @@ function onTheWay(world, path, { request = (one) => one, answer = (one) => one }
   Object.assign(world, { handle: change })
 }
 
-/** Every request has a key of its own: nothing is known again. */
+/** Gives every request a key of its own, so that the backend recognises no repeated write. */
 function withoutKeys(path) {
   return (world) => {
     let n = 0
@@ -29,7 +29,7 @@ function withoutKeys(path) {
   }
 }
 
-/** Whose a row is goes unasked. */
+/** Skips the check of who owns a row. */
 const ofAnybody =
   (table, verb) =>
   ({ db }) => {
@@ -43,7 +43,7 @@ const ofAnybody =
     Object.assign(rows, { [verb]: (match, ...more) => ask(without(match), ...more) })
   }
 
-/** The pages of a list are cut in another way; `change` is given the rows and the number of the page. */
+/** Cuts a list into pages differently; `change` receives the rows and the page number. */
 function pagesOf(path, change) {
   return (world) => {
     let page = 1
@@ -61,9 +61,9 @@ function pagesOf(path, change) {
 }
 
 /**
- * What is wrong, which calls show it, and how it comes about.
+ * What is wrong, which calls show it, and how to plant it.
  * @type {{ name: string, only: string[], scenarios?: string[], finds: RegExp,
- *   plant: (world: import('#mocks/world/world-types.ts').World) => void }[]}
+ * plant: (world: import('#mocks/world/world-types.ts').World) => void }[]}
  */
 export const MISTAKES = [
   {
@@ -127,7 +127,7 @@ export const MISTAKES = [
   },
 ]
 
-/** What is found of a planted mistake, as it should be; nothing where it is missed. */
+/** What a run finds of a planted mistake; empty where it misses it. */
 export async function foundBy(contract, { only, finds, plant, scenarios = ['member'] }) {
   const planted = { contract, only, prepare: plant, whole: true, scenarios }
   const { problems } = await fuzz({ ...planted, seed: 7, calls: 300, most: 3 })

@@ -1,9 +1,9 @@
-// What a single answer cannot show to be wrong: that a request is carried out once, that nobody is told of somebody
-// else, and that the pages of a list are the list.
+// Checks what a single answer cannot show to be wrong: that a request is carried out once, that no caller sees another
+// member's data, and that the pages of a list add up to the list.
 
-/** Pages that are asked for of one list. */
+/** The most pages that are read of one list. */
 const MOST_PAGES = 12
-/** Written by every call, also by one that changes nothing. */
+/** Tables that every call writes, even one that changes nothing. */
 const TRACES = new Set(['nonces', 'requestKeys'])
 
 const isFields = (value) => typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -21,7 +21,7 @@ const tablesOf = ({ db }) => Object.entries(db).filter(([, table]) => 'list' in 
 const countRows = (world) => new Map(tablesOf(world).map(([name, table]) => [name, table.count()]))
 
 /**
- * The same again: the same answer, and not a row more.
+ * A repeated call must get the same answer and must not add a row.
  * @param ask sends the call once more, to what `ask` gave the first time it is `first`
  */
 export async function repeatProblem(world, { operation, ask, first }) {
@@ -36,7 +36,7 @@ export async function repeatProblem(world, { operation, ask, first }) {
   return null
 }
 
-/** What names the rows of other members, and the table it is in. */
+/** Values that identify other members' rows, with the table of each. */
 function namesOfOthers(world, memberId) {
   const names = new Map()
   for (const [table, { list }] of tablesOf(world))
@@ -49,7 +49,7 @@ function namesOfOthers(world, memberId) {
   return names
 }
 
-/** An agent may see the people below; what is open to everybody knows nobody. */
+/** An agent may see the members below; answers that are open to everybody must name nobody. */
 export function strangerProblem(world, { operation, call, memberId, value }) {
   if (operation.session === 'none' || operation.tag === 'agent') return null
   const names = namesOfOthers(world, memberId)
@@ -66,7 +66,7 @@ const PAGING = [
   ['page', 'pageSize'],
 ]
 
-/** All pages of a list together: no row twice, none missing. */
+/** Reads all pages of a list: no row may come twice, none may be missing. */
 export async function pagesProblem({ operation, call, ask, value }) {
   const has = (name) => operation.parameters.some((one) => one.name === name)
   const [no] = PAGING.find((names) => names.every(has)) ?? []

@@ -1,4 +1,4 @@
-// Sends generated calls to worlds of the fake backend and holds every answer against the contract.
+// Sends generated calls to worlds of the fake backend and checks every answer against the contract.
 
 import { createWorld } from '#mocks/create-world.ts'
 import { createRandom } from '#mocks/world/core/prng.ts'
@@ -7,7 +7,7 @@ import { createCaller, requestOf } from './fuzz-calls.mjs'
 import { pagesProblem, repeatProblem, strangerProblem } from './fuzz-oracles.mjs'
 import { shrink } from './shrink.mjs'
 
-/** Calls that one world takes before the next begins. */
+/** How many calls one world gets before a new one is created. */
 const PER_WORLD = 100
 const SCENARIOS = ['member', 'agent-1', 'normal', 'trial', 'accountant', 'member+multi-wallet']
 
@@ -32,10 +32,10 @@ function problemIn(call, operation, response, text, entry) {
   return null
 }
 
-/** Another member than the visitor, who is there in every world. */
+/** A member other than the visitor, who exists in every world. */
 const OTHER = { account: 'karim', token: 'session-of-another-member' }
 
-/** The token of the caller; some calls end sessions, so that each call has one anew. */
+/** The token of the caller. Some calls end sessions, so each call logs in anew. */
 async function tokenOf(world, call) {
   if (!call.other) {
     await world.welcome()
@@ -87,17 +87,17 @@ function createSender(operations) {
   }
 }
 
-/** The same problem, whatever it says of its values. */
+/** Identifies a problem whatever values its message names. */
 const kindOf = (problem) => problem?.split(':')[0]
 
 /**
- * `prepare` is given every world before it is used, `only` names the operations that are called (all unless told),
- * `most` is how many different problems are looked for, `whole` leaves each at the call that showed it.
+ * `prepare` receives every world before it is used. `only` names the operations to call; the default is all. `most` is
+ * how many different problems are looked for. `whole` leaves each at the call that showed it.
  * @param {{ contract: object, seed: number, calls: number, most?: number, only?: string[], whole?: boolean,
- *   scenarios?: string[],
- *   prepare?: (world: import('#mocks/world/world-types.ts').World) => void }} options
+ * scenarios?: string[],
+ * prepare?: (world: import('#mocks/world/world-types.ts').World) => void }} options
  * @returns how many calls were sent by kind and status, and each different problem with the least series of calls
- *   that has it
+ * that has it
  */
 export async function fuzz(options) {
   const { contract, seed, calls, most = 10, prepare = () => {}, only = [], whole = false } = options
@@ -125,7 +125,7 @@ export async function fuzz(options) {
     const kind = kindOf(problem)
     const key = `${call.id} ${kind}`
     if (problems.has(key)) return
-    // A call that is good or forbidden would no longer be what it is when parts of it are gone.
+    // A valid or a forbidden call would change its kind if parts of it were removed.
     const asItIs = /the contract (forbids|allows)/.test(problem)
     const least = whole
       ? [call]

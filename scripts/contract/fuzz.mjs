@@ -1,6 +1,6 @@
-// `npm run contract:fuzz -- --seed 7 --calls 10000 --only getVip,login`: generated calls, good and bad, against the fake backend; every
-// answer is held against the contract, and each failure is shrunk to the least that fails. `--self-test` plants mistakes
-// that no single answer shows, all of which must be found.
+// `npm run contract:fuzz -- --seed 7 --calls 10000 --only getVip,login`: sends generated calls, valid and invalid, to
+// the fake backend and checks every answer against the contract. Each failure is shrunk to the smallest series of calls
+// that fails. `--self-test` plants mistakes that no single answer shows, all of which must be found.
 import { bundleContract } from '../generate/bundle.mjs'
 import { readOperations } from '../generate/operations.mjs'
 import { duration, fail, inRoot, main, needLockedNode, option } from '../say.mjs'
@@ -23,7 +23,7 @@ function print({ scenario, id, problem, calls }) {
   for (const call of calls) console.log(`  ${JSON.stringify(call)}`)
 }
 
-/** Every planted mistake is found by the calls that could show it. */
+/** Plants each mistake and fails unless the calls that can show it find it. */
 async function selfTest(contract) {
   const { foundBy, MISTAKES } = await import('./fuzz-mistakes.mjs')
   let missed = 0

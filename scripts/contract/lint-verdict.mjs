@@ -1,7 +1,7 @@
-// What `npm run contract:lint` has to say in the end.
+// The result of `npm run contract:lint`.
 
 /**
- * Null where all rules are kept. A test that did not come to its end has judged nothing.
+ * Null where all rules are kept. A test run that did not finish has judged nothing.
  * @param {{ problems: number, code: number, output: string }} found `output` and `code` are those of the tests
  * @returns {string | null}
  */

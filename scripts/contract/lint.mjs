@@ -1,11 +1,11 @@
-// `npm run contract:lint`: the linter with the rules of openapi/redocly.yaml, then this repository's own rules, which
-// are tests.
+// `npm run contract:lint`: runs the linter with the rules of openapi/redocly.yaml, then this repository's own rules,
+// which are tests.
 import { lint, loadConfig } from '@redocly/openapi-core'
 import { placeOf } from '../generate/bundle.mjs'
 import { fail, inRoot, main, needLockedNode, runNode } from '../say.mjs'
 import { verdictOf } from './lint-verdict.mjs'
 
-/** The tests that judge the contract itself. */
+/** The tests that check the contract itself. */
 const HOUSE_RULES = ['lint', 'names', 'examples', 'generated']
 
 await main(async () => {

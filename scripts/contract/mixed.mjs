@@ -1,4 +1,4 @@
-// Some tags of the contract from the fake backend, the rest from a live one: what Vite's proxy hands on to whom.
+// Answers some tags of the contract by the fake backend and the rest by a live one, through the proxy of Vite.
 import { operations } from '#openapi/generated/operations.ts'
 import { fail } from '../say.mjs'
 
@@ -17,13 +17,13 @@ export function readTags(text) {
 const exactly = (path) => `^${path.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(\\?|$)`
 
 /**
- * Vite's proxy table; its first entry that fits is taken, so what is fake stands first.
+ * Vite's proxy table. Vite takes the first entry that matches, so the entries of the fake backend come first.
  * @param {{ fake: string[], handedOn: string[], backend: string, mock: string, token: string | null }} parts
- *   `mock` is the address of the fake backend, `token` the session of its visitor
+ * `mock` is the address of the fake backend, `token` the session of its visitor
  * @returns {Record<string, { target: string }>}
  */
 export function mixedProxy({ fake, handedOn, backend, mock, token }) {
-  // A session of the live backend is none of the fake one: there the visitor of its scenario is asked for.
+  // The fake backend does not know the live backend's sessions, so it gets the token of its own visitor.
   const ownSession = (proxy) =>
     proxy.on('proxyReq', (request) => {
       if (token && request.getHeader('x-session-token')) request.setHeader('x-session-token', token)
@@ -42,11 +42,11 @@ export function mixedProxy({ fake, handedOn, backend, mock, token }) {
   ])
 }
 
-/** What cannot work in this mixture, in words. */
+/** Warns of what cannot work in such a mixture. */
 export function warningsOf(fake) {
   const live = tags.filter((tag) => !fake.includes(tag))
   const sealed = (some) => facts.some(({ tag, encrypted }) => encrypted && some.includes(tag))
-  // Bodies are sealed with the key that the configuration names, and only its owner can open them.
+  // A sealed body is encrypted with the key of the configuration; only the backend that owns it can open it.
   if (fake.includes('system'))
     return sealed(live)
       ? ['Sealed calls reach the live backend with the key of the fake one, and are refused.']

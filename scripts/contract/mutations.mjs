@@ -1,6 +1,6 @@
-// Mistakes that a backend can make, planted into its answers: what `contract:verify --self-test` must find.
+// Mistakes that a backend can make, planted into its answers: `contract:verify --self-test` must find them.
 
-/** The first object in a value that has this field. */
+/** The first object in a value that has this field, at any depth. */
 function holderOf(value, field) {
   if (typeof value !== 'object' || value === null) return null
   if (Object.hasOwn(value, field)) return value
@@ -29,7 +29,7 @@ const refusal = (errorCode) =>
 const failure = (status, errorCode) => (answer) => ({ ...refusal(errorCode)(answer), status })
 
 /**
- * What is wrong, in which operation, and how it comes about.
+ * What is wrong, in which operation, and how to plant it.
  * @type {{ name: string, operation: string, change: (answer: import('./check-answer.mjs').Answer) => object }[]}
  */
 export const MUTATIONS = [
@@ -75,7 +75,7 @@ export const MUTATIONS = [
   ['too many requests, and not until when', 'getBalance', failure(429, 'rate.limited')],
 ].map(([name, operation, change]) => ({ name, operation, change }))
 
-/** A way to send whose answers to one operation are changed. */
+/** Sends requests and changes the answers of one operation. */
 export const mutated = (send, path, change) => async (request) => {
   const response = await send(request)
   if (new URL(request.url).pathname !== path) return response

@@ -1,10 +1,10 @@
-// What tests noted of the answers they brought about: tests/harness/note-answers.ts and note-stories.ts, one a line.
+// Which answers the tests produced, as noted one per line by tests/harness/note-answers.ts and note-stories.ts.
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { inRoot } from '../say.mjs'
 
 export const NOTES = '.cache/contract-coverage'
 
-/** Begins anew; returns the folder for CONTRACT_COVERAGE. */
+/** Empties the notes and returns their folder for CONTRACT_COVERAGE. */
 export function emptyNotes() {
   rmSync(inRoot(NOTES), { recursive: true, force: true })
   mkdirSync(inRoot(NOTES), { recursive: true })

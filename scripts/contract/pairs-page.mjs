@@ -1,4 +1,4 @@
-// The page of `npm run contract:coverage`: every declared answer, what reached it, and what nothing reached.
+// The page of `npm run contract:coverage`: every declared answer, what produced it, and which ones nothing produced.
 
 const escapeHtml = (text) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
@@ -43,7 +43,7 @@ form.addEventListener('input',show);form.addEventListener('submit',(event)=>even
 
 const partInWords = ({ count, of, percent }) => `${count} of ${of} (${percent.toFixed(1)} %)`
 
-/** @returns the page as HTML; it needs nothing else */
+/** @returns the page as self-contained HTML */
 export function pairsPage(pairs, { operations, pairs: answers }) {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>What of the contract is reached</title><style>${STYLE}</style>

@@ -1,18 +1,18 @@
-// What the contract declares, answer by answer, and which of it was seen.
+// The answers that the contract declares, and which of them were seen.
 
 /**
- * An answer that the contract declares: `placeBet 200`, `placeBet 200 game.maintenance`, `placeBet 409`; `by` are
- * the files of the tests that brought it about.
+ * An answer that the contract declares: `placeBet 200`, `placeBet 200 game.maintenance`, `placeBet 409`. `by` are the
+ * test files that produced it.
  * @typedef {{ pair: string, operation: string, tag: string, by: string[] }} Pair
  */
 
-/** The name of every answer of an operation: granted, each refusal by its code, each other status. */
+/** The name of every answer of an operation: success, each refusal by its code, and every other status. */
 const pairsOf = ({ id, responses, refusals }) => [
   ...responses.map(([status]) => `${id} ${status}`),
   ...refusals.map((code) => `${id} 200 ${code}`),
 ]
 
-/** Answers with another status than 200 count by the status, whatever their code. */
+/** An answer with another status than 200 counts by its status, whatever its code. */
 function nameOf(pair) {
   const [id, status, code] = pair.split(' ')
   return status === '200' && code ? pair : `${id} ${status}`
@@ -39,7 +39,7 @@ export function readPairs(operations, seen) {
 
 const isReached = ({ by }) => by.length > 0
 
-/** How much was reached: operations by any answer, and pairs. */
+/** The share of operations with any answer seen, and the share of answers seen. */
 export function figuresOf(pairs) {
   const all = new Set(pairs.map(({ operation }) => operation))
   const reached = new Set(pairs.filter(isReached).map(({ operation }) => operation))

@@ -1,8 +1,8 @@
-// The proxy that records, and the server that answers from what was recorded.
+// The proxy that records, and the server that replays the recording.
 import { readOperations } from '../generate/operations.mjs'
 import { createRecorder, fixtureFor, keep, readFixtures } from './recorder.mjs'
 
-/** Headers of one connection, and those that are no longer true of a body that was read. */
+/** Hop-by-hop headers, and headers that are wrong once the body has been decoded. */
 const OWN = new Set([
   'connection',
   'content-encoding',
@@ -48,7 +48,7 @@ const refusal = (errorCode, message) => ({
   traceId: 'tr-no-fixture',
 })
 
-/** Hands every call on to the backend, and keeps what it answered in the folder. */
+/** Forwards every call to the backend and stores its answer in the folder. */
 export function proxyTo({ contract, backend, folder, say, salt }) {
   const record = createRecorder(contract, salt)
   return async (incoming, outgoing) => {
@@ -82,7 +82,7 @@ export function proxyTo({ contract, backend, folder, say, salt }) {
   }
 }
 
-/** Answers every call by the fixture that fits it best; 404 where the operation was never recorded. */
+/** Answers every call with the best matching fixture; 404 where the operation was never recorded. */
 export function replayFrom({ contract, folder }) {
   const operations = readOperations(contract)
   const fixtures = readFixtures(folder)

@@ -1,6 +1,6 @@
-// `npm run contract:record -- --backend https://play.example --port 4011`: a proxy that hands every call on, holds each
-// answer against the contract and keeps it as a fixture, without tokens, names, numbers and accounts. `--out FOLDER`.
-// `npm run contract:record -- --replay FOLDER --port 4011` answers from such fixtures.
+// `npm run contract:record -- --backend https://play.example --port 4011`: a proxy that forwards every call, checks
+// each answer against the contract and stores it as a fixture, without tokens, names, numbers and accounts. `--out
+// FOLDER` names the folder. `npm run contract:record -- --replay FOLDER --port 4011` answers from such fixtures.
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { bundleContract } from '../generate/bundle.mjs'

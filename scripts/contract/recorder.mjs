@@ -1,4 +1,4 @@
-// Traffic of a backend as fixtures, and fixtures as a backend.
+// Converts a backend's traffic to fixtures, and finds the fixture for a call.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readOperations } from '../generate/operations.mjs'
@@ -6,9 +6,9 @@ import { driftIn } from './check-answer.mjs'
 import { createRedactor, namedValues } from './redact.mjs'
 
 /**
- * One recorded call, without anything that says who made it. `drifts` is where it differs from the contract.
+ * One recorded call, without anything that identifies the caller. `drifts` lists where it differs from the contract.
  * @typedef {{ operation: string, query: Record<string, string>, request: unknown, status: number, body: unknown,
- *   drifts: string[] }} Fixture
+ * drifts: string[] }} Fixture
  */
 
 const parsed = (text) => {
@@ -19,11 +19,11 @@ const parsed = (text) => {
   }
 }
 
-/** The operation of a call; undefined for what is none of the contract's, such as a picture. */
+/** The operation of a call; undefined for a path outside of the contract, such as a picture. */
 const operationOf = (operations, method, url) =>
   operations.find((one) => one.method === method && one.path === new URL(url).pathname)
 
-/** @returns a function of a call and its answer that gives the Fixture, or null where there is nothing to keep */
+/** @returns a function of a call and its answer that returns the Fixture, or null where nothing is to be stored */
 export function createRecorder(contract, salt) {
   const operations = readOperations(contract)
   const redact = createRedactor(namedValues(contract), salt)
@@ -32,7 +32,7 @@ export function createRecorder(contract, salt) {
     const body = parsed(answer.text)
     if (!operation || body === null) return null
     const query = Object.fromEntries(new URL(url).searchParams)
-    // A sealed body is nobody's business, and could not be read.
+    // A sealed body could not be read, and is not ours to read.
     const request = operation.encrypted ? null : parsed(sent)
     return {
       operation: operation.id,
@@ -42,7 +42,7 @@ export function createRecorder(contract, salt) {
   }
 }
 
-/** Writes a fixture; a later one of the same call and outcome takes the place of the earlier. */
+/** Writes a fixture; it replaces an earlier one of the same call and outcome. */
 export function keep(folder, fixture) {
   const { operation, status, body, query } = fixture
   const outcome = body.errorCode ?? 'granted'
@@ -63,7 +63,7 @@ export const readFixtures = (folder) =>
     .filter((name) => name.endsWith('.json'))
     .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')))
 
-/** The fixture that fits a call best: the same operation, as many equal parameters as can be, granted first. */
+/** The best fixture for a call: the same operation, the most equal parameters, successes before refusals. */
 export function fixtureFor(operations, fixtures, method, url) {
   const operation = operationOf(operations, method, url)
   const asked = Object.fromEntries(new URL(url).searchParams)

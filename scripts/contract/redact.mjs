@@ -1,8 +1,8 @@
-// Takes out of recorded traffic who it is about: tokens, names, phone numbers, accounts. What stands there instead
-// has the same form, so that schemas still fit, and the same for the same, so that answers still fit each other.
+// Removes personal data from recorded traffic: tokens, names, phone numbers, accounts. A replacement has the same form,
+// so that it still fits the schema. Equal values get equal replacements, so that the answers stay consistent.
 import { createHmac, randomBytes } from 'node:crypto'
 
-/** Fields whose texts say who somebody is, or let somebody in. */
+/** Fields whose values identify a person or grant access. */
 const SECRET =
   /token|password|secret|ticket|challenge|captcha|(?:^|t)otp|verificationcode|recoverycode|credential|signature|firebase/i
 const PERSON = new RegExp(
@@ -37,7 +37,7 @@ const PERSON = new RegExp(
   ].join('|')})$`,
   'i',
 )
-/** Texts that name nobody, whatever they stand in. */
+/** Texts that identify nobody in any field. */
 const HARMLESS = /^(?:-?\d+\.\d+|\d{4}-\d{2}-\d{2}(?:T[\d:.]+Z)?|)$/
 const IDS = /(id|at|path|key|hash|code|reference)$/i
 
@@ -48,7 +48,7 @@ const CLASSES = [
   [/\p{Letter}/u, 'কখগঘচছজঝটঠডঢতথদধনপফবভমযরলশষসহ'],
 ]
 
-/** Every value that the contract itself names: a type or a state is nobody's. */
+/** Every value that the contract itself names: a type or a state identifies nobody. */
 export function namedValues(contract) {
   const values = new Set()
   const walk = (value) => {
@@ -63,9 +63,9 @@ export function namedValues(contract) {
 }
 
 /**
- * @param {Set<unknown>} named what namedValues gives
- * @param {string | Buffer} salt one of its own for every recording, so that nothing can be looked up
- * @returns a function that takes a JSON value and gives it without what it says of people
+ * @param {Set<unknown>} named the result of namedValues
+ * @param {string | Buffer} salt a new one for each recording, so that nobody can look up a value
+ * @returns a function that returns a JSON value without personal data
  */
 export function createRedactor(named, salt = randomBytes(32)) {
   const known = new Map()
@@ -87,7 +87,7 @@ export function createRedactor(named, salt = randomBytes(32)) {
     return known.get(text)
   }
 
-  /** Mail addresses, long numbers, and tokens of addresses inside of any text. */
+  /** Mail addresses, long numbers, and tokens in addresses, anywhere in a text. */
   const inText = (text, name) =>
     HARMLESS.test(text) || named.has(text)
       ? text
@@ -105,7 +105,7 @@ export function createRedactor(named, salt = randomBytes(32)) {
       return Object.fromEntries(
         Object.entries(value).map(([key, inner]) => {
           const isPerson = SECRET.test(key) || PERSON.test(key)
-          // Of a person that is an object, only the texts that name it.
+          // Where a person is an object, only the texts that identify the person.
           const inside =
             typeof inner === 'object' ? isPerson : isPerson || (hidden && key === 'name')
           return [key, walk(inner, key, inside)]
@@ -115,7 +115,7 @@ export function createRedactor(named, salt = randomBytes(32)) {
     return hidden ? instead(value) : inText(value, name)
   }
 
-  /** What was hidden in one place is hidden where it stands in other texts too. */
+  /** A value that was replaced in one field is replaced inside other texts, too. */
   function everywhere(value) {
     const secrets = [...known].filter(([text, other]) => text.length >= 5 && text !== other)
     const clean = (text) =>

@@ -1,4 +1,4 @@
-// The envelope of an encrypted call, as the contract's EncryptedEnvelope says.
+// The envelope of an encrypted call, as in the contract's EncryptedEnvelope.
 import { webcrypto as crypto } from 'node:crypto'
 
 const base64 = (bytes) => Buffer.from(bytes).toString('base64')

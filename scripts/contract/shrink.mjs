@@ -1,8 +1,8 @@
-// From a series of calls that fails to the least that fails alike.
+// Reduces a failing series of calls to the smallest one that fails in the same way.
 
 const isFields = (value) => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Values that are a step simpler than this one. */
+/** Values that are one step simpler than this one. */
 function* simplerValues(value) {
   if (Array.isArray(value)) {
     for (const at of value.keys()) yield value.toSpliced(at, 1)
@@ -24,7 +24,7 @@ function* simplerValues(value) {
   }
 }
 
-/** Calls that are a step simpler than this one. */
+/** Calls that are one step simpler than this one. */
 function* simplerCalls(call) {
   for (const at of call.query.keys()) yield { ...call, query: call.query.toSpliced(at, 1) }
   if (call.token) yield { ...call, token: false }
@@ -36,8 +36,8 @@ function* simplerCalls(call) {
 
 /**
  * @param calls a series whose last call fails
- * @param fails tells, in a world of its own, whether a series fails in the same way
- * @param options `whole` leaves the last call as it is; `most` is how often may be asked
+ * @param fails runs a series in a world of its own and returns whether it fails in the same way
+ * @param options `whole` keeps the last call unchanged; `most` limits the number of runs
  */
 export async function shrink(calls, fails, { whole = false, most = 400 } = {}) {
   let left = most

@@ -1,4 +1,4 @@
-// A text that fits a regular expression, for the expressions that a contract uses.
+// Generates a text that matches a regular expression, for the expressions that a contract uses.
 
 const ANY = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_.,:/+ é৳']
 const DIGITS = [...'0123456789']
@@ -16,10 +16,10 @@ const lettersBetween = (from, to) =>
     String.fromCharCode(from.charCodeAt(0) + at),
   )
 
-/** How many more than the least an open repetition brings. */
+/** How many more than the minimum an unbounded repetition may have. */
 const MORE = 6
 
-/** Reads an expression into nodes: each a function of the random source that writes a part of the text. */
+/** Parses an expression into nodes, each a function of the random source that writes a part of the text. */
 function reader(pattern) {
   let at = 0
   const ahead = (text) => pattern.startsWith(text, at)
@@ -97,7 +97,7 @@ function reader(pattern) {
 
 const writers = new Map()
 
-/** A text that the pattern fits; throws a RangeError for one that it cannot write. */
+/** A text that matches the pattern; throws a RangeError for a pattern that it cannot handle. */
 export function textOfPattern(pattern, random, fits = () => true) {
   if (!writers.has(pattern)) writers.set(pattern, reader(pattern))
   const expression = new RegExp(pattern, 'u')

@@ -1,8 +1,8 @@
-// Values that a schema allows, drawn from a seeded source.
+// Generates values that a schema allows from a seeded random source.
 import { resolve } from '../generate/operations.mjs'
 import { textOfPattern } from './text-of-pattern.mjs'
 
-/** Deeper than this only what is required is written. */
+/** Below this depth only required fields are written. */
 const MOST_DEPTH = 4
 const PLAIN = ['a', 'Rahim', 'x y', 'নাম', '12', '-', 'A'.repeat(30)]
 
@@ -10,7 +10,7 @@ const codePoints = (text) => [...text].length
 const isLong = ({ minLength = 0, maxLength = Infinity }, text) =>
   codePoints(text) >= minLength && codePoints(text) <= maxLength
 
-/** Whether a value that was seen elsewhere may stand here; only for values without inner ones. */
+/** Whether a value seen elsewhere may be used here; only for scalar values. */
 function fits(schema, value) {
   const { type, enum: values, pattern } = schema
   if (values) return values.includes(value)
@@ -26,8 +26,8 @@ function fits(schema, value) {
 }
 
 /**
- * Values seen in the examples of the contract and in answers, by the name of their field: calls that carry them
- * reach further than those that carry noise.
+ * Values seen in the contract's examples and in answers, by the name of their field. Calls with such values reach
+ * further than calls with random ones.
  */
 export function createPool() {
   const byName = new Map()
@@ -48,7 +48,7 @@ export function createPool() {
   return { learn, of }
 }
 
-/** @returns a function of a schema and the name of its field that writes a value which the contract allows */
+/** @returns a function of a schema and the name of its field that returns a value which the contract allows */
 export function createWriter(contract, random, pool = createPool()) {
   function textOf(schema) {
     const allowed = (text) => isLong(schema, text)

@@ -1,23 +1,23 @@
-// Asks a backend every operation once and holds each answer against the contract.
+// Calls every operation of a backend once and checks each answer against the contract.
 import { examplesIn, readOperations } from '../generate/operations.mjs'
 import { driftIn } from './check-answer.mjs'
 import { seal } from './seal.mjs'
 import { createPool } from './value-of-schema.mjs'
 
-/** Reads that begin something on the server: they count as writes. */
+/** Reads that start something on the server count as writes. */
 const BEGINNING = new Set(['launchGame', 'trialLaunch', 'launchChat'])
-/** Writes that end the session stand last. */
+/** Writes that end the session come last. */
 const ENDING = ['changePassword', 'closeAccount', 'logout']
 
 const isSafe = ({ id, method }) => method === 'GET' && !BEGINNING.has(id)
 
-/** Reads first, in the order of the contract; what begins or changes something after them. */
+/** Reads first, in the order of the contract, then whatever starts or changes something. */
 function inOrder(operations, writes) {
   const rank = (one) => (isSafe(one) ? 0 : 1 + Math.max(0, ENDING.indexOf(one.id) + 1))
   return operations.filter((one) => writes || isSafe(one)).toSorted((a, b) => rank(a) - rank(b))
 }
 
-/** The transport key in an answer, wherever it stands. */
+/** The transport key in an answer, at any depth. */
 function keyIn(value) {
   if (typeof value !== 'object' || value === null) return null
   if (typeof value.kid === 'string' && typeof value.publicKey === 'string') return value
@@ -33,12 +33,12 @@ const valueIn = (text) => {
 }
 
 /**
- * `send` takes a Request; `only` names the operations that are asked, all unless told; `writes` asks those too that
+ * `send` takes a Request. `only` names the operations to call; the default is all. `writes` also calls those that
  * change something.
  * @param {{ contract: object, backend: string, session?: string, merchant?: string, writes?: boolean,
- *   only?: string[], send?: (request: Request) => Promise<Response> }} options
+ * only?: string[], send?: (request: Request) => Promise<Response> }} options
  * @returns {Promise<{ id: string, status: number, granted: boolean, drifts: string[] }[]>} one entry for each
- *   operation that was asked; status 0 where no answer came
+ * operation that was asked; status 0 where no answer came
  */
 export async function verify(options) {
   const { contract, backend, session, merchant = 'suborno', writes = false, only = [] } = options
@@ -53,7 +53,7 @@ export async function verify(options) {
     if (session && operation.session !== 'none') headers.set('x-session-token', session)
     for (const { in: place, name, required, ...parameter } of operation.parameters) {
       if (place !== 'query') continue
-      // What the backend itself named exists there; the examples of the contract may not.
+      // An id that the backend itself returned exists there; the examples of the contract may not.
       const known = pooled && required ? pool.of(name).at(-1) : undefined
       const value = known ?? examplesIn(contract, parameter)[0]
       if (value !== undefined) url.searchParams.set(name, String(value))

@@ -1,6 +1,6 @@
-// `npm run contract:verify -- --backend https://play.example --session TOKEN`: whether a backend keeps the contract,
-// operation by operation; reads only unless `--writes`. `--json FILE` keeps the result for programs, `--only a,b`
-// narrows it, `--self-test` plants mistakes into the fake backend, all of which must be found.
+// `npm run contract:verify -- --backend https://play.example --session TOKEN`: checks by operation whether a backend
+// keeps the contract; only reads, unless `--writes` is given. `--json FILE` stores the result for programs, `--only
+// a,b` narrows it, `--self-test` plants mistakes into the fake backend, all of which must be found.
 import { writeFileSync } from 'node:fs'
 import { bundleContract } from '../generate/bundle.mjs'
 import { readOperations } from '../generate/operations.mjs'
@@ -31,7 +31,7 @@ function print(results) {
   if (drifting.length > 0) process.exitCode = 1
 }
 
-/** Every planted mistake is found, and nothing where none is. */
+/** Fails unless every planted mistake is found, and nothing without one. */
 async function selfTest(contract) {
   const { startServer } = await import('#mocks/server.ts')
   const server = await startServer({ scenario: 'member', seed: 7, clock: '2026-11-20T09:00:00Z' })

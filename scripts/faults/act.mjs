@@ -1,8 +1,9 @@
-// What runs inside the page to act as somebody would: fills what can be filled and presses a button. Each stands alone.
+// Acts as a user inside the page: fills fields and presses buttons. Each function is self-contained.
 
 /**
- * Fills every empty field of the dialog that is open, else of the page; an amount is small, a password is Rahim's.
- * @returns how many it has filled
+ * Fills every empty field of the open dialog, or of the page without one. Amounts are small, and passwords are those of
+ * the test member.
+ * @returns how many fields it filled
  */
 export function fillFields() {
   const dialogs = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')]
@@ -71,7 +72,7 @@ export function fillFields() {
   return filled
 }
 
-/** The buttons that somebody could press now, by their names: of the dialog that is open, else of the page. */
+/** The names of the buttons that can be pressed, in the open dialog or else on the page. */
 export function buttonNames() {
   const dialogs = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')]
   const place = dialogs.at(-1) ?? document.querySelector('main')
@@ -83,7 +84,10 @@ export function buttonNames() {
   )
 }
 
-/** Presses the first button of that name, so often in one breath. @returns whether there was one */
+/**
+ * Presses the first button of that name the given number of times without a pause. @returns whether there is such a
+ * button
+ */
 export function press({ name, times = 1 }) {
   const dialogs = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')]
   const place = dialogs.at(-1) ?? document.querySelector('main')
@@ -98,7 +102,7 @@ export function press({ name, times = 1 }) {
   return Boolean(button)
 }
 
-/** What stands in the fields now, but for secrets, and what the page says. */
+/** The current values of the fields, without secrets, and the text of the page. */
 export function contentNow() {
   const fields = [...document.querySelectorAll('main, [role="dialog"]')]
     .flatMap((place) => [...place.querySelectorAll('input, textarea')])

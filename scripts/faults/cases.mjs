@@ -1,27 +1,27 @@
-// The matrix: which operation fails in which way on which screen.
+// The matrix of cases: which operation fails in which way on which screen.
 import { operations } from '#openapi/generated/operations.ts'
 
-/** The words of a link for what may happen to a read; those that answer late or oddly, too. */
+/** The faults of a read, in the syntax of a link; late and unusual answers are among them. */
 const READ_FAULTS = [
   ...['500', '503', '403', '401', '429', 'reset', 'timeout', 'slow', 'html', 'off-contract'],
 ]
 const WRITE_FAULTS = ['500', '403', '429', 'reset', 'lost', 'slow', 'html', 'duplicate']
 
-/** The contract gives 401 and 403 to whoever is asked for a session; a link may force them on others, too. */
+/** The contract allows 401 and 403 only where a session is required; a link can force them on other operations, too. */
 const canBe = (operation, fault) => fault !== '401' || operations[operation].session !== 'none'
 
 const isRead = (operation) => operations[operation]?.method === 'GET'
 
-/** Screens on which one operation is tried, the most telling first: those on which few others call it. */
+/** How many screens are tried for one operation. Screens that call few other operations come first. */
 const SCREENS = 2
 
-/** A game draws every frame of a minute, which takes as long as all the rest. */
+/** A game draws every frame of a virtual minute, which takes as long as all other screens together. */
 const isGame = ({ address }) => address.startsWith('/game/')
 const costOf = (place) => place.calls.length + (isGame(place) ? 1000 : 0)
 
 /**
  * @param {Record<string, Record<string, string[]>>} seen which operations each address of each world calls
- * @returns {Map<string, { world: string, address: string }[]>} where each read is tried
+ * @returns {Map<string, { world: string, address: string }[]>} the screens on which each read is tried
  */
 export function placesOf(seen) {
   const places = new Map()
@@ -32,7 +32,7 @@ export function placesOf(seen) {
     const own = all
       .filter(({ calls }) => calls.includes(operation))
       .sort((one, other) => costOf(one) - costOf(other))
-    // What every page calls says the same on each.
+    // What every page calls fails alike on each of them.
     const most = own.length > all.length / 2 ? 1 : SCREENS
     const worlds = new Map()
     const chosen = own.filter(({ world }) => {
@@ -48,7 +48,7 @@ export function placesOf(seen) {
   return places
 }
 
-/** Every case of the reads, in an order in which neighbours differ. */
+/** Every case of the reads, ordered so that neighbours differ. */
 export const readCases = (seen) =>
   [...placesOf(seen)].flatMap(([operation, places]) =>
     READ_FAULTS.filter((fault) => canBe(operation, fault)).flatMap((fault) =>
@@ -56,7 +56,7 @@ export const readCases = (seen) =>
     ),
   )
 
-/** Every case of the writes, on the shortest way that was found to each. */
+/** Every case of the writes, by the shortest recorded way to each. */
 export const writeCases = (ways) =>
   Object.entries(ways).flatMap(([operation, found]) => {
     const lengthOf = ({ presses, address }) => presses.length * 1000 + address.length
@@ -64,11 +64,11 @@ export const writeCases = (ways) =>
     return WRITE_FAULTS.map((fault) => ({ operation, fault, ...way }))
   })
 
-/** What a case is called, and how it is found again. */
+/** The name of a case, by which it can be run again. */
 export const nameOf = ({ operation, fault, world, address }) =>
   `${operation}:${fault} ${world} ${address}`
 
-/** The operations that no screen of the record was seen to call. */
+/** The operations that no recorded screen calls. */
 export function withoutScreen({ reads, writes }) {
   const called = new Set(
     Object.values(reads).flatMap((addresses) => Object.values(addresses).flat()),
@@ -79,8 +79,8 @@ export function withoutScreen({ reads, writes }) {
 }
 
 /**
- * A few cases for every run of the tests: each way to fail once, on operations from all over the record. They change
- * with the record alone, not with the day or the commit: what fails then has been broken by the change at hand.
+ * A few cases for every run of the tests: each kind of fault once, on operations from all over the record. They change
+ * only with the record, not with the day or the commit, so a new failure is caused by the change under test.
  */
 export function fewCases(reads, writes) {
   const one = (cases) => (fault, at, faults) => {

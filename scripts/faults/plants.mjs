@@ -1,7 +1,7 @@
-// Mistakes planted into the portal's page, all of which `npm run faults -- --self-test` must find. Each runs in the page
-// before anything else and stands alone; `PLANTED` is what it uses.
+// Mistakes planted into the portal's page, all of which `npm run faults -- --self-test` must find. Each runs in the
+// page before everything else and is self-contained except for `PLANTED`.
 
-/** Runs first: `soon(work)` does it again and again once the page is there, `main()` is the page's content. */
+/** Runs first. `soon(work)` repeats the work once the page is there, `main()` returns the page's main element. */
 export function tools() {
   window.planted = {
     soon: (work) => setInterval(() => document.querySelector('main h1') && work(), 40),

@@ -1,15 +1,15 @@
-// One read that fails on one screen: what the screen says, how often it asks, and whether it recovers.
+// Tests one read that fails on one screen: what the screen shows, how often it asks, and whether it recovers.
 import { addressOf } from '../walk/visit.mjs'
 import { focusIsLost, reported, standing } from './standing.mjs'
 import { linkOf } from './worlds.mjs'
 
-/** Seconds after which nothing may be busy any more: two repeats, or the client's own patience of half a minute. */
+/** Seconds after which nothing may be busy any more: two retries, or the client's time-out of half a minute. */
 const PATIENCE = 45
-/** Calls of one operation within a minute: one, two repeats, and one more try. */
+/** The most calls of one operation within a minute: the first, two retries, and one more try. */
 const A_FEW = 8
 const MINUTE = Array.from({ length: 12 }, () => 5)
 
-/** Runs in the page: presses the first "Try again" by the keyboard's way and keeps an eye on the focus. */
+/** Runs in the page: presses the first "Try again" as the keyboard does and watches the focus. */
 function retry() {
   const button = [...document.querySelectorAll('main button, [role="dialog"] button')].find(
     (one) => one.textContent.trim() === 'Try again' && !one.disabled,
@@ -27,7 +27,7 @@ export async function readCase(visit, { operation, fault, world, address }) {
   }
   const look = () => visit.ask(standing, operation)
 
-  /** Lets time pass until nothing is busy. */
+  /** Advances the time until nothing is busy. */
   const rest = async () => {
     for (let second = 0; second < PATIENCE; second += 1) {
       await visit.pass(1)

@@ -1,11 +1,11 @@
-// Presses what can be pressed on every screen, and notes which writes that sends and how one gets there.
+// Presses every button of every screen, and records which writes are sent and how to reach them.
 import { readRoutes, screensOf } from '../walk/screens.mjs'
 import { addressOf, openVisit } from '../walk/visit.mjs'
 import { doAll, progress } from '../walk/workers.mjs'
 import { buttonNames, fillFields, press } from './act.mjs'
 import { linkOf, WORLDS } from './worlds.mjs'
 
-/** Buttons that are tried on a page, on what one of them opens, and a step further. */
+/** How many buttons are tried on a page, on what one of them opens, and one level deeper. */
 const MOST = [9, 2, 1]
 
 const writesIn = () =>
@@ -14,12 +14,15 @@ const writesIn = () =>
     .filter(({ method, operationId }) => method !== 'GET' && operationId)
     .map(({ operationId }) => operationId)
 
-/** Opens an address and presses its way: each press after the fields were filled. @returns whether all could be pressed */
+/**
+ * Opens an address and presses the buttons on the way, filling the fields before each. @returns whether all buttons
+ * could be pressed
+ */
 export async function follow(visit, world, { address, presses }, more = '', last = {}) {
   await visit.open(`${addressOf(address, linkOf(world))}&reset${more}`)
   await visit.settle(2000)
   for (const [at, name] of presses.entries()) {
-    // A part of the page may still be coming, fields and button at once, and some buttons say what was filled in.
+    // Parts of the page may still be loading, and some buttons are named after what was filled in.
     for (let tries = 0; tries < 10; tries += 1) {
       await visit.ask(fillFields)
       await visit.settle(150)
@@ -36,13 +39,14 @@ export async function follow(visit, world, { address, presses }, more = '', last
 }
 
 /**
- * @param what `found` are the ways by operation, which grow and are told to `keep`; `only` some addresses are walked
+ * @param what `found` collects the ways by operation and `keep` stores them; with `only`, just those addresses are
+ * walked
  */
 export async function recordWrites({ browser, url }, workers, { found, worlds, only, keep }) {
   const { routes, popups } = await readRoutes()
   const jobs = worlds.flatMap((world) => {
     const { role } = WORLDS[world]
-    // Pop-ups are tried once for those who are here, and once for those who are not.
+    // Each pop-up is tried once logged in and once as a guest.
     const over = /agent|plain/.test(world) ? [] : popups.map((name) => `/?popup=${name}`)
     return [...screensOf(routes, role), ...over]
       .filter((address) => !only || only.some((word) => address.includes(word)))
@@ -66,7 +70,7 @@ export async function recordWrites({ browser, url }, workers, { found, worlds, o
     const attempt = async (presses) => {
       const way = { address, presses }
       if (!(await follow(visit, world, way))) return []
-      // What travels sealed is under way a little later.
+      // A sealed call is sent a little later, because it is encrypted first.
       await visit.page.waitForTimeout(200)
       await visit.settle(800)
       note(world, way, await visit.ask(writesIn))

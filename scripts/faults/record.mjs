@@ -1,10 +1,10 @@
-// Walks every address of each world and notes which operations it calls.
+// Visits every address of each world and records which operations it calls.
 import { addressesOf, patternsOf, readRoutes } from '../walk/screens.mjs'
 import { addressOf, openVisit } from '../walk/visit.mjs'
 import { doAll, progress } from '../walk/workers.mjs'
 import { linkOf, WORLDS } from './worlds.mjs'
 
-/** Runs in the page: down to its end and back, for what is filled when it comes into view. */
+/** Runs in the page: scrolls to its end and back, for whatever loads when it comes into view. */
 async function scrollThrough() {
   for (let at = 0; at < 12; at += 1) {
     window.scrollTo({ top: at * innerHeight, behavior: 'instant' })
@@ -21,21 +21,21 @@ const linksIn = () =>
     .map((link) => link.getAttribute('href'))
     .filter((href) => !/^\/(demo-|assets)|[&?]mc=/.test(href))
 
-/** Addresses that differ in values alone lead to the same screen: `/blog?article=`. */
+/** Addresses that differ only in the values of parameters lead to the same screen: `/blog?article=`. */
 function shapeOf(address) {
   const { pathname, searchParams } = new URL(address, 'http://portal')
   const page = searchParams.get('page') ?? searchParams.get('popup') ?? searchParams.get('mc') ?? ''
   return [pathname, page, ...[...searchParams.keys()].sort()].join(' ')
 }
 
-/** A link inside of a page without the world that it stands in. */
+/** A link within the portal, without the parameters of the world. */
 function withoutWorld(address) {
   const url = new URL(address, 'http://portal')
   for (const name of ['scenario', 'seed', 'clock', 'fault', 'reset']) url.searchParams.delete(name)
   return url.pathname + url.search
 }
 
-/** What one address calls, and where it leads. */
+/** The operations that one address calls, and the addresses that it links to. */
 async function look(visit, world, address) {
   await visit.open(`${addressOf(address, linkOf(world))}&reset`)
   await visit.settle(4000)
@@ -46,7 +46,7 @@ async function look(visit, world, address) {
   return { operations: [...new Set(calls.map(({ operationId }) => operationId))].sort(), links }
 }
 
-/** @returns {Promise<Record<string, Record<string, string[]>>>} world, address, operations */
+/** @returns {Promise<Record<string, Record<string, string[]>>>} by world and address, the operations */
 export async function record({ browser, url }, workers, worlds) {
   const known = await readRoutes()
   const patterns = patternsOf(known.routes)

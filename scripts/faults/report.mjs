@@ -1,4 +1,4 @@
-// What a run of the matrix found: for programs, and as a page with pictures.
+// The result of a run of the matrix: as JSON, and as a page with pictures.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { inRoot } from '../say.mjs'
 
@@ -7,7 +7,7 @@ export const PAGE = `${FOLDER}/index.html`
 
 const safe = (text) => String(text).replaceAll(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`)
 
-/** Begins anew; returns where the pictures go. */
+/** Empties the folder of the report and returns that of the pictures. */
 export function emptyReport() {
   rmSync(inRoot(FOLDER), { recursive: true, force: true })
   mkdirSync(inRoot(FOLDER), { recursive: true })
@@ -19,7 +19,7 @@ const rowOf = ({ operation, fault, world, address, link, wrong, picture }) => `
 <td><a href="${safe(link)}">${safe(address)}</a><td>${wrong.map(safe).join('<br>') || 'ok'}
 <td>${picture ? `<a href="${safe(picture)}"><img src="${safe(picture)}" alt="${safe(`${operation} ${fault}`)}" loading="lazy"></a>` : ''}`
 
-/** A page without scripts from elsewhere: search, and only what failed. */
+/** A self-contained page: a search, and only the cases that failed. */
 const pageOf = (
   figures,
   cases,

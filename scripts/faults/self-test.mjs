@@ -1,4 +1,4 @@
-// `npm run faults -- --self-test`: mistakes are planted into the page, and each must be found.
+// `npm run faults -- --self-test`: plants mistakes into the page; each must be found.
 import { fail, option } from '../say.mjs'
 import { openVisit, textKeys } from '../walk/visit.mjs'
 import { doAll } from '../walk/workers.mjs'
@@ -6,7 +6,7 @@ import { PLANTS, tools } from './plants.mjs'
 import { readCase } from './read-case.mjs'
 import { writeCase } from './write-case.mjs'
 
-/** Where they are planted: a read and a form that are without a mistake of their own. */
+/** A read and a form in which nothing is wrong without a planted mistake. */
 const READ = { operation: 'getVip', fault: '500', world: 'member', address: '/member?page=vip' }
 const WRITE = {
   ...{ operation: 'transferWallet', fault: '500', world: 'member' },

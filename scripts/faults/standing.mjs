@@ -1,6 +1,6 @@
-// How a page stands while something fails; what runs inside the page stands alone.
+// The state of a page while something fails. Functions that run inside the page are self-contained.
 
-/** What a fault makes the portal report on the console, once: that is its way to tell those who run it. */
+/** What a fault makes the portal report on the console once, for its operators. */
 export const reported = (fault, mistake) =>
   ['off-contract', 'html', 'malformed', 'empty', 'truncated'].includes(fault) &&
   /^console: .*breaks the contract/.test(mistake)
@@ -22,6 +22,6 @@ export function standing(operation) {
   }
 }
 
-/** Runs in the page: somebody who goes by the keyboard has to begin again from the top. */
+/** Runs in the page: whether the focus was lost, so that a keyboard user would have to start from the top. */
 export const focusIsLost = () =>
   document.activeElement === null || document.activeElement === document.body

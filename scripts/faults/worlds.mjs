@@ -1,4 +1,5 @@
-// The worlds in which the portal is walked for its calls: in each as much as possible is there, and somebody sees it.
+// The worlds in which the portal is walked to record its calls. Each has as much data as possible and a visitor who
+// sees it.
 import { MOMENT } from '../walk/visit.mjs'
 
 const MEMBER = [
@@ -20,11 +21,11 @@ const MEMBER = [
   ],
 ]
 
-/** By their names in the record of calls. */
+/** By the names that the record of calls uses. */
 export const WORLDS = {
   guest: { role: 'guest', scenarios: ['guest', 'lang-EN', 'login-captcha', 'register-all-fields'] },
   member: { role: 'member', scenarios: MEMBER },
-  // Nothing is under way: forms begin at their beginning.
+  // Nothing is pending, so that forms start at their first step.
   plain: { role: 'member', scenarios: ['member', 'lang-EN'] },
   agent: { role: 'agent', scenarios: ['agent-1', 'lang-EN', 'contract-active', 'agent-chat-room'] },
   trial: { role: 'trial', scenarios: ['trial', 'lang-EN'] },

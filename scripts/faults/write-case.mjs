@@ -1,20 +1,20 @@
-// One write that fails on one screen: sent once, told, and what was typed stays.
+// Tests one write that fails on one screen: it is sent once, the failure is shown, and the input stays.
 import { contentNow } from './act.mjs'
 import { follow } from './record-writes.mjs'
 import { focusIsLost, reported, standing } from './standing.mjs'
 
-/** Faults after which nothing was done for certain or perhaps: the form must still hold what was typed. */
+/** Faults after which the write was certainly or perhaps not carried out: the form must keep the input. */
 const FAILS = new Set(['500', '403', '429', 'reset', 'html'])
 /**
- * A second press is another request here, on purpose: several messages may be opened in a row, and one that was not
- * noted is only unread again; a second press at a service gives up the first window.
+ * For these a second press is meant to be another request: several messages may be opened in a row, and one that is not
+ * marked as read is only unread again; a second press at a support service gives up its first window.
  */
 const AGAIN = new Set(['readMessage', 'startSocial'])
 const MINUTE = [1, 1, 2, 6, 10, 20, 20]
-/** Seconds after which a call stands in the log: it does once it is answered, which takes a slow one three. */
+/** Seconds after which the log contains a call: it is logged once it is answered, and a slow answer takes three. */
 const ANSWERED_WITHIN = 5
 
-/** A window that the page has opened, such as that of a service, is rightly waited for until it is closed. */
+/** The portal rightly waits for a window that it has opened, such as that of a support service, until it is closed. */
 async function closeWindows({ page }) {
   for (const other of page.context().pages()) if (other !== page) await other.close()
 }
@@ -24,7 +24,7 @@ export async function writeCase(visit, { operation, fault, world, address, press
   const wrong = new Set()
   let before = { fields: [], text: '' }
   const last = {
-    // Pressed twice in one breath, as an impatient finger does.
+    // Pressed twice without a pause, as an impatient user does.
     times: 2,
     before: async () => {
       before = await visit.ask(contentNow)
@@ -41,7 +41,7 @@ export async function writeCase(visit, { operation, fault, world, address, press
     }
     return false
   }
-  // A page that was slow to come may not have taken what was filled in.
+  // A page that loaded slowly may have missed the first input.
   if (!(await go()) && !(await go()))
     return [`${operation} is not sent on the recorded way: renew it with \`--record\``]
   await visit.pass(1)

@@ -1,17 +1,17 @@
-// The contract as one document, or one sentence about what is wrong with it.
+// The contract as one document; fails with one sentence that names what is wrong with it.
 import { existsSync } from 'node:fs'
 import { relative } from 'node:path'
 import { bundle, createConfig } from '@redocly/openapi-core'
 import { fail, root } from '../say.mjs'
 
-/** Where a problem is, as `file:line`. */
+/** The position of a problem, as `file:line`. */
 export function placeOf(location) {
   const file = relative(root, location?.source?.absoluteRef ?? '')
   const start = location?.start ?? pointerStart(location)
   return start?.line ? `${file}:${start.line}` : file
 }
 
-/** The line of a YAML pointer, found by walking its keys down the text. */
+/** The line of a YAML pointer, found by following its keys through the text. */
 function pointerStart(location) {
   const lines = location?.source?.body?.split('\n')
   if (!lines || !location.pointer) return undefined

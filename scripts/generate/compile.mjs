@@ -1,10 +1,10 @@
-// Schemas to stand-alone code by ajv.
+// Compiles schemas to stand-alone code with ajv.
 import Ajv2020 from 'ajv/dist/2020.js'
 import standaloneCode from 'ajv/dist/standalone/index.js'
 import formats from 'ajv-formats/dist/formats.js'
 import { fail } from '../say.mjs'
 
-/** Only formats that are regular expressions: they compile into the code itself. */
+/** Only formats that are regular expressions, because they can be compiled into the code itself. */
 function addFormats(ajv) {
   for (const [name, format] of Object.entries(formats.fastFormats)) {
     const expression = format instanceof RegExp ? format : format?.validate
@@ -15,7 +15,7 @@ function addFormats(ajv) {
   }
 }
 
-/** An ajv that writes code which needs nothing else. */
+/** An ajv that writes code without dependencies. */
 export function createAjv(options = {}) {
   const ajv = new Ajv2020.default({
     code: { source: true, esm: true, lines: true },
@@ -32,13 +32,13 @@ export function createAjv(options = {}) {
   return ajv
 }
 
-/** A part of form data that is a file: no text when it is read, but an object with bytes. */
+/** A file in form data is not a text when it is read but an object with bytes. */
 const withFiles = (schema) =>
   schema.type === 'string' && schema.format === 'binary' ? { type: 'object' } : schema
 
 const NOTES = new Set(['title', 'summary', 'description', 'example', 'examples'])
 
-/** Descriptions and vendor extensions are notes for people: out of the schema before it is compiled. */
+/** Removes descriptions and vendor extensions, which validation does not use. */
 function withoutNotes(value, namesAreOurs = false) {
   if (Array.isArray(value)) return value.map((one) => withoutNotes(one))
   if (typeof value !== 'object' || value === null) return value
@@ -57,7 +57,7 @@ function withoutNotes(value, namesAreOurs = false) {
 const keyOfRef = (ref) => ref.slice(ref.lastIndexOf('/') + 1)
 const valuesOf = (property) => ('const' in property ? [property.const] : property.enum)
 
-/** The property by whose value the branches of a union name themselves; undefined when there is none. */
+/** The discriminator of a union: the property whose value names the branch; undefined without one. */
 function tagOf(branches) {
   const fixed = (branch, name) => {
     const property = branch.properties?.[name]
@@ -68,12 +68,15 @@ function tagOf(branches) {
   )
 }
 
-/** JSON Schema's keyword; an object of ours with a method of that name would be taken for a promise. */
+/**
+ * The JSON Schema keyword `then` is written as text: an object with a method of that name would be treated as a
+ * promise.
+ */
 const THEN = 'then'
 
 /**
- * A tagged union tries only the branch that the value names: it tells the reason of that branch, not of the
- * first one, and does less.
+ * A tagged union tries only the branch that the value names. The error is then that branch's instead of the first
+ * one's, and the check is faster.
  */
 function withTags(value, components) {
   if (Array.isArray(value)) return value.map((one) => withTags(one, components))
@@ -98,7 +101,7 @@ function withTags(value, components) {
   return { ...others, ...chain }
 }
 
-/** Runtime helpers that ajv would `require`; inlined so that the file stands alone. */
+/** Runtime helpers that ajv would `require`, inlined so that the file has no dependencies. */
 const HELPERS = {
   'require("ajv/dist/runtime/ucs2length").default': 'codePoints',
   'require("ajv/dist/runtime/equal").default': 'sameJson',
@@ -113,13 +116,13 @@ const sameJson = (a, b) => {
 };
 `
 
-/** A schema that only points at a component shares that component's validator. */
+/** A schema that only refers to a component shares that component's validator. */
 const sharedId = (schema) =>
   schema.$ref && Object.keys(schema).length === 1
     ? schema.$ref.replace(/^#\//, 'contract#/')
     : undefined
 
-/** The code of all schemas, each exported by its name. */
+/** The code of all schemas, each exported by name. */
 export function compile(ajv, contract, schemas) {
   const components = contract.components?.schemas ?? {}
   const ready = (schema) => withTags(withoutNotes(schema), components)
@@ -134,7 +137,7 @@ export function compile(ajv, contract, schemas) {
       )
     }
   }
-  // ajv writes a function again for every name it is exported by: export it once, then give it the other names.
+  // ajv repeats a function for each of its exported names; this exports it once and adds the other names.
   const exported = {}
   const nameOf = {}
   let aliases = ''

@@ -1,11 +1,11 @@
-// The design tokens in the W3C format (designtokens.org, 2025.10), from the style sheets that the portal uses.
+// Writes the design tokens in the W3C format (designtokens.org, 2025.10), from the portal's style sheets.
 import { readFileSync } from 'node:fs'
 import { inRoot } from '../say.mjs'
 
 const SHEETS = ['color', 'size', 'type', 'motion']
 const THEMES = ['midnight', 'daylight', 'emerald']
 
-/** Blocks of a style sheet outside of at-rules. @returns {{ selector: string, body: string }[]} */
+/** The blocks of a style sheet outside of at-rules. @returns {{ selector: string, body: string }[]} */
 function blocksOf(css) {
   const text = css.replace(/\/\*[\s\S]*?\*\//g, '')
   const blocks = []
@@ -27,7 +27,7 @@ function blocksOf(css) {
   return blocks
 }
 
-/** Names and values of a block, without the leading `--`. @returns {[string, string][]} */
+/** The names and values of a block, without the leading `--`. @returns {[string, string][]} */
 const tokensOf = (body) =>
   [...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [
     name,
@@ -37,7 +37,7 @@ const tokensOf = (body) =>
 const hex = (value) => Math.round(value).toString(16).padStart(2, '0')
 const rounded = (value) => Math.round(value * 10000) / 10000
 
-/** A colour as red, green, blue (0 to 255) and alpha; null for anything else. */
+/** A colour as red, green, blue (0 to 255) and alpha; null for any other value. */
 function readColor(text, lookUp) {
   const short = /^#([0-9a-f]{6})$/i.exec(text)
   if (short) return [0, 2, 4].map((at) => Number.parseInt(short[1].slice(at, at + 2), 16)).concat(1)
@@ -51,7 +51,7 @@ function readColor(text, lookUp) {
   const [one, other] = [readColor(mix[1], lookUp), readColor(mix[3], lookUp)]
   if (!one || !other) return null
   const share = Number(mix[2]) / 100
-  // As style sheets mix: colours count as much as they cover.
+  // Mixes like color-mix() in CSS: each colour is weighted by its alpha.
   const alpha = one[3] * share + other[3] * (1 - share)
   const channel = (at) =>
     alpha === 0 ? 0 : (one[at] * one[3] * share + other[at] * other[3] * (1 - share)) / alpha
@@ -68,7 +68,7 @@ const colorToken = ([red, green, blue, alpha]) => ({
   },
 })
 
-/** Which of light-dark(daylight, midnight) a theme has. */
+/** The part of light-dark(daylight, midnight) that a theme uses. */
 function sideOf(value, theme) {
   const both = /^light-dark\((.+), (#[0-9a-f]{6}|rgb\([^)]*\))\)$/i.exec(value)
   return both ? both[theme === 'daylight' ? 1 : 2] : value
@@ -89,7 +89,7 @@ function colorsOf(blocks, theme) {
   )
 }
 
-/** A value as a token; null for what the format has no type for, such as clamp(). */
+/** A value as a token; null for values that the format has no type for, such as clamp(). */
 function plainToken(name, value) {
   const size = /^(-?[\d.]+)(px|rem)$/.exec(value)
   if (size) return { $type: 'dimension', $value: { value: Number(size[1]), unit: size[2] } }
@@ -118,7 +118,7 @@ function plainTokensOf(blocks) {
   return tokens
 }
 
-/** Lists of plain values on one line, as the repository formats them. */
+/** Lists of scalar values on one line, as the repository formats them. */
 const written = (value) =>
   `${JSON.stringify(value, null, 2).replace(/\[\s+([^[\]{}]*?)\s+\]/g, (_, inner) => `[${inner.replace(/\s*\n\s*/g, ' ')}]`)}\n`
 

@@ -1,10 +1,10 @@
-// The operations of the contract as plain tables.
+// Writes the operations of the contract as plain tables.
 import { fail } from '../say.mjs'
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch']
 const HEADER = '// Generated from openapi/portal.yaml by `npm run generate`; do not edit.\n'
 
-/** The media type of what an encrypted body holds: it is stated beside the envelope and never travels by itself. */
+/** The media type of an encrypted body's content. It is declared beside the envelope and never sent by itself. */
 export const CLEAR = 'application/vnd.portal.clear+json'
 
 /** Follows a local reference of the bundled document. */
@@ -64,7 +64,7 @@ function readOperation(contract, path, method, operation, shared) {
   }
 }
 
-/** Every operation in contract order. */
+/** Every operation, in the order of the contract. */
 export function readOperations(contract) {
   const operations = Object.entries(contract.paths).flatMap(([path, reference]) => {
     const item = resolve(contract, reference)
@@ -80,7 +80,7 @@ export function readOperations(contract) {
   return operations
 }
 
-/** operations.ts: what the mock, the tests and the tools need to know about each call. */
+/** operations.ts: what the fake backend, the tests and the tools need to know about each call. */
 export function operationsFile(operations) {
   const rows = operations.map((operation) => {
     const { id, parameters, body, responses, ...facts } = operation
@@ -118,7 +118,7 @@ export type OperationId = keyof typeof operations
 `
 }
 
-/** client-facts.ts: the few facts the shipped client needs, so that the table stays out of the bundle. */
+/** client-facts.ts: the few facts that the shipped client needs, so that the whole table stays out of the bundle. */
 export function clientFactsFile(operations) {
   const rows = operations
     .filter(({ encrypted }) => encrypted)

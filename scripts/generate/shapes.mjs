@@ -1,9 +1,9 @@
-// shapes*.ts: what the shipped client holds every answer against, without the rules that only people need to know.
+// shapes*.ts: the shapes against which the shipped client checks every answer, without the rules that only people need.
 import { resolve } from './operations.mjs'
 
 const HEADER = '// Generated from openapi/portal.yaml by `npm run generate`; do not edit.\n'
 
-/** The portal shows nothing before this answer: its shape travels with the first load, all others follow. */
+/** The portal renders nothing before this answer, so its shape is part of the first load; all others come later. */
 const FIRST = 'getPermissionConfig'
 
 const LETTERS = {
@@ -19,7 +19,7 @@ const LETTERS = {
 const lettersOf = (types) => [...new Set(types.map((type) => LETTERS[type]))].join('')
 const typeOfValue = (value) => (value === null ? 'null' : typeof value)
 
-/** Choices as one shape: those that are only letters melt into one, equal ones into each other. */
+/** Several choices as one shape: string choices are combined, equal ones merged. */
 function anyOf(shapes) {
   const letters = [...new Set(shapes.filter((one) => typeof one === 'string').join(''))].join('')
   const others = shapes.filter((one) => typeof one !== 'string')
@@ -29,7 +29,7 @@ function anyOf(shapes) {
   return each.size === 1 ? [...each.values()][0] : [...each.values()]
 }
 
-/** Reads schemas as shapes; one that is met twice, or in itself, becomes an entry of `types`. */
+/** Converts schemas to shapes; one that is used twice, or within itself, becomes an entry of `types`. */
 function createReader(contract, shared) {
   const types = []
   const indexes = new Map()
@@ -68,7 +68,7 @@ function createReader(contract, shared) {
   return { types, shapeOf }
 }
 
-/** Objects that schemas name more than once, or that hold themselves. */
+/** Objects that are used more than once, or recursively. */
 function sharedBy(contract, schemas) {
   const met = new Map()
   const walk = (value) => {
@@ -88,7 +88,7 @@ function sharedBy(contract, schemas) {
 const isNull = (schema) => schema.type === 'null'
 const isGrant = ({ properties }) => properties?.success?.const !== false
 
-/** What a success carries: the first choice that is not null; the others are what refusals carry. */
+/** The value of a successful answer: the first choice that is not null. The others belong to refusals. */
 function grantedSchema(contract, operation) {
   const [, answer] = operation.responses.find(([status]) => /^2/.test(status)) ?? []
   const envelope = resolve(contract, answer)
@@ -133,8 +133,8 @@ export interface Shapes {
 `
 
 /**
- * shapes-first.ts for the first load, shapes-open.ts for the other calls that nobody has to be logged in for,
- * shapes.ts for all others and the events of the socket.
+ * shapes-first.ts for the first load, shapes-open.ts for the other calls without a login, shapes.ts for all others and
+ * the events of the socket.
  */
 export function shapeFiles(contract, operations) {
   const rows = operations

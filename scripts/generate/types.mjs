@@ -1,11 +1,11 @@
-// types.ts by openapi-typescript.
+// Writes types.ts with openapi-typescript.
 import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
 import { CLEAR } from './operations.mjs'
 
 const BLOB = ts.factory.createTypeReferenceNode('Blob')
 
-/** The contract as its callers write it: an encrypted call is given its clear body and seals it itself. */
+/** The contract from the caller's side: an encrypted call takes its unencrypted body and the client seals it. */
 function withClearBodies(contract) {
   const clear = structuredClone(contract)
   for (const item of Object.values(clear.paths)) {
@@ -17,7 +17,7 @@ function withClearBodies(contract) {
   return clear
 }
 
-/** The contract's shapes as TypeScript. */
+/** The schemas of the contract as TypeScript. */
 export async function typesFile(contract) {
   const nodes = await openapiTS(withClearBodies(contract), {
     alphabetize: false,

@@ -1,10 +1,10 @@
-// Stand-alone validators: compiled here once, so that no `new Function` runs under a strict CSP.
+// Compiles the validators ahead of time, so that no `new Function` runs under a strict CSP.
 import { compile, createAjv, HELPER_CODE } from './compile.mjs'
 import { resolve } from './operations.mjs'
 
 const HEADER = '// Generated from openapi/portal.yaml by `npm run generate`; do not edit.\n'
 
-/** Parameters of one place as an object schema. Names of headers are in small letters. */
+/** The parameters of one place as an object schema. Header names are in lower case. */
 function parametersSchema(parameters, place) {
   const own = parameters.filter((one) => one.in === place)
   if (own.length === 0) return undefined
@@ -17,7 +17,7 @@ function parametersSchema(parameters, place) {
   }
 }
 
-/** Payload schemas of the socket events, by event name: webhooks of the contract. */
+/** The payload schemas of the socket events, by event name: the webhooks of the contract. */
 function eventSchemas(contract) {
   return Object.entries(contract.webhooks ?? {}).map(([name, reference]) => {
     const item = resolve(contract, reference)

@@ -1,9 +1,13 @@
-// Asks a host what every host of the portal must answer. Tests ask the reference, people ask theirs.
+// Checks a host against what every host of the portal must answer. The tests check the reference server; anybody can
+// check their own.
 import { request } from 'node:http'
 import { request as secureRequest } from 'node:https'
 import { headersOf, readFacts } from './headers.mjs'
 
-/** One question, with what a browser would unpack left as it came. @returns {Promise<{ status: number, headers: Record<string, string | undefined>, body: Buffer }>} */
+/**
+ * Sends one request and leaves a compressed body as it came. @returns {Promise<{ status: number, headers:
+ * Record<string, string | undefined>, body: Buffer }>}
+ */
 function ask(url, { method = 'GET', headers = {}, body = '' } = {}) {
   const start = url.startsWith('https:') ? secureRequest : request
   return new Promise((resolve, reject) => {

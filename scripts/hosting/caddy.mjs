@@ -1,4 +1,4 @@
-// What deploy/Caddyfile takes from a build: its pages' headers and the paths that are handed on.
+// What deploy/Caddyfile needs to know about a build: the headers of its pages and the paths to forward.
 import { headersOf, keeping, pagesWithHeaders, readFacts } from './headers.mjs'
 
 const quoted = (text) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
@@ -9,7 +9,7 @@ const block = (matcher, headers) =>
     '\t}',
   ].join('\n')
 
-/** @param {string} dist the folder of a build @param {boolean} mock whether it answers its own calls */
+/** @param {string} dist the folder of a build @param {boolean} mock whether the build answers its own calls */
 export function caddyOf(dist, mock) {
   const { handedOn, reports } = readFacts()
   const { 'cache-control': kept, ...everywhere } = headersOf('/brand/any.svg', null)

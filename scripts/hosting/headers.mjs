@@ -1,5 +1,5 @@
-// What a host says beside the files of a build. The page's policy is written into it at build time; a host
-// sends the same one as a header, with what only a header may say.
+// The headers that a host sends with the files of a build. The build writes the content security policy into each page;
+// a host sends the same policy as a header, with the directives that only a header may have.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,22 +7,25 @@ import { inRoot } from '../say.mjs'
 
 /**
  * @typedef {object} Facts
- * @property {string[]} handedOn what a path begins with that belongs to the backend
- * @property {{ calls: string[], scripts: string[], pictures: string[], games: string[], chats: string[], films: string[] }} hosts origins beside our own
- * @property {string} reports where browsers report what the policy refused
+ * @property {string[]} handedOn prefixes of the paths that belong to the backend
+ * @property {{ calls: string[], scripts: string[], pictures: string[], games: string[], chats: string[], films:
+ * string[] }} hosts allowed origins beside our own
+ * @property {string} reports where browsers report violations of the policy
  */
 
-/** The one place where a host is described. @returns {Facts} */
+/** The single description of a host: deploy/hosting.json. @returns {Facts} */
 export const readFacts = () => JSON.parse(readFileSync(inRoot('deploy', 'hosting.json'), 'utf8'))
 
 const INLINE = /<(script|style)(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/\1>/g
 const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** @param {string} html @param {'script' | 'style'} kind @returns {string[]} the sources that allow its inline parts */
+/**
+ * @param {string} html @param {'script' | 'style'} kind @returns {string[]} the CSP sources that allow the inline parts
+ */
 export const inlineSources = (html, kind) =>
   [...html.matchAll(INLINE)].filter(([, name]) => name === kind).map(([, , text]) => hashOf(text))
 
-/** The policy that a page of the build carries. @param {string} html @param {readonly string[]} policies @returns {string} */
+/** The policy in a page of the build. @param {string} html @param {readonly string[]} policies @returns {string} */
 export function pagePolicy(html, policies, { hosts } = readFacts()) {
   const directives = {
     'default-src': ["'self'"],
@@ -31,7 +34,7 @@ export function pagePolicy(html, policies, { hosts } = readFacts()) {
     'img-src': ["'self'", 'data:', 'blob:', ...hosts.pictures],
     'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...hosts.calls],
-    // A frame that is sent on is asked again: a game ends up where games may be, or nowhere.
+    // A browser checks a frame again after each redirect, so a game can only end up on an allowed origin.
     'frame-src': ["'self'", ...hosts.games, ...hosts.chats, ...hosts.films],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
@@ -50,7 +53,7 @@ const decoded = (text) => text.replaceAll('&#39;', "'").replaceAll('&amp;', '&')
 const NEVER = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'hid', 'midi']
 const UNUSED = ['display-capture', 'browsing-topics', 'screen-wake-lock', 'gyroscope']
 
-/** What every answer says. */
+/** The headers of every answer. */
 const EVERYWHERE = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -58,10 +61,10 @@ const EVERYWHERE = {
   'permissions-policy': [...NEVER, ...UNUSED].map((name) => `${name}=()`).join(', '),
 }
 
-/** A demo page with a policy of its own which the portal frames, as it does demo games. */
+/** A demo page with its own policy that the portal shows in a frame, like a demo game. */
 const FRAMED = '/demo-chat/index.html'
 
-/** What a page says beside: a page without a policy of its own is a demo game, which the portal frames. */
+/** The headers of a page. A page without its own policy is a demo game, which the portal shows in a frame. */
 function pageHeaders(pathname, html, reports) {
   const [, policy] = META.exec(html) ?? []
   if (policy === undefined) return { 'content-security-policy': "frame-ancestors 'self'" }
@@ -69,7 +72,7 @@ function pageHeaders(pathname, html, reports) {
   return {
     'content-security-policy': `${decoded(policy)}; frame-ancestors ${ancestors}; report-uri ${reports}; report-to portal`,
     'reporting-endpoints': `portal="${reports}"`,
-    // A sign-in window must reach the portal that opened it, from wherever it comes back.
+    // A sign-in window must keep its opener after it returns from another origin.
     'cross-origin-opener-policy':
       pathname === '/social.html' ? 'unsafe-none' : 'same-origin-allow-popups',
   }
@@ -78,20 +81,22 @@ function pageHeaders(pathname, html, reports) {
 const YEAR = 'public, max-age=31536000, immutable'
 const DAY = 'public, max-age=86400'
 
-/** How long a file may be kept: by its name, or never without asking. @param {string} pathname */
+/** How long a file may be cached; pages are revalidated each time. @param {string} pathname */
 export function keeping(pathname) {
   if (pathname.startsWith('/assets/')) return YEAR
   return /\.html$|ServiceWorker\.js$/.test(pathname) ? 'no-cache' : DAY
 }
 
-/** The headers of a file of the build. @param {string} pathname @param {string | null} html its text, if it is a page */
+/**
+ * The headers of a file of the build. @param {string} pathname @param {string | null} html its text, if it is a page
+ */
 export const headersOf = (pathname, html, { reports } = readFacts()) => ({
   ...EVERYWHERE,
   ...(html === null ? {} : pageHeaders(pathname, html, reports)),
   'cache-control': keeping(pathname),
 })
 
-/** The pages of a build with their headers, `/index.html` among them. @param {string} dist */
+/** The pages of a build with their headers, including `/index.html`. @param {string} dist */
 export function pagesWithHeaders(dist) {
   const names = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   return names

@@ -1,6 +1,7 @@
 /**
- * Hands a socket on: what the backend answers to the upgrade, then both ends joined.
- * @param {import('node:http').ClientRequest} call the same upgrade, not yet sent @param {import('node:stream').Duplex} socket
+ * Forwards a WebSocket: passes the backend's answer to the upgrade on, then joins both ends.
+ * @param {import('node:http').ClientRequest} call the same upgrade, not yet sent @param {import('node:stream').Duplex}
+ * socket
  * @param {Buffer} head
  */
 export function joinSockets(call, socket, head) {

@@ -1,4 +1,4 @@
-// Which packages a build ships, and under which licences: read from the modules that went into it.
+// The packages that a build ships and their licences, taken from the modules in the build.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { inRoot } from '../say.mjs'
@@ -6,16 +6,16 @@ import { inRoot } from '../say.mjs'
 const PACKAGE = /node_modules\/((?:@[^/]+\/)?[^/]+)\//g
 const LICENCE = /^(licen[cs]e|copying|ofl)([.-].*)?$/i
 
-/** The package that a module belongs to, the innermost one, or null for a module of ours. @param {string} id */
+/** The innermost package of a module, or null for one of our own. @param {string} id */
 const packageOf = (id) => [...id.replaceAll('\\', '/').matchAll(PACKAGE)].at(-1)?.[1] ?? null
 
-/** @param {Iterable<string>} ids @returns {string[]} the packages of these modules, each once, sorted */
+/** @param {Iterable<string>} ids @returns {string[]} the packages of these modules, without duplicates, sorted */
 export const packagesOf = (ids) => {
   const names = [...ids].map(packageOf).filter((name) => name !== null)
   return [...new Set(names)].sort()
 }
 
-/** What a package says of itself and its licence's text. @param {string} name */
+/** A package's own metadata and the text of its licence. @param {string} name */
 function readPackage(name) {
   const folder = inRoot('node_modules', name)
   const facts = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
@@ -28,7 +28,7 @@ function readPackage(name) {
   }
 }
 
-/** The licences of packages as one text that travels with the build. @param {readonly string[]} names */
+/** The licences of packages as one text that is part of the build. @param {readonly string[]} names */
 export const licencesOf = (names) =>
   names
     .map(readPackage)
@@ -71,7 +71,7 @@ export function billOf(names, lock, product) {
   }
 }
 
-/** What is known of a build and not for a host: its manifest and its packages. @param {string} dist */
+/** Facts about a build that are not served: its manifest and its packages. @param {string} dist */
 export const factsFolder = (dist) => join(dirname(dist), '.cache', 'build', basename(dist))
 
 /** @param {string} dist the folder of a build @returns {string[] | null} null without a build */

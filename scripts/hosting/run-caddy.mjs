@@ -1,4 +1,4 @@
-// Starts Caddy, as a host has it installed, with this repository's recipe over a build.
+// Runs an installed Caddy with this repository's Caddyfile on a build.
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -40,7 +40,7 @@ async function answers(url) {
   }
 }
 
-/** Fails with what Caddy wrote when it does not come up. */
+/** Fails with Caddy's own output if it does not start. */
 async function runRecipe(name, env, { folder, serves }) {
   const url = `http://127.0.0.1:${await freePort()}`
   const caddy = spawn('caddy', ['run', '--config', recipe(name), '--adapter', 'caddyfile'], {
@@ -74,7 +74,7 @@ async function runRecipe(name, env, { folder, serves }) {
 }
 
 /**
- * Without a backend the build is one with mocks. Fails with what Caddy wrote when it does not come up.
+ * A build without a backend is one with mocks. Fails with Caddy's own output if it does not start.
  * @param {{ dist: string, backend?: string }} options
  */
 export async function startCaddy({ dist, backend }) {
@@ -85,7 +85,7 @@ export async function startCaddy({ dist, backend }) {
   return runRecipe('Caddyfile', env, { folder, serves: dist })
 }
 
-/** In front of the fake backend. @param {string[]} backends hosts with their ports */
+/** Runs Caddy in front of the fake backend. @param {string[]} backends hosts with their ports */
 export async function startMockCaddy(backends) {
   const folder = mkdtempSync(join(tmpdir(), 'caddy-'))
   const env = { BACKENDS: backends.join(' ') }

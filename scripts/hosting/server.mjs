@@ -1,4 +1,4 @@
-// The reference of a host: the files of a build, packed as they lie there, and the backend's paths handed on.
+// The reference implementation of a host: it serves the compressed files of a build and forwards the backend's paths.
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
@@ -26,7 +26,7 @@ const LONGEST_REPORT = 16_384
 
 const isFile = (path) => existsSync(path) && statSync(path).isFile()
 
-/** The path of an address, or null for one that cannot be read. */
+/** The path of an address, or null if it cannot be parsed. */
 function pathOf(url) {
   try {
     return decodeURIComponent(new URL(url, 'http://host.invalid').pathname)
@@ -35,7 +35,7 @@ function pathOf(url) {
   }
 }
 
-/** Which file answers a path: itself, the page for an address of the app, or none. */
+/** The file for a path: the file itself, the page for an address of the app, or none. */
 function fileOf(dist, pathname) {
   const path = normalize(join(dist, pathname))
   if (path.startsWith(dist + sep) && !/\.(br|gz)$/.test(path) && isFile(path)) return pathname
@@ -75,7 +75,7 @@ function sendFile(dist, name, asked, response) {
   return response.end(asked.method === 'HEAD' ? undefined : body)
 }
 
-/** Writes down what a browser refused; a report is somebody's text and stays one short line. */
+/** Logs a violation that a browser reports. Anybody can send a report, so it is reduced to one short line. */
 function takeReport(asked, response, onReport) {
   let text = ''
   asked.setEncoding('utf8')
@@ -89,7 +89,7 @@ function takeReport(asked, response, onReport) {
   })
 }
 
-/** A request to the backend with the same method, address and headers. */
+/** A request to the backend with the same method, path and headers. */
 const onward = (backend, asked) => {
   const request = new URL(backend).protocol === 'https:' ? httpsRequest : httpRequest
   const { host } = new URL(backend)
@@ -124,7 +124,7 @@ function handOnSocket(backend, asked, socket, head) {
 
 /**
  * @param {{ dist: string, backend?: string | undefined, onReport?: (report: string) => void }} what the folder of
- * a build, the backend's origin (a build with mocks has none) and what to do with a report of the policy
+ * a build, the backend's origin (none for a build with mocks), and what to do with a report of the policy
  */
 function createHost({ dist, backend, onReport = () => undefined }) {
   const { handedOn, reports } = readFacts()
@@ -138,7 +138,7 @@ function createHost({ dist, backend, onReport = () => undefined }) {
     if (asked.method !== 'GET' && asked.method !== 'HEAD')
       return sendText(response, 405, 'There is nothing to send here.')
     const name = fileOf(dist, pathname)
-    // What belongs to the backend is never answered by the page.
+    // A path of the backend is never answered with the page.
     if (name === null || (name === '/index.html' && isHandedOn(pathname)))
       return sendText(response, 404, 'There is no such file.')
     return sendFile(dist, name, asked, response)
@@ -152,7 +152,7 @@ function createHost({ dist, backend, onReport = () => undefined }) {
 }
 
 /**
- * Starts a host; port 0 takes a free one.
+ * Starts a host; port 0 picks a free one.
  * @param {{ dist: string, backend?: string | undefined, port?: number, onReport?: (report: string) => void }} options
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */

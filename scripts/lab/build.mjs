@@ -1,4 +1,4 @@
-// The laboratory page of `npm run bench:ui`, built as the portal is, with the games of the fake world as its cards.
+// The plain page of `npm run bench:ui`, built like the portal, with the games of the fake world as its cards.
 import { extname } from 'node:path'
 import { inRoot } from '../say.mjs'
 
@@ -15,7 +15,7 @@ async function cards() {
   }))
 }
 
-/** Its files: path, type and content. */
+/** The files of the build: path, type and content. */
 export async function buildLab() {
   const { build } = await import('vite')
   const { output } = await build({

@@ -1,12 +1,12 @@
-// `npm run locales -- --accept CODE [key…]`: these translations say what the English says now.
+// `npm run locales -- --accept CODE [key…]`: records that these translations match the current English.
 import { fail } from '../say.mjs'
 import { codeOf, textsOf, wantedTexts } from './read.mjs'
 import { acceptedSources, readSources, writeSources } from './sources.mjs'
 
 /**
- * Accepts keys of a language, or all that it has.
+ * Accepts keys of a language, or all of its keys.
  * @param {readonly string[]} args codes, then keys
- * @returns {string[]} what was done
+ * @returns {string[]} a report in lines
  */
 export function acceptTexts(args, folder) {
   const codes = args.filter((one) => !one.includes(':')).map((one) => codeOf(one, folder))

@@ -1,4 +1,5 @@
-// `npm run locales -- --export VI --to vi.xliff` and `-- --import vi.xliff`: the texts of one language to a translator and back.
+// `npm run locales -- --export VI --to vi.xliff` and `-- --import vi.xliff`: exchange the texts of one language with a
+// translator.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { LANGUAGES, languageOf } from '#i18n/languages.ts'
 import { fail, inRoot } from '../say.mjs'
@@ -10,7 +11,7 @@ import { acceptedSources, ageOf, readSources, writeSources } from './sources.mjs
 import { askersOf } from './usage.mjs'
 import { fromXliff, notesOf, toXliff } from './xliff.mjs'
 
-/** The texts that a language has so far; a new one has none. */
+/** The existing texts of a language; a new one has none. */
 const textsSoFar = (code, folder) =>
   languageCodes(folder).includes(code) ? textsOf(code, folder) : new Map()
 
@@ -38,7 +39,7 @@ export async function exportTexts(typed, { folder = inRoot('locales'), places } 
   return { code, xml: await toXliff(code, units), units: units.length }
 }
 
-/** Texts of one file as its JSON, in the order of the English. */
+/** The texts of one file as JSON, in the order of the English. */
 function fileOf(entries) {
   const tree = {}
   for (const [key, text] of entries) {
@@ -55,7 +56,7 @@ function fileOf(entries) {
 }
 
 /**
- * Takes what a translator gives back, all of it or nothing.
+ * Imports a translator's file, all of it or nothing.
  * @returns {Promise<{ code: string, changed: string[] }>}
  */
 export async function importTexts(path, folder = inRoot('locales')) {

@@ -1,8 +1,8 @@
-// The words of a language for the field's terms, and those that it must not have for them: locales/glossary/CODE.json.
+// The required and the forbidden translations of the field's terms in a language: locales/glossary/CODE.json.
 import { inRoot } from '../say.mjs'
 import { readJson, wordsOf } from './read.mjs'
 
-/** Letters of languages that are written without spaces: a word may begin anywhere. */
+/** The letters of languages that are written without spaces, in which a word may begin anywhere. */
 const UNSPACED =
   /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]/u
 
@@ -16,7 +16,7 @@ function finderOf(word, good) {
     ? literal
     : String.raw`(?<![\p{L}\p{M}])${literal}(?![\p{L}\p{M}])`
   const find = new RegExp(pattern, 'iu')
-  // "đặt cược" is right though "cược" alone is not.
+  // A longer allowed term may contain a forbidden one: "đặt cược" is right, "cược" alone is not.
   const longer = good
     .filter((use) => use !== word && find.test(use))
     .map((use) => new RegExp(RegExp.escape(use), 'giu'))
@@ -24,7 +24,7 @@ function finderOf(word, good) {
 }
 
 /**
- * Answers what a text says against the glossary, or null.
+ * Returns a function that checks a text against the glossary; its result is null where nothing is wrong.
  * @param {ReturnType<typeof readGlossary>} glossary
  * @returns {(text: string) => string | null}
  */

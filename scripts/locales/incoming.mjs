@@ -1,4 +1,4 @@
-// What a translator gave back, held against the English and the rules before any of it is written.
+// Checks a translator's file against the English and the rules before any of it is written.
 import { glossaryFault, readGlossary } from './glossary.mjs'
 import { lengthFault, limitFinder, readLimits } from './limits.mjs'
 import { bareOf, faultsOf } from './rules.mjs'

@@ -1,13 +1,13 @@
-// How long a text may be where its place is narrow: locales/limits.json, by patterns of keys.
+// The maximum length of texts with limited space: locales/limits.json, by patterns of keys.
 import { readFileSync } from 'node:fs'
 import { inRoot } from '../say.mjs'
 import { PLURAL } from './read.mjs'
 
 const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' })
-/** Letters that are as wide as two of the others. */
+/** Letters that are twice as wide as others. */
 const WIDE = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\uff01-\uff60]/u
 
-/** How much room a text takes, in characters as people count them; Chinese, Japanese and Korean ones are two. */
+/** The width of a text in characters as people count them; Chinese, Japanese and Korean ones count twice. */
 export function widthOf(text) {
   let width = 0
   for (const { segment } of GRAPHEMES.segment(text)) width += WIDE.test(segment) ? 2 : 1
@@ -16,7 +16,7 @@ export function widthOf(text) {
 
 /** @typedef {{ keys: readonly string[], most: number, place: string }} Limit */
 
-/** @returns {Limit[]} The table: a `*` stands for any part of a key. */
+/** @returns {Limit[]} the table; a `*` stands for any part of a key */
 export const readLimits = (folder = inRoot('locales')) =>
   JSON.parse(readFileSync(`${folder}/limits.json`, 'utf8'))
 
@@ -24,7 +24,7 @@ const testOf = (pattern) =>
   new RegExp(`^${pattern.replaceAll('.', String.raw`\.`).replaceAll('*', '[^:]*')}$`)
 
 /**
- * Answers which limit holds for a key: the narrowest, where there are several.
+ * Returns a function that finds the limit of a key, the lowest if there are several.
  * @param {readonly Limit[]} limits
  * @returns {(key: string) => Limit | undefined}
  */
@@ -38,7 +38,7 @@ export function limitFinder(limits) {
   }
 }
 
-/** What is wrong with the length of a text, or null. Its variables count as they are written. */
+/** What is wrong with the length of a text, or null. Variables count with their names. */
 export function lengthFault(text, limit) {
   const width = limit === undefined ? 0 : widthOf(text)
   if (limit === undefined || width <= limit.most) return null

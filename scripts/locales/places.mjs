@@ -1,4 +1,4 @@
-// Where a text is seen: the files that ask for it, the screens that these stand in, and a story that shows it.
+// Finds where a text is shown: the files that use it, the screens that contain these, and a story that shows it.
 import { existsSync, readFileSync } from 'node:fs'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { inRoot } from '../say.mjs'
@@ -6,15 +6,15 @@ import { importersIn } from '../visual/graph.mjs'
 import { spaceOf } from './read.mjs'
 
 const SCREEN = /^src\/features\/([^/]+\/[^/]+)\/screens\/([^/]+)\.tsx$/
-/** Header, menus and footer stand around every page. */
+/** Header, menus and footer are part of every page. */
 const AROUND = 'stories/flows/shell.stories.tsx'
 const MOST = 5
 
-/** The story file that a screen owes; tests/house/story-pairing.test.ts holds that it has one. */
+/** The story file of a screen; tests/house/story-pairing.test.ts checks that it exists. */
 const storyFileOf = (screen) =>
   screen.replace(SCREEN, (_, feature, name) => `stories/features/${feature}/${name}.stories.tsx`)
 
-/** @returns {string | null} The address of the first story of a file, below Storybook's own. */
+/** @returns {string | null} the address of the first story of a file, relative to Storybook's own */
 export function storyLink(text) {
   const title = /\btitle: '([^']+)'/.exec(text)?.[1]
   const first = /^export const (\w+)/m.exec(text)?.[1]
@@ -22,10 +22,10 @@ export function storyLink(text) {
   return `/?path=/story/${toId(title, storyNameFromExport(first))}`
 }
 
-/** The screens that import a module, or import what does; the nearest first. */
+/** The screens that import a module directly or indirectly, the nearest first. */
 function screensAbove(path, importers) {
   const seen = new Set([path])
-  // A set is walked to what is added to it meanwhile.
+  // The loop also visits what is added to the set meanwhile.
   for (const one of seen) {
     if (SCREEN.test(one)) continue
     for (const importer of importers.get(one) ?? []) seen.add(importer)
@@ -33,7 +33,7 @@ function screensAbove(path, importers) {
   return [...seen].filter((one) => SCREEN.test(one))
 }
 
-/** Works out each answer once. */
+/** Caches each result. */
 function remembered(work) {
   const known = new Map()
   return (path) => {
@@ -43,7 +43,7 @@ function remembered(work) {
 }
 
 /**
- * @param {ReadonlyMap<string, readonly string[]>} askers the files that ask for each key
+ * @param {ReadonlyMap<string, readonly string[]>} askers the files that use each key
  * @returns {(key: string) => { files: string[], screens: string[], story: string | null }}
  */
 export function placeFinder(askers, importers = importersIn(inRoot())) {
@@ -52,7 +52,7 @@ export function placeFinder(askers, importers = importersIn(inRoot())) {
     existsSync(inRoot(path)) ? readFileSync(inRoot(path), 'utf8') : '',
   )
   const linkOf = remembered((path) => storyLink(textOf(path)))
-  /** Of files that have the words of a key, those that name its namespace, if any does. */
+  /** Of the files that contain a key, those that name its namespace, if any does. */
   const filesOf = (key) => {
     const files = askers.get(key) ?? []
     const space = spaceOf(key)
@@ -63,7 +63,7 @@ export function placeFinder(askers, importers = importersIn(inRoot())) {
     const files = filesOf(key)
     const screens = [...new Set(files.flatMap(screensOf))]
     const shows = screens.map(storyFileOf)
-    // What stands around the pages may be hidden in the story of one of them.
+    // What surrounds the pages may be hidden in the story of one of them.
     const candidates = files.some((path) => path.startsWith('src/app/'))
       ? [AROUND, ...shows]
       : [...shows, AROUND]
@@ -71,7 +71,7 @@ export function placeFinder(askers, importers = importersIn(inRoot())) {
   }
 }
 
-/** The first few of a list, and how many more there are. */
+/** The first few entries of a list, and the number of the others. */
 export const someOf = (list) =>
   list.length > MOST
     ? `${list.slice(0, MOST).join(', ')} and ${list.length - MOST} more`

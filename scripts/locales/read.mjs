@@ -3,16 +3,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { languageOf } from '#i18n/languages.ts'
 import { fail, inRoot } from '../say.mjs'
 
-/** i18next's plural endings: the code asks for the key without them. */
+/** i18next's plural suffixes; the code uses the key without them. */
 export const PLURAL = /_(zero|one|two|few|many|other)$/
 
-/** Codes of the folders with texts; `glossary` and `sources` stand beside them. */
+/** The codes of the folders with texts; `glossary` and `sources` are in the same folder. */
 export const languageCodes = (folder = inRoot('locales')) =>
   readdirSync(folder)
     .filter((name) => languageOf(name)?.code === name)
     .sort()
 
-/** @returns {readonly string[]} The languages that must have every text; any other may still grow. */
+/** @returns {readonly string[]} the languages that must have every text; any other may be incomplete */
 export const completeLanguages = (folder = inRoot('locales')) =>
   JSON.parse(readFileSync(`${folder}/complete.json`, 'utf8'))
 
@@ -23,12 +23,12 @@ function leaves(node, path) {
   )
 }
 
-/** A JSON file beside the texts, or an empty one. */
+/** A JSON file in the folder of the texts; an empty object if it does not exist. */
 export function readJson(path) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
 }
 
-/** @returns {string[]} Names of the text files of a language, without their ending. */
+/** @returns {string[]} the names of a language's text files, without extension */
 const namespacesOf = (code, folder = inRoot('locales')) =>
   readdirSync(`${folder}/${code}`)
     .filter((file) => file.endsWith('.json'))
@@ -44,13 +44,13 @@ export function textsOf(code, folder = inRoot('locales')) {
   )
 }
 
-/** The plural endings of a language ("_one", "_other"), as `Intl` has them. */
+/** The plural suffixes of a language ("_one", "_other"), according to `Intl`. */
 export const pluralForms = (code) =>
   new Intl.PluralRules(languageTag(code)).resolvedOptions().pluralCategories
 
 /**
- * What a language must have: its key -> the English text that it says. One English pair of `_one` and `_other`
- * is as many texts as the language has plural forms.
+ * The keys that a language must have, with the English text of each. An English pair of `_one` and `_other` becomes as
+ * many texts as the language has plural forms.
  * @param {ReadonlyMap<string, string>} english
  * @returns {Map<string, string>}
  */
@@ -68,7 +68,7 @@ export function wantedTexts(code, english) {
   return wanted
 }
 
-/** The file that a key is from: "shell" of "shell:nav.home". */
+/** The file of a key: "shell" of "shell:nav.home". */
 export const spaceOf = (key) => key.slice(0, key.indexOf(':'))
 
 /** A text without its variables and tags. */
@@ -77,7 +77,7 @@ export const wordsOf = (text) => text.replace(/\{\{[^}]*\}\}|<[^>]*>/g, ' ')
 /** The BCP 47 tag of a language ("zh-Hans" of CN). */
 export const languageTag = (code) => languageOf(code)?.tag ?? 'en'
 
-/** The code of a language that has texts, as somebody typed it; fails with a sentence for any other. */
+/** The code of a language with texts, from what somebody typed; fails with a sentence for any other. */
 export function codeOf(typed, folder = inRoot('locales')) {
   const codes = languageCodes(folder)
   const code = codes.find((one) => one === typed.toUpperCase())

@@ -1,4 +1,4 @@
-// What `npm run locales` knows of every language, and how it says it.
+// What `npm run locales` finds out about every language, and how it prints that.
 import { inRoot } from '../say.mjs'
 import { glossaryFault, readGlossary } from './glossary.mjs'
 import { lengthFault, limitFinder, readLimits } from './limits.mjs'
@@ -15,7 +15,7 @@ import { faultsOf, missingOf } from './rules.mjs'
 import { ageOf, readSources } from './sources.mjs'
 import { askersOf } from './usage.mjs'
 
-/** Words as the language divides them; Thai and Chinese ones too. */
+/** Counts words by the rules of the language, also for Thai and Chinese. */
 function countWords(code, texts) {
   const segmenter = new Intl.Segmenter(languageTag(code), { granularity: 'word' })
   let words = 0
@@ -24,7 +24,7 @@ function countWords(code, texts) {
   return words
 }
 
-/** What a text breaks that is no matter of its variables, letters and digits: the glossary and the room it has. */
+/** The rules beside variables, letters and digits: the glossary and the length. */
 function styleFaults(code, texts, folder) {
   const limitOf = limitFinder(readLimits(folder))
   const breach = glossaryFault(readGlossary(code, folder))
@@ -51,7 +51,7 @@ function examineOne(code, english, folder) {
     faults: [
       ...faultsOf(code, texts, wanted),
       ...styleFaults(code, texts, folder),
-      // A language that still grows may lack texts and may be behind; one that is complete may not.
+      // An incomplete language may lack texts and have outdated ones; a complete one may not.
       ...(isComplete ? missing.map((key) => ({ key, says: 'is missing' })) : []),
       ...(isComplete ? stale.map((key) => ({ key, says: STALE })) : []),
     ],
@@ -62,7 +62,7 @@ const STALE = 'was made from another English text'
 
 /**
  * @param {string} [folder] the texts
- * @param {[path: string, text: string][]} [sources] the modules that may ask for them
+ * @param {[path: string, text: string][]} [sources] the modules that may use them
  */
 export function examine(folder = inRoot('locales'), sources = undefined) {
   const english = textsOf('EN', folder)
@@ -99,7 +99,7 @@ function byFile(keys) {
   return [...counts].map(([name, count]) => `${name} ${count}`).join(', ')
 }
 
-/** What is no fault but open; every key where one language is asked for. */
+/** What is open but not an error; lists every key where a single language is asked for. */
 function openOf({ code, isComplete, missing, stale, unrecorded }, isAlone) {
   const lines = []
   const say = (keys, what) => {

@@ -1,7 +1,7 @@
-// What a text must keep to, whatever the language: held by tests/house/locale-parity.test.ts and `npm run locales`.
+// The rules for a text in any language, checked by tests/house/locale-parity.test.ts and `npm run locales`.
 import { PLURAL, wordsOf } from './read.mjs'
 
-/** The script that a language is written in beside Latin; any other language is written in Latin alone. */
+/** The script of a language beside Latin; a language without an entry uses Latin alone. */
 const SCRIPTS = {
   ...{ AR: 'Arabic', FA: 'Arabic', UR: 'Arabic', BN: 'Bengali', CN: 'Han', TW: 'Han', EL: 'Greek' },
   ...{ GU: 'Gujarati', HE: 'Hebrew', HI: 'Devanagari', MR: 'Devanagari', NE: 'Devanagari' },
@@ -13,20 +13,20 @@ const SCRIPTS = {
 const LETTERS = { JA: ['Han', 'Hiragana', 'Katakana'] }
 const scriptsOf = (code) => LETTERS[code] ?? (SCRIPTS[code] ? [SCRIPTS[code]] : [])
 
-/** Names and codes that stay as they are in every script. */
+/** Names and codes that are written alike in every script. */
 const NAMES = [
   ...['Suborno', 'Google', 'Facebook', 'Telegram', 'LINE', 'WhatsApp', 'WeChat', 'iPhone', 'iOS'],
   ...['Android', 'App', 'KiB', 'MiB', 'RTP', 'VIP', 'SMS', 'ID', 'OTP', 'APK', 'QR', 'USDT'],
 ]
-/** Bengali writes all others as it says them. */
+/** Bengali transliterates all others. */
 const NAMES_OF = { BN: ['LINE', 'RTP'] }
 
-/** Variables and tags, sorted: a translation may move them, not more. */
+/** The variables and tags of a text, sorted: a translation may reorder them but not change them. */
 const markupOf = (text = '') => (text.match(/\{\{[^}]*\}\}|<\/?\w+\/?>/g) ?? []).sort().join(' ')
 
 /**
- * What is wrong with the markup of a text, or null. None, one and two may be said as the English says one, and in
- * words where the language does.
+ * What is wrong with the markup of a text, or null. The plural forms for none, one and two may follow the English
+ * singular and may spell the number out.
  * @param {string} english what the text translates
  * @param {string} one the English for one
  */
@@ -41,7 +41,7 @@ function markupFault(key, english, text, one = english) {
 
 const alphabets = new Map()
 
-/** Tests of a language's letters: those of others, and, beside Latin, its own. */
+/** Tests for the letters of a text: those of foreign scripts, and those of its own script beside Latin. */
 function alphabetOf(code) {
   const own = scriptsOf(code)
     .map((name) => `\\p{scx=${name}}`)
@@ -66,7 +66,7 @@ function lettersFault(code, english, text) {
   return left === undefined ? null : `is not translated: "${left}"`
 }
 
-/** D-083: digits are Latin in every text. */
+/** D-083: all texts use Latin digits. */
 const digitsFault = (text) => {
   const digit = /(?![0-9])\p{Nd}/u.exec(text)
   return digit ? `has the digit ${digit[0]}; the interface counts and dates in 0 to 9` : null
@@ -74,14 +74,17 @@ const digitsFault = (text) => {
 
 const RTL = new Set(['AR', 'FA', 'HE', 'UR'])
 
-/** A value stands in an isolate, so that a percent sign after it goes to its left unless marks of direction hold both. */
+/**
+ * A value is isolated from the direction of the text around it, so a percent sign after it moves to its left unless
+ * direction marks enclose both.
+ */
 const percentFault = (code, text) =>
   RTL.has(code) && /(?<!\u200e)\{\{\w+\}\} ?%|\{\{\w+\}\} ?%\+?(?![\u200e+])/.test(text)
     ? 'needs a left-to-right mark (U+200E) before the value and after its percent sign'
     : null
 
 /**
- * What is wrong with the texts that a language has. What it lacks is no fault here: it falls back (D-004).
+ * What is wrong with the texts that a language has. A missing text is not an error here: it falls back (D-004).
  * @param {string} code
  * @param {ReadonlyMap<string, string>} texts
  * @param {ReadonlyMap<string, string>} wanted see `wantedTexts`
@@ -102,7 +105,7 @@ export function faultsOf(code, texts, wanted) {
     say(key, digitsFault(text))
     say(key, percentFault(code, text))
   }
-  // One form of a plural without its siblings would be shown for some numbers only.
+  // A plural form without the others would be shown for some numbers only.
   const bares = new Set([...texts.keys()].filter((key) => PLURAL.test(key)).map(bareOf))
   for (const key of wanted.keys())
     if (PLURAL.test(key) && bares.has(bareOf(key)) && !texts.has(key))
@@ -112,5 +115,5 @@ export function faultsOf(code, texts, wanted) {
 
 export const bareOf = (key) => key.replace(PLURAL, '')
 
-/** The keys that a language lacks. */
+/** The keys that a language is missing. */
 export const missingOf = (texts, wanted) => [...wanted.keys()].filter((key) => !texts.has(key))

@@ -1,11 +1,11 @@
-// Which English each translation was made from: locales/sources/CODE.json has a short hash of it by key, so that a
-// changed English text tells which translations to read again.
+// The English text from which each translation was made: locales/sources/CODE.json has a short hash by key. A changed
+// English text thereby shows which translations must be reviewed.
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { inRoot } from '../say.mjs'
 import { readJson } from './read.mjs'
 
-/** Eight hexadecimal digits: enough to see a change, short enough to read in a diff. */
+/** Eight hexadecimal digits are enough to detect a change and short enough for a diff. */
 const hashOf = (english) => createHash('sha256').update(english).digest('hex').slice(0, 8)
 
 /** @returns {Record<string, string>} */
@@ -13,7 +13,7 @@ export const readSources = (code, folder = inRoot('locales')) =>
   readJson(`${folder}/sources/${code}.json`)
 
 /**
- * The translations whose English changed since they were accepted, and those that never were.
+ * The translations whose English has changed since they were accepted, and those that were never accepted.
  * @param {ReadonlyMap<string, string>} texts
  * @param {ReadonlyMap<string, string>} wanted the English of each key
  * @param {Record<string, string>} sources
@@ -28,7 +28,7 @@ export function ageOf(texts, wanted, sources) {
   }
 }
 
-/** What the file says once these keys are accepted; in the order of the English, without what is gone. */
+/** The file after these keys are accepted, in the order of the English and without removed keys. */
 export function acceptedSources(texts, wanted, sources, keys) {
   const now = new Set(keys)
   return Object.fromEntries(

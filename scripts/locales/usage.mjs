@@ -1,33 +1,38 @@
-// Which files ask for which texts, read from what is written in them: `npm run locales` names the keys that none asks for.
+// Finds which files use which texts by reading their source, so that `npm run locales` can name unused keys. It finds a
+// quoted key, with or without its namespace, and a key composed by a template, by the template's literal parts. A bare
+// key counts for every namespace, unless it is in a `t(...)` of a file that states its namespaces. A key in use is
+// therefore never reported as unused.
 import { globSync, readFileSync } from 'node:fs'
 import { root } from '../say.mjs'
 import { PLURAL, spaceOf } from './read.mjs'
 
-// What it sees: a key in quotes, with or without its namespace, and a key that a template composes, by the parts that
-// are written out. A bare key counts for every namespace, unless it stands in a `t(...)` of a file that says which
-// ones its texts are from. So no key that is asked for is called unused. What it cannot see: that a word in quotes
-// ('title') is no key, that a template (`kind.${kind}`) never gets to one of its keys, that code never runs.
+// It may miss unused keys: a quoted word ('title') may not be a key, a template (`kind.${kind}`) may never produce one
+// of its keys, and code may never run.
 
-/** Between two quotes, what a key may be. The quotes are looked at, not eaten: each may begin another. */
+/**
+ * Whatever between two quotes may be a key. The quotes are only looked at, because one may both end and begin a text.
+ */
 const QUOTED = /(?<=(['"`]))[\w:.-]+(?=\1)/g
-/** The fake backend knows no texts of the portal; it would have to name them in full. */
+/** The fake backend has no texts of the portal; it would have to use the full key. */
 const QUOTED_IN_FULL = /(?<=(['"`]))\w+:[\w.-]+(?=\1)/g
 const HOLE = String.raw`\$\{(?:[^{}\x60]|\{[^{}]*\}|\x60[^\x60]*\x60)*\}`
 const COMPOSED = new RegExp(String.raw`\x60[\w:.-]*${HOLE}(?:[\w:.-]|${HOLE})*\x60`, 'g')
 const HOLES = new RegExp(HOLE, 'g')
-/** What stands before an argument of `t`, as long as no other call begins. */
+/** What precedes an argument of `t`, up to the beginning of another call. */
 const IN_T = /\bt\(\s*[^()`;]*$/
 const LONGEST_ARGUMENT = 160
 const HOOK = /\buseTranslation\(\s*(?:\[[^\]$]*\]|'[^']*'|)\s*\)/g
 
-/** The namespaces that the texts of a file are from; null where it does not say. */
+/** The namespaces of a file's texts; null if it does not state them. */
 function spacesOf(text, namespaces) {
   const hooks = text.match(HOOK) ?? []
   if (hooks.length === 0 || hooks.length < text.split('useTranslation(').length - 1) return null
   return new Set(['common', ...namespaces.filter((name) => text.includes(`'${name}'`))])
 }
 
-/** A template as a test of keys, and what these begin with; null where it says too little of what it composes, such as a date. */
+/**
+ * A template as a pattern of keys with their common beginning; null if too little of it is literal, such as in a date.
+ */
 function testOf(template) {
   const parts = template.split(HOLES)
   if (!parts.some((part) => /[a-z]{2}/i.test(part)) || !/[.:]/.test(parts.join(''))) return null
@@ -38,13 +43,16 @@ function testOf(template) {
 
 const NOTHING = { whole: [], bare: [] }
 
-/** Entries by the first letter of their name, and all of them by none: most templates begin with one. */
+/**
+ * Entries by the first letter of their name, and all of them under the empty string: most templates start with a
+ * literal letter.
+ */
 function byLetter(map) {
   const letters = Map.groupBy(map, ([name]) => name.charAt(0))
   return letters.set('', [...map])
 }
 
-/** Every key by what code may call it: with its namespace or without, with its plural ending or without. */
+/** Every key under each form that code may use: with or without its namespace, with or without its plural suffix. */
 function indexOf(keys) {
   const [whole, bare] = [new Map(), new Map()]
   const add = (map, name, key) => map.set(name, [...(map.get(name) ?? []), key])
@@ -75,7 +83,7 @@ function indexOf(keys) {
   }
 }
 
-/** The keys that a file asks for, or may. */
+/** The keys that a file uses or may use. */
 function askedBy(path, text, { namespaces, quoted, composed }) {
   if (path.startsWith('mocks/'))
     return new Set((text.match(QUOTED_IN_FULL) ?? []).flatMap((word) => quoted(word).whole))
@@ -94,7 +102,7 @@ function askedBy(path, text, { namespaces, quoted, composed }) {
   return asked
 }
 
-/** Every module that may ask for a text. @returns {[path: string, text: string][]} */
+/** Every module that may use a text. @returns {[path: string, text: string][]} */
 const sourcesOf = () =>
   globSync('{src,mocks}/**/*.{ts,tsx}', { cwd: root })
     .map((path) => path.replaceAll('\\', '/'))
@@ -102,7 +110,7 @@ const sourcesOf = () =>
     .map((path) => [path, readFileSync(`${root}/${path}`, 'utf8')])
 
 /**
- * The files that ask for each key, or may; none: the key is unused.
+ * The files that use or may use each key; a key without files is unused.
  * @param {Iterable<string>} keys all of locales/EN
  * @param {readonly [path: string, text: string][]} [sources]
  * @returns {Map<string, string[]>}

@@ -1,13 +1,13 @@
-// The texts of a language as an XLIFF 2.0 file, which translators' programs open, and back.
+// The texts of a language to and from XLIFF 2.0, the format of translation programs.
 import writeXliff from 'xliff/js2xliff'
 import readXliff from 'xliff/xliff2js'
 import { fail } from '../say.mjs'
 import { languageTag, PLURAL, pluralForms, spaceOf } from './read.mjs'
 
-/** XLIFF's ids are names; one key has spaces. */
+/** XLIFF's ids must be names, and one key contains spaces. */
 export const idOf = (key) => key.replaceAll(' ', '_')
 
-/** For which numbers a plural form is: "Plural form few, for 3, 4, 5, ...". */
+/** The numbers of a plural form: "Plural form few, for 3, 4, 5, ...". */
 function pluralNote(code, key) {
   const form = PLURAL.exec(key)?.[1]
   if (form === undefined || !pluralForms(code).includes(form)) return []
@@ -18,7 +18,7 @@ function pluralNote(code, key) {
 }
 
 /**
- * What a translator should know of a text.
+ * Notes on a text for its translator.
  * @param {{ files: string[], screens: string[], story: string | null }} place
  * @param {import('./limits.mjs').Limit | undefined} limit
  */
@@ -49,7 +49,7 @@ export async function toXliff(code, units) {
       source,
       ...(target === undefined ? {} : { target }),
       note: [...notes],
-      // A text is one unit when it comes back, with the spaces that it has.
+      // A text must come back as a single unit, with its spaces preserved.
       additionalAttributes: { name: key, canResegment: 'no', 'xml:space': 'preserve' },
     }
   }
@@ -79,7 +79,7 @@ export async function fromXliff(xml) {
   const units = Object.values(read.resources).flatMap((file) =>
     Object.entries(file).map(([id, { source, target }]) => ({ id, source, target })),
   )
-  // Of two units with one id, only the later one would be read.
+  // Of two units with the same id, only the second would be read.
   if ((xml.match(/<unit\b/g) ?? []).length !== units.length)
     fail(
       'It has a unit twice, or units in groups: give it back in the form in which it was exported.',

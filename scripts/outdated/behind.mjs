@@ -1,8 +1,8 @@
-// What `npm outdated --json` says, sorted by how far the step is. Pure.
+// Reads `npm outdated --json` and sorts it by the size of the step. Pure.
 
 /** @typedef {{ name: string, current: string, latest: string, step: string, held?: string }} Behind */
 
-/** Packages that stay behind on purpose, and why. */
+/** Packages that are held back on purpose, with the reason. */
 const HELD = [
   [/^node-(linux|win)-/, 'the locked Node, moved to the next even number by hand'],
   [/^@types\/node$/, 'follows the locked Node'],
@@ -10,21 +10,21 @@ const HELD = [
 
 const STEPS = ['major', 'minor', 'patch']
 
-/** Below 1.0 a minor step may break, as a major one does above. */
+/** Below 1.0 a minor version may break, like a major one above it. */
 function stepOf(current, latest) {
   const [from, to] = [current, latest].map((version) => version.split(/[.+-]/).map(Number))
   const at = [0, 1, 2].find((place) => from[place] !== to[place])
   return STEPS[at !== undefined && at > 0 && from[0] === 0 ? at - 1 : (at ?? 2)]
 }
 
-/** Who asks for another version of a package than its users do. */
+/** The packages whose version `overrides` sets: `a`, or `a > b` within another one. */
 const overriddenIn = (overrides = {}) =>
   Object.entries(overrides).flatMap(([name, value]) =>
     typeof value === 'string' ? [name] : Object.keys(value).map((inner) => `${name} > ${inner}`),
   )
 
 /**
- * @param {string} text what npm printed
+ * @param {string} text the output of npm
  * @param {{ overrides?: Record<string, string | Record<string, string>> }} manifest
  * @returns {{ packages: Behind[], error?: string }}
  */

@@ -1,9 +1,9 @@
-// A covering array: few worlds in which every two scenarios that do not contradict each other meet.
+// Builds a covering array: a few worlds in which every compatible pair of scenarios occurs together.
 
-/** Worlds that are thought of for each that is taken. */
+/** How many candidate worlds are compared for each chosen one. */
 const TRIES = 3
 
-/** The roles in which a pair says something: those of both, else those of either. */
+/** The roles for which a pair is relevant: those that both have in common, else those of either. */
 export function rolesOfPair(one, other) {
   const both = one.roles.filter((role) => other.roles.includes(role))
   return both.length > 0 ? both : [...new Set([...one.roles, ...other.roles])]
@@ -12,13 +12,13 @@ export function rolesOfPair(one, other) {
 /**
  * @typedef {object} Item a scenario
  * @property {string} name
- * @property {string[]} roles in whose hands it shows
- * @property {string | null} role whose visitor it states
- * @property {boolean} alone it closes the portal: no other shows beside it
- * @property {boolean} masks it breaks every call: what others have in common does not show
+ * @property {string[]} roles for whom its effect is visible
+ * @property {string | null} role the role of the visitor that it sets
+ * @property {boolean} alone it closes the portal, so that no other scenario is visible
+ * @property {boolean} masks it makes every call fail, so that what other scenarios share is not visible
  *
  * @param {{ items: Item[], fits: (one: Item, other: Item) => boolean, visitors: Record<string, Item>, most: number,
- *   random: () => number }} what `visitors` is who logs in where a world needs a role and no scenario states one
+ * random: () => number }} what `visitors` logs in for a role that no scenario of the world sets
  */
 export function coveringArray({ items, fits, visitors, most, random }) {
   const met = new Set()
@@ -32,7 +32,7 @@ export function coveringArray({ items, fits, visitors, most, random }) {
     !met.has(keyOf(one, other)) &&
     rolesOfPair(one, other).includes(role)
 
-  /** A world around a pair: it takes in what brings the most new pairs, until nothing does. */
+  /** Builds a world around a pair: adds the scenario with the most new pairs until none adds any. */
   function worldAround([one, other]) {
     const own = [one, other]
     const stated = own.find(({ role }) => role !== null)
@@ -78,7 +78,7 @@ export function coveringArray({ items, fits, visitors, most, random }) {
   return { worlds, pairs: pairs.length, met: met.size }
 }
 
-/** Numbers from 0 to 1, the same for the same seed (Mulberry32). */
+/** Numbers from 0 to 1, repeatable by their seed (Mulberry32). */
 export function randomOf(seed) {
   let state = seed | 0
   return () => {

@@ -1,10 +1,10 @@
-// The scenarios as a covering array takes them: in whose hands each shows, and what it hides.
+// The scenarios as items of a covering array: for whom each is visible, and what it hides.
 import { START_UP } from '#mocks/faults/fault.ts'
 import { Contradiction, merge } from '#mocks/scenarios/merge.ts'
 import { themes } from '#mocks/scenarios/registry.ts'
 
 const ALL = ['guest', 'member', 'agent']
-/** Themes that show only to some; the others show to everybody. */
+/** Themes that are visible only to some roles; the others are visible to everybody. */
 const ROLES = {
   'sign-in': ['guest'],
   registration: ['guest'],
@@ -14,7 +14,7 @@ const ROLES = {
   offers: ['member'],
   agents: ['agent'],
 }
-/** Who logs in where no scenario of a world says it. */
+/** Who logs in where no scenario of a world sets a visitor. */
 export const VISITORS = { guest: 'guest', member: 'member', agent: 'agent-1' }
 
 function roleOfVisitor(visitor) {
@@ -26,7 +26,7 @@ function roleOfVisitor(visitor) {
 
 const broken = ({ kind }) => kind !== 'hollow'
 
-/** Nothing else of the portal is there. */
+/** The portal shows nothing else. */
 const closes = ({ maintenance, region, domain, faults = {} }) =>
   Boolean(maintenance || region || domain) ||
   Object.entries(faults).some(([operation, fault]) => START_UP.has(operation) && broken(fault))
@@ -47,7 +47,7 @@ export const items = themes.flatMap((theme) =>
     }),
 )
 
-/** Whether two scenarios may be true at once, by the rule that refuses links. */
+/** Whether two scenarios may be combined, by the same rule that refuses links. */
 export function fits({ scenario: one }, { scenario: other }) {
   try {
     merge([one, other])

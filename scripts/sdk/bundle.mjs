@@ -1,5 +1,5 @@
-// The modules of the SDK. The client's stay modules of their own, so that a program takes along only what it uses; the
-// fake backend is one file, with what only it needs inside.
+// Bundles the SDK. The client stays split into modules, so that a program includes only what it uses; the fake backend
+// becomes one file, with its own dependencies bundled.
 import { join } from 'node:path'
 import { rolldown } from 'rolldown'
 import { inRoot, root } from '../say.mjs'
@@ -9,7 +9,7 @@ const PEER_NAMES = Object.values(PEERS).flat()
 const isPeer = (id) => PEER_NAMES.some((name) => id === name || id.startsWith(`${name}/`))
 const external = (id) => id.startsWith('node:') || isPeer(id)
 
-/** npm packs no folder `node_modules` inside a package. */
+/** npm does not pack a `node_modules` folder inside of a package. */
 const besideOurs = ({ name }) => `${name.replace(/^.*node_modules/, 'vendor')}.js`
 
 async function write(input, output) {

@@ -1,7 +1,7 @@
-// The entries of the SDK: what a program imports, the module behind it, and what that may weigh.
+// The entries of the SDK: the name to import, the module behind it, and its size limit.
 import { inRoot } from '../say.mjs'
 
-/** Packages that stay imports: a program brings those that its entry needs. */
+/** Packages that stay external: a program installs those that its entry needs. */
 export const PEERS = {
   './react-query': ['@tanstack/react-query'],
   './mocks': ['msw', '@msw/data', 'zod'],
@@ -17,8 +17,8 @@ export const ENTRIES = {
 const KIB = 1024
 
 /**
- * What a program that imports this ships at most, in bytes, minified and packed with gzip, without what it loads later.
- * The fake backend is for tests: its size is that of its files.
+ * The most that a program may ship for this entry, in bytes, minified and compressed with gzip, without what it loads
+ * later. The fake backend is for tests, so its limit is for the size of its files.
  */
 export const LIMITS = [
   ['.', "export * from 'portal-sdk'", 7.6 * KIB],

@@ -1,4 +1,5 @@
-// What stands beside the modules of the SDK: its package.json, the guide as its README, the licences of what is inside.
+// Writes the files beside the SDK's modules: its package.json, the guide as its README, and the licences of bundled
+// packages.
 import { copyFileSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inRoot } from '../say.mjs'
@@ -6,7 +7,7 @@ import { ENTRIES, NAME, OUT, PEERS } from './entries.mjs'
 
 const read = (path) => JSON.parse(readFileSync(inRoot(path), 'utf8'))
 
-/** A peer from the version on that the portal itself uses, up to the next major one. */
+/** A peer dependency: from the portal's own version up to the next major one. */
 function peers() {
   const { dependencies, devDependencies } = read('package.json')
   const versions = { ...dependencies, ...devDependencies }
@@ -26,13 +27,13 @@ function exportsOf() {
   )
 }
 
-/** The guide without what only Storybook reads. */
+/** The guide without its parts for Storybook. */
 const guide = () =>
   readFileSync(inRoot('stories/guides/for-integrators.mdx'), 'utf8')
     .replace(/^import .*\n|^<Meta .*\n/gm, '')
     .trimStart()
 
-/** Packages of which something is in the files, and their licences. */
+/** The packages that are partly bundled, with their licences. */
 const INSIDE = [
   'openapi-fetch',
   'openapi-typescript-helpers',

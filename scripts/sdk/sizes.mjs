@@ -1,4 +1,5 @@
-// What a program ships that uses the SDK: each entry bundled as a program would, minified, packed with gzip.
+// Measures what a program ships for each entry of the SDK: bundled as the program would, minified, compressed with
+// gzip.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -8,7 +9,7 @@ import { ENTRIES, LIMITS, NAME, OUT, PEERS } from './entries.mjs'
 const PEER_NAMES = Object.values(PEERS).flat()
 const { exports: targets } = { exports: ENTRIES }
 
-/** Resolves the package's names to its files, and the program itself to its text. */
+/** Resolves the package's names to its files, and the entry point to the text of the program. */
 const asProgram = (text) => ({
   name: 'program',
   resolveId(id) {
@@ -35,7 +36,7 @@ async function shipped(text) {
   }
 }
 
-/** The entry's file with what it imports at once; what is imported later is not waited for. */
+/** The entry's file with its static imports; dynamic imports load later and do not count. */
 function codeLoadedAtOnce(output) {
   const byName = new Map(output.map((chunk) => [chunk.fileName, chunk]))
   const wanted = output.filter((chunk) => chunk.isEntry).map((chunk) => chunk.fileName)

@@ -1,4 +1,4 @@
-// The types of the SDK: one declaration beside each module, and those of openapi-fetch, which is inside.
+// Writes the types of the SDK: one declaration beside each module, and those of openapi-fetch, which is bundled.
 import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix, relative } from 'node:path'
 import { fail, inRoot, root, runNode } from '../say.mjs'
@@ -7,16 +7,16 @@ import { ENTRIES, OUT } from './entries.mjs'
 
 const LIB = join(OUT, 'lib')
 
-/** Packages whose types come along, and where. */
+/** Packages whose types are included, and where. */
 const VENDORED = {
   'openapi-fetch': 'vendor/openapi-fetch/index.d.ts',
   'openapi-typescript-helpers': 'vendor/openapi-typescript-helpers/index.d.ts',
 }
 
-/** What the compiler names by where it is made, and from where a program may import it. */
+/** Names by which the compiler refers to declaring modules, and the names under which a program may import them. */
 const REEXPORTED = { '@tanstack/query-core': '@tanstack/react-query' }
 
-/** A specifier as a program without our sources resolves it. */
+/** A specifier as a program without our sources can resolve it. */
 function specifierFrom(file, specifier) {
   const own = pathOfImport(file, specifier)
   const target =
@@ -57,7 +57,7 @@ export async function declareSdk() {
     }),
   )
   const compiler = 'node_modules/@typescript/native/bin/tsc'
-  // One thread that seldom collects its garbage takes two thirds of the processor's time.
+  // A single thread with rare garbage collections takes two thirds of the processor time.
   const { code, output } = await runNode(compiler, ['-p', config, '--singleThreaded'], {
     ...{ capture: true, env: { GOGC: '400' } },
   })

@@ -1,4 +1,4 @@
-// What was asked of `npm test`. Pure.
+// Parses the arguments of `npm test`. Pure.
 import { fail } from '../say.mjs'
 import { MOST_SHARDS } from './plan.mjs'
 import { STAGES } from './stages.mjs'

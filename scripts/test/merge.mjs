@@ -1,18 +1,18 @@
-// The reports of several machines as one run. Pure.
+// Merges the reports of several machines to one run. Pure.
 import { planOf, workTitle } from './plan.mjs'
 
 /**
  * @typedef {import('./run.mjs').Result} Result
  * @typedef {import('./report.mjs').Failure} Failure
  * @typedef {{ commit: string, shard: import('./plan.mjs').Part, stages: string[], machine: string, took: number,
- *   results: Result[], passedAgain: Failure[] }} ShardReport
- *   `commit`: the tree, with a digest of what was not committed; `passedAgain`: failures that passed alone
+ * results: Result[], passedAgain: Failure[] }} ShardReport
+ * `commit`: the commit, with a digest of uncommitted changes; `passedAgain`: failures that passed when run alone
  */
 
 const nameOf = ({ number, of }) => `shard ${number}/${of}`
 
 /**
- * Why these are not the reports of one whole run; undefined where they are.
+ * Why these reports do not make up one whole run; undefined if they do.
  * @param {ShardReport[]} shards @param {string} commit of the tree that merges them @returns {string | undefined}
  */
 export function whyNotOne(shards, commit) {
@@ -35,7 +35,7 @@ export function whyNotOne(shards, commit) {
   return undefined
 }
 
-/** What a shard was to run and did not, because it had stopped. */
+/** What a shard was to run but did not, because it had stopped before. */
 function leftOut({ shard, stages, results }) {
   const { works } = planOf(stages, shard.of)[shard.number - 1]
   const done = results.map(({ name, part }) => workTitle({ stage: name, part }))
@@ -43,7 +43,7 @@ function leftOut({ shard, stages, results }) {
 }
 
 /**
- * What `outcomeOf` and the table need, of all shards together.
+ * The input of `outcomeOf` and of the table, from all shards together.
  * @param {ShardReport[]} shards
  */
 export function mergeShards(shards) {
@@ -74,7 +74,7 @@ export function mergeShards(shards) {
 const isSame = (one, other) =>
   ['stage', 'project', 'file', 'name', 'line'].every((key) => one[key] === other[key])
 
-/** A line for each shard, to see whether they are equally long. @param {ShardReport[]} shards */
+/** A line for each shard, which shows whether they take equally long. @param {ShardReport[]} shards */
 export const shardLines = (shards) =>
   shards
     .toSorted((a, b) => a.shard.number - b.shard.number)

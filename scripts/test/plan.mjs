@@ -1,15 +1,16 @@
-// Which machine runs what of `npm test`: stages of tests are cut by their own runners, the others go where there is room. Pure.
+// Plans which machine runs what of `npm test`. Stages of tests are split by their own runners; the others go to the
+// machines with the least work. Pure.
 import { STAGES } from './stages.mjs'
 
-/** @typedef {{ number: number, of: number }} Part the second of four: `{ number: 2, of: 4 }` */
+/** @typedef {{ number: number, of: number }} Part such as the second of four: `{ number: 2, of: 4 }` */
 /** @typedef {{ stage: string, part?: Part }} Work a stage, or a part of its tests */
 
-/** More machines would mostly install packages. */
+/** With more machines, most of the time would be spent on installing packages. */
 export const MOST_SHARDS = 16
 
 /**
- * Seconds on a machine with two cores, as a whole run prints them; `start` is what each part pays anew. Their
- * proportions matter and not their sum: on another machine the plan is the same.
+ * Seconds on a machine with two cores, as a whole run prints them; `start` is the fixed cost of each part. Only their
+ * proportions matter, so the plan is the same on any machine.
  */
 export const COSTS = {
   check: { all: 26 },
@@ -22,7 +23,7 @@ export const COSTS = {
 
 const isDivisible = (stage) => STAGES[stage].tests !== undefined
 
-/** A build that each part of the journeys needs is no work of its own. */
+/** A build for the journeys is part of each of their parts and is not planned separately. */
 const needOf = (stage, stages) =>
   stages.includes(STAGES[stage].after) ? STAGES[stage].after : undefined
 
@@ -37,7 +38,7 @@ function piecesOf(stage, count, stages) {
   }))
 }
 
-/** The longest piece first, each to the machine that has least to do and nothing of that stage. */
+/** Assigns the longest piece first, each to the machine with the least work that has no piece of the same stage. */
 function spread(pieces, of) {
   const shards = Array.from({ length: of }, () => ({ seconds: 0, pieces: [] }))
   for (const piece of pieces.toSorted((a, b) => b.seconds - a.seconds)) {
@@ -49,7 +50,7 @@ function spread(pieces, of) {
   return shards
 }
 
-/** Every way to cut these stages: one list of counts each. */
+/** Every way to split these stages: one list of counts each. */
 const cuts = (stages, of) =>
   stages.reduce(
     (lists, stage) => {
@@ -63,8 +64,8 @@ const sum = (shards) => shards.reduce((all, { seconds }) => all + seconds, 0)
 const longest = (shards) => Math.max(...shards.map(({ seconds }) => seconds))
 
 /**
- * What each of so many machines does, in the order of the stages: the plan whose longest machine is done soonest,
- * and of equal ones the one with the least work.
+ * The work of each machine, in the order of the stages: the plan whose longest machine finishes first, and among equal
+ * ones the plan with the least total work.
  * @param {string[]} stages @param {number} of @returns {{ seconds: number, works: Work[] }[]}
  */
 export function planOf(stages, of) {

@@ -1,4 +1,4 @@
-// Writes what the test run needs to know about a run of Playwright to the file named in TEST_REPORT.
+// Writes a report of a Playwright run for `npm test`, to the file named in TEST_REPORT.
 import { relative } from 'node:path'
 import { root } from '../say.mjs'
 import { messageOf, writeReport } from './report.mjs'
@@ -8,7 +8,7 @@ export default class {
   #errors = []
 
   onTestEnd(test, { duration, errors, status }) {
-    // '', the project, the file, then the groups and the test's own title.
+    // The title path is '', the project, the file, the groups, and the title of the test.
     const [, project = '', , ...titles] = test.titlePath()
     const failed = status !== test.expectedStatus && status !== 'skipped'
     this.#tests.push({
@@ -30,7 +30,7 @@ export default class {
     writeReport({ files: [], tests: this.#tests, errors: this.#errors })
   }
 
-  /** The terminal belongs to the other reporter. */
+  /** The other reporter prints to the terminal. */
   printsToStdio() {
     return false
   }

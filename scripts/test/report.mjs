@@ -1,19 +1,19 @@
-// What a stage's tools report, and what is read from it. Pure, but for the two functions that touch a file.
+// Reads and writes the reports of a stage's tools. Pure except for the two functions that access a file.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /**
  * @typedef {{ project: string, file: string, name: string, ms: number, line?: number, message?: string }} Test
- *   one test; a message says why it failed, and `line` is known of journeys only
+ * one test; `message` says why it failed, and `line` is known for journeys only
  * @typedef {{ project: string, file: string, ms: number, tests: number, message?: string }} TestFile
- *   milliseconds with and without set-up and imports; a message says that the file itself failed
+ * `ms` includes set-up and imports, `tests` does not; `message` says that the file itself failed
  * @typedef {{ files: TestFile[], tests: Test[], errors: string[] }} Report
- *   `errors` belong to no test
+ * `errors` belong to no test
  * @typedef {{ stage: string, project: string, file: string, name?: string, line?: number, message: string }} Failure
- *   without a name the whole file failed
+ * without `name` the whole file failed
  */
 
-/** Called by the reporters inside the tools. @param {Report} report */
+/** Called by the reporters inside of the tools. @param {Report} report */
 export function writeReport(report) {
   const path = process.env.TEST_REPORT
   if (!path) return
@@ -21,7 +21,7 @@ export function writeReport(report) {
   writeFileSync(path, JSON.stringify(report))
 }
 
-/** @param {string} path @returns {Report | undefined} undefined where the tool died before it could report */
+/** @param {string} path @returns {Report | undefined} undefined if the tool crashed before it could report */
 export function readReport(path) {
   try {
     return JSON.parse(readFileSync(path, 'utf8'))
@@ -31,7 +31,7 @@ export function readReport(path) {
 }
 
 /**
- * What failed, one entry per test; the tests of a file that failed as a whole are not named one by one.
+ * The failures, one entry per test; the tests of a file that failed as a whole are not listed individually.
  * @param {string} stage @param {Report} report @returns {Failure[]}
  */
 export function failuresOf(stage, { files, tests }) {
@@ -54,7 +54,7 @@ export function failuresOf(stage, { files, tests }) {
 }
 
 /**
- * Errors as a person reads them: the message, then the places in our own files.
+ * Errors in readable form: the message, then the positions in our own files.
  * @param {{ message?: string, stack?: string, value?: string }[]} errors
  */
 export const messageOf = (errors) =>
@@ -80,7 +80,7 @@ const shorten = (text, length = 100) =>
   text.length > length ? `${text.slice(0, length - 1)}…` : text
 
 /**
- * The slowest tests, and the slowest files where the tool knows what a file costs.
+ * The slowest tests, and the slowest files where the tool reports the time of a file.
  * @param {Report} report @param {number} [count] @returns {string[]} lines
  */
 export function slowLines({ files, tests }, count = 10) {

@@ -1,32 +1,32 @@
-// Which failing tests run once more, how they are named to their tool, and what the whole run comes to. Pure.
+// Chooses the failing tests that run once more, names them for their tool, and decides the result of the run. Pure.
 
 /** @typedef {import('./report.mjs').Failure} Failure */
 
-/** So many tests may pass only the second time; more fail the run. */
+/** Up to this many tests may pass only the second time; more of them fail the run. */
 export const FLAKY_ALLOWED = 3
 
-/** With more failures than this nothing is run again: that many are a fault and not chance. */
+/** With more failures than this, no test is run again: so many have a common cause and are not flaky. */
 export const RERUN_AT_MOST = 10
 
-/** A text as a regular expression that matches it and nothing else; Playwright takes `/…/` for one. */
+/** A text as a regular expression that matches only this text; Playwright treats `/…/` as one. */
 export const escapePattern = (text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 
 /**
- * The arguments with which Vitest runs one failing test, or one whole file.
+ * Vitest's arguments for one failing test, or for one whole file.
  * @param {Failure} failure @returns {string[]}
  */
 export function vitestArgs({ project, file, name }) {
-  // A project of a browser is reported with the browser's name: `stories (chromium)`.
+  // A browser project is reported with the name of the browser: `stories (chromium)`.
   const only = ['--project', project.replace(/ \(.*\)$/, ''), file]
   return name === undefined ? only : [...only, '--testNamePattern', `^${escapePattern(name)}$`]
 }
 
 /**
- * The arguments with which Playwright runs one failing journey.
+ * Playwright's arguments for one failing journey.
  * @param {Failure} failure @returns {string[]}
  */
 export function playwrightArgs({ project, file, name, line }) {
-  // A line may hold a loop of tests: the title chooses among them.
+  // One line may define several tests in a loop, so the title selects the test.
   const place = line === undefined ? file : `${file}:${line}`
   return [
     place,
@@ -36,13 +36,13 @@ export function playwrightArgs({ project, file, name, line }) {
   ]
 }
 
-/** @param {Failure[]} failures @returns {Failure[]} the ones that run once more */
+/** @param {Failure[]} failures @returns {Failure[]} the ones to run once more */
 export const toRerun = (failures) => (failures.length > RERUN_AT_MOST ? [] : failures)
 
 /**
- * What the run comes to.
+ * Decides the result of a run.
  * @param {{ stopped?: string, errors: string[], failures: Failure[], passedAgain: Set<Failure> }} run
- *   `stopped`: the stage that stopped the run; `errors`: what failed without a test that could run again
+ * `stopped`: the stage that stopped the run; `errors`: failures that belong to no test
  * @returns {{ ok: boolean, flaky: Failure[], failed: Failure[], why: string[] }}
  */
 export function outcomeOf({ stopped, errors, failures, passedAgain }) {

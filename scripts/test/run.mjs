@@ -1,4 +1,4 @@
-// Runs one stage, or the part of it that falls to this machine, and failing tests once more.
+// Runs one stage, or this machine's share of it, and failing tests once more.
 import { rmSync } from 'node:fs'
 import { emptyNotes } from '../contract/notes.mjs'
 import { duration, inRoot, runNode } from '../say.mjs'
@@ -10,8 +10,8 @@ import { STAGES } from './stages.mjs'
 /**
  * @typedef {import('./report.mjs').Failure} Failure
  * @typedef {{ name: string, part?: import('./plan.mjs').Part, took: number, tests?: number, stopped?: string,
- *   failures: Failure[], errors: string[], noted?: boolean }} Result
- *   `stopped`: the program that failed; `noted`: every test of it noted what it reached of the contract
+ * failures: Failure[], errors: string[], noted?: boolean }} Result
+ * `stopped`: the program that failed; `noted`: all tests ran, so that the contract coverage is complete
  */
 
 export const FOLDER = inRoot('.cache', 'test')
@@ -20,7 +20,7 @@ export const FOLDER = inRoot('.cache', 'test')
 async function runTests({ script, args }, more, name, { capture = false, noted = false } = {}) {
   const path = `${FOLDER}/${name}.json`
   rmSync(path, { force: true })
-  // Each worker compiles jsdom anew: the second reads what the first compiled.
+  // Each worker compiles jsdom; with a compile cache only the first one has to.
   const env = {
     TEST_REPORT: path,
     NODE_COMPILE_CACHE: inRoot('node_modules', '.cache', 'compiled'),
@@ -40,20 +40,20 @@ async function runTestStage(name, { tests: tool, noted }, { files, part }) {
   for (const line of slowLines(report)) console.log(line)
   const failures = failuresOf(name, report)
   const errors = report.errors.map((message) => `stage "${name}": ${message.split('\n')[0]}`)
-  // Whatever the tool itself holds against the run, such as no test at all, counts.
+  // An error of the tool itself counts as well, such as finding no test.
   if (code !== 0 && failures.length + errors.length === 0) errors.push(`stage "${name}" failed`)
-  // Tests that failed reached less than they would have.
+  // Failing tests may cover less of the contract than they would if they passed.
   return { failures, errors, tests: report.tests.length, noted: whole && code === 0 }
 }
 
-/** Do the answers noted last reach enough of the contract? @returns {Promise<string[]>} what is held against them */
+/** Checks the contract coverage of the last run. @returns {Promise<string[]>} what is missing */
 export async function judgeNotes(name) {
   const [script, ...args] = STAGES[name].noted
   return (await runNode(script, args)).code === 0 ? [] : ['too little of the contract is reached']
 }
 
 /**
- * @param {import('./plan.mjs').Work} work @param {string[]} files only those of the stage; none is all
+ * @param {import('./plan.mjs').Work} work @param {string[]} files runs only these files of the stage; all if empty
  * @returns {Promise<Result>}
  */
 export async function runStage({ stage: name, part }, files = []) {

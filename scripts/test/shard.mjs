@@ -1,4 +1,4 @@
-// What a machine leaves of its part of the run: a folder with its report and the notes of what its tests reached.
+// Stores a machine's share of the run: a folder with its report and its notes on contract coverage.
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
@@ -20,7 +20,7 @@ const REPORT = 'shard.json'
 const git = (...args) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 })
 
-/** The tree that is tested: its commit, and a digest of what differs from it. */
+/** Identifies the tested tree: its commit, and a digest of uncommitted changes. */
 export function treeName() {
   const head = git('rev-parse', 'HEAD').trim()
   const changed = git('status', '--porcelain')
@@ -50,7 +50,9 @@ export const readShards = (folders) =>
     return JSON.parse(readFileSync(path, 'utf8'))
   })
 
-/** Puts the notes of all shards together, as if one run had written them. @param {string[]} folders @param {string} [notes] */
+/**
+ * Combines the notes of all shards, as if one run had written them. @param {string[]} folders @param {string} [notes]
+ */
 export function gatherNotes(folders, notes = emptyNotes()) {
   for (const [at, folder] of folders.entries()) {
     const from = resolve(folder, 'notes')

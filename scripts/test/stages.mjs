@@ -1,4 +1,4 @@
-// The stages of `npm test`, in the order that fails soonest.
+// The stages of `npm test`, in an order that finds failures early.
 import { playwrightArgs, vitestArgs } from './rerun.mjs'
 
 const VITEST = 'node_modules/vitest/vitest.mjs'
@@ -19,9 +19,9 @@ const playwright = () => ({
 })
 
 /**
- * `steps` are programs of which each must succeed. `tests` is a tool that reports its tests: it goes on
- * to the next stage when some fail, and `one` names a single failing test to it; `noted` judges what the answers
- * of the whole stage have reached of the contract. `after` is a stage without which this one cannot run.
+ * `steps` are programs that must all succeed. `tests` is a tool that reports its tests: the run goes on to the next
+ * stage when some fail, and `one` runs a single failing test; `noted` checks the contract coverage of the whole stage.
+ * `after` names a stage that this one depends on.
  */
 export const STAGES = {
   check: { steps: [['scripts/check.mjs']] },

@@ -1,4 +1,4 @@
-// What a run comes to, told: the table, what is flaky and what failed, and the same for later.
+// Prints the result of a run: the table, the flaky tests and the failures, and writes a report of the same.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { duration, fail, inRoot } from '../say.mjs'
 import { workTitle } from './plan.mjs'
@@ -17,9 +17,9 @@ function stateOf(results, failed, missing) {
 }
 
 /**
- * A stage with its time on all machines together, and last how long the whole took.
+ * The time of each stage on all machines together, and at the end the time of the whole run.
  * @param {{ stages: string[], results: Result[], failed: import('./report.mjs').Failure[], total: number,
- *   missing?: string[] }} run `missing`: stages of which a part did not run
+ * missing?: string[] }} run `missing`: stages of which a part did not run
  * @returns {string[]}
  */
 export function tableLines({ stages, results, failed, total, missing = [] }) {
@@ -34,7 +34,7 @@ export function tableLines({ stages, results, failed, total, missing = [] }) {
   return [...rows, `  ${'all'.padEnd(21)} ${duration(total).padStart(9)}`]
 }
 
-/** The flaky and the failed, for later: `.cache/test-report.md` to read, `.json` for programs. */
+/** Writes the flaky tests and the failures to `.cache/test-report.md` for people and `.json` for programs. */
 export function keep(outcome, results, table) {
   const part = (title, failures) =>
     failures.length === 0
@@ -57,7 +57,7 @@ export function keep(outcome, results, table) {
   writeFileSync(inRoot(`${SUMMARY}.md`), `${words.join('\n\n')}\n`)
 }
 
-/** Prints what is flaky and what failed; a run that is not ok ends with why. */
+/** Prints the flaky tests and the failures; for a run that is not ok, ends with the reasons. */
 export function printOutcome({ ok, flaky, failed, why }) {
   for (const one of flaky) console.log(`\nFLAKY  ${titleOf(one)}\n${excerpt(one.message)}`)
   for (const one of failed) console.log(`\nFAILED ${titleOf(one)}\n${excerpt(one.message)}`)

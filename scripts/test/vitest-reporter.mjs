@@ -1,9 +1,9 @@
-// Writes what the test run needs to know about a run of Vitest to the file named in TEST_REPORT.
+// Writes a report of a Vitest run for `npm test`, to the file named in TEST_REPORT.
 import { relative } from 'node:path'
 import { root } from '../say.mjs'
 import { messageOf, writeReport } from './report.mjs'
 
-/** Errors of the file itself: it could not be collected, or a hook of one of its groups failed. */
+/** Errors of the file itself: it could not be collected, or a hook of a group failed. */
 function fileErrors(module) {
   const suites = [...module.children.allSuites()]
   return [...module.errors(), ...suites.flatMap((suite) => [...suite.errors()])]
@@ -38,13 +38,13 @@ function testOf(test, { project, file }) {
 }
 
 export default class {
-  /** Called by Vitest when all is over; `unhandled` are errors that no test was running for. */
+  /** Called by Vitest at the end; `unhandled` are errors outside of any test. */
   onTestRunEnd(modules, unhandled) {
     const files = modules.map((module) => ({ module, file: fileOf(module) }))
     writeReport({
       files: files.map(({ file }) => file),
       tests: files.flatMap(({ module, file }) =>
-        // What did not run because its file failed is not a failing test of its own.
+        // A test that did not run because its file failed is not a failure of its own.
         [...module.children.allTests()].map((test) => testOf(test, file)),
       ),
       errors: unhandled.map((error) => messageOf([error])),

@@ -1,18 +1,21 @@
-// Two pictures, pixel by pixel: nearly any difference is one, since both were drawn by the same browser.
+// Compares two pictures pixel by pixel. Both were drawn by the same browser, so nearly any difference counts.
 import { diff } from '@blazediff/core'
 import { PNG } from 'pngjs'
 
-/** So few pixels whose colour is off by so little, of 255, are how the browser happened to layer its surfaces. */
+/**
+ * Up to this many pixels may differ by up to this much of 255: such noise depends on how the browser layers its
+ * surfaces.
+ */
 const FEW = 50
 const FAINT = 2
 
-/** Boxes that lie this near to each other are one. */
+/** Boxes at most this far apart are merged. */
 const NEAR = 24
 
-/** Width and height of a PNG, from its head. */
+/** The width and height of a PNG, from its header. */
 export const sizeOf = (png) => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) })
 
-/** A picture on a ground of the given size, so that one that grew can be held against the one before. */
+/** A picture on a canvas of the given size, so that a larger picture can be compared with a smaller one. */
 function on(picture, width, height) {
   if (picture.width === width && picture.height === height) return picture.data
   const ground = new PNG({ width, height })

@@ -1,11 +1,12 @@
-// Several pages that draw at once, each its own share of the stories.
+// Draws with several pages at once, each with its own share of the stories.
 import { openStage } from './stage.mjs'
 
 /**
- * Every page draws its share in order, so that the same jobs on as many new pages leave each page with the same past.
+ * Every page draws its share in order, so that the same jobs on the same number of new pages give each page the same
+ * history.
  * @param stages the pages; one that stops answering is replaced in it
  * @param jobs what to draw: a story and one of its modes
- * @param done is told of each drawing: `(job, drawing)`
+ * @param done is called with each drawing: `(job, drawing)`
  */
 export async function drawAll(stages, jobs, done) {
   const count = stages.length
@@ -16,7 +17,7 @@ export async function drawAll(stages, jobs, done) {
   await Promise.all(stages.map(work))
 }
 
-/** A page that answers no more is given up: another takes its place and draws the story again. */
+/** A page that stops answering is replaced by another, which draws the story again. */
 async function drawOn(stages, at, { story, mode }) {
   try {
     return await stages[at].draw(story, mode)
@@ -29,6 +30,6 @@ async function drawOn(stages, at, { story, mode }) {
   }
 }
 
-/** As many pages as asked for, each with its own storage. */
+/** The requested number of pages, each with its own storage. */
 export const openStages = (browser, url, count) =>
   Promise.all(Array.from({ length: count }, () => openStage(browser, url)))

@@ -1,4 +1,5 @@
-// What is known of a commit: drawn before, or carried over from an older one where nothing that changed since can be seen.
+// Collects the known drawings of a commit: drawn before, or carried over from an older commit where no later change can
+// be visible.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,7 +16,7 @@ function* sheetsAndParts(root, folder) {
   }
 }
 
-/** @returns a function: names of custom properties to the files that use them */
+/** @returns a function from names of custom properties to the files that use them */
 function usersIn(root) {
   return (names) => {
     const uses = new RegExp(`var\\(\\s*(${[...names].join('|')})\\b(?!-)`)
@@ -29,7 +30,7 @@ function usersIn(root) {
   }
 }
 
-/** What decides how far changes reach, in a tree of which a map is known. */
+/** The facts that decide how far changes reach, for a tree with a known import map. */
 export function worldOf(root, map) {
   const ran = new Set([...map.stories.values()].flatMap(({ modules }) => modules))
   return { importers: importersIn(root), ran, loaded: new Set(map.loaded), usersOf: usersIn(root) }
@@ -37,7 +38,7 @@ export function worldOf(root, map) {
 
 const emptyMap = () => ({ loaded: [], stories: new Map() })
 
-/** What is known of a commit. @param root a tree of it, or near it */
+/** The known drawings of a commit. @param root a tree of it, or a similar one */
 export function gather(commit, root) {
   const known = readMap(commit)
   if (known) return known

@@ -1,4 +1,4 @@
-// Who imports whom, and how far a change of a module can be seen from outside of it.
+// The import graph, and how far a change of a module can be visible outside of it.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
@@ -57,7 +57,7 @@ function outsideOf(text, path) {
   return (kept + text.slice(at)).replace(/\s+/g, ' ')
 }
 
-/** Does a change stay inside functions, so that only whoever runs the module can see it? */
+/** Whether a change stays inside of functions, so that only stories that run the module can show it. */
 export const staysInside = (before, after, path) =>
   CODE.test(path) &&
   before !== null &&

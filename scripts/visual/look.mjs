@@ -1,6 +1,6 @@
-// Runs in the browser: what stands on the page, as far as it can be said.
+// Runs in the browser: describes what is on the page.
 
-/** Attributes that say something to whoever hears a page. */
+/** Attributes that a screen reader announces. */
 const SPOKEN = ['aria-label', 'placeholder', 'title', 'alt', 'value', 'aria-description']
 
 export function textsOf(root) {
@@ -50,7 +50,7 @@ export const LOOK = [
   'visibility',
 ]
 
-/** Its role, name and words, as a person would call it. */
+/** The role, the name and the text of an element, as a person would call it. */
 function nameOf(element) {
   const label = element.getAttribute('aria-label') ?? element.textContent ?? ''
   const said = label.replace(/\s+/g, ' ').trim().slice(0, 60)
@@ -66,7 +66,7 @@ function pathOf(element) {
   return steps.join('>')
 }
 
-/** Every element that takes up room, with what decides how it looks. */
+/** Every element that takes up space, with the properties that determine its look. */
 export function elementsOf(root) {
   return [...root.querySelectorAll('*')].flatMap((element) => {
     const box = element.getBoundingClientRect()
@@ -91,7 +91,7 @@ export function elementsOf(root) {
   })
 }
 
-/** A custom property of the root, by its value: what a designer calls a colour or a size. */
+/** The custom properties of the root by value: a designer's names of colours and sizes. */
 export function tokensOf() {
   const style = getComputedStyle(document.documentElement)
   const probe = document.body.appendChild(document.createElement('i'))

@@ -1,14 +1,14 @@
-// In which looks a story is drawn.
+// The modes in which a story is drawn.
 
-/** What a mode says that the stage understands; the rest is for others. */
+/** The settings of a mode that the stage supports; others are ignored. */
 const GLOBALS = ['theme', 'language', 'direction', 'density', 'scenario']
 
-/** @param size `phone`, `{ value: 'phone' }` or a width; only widths are of a mode's own */
+/** @param size `phone`, `{ value: 'phone' }` or a width; only a mode may state a width */
 const sizeOf = (viewport, height) => (typeof viewport === 'number' ? [viewport, height] : undefined)
 
 /**
- * The looks of a story: each differs from those before it. A story's own word (`globals`) beats the mode's,
- * and what a play function looks for is in the language of its story.
+ * The modes of a story, without those that would draw the same. A story's own setting (`globals`) has priority over the
+ * mode's, and a play function needs the language of its story.
  * @returns {{ name: string, globals: object, plays: boolean, size?: number[] }[]}
  */
 export function modesOf(story) {

@@ -1,8 +1,8 @@
-// Runs in the browser: draws one story of the tree that the server serves, and says when it has come to rest.
-// The server puts it into a virtual module whose first lines name `files`, `sources` and the project's annotations.
+// Runs in the browser: draws one story of the served tree and reports when it has come to rest. The server puts it into
+// a virtual module whose first lines define `files`, `sources` and the project's annotations.
 import { elementsOf, LOOK, textsOf, tokensOf } from './look.mjs'
 
-/** As Storybook makes an id from a title and an export's name. */
+/** The same id that Storybook makes from a title and the name of an export. */
 const words = (text) =>
   text
     .toLowerCase()
@@ -20,7 +20,7 @@ const STILL_FOR = 200
 const WAITING_FOR = 700
 const AT_MOST = 6000
 
-/** The longest that a play function may take before its story is drawn as it stands. */
+/** The longest time that a play function may take before its story is drawn as it is. */
 const PLAY_AT_MOST = 45_000
 
 const timeout = (ms, what) =>
@@ -28,7 +28,7 @@ const timeout = (ms, what) =>
     setTimeout(() => failed(new Error(`${what} took longer than ${ms / 1000} s`)), ms)
   })
 
-/** Waits until nothing moves: no change of the page, no call in flight, no picture or font to come. */
+/** Waits until nothing moves: no change of the page, no call in flight, no picture or font loading. */
 async function rest(visual) {
   const start = visual.now()
   let changed = start
@@ -46,7 +46,7 @@ async function rest(visual) {
       )
       const idle = visual.calls === 0 && pictures && document.fonts.status === 'loaded'
       if (idle && quiet >= STILL_FOR) return 'settled'
-      // A scenario that never answers: what waits is what is to be seen.
+      // Under a scenario that never answers, the pending calls are the intended state.
       if (quiet >= WAITING_FOR) return 'waiting'
       if (now - start >= AT_MOST) return 'restless'
     }
@@ -55,7 +55,7 @@ async function rest(visual) {
   }
 }
 
-/** Which of several calls at once was counted first is chance, and so is the number of the one that failed. */
+/** The order of simultaneous calls is random, and so is the number of the call that failed. */
 const TRACE = /\btr-([0-9a-f]{4})-\d{6}\b/g
 function evenTraces() {
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -68,7 +68,7 @@ export function stage({ files, sources, compose, annotations, viewports }) {
   const { visual } = window
   const modules = new Map()
 
-  /** Loads everything once, in one order, so that no picture depends on which stories came before. */
+  /** Loads everything once in a fixed order, so that no picture depends on the stories before it. */
   const load = async () => {
     for (const path of Object.keys(sources).sort()) await sources[path]()
     for (const path of Object.keys(files).sort()) modules.set(path, await files[path]())
@@ -78,7 +78,7 @@ export function stage({ files, sources, compose, annotations, viewports }) {
   const composed = (path, name, globals = {}, playing = true) => {
     const { default: meta, ...stories } = modules.get(path)
     const { play, ...still } = stories[name]
-    // A play function of the meta is inherited: an empty one takes its place.
+    // A play function of the meta would be inherited, so it is replaced by an empty one.
     const story = playing ? { ...still, ...(play && { play }) } : { ...still, play: async () => {} }
     return compose(story, meta, { initialGlobals: globals }, annotations, name)
   }
@@ -115,7 +115,7 @@ export function stage({ files, sources, compose, annotations, viewports }) {
     document.activeElement?.blur()
     if (window.scrollX !== 0 || window.scrollY !== 0) {
       window.scrollTo(0, 0)
-      // The event of it comes with the next frame, and would be the new story's first gesture.
+      // Its event comes with the next frame and would be the first one of the new story.
       await visual.frame()
     }
     document.body.className = `sb-show-main sb-main-${story.parameters.layout ?? 'padded'}`

@@ -1,4 +1,4 @@
-// Changes of the kind that happen by mistake, each of which `npm run visual -- --self-test` must find.
+// Typical accidental changes, each of which `npm run visual -- --self-test` must find.
 
 const ui = (name) => `src/ui/${name}/${name}.module.css`
 const sheet = (what, name, find, put) => ({ what, path: ui(name), find, put })
@@ -7,7 +7,7 @@ const COLOUR = 'src/ui/tokens/color.css'
 const SIZE = 'src/ui/tokens/size.css'
 const TYPE = 'src/ui/tokens/type.css'
 
-/** @type {{ what: string, path: string, find: string, put: string }[]} the first place of `find` becomes `put` */
+/** @type {{ what: string, path: string, find: string, put: string }[]} the first occurrence of `find` becomes `put` */
 export const PLANTS = [
   part('brand 3 % darker', COLOUR, '#f6c445', '#eebe43'),
   part(

@@ -1,18 +1,18 @@
-// What differs is drawn again in both trees: only what both sides never had in common is a change.
+// Draws differences again in both trees: only what the two sides never have in common is a change.
 import { compare } from './compare.mjs'
 import { drawAll } from './crew.mjs'
 import { keepPicture, pictureOf } from './store.mjs'
 import { keyOf } from './studio.mjs'
 import { elementUnder, wordsFor } from './words.mjs'
 
-/** Differences that are drawn again, the smallest first; a change of everything needs no proof for each. */
+/** The most differences that are drawn again, the smallest first; a change of everything needs no proof for each. */
 const MOST = 400
-/** So often is drawn what does not repeat itself. */
+/** How often an unstable story is drawn. */
 const ROUNDS = 4
-/** So few that repeat themselves on both sides are drawn once more, after other stories than before. */
+/** Up to this many stories that are stable on both sides are drawn once more, after other stories than before. */
 const FEW = 12
 
-/** What was seen of one story in one mode, on each side: pictures by their hash. */
+/** The pictures seen of one story in one mode, on each side, by their hash. */
 class Sightings {
   constructor(difference) {
     this.difference = difference
@@ -35,7 +35,7 @@ class Sightings {
     return others.every((other) => this.isAlike(first, other))
   }
 
-  /** A picture that both sides have shown. */
+  /** Whether both sides have shown the same picture. */
   get meets() {
     return this.before.some((one) => this.after.some((other) => this.isAlike(one, other)))
   }
@@ -59,7 +59,13 @@ class Sightings {
   }
 }
 
-/** Draws them in both trees at once, on new pages and in one order. */
+/**
+ * Draws stories in both trees at once, on new pages and in the same order.
+ * @param differences the result of the first drawing
+ * @param studios the base's (`before`) and this tree's (`after`)
+ * @typedef {{ story: { id: string }, mode: { name: string } }} Job
+ * @returns {Promise<{ proved: { job: Job }[], unsteady: Job[] }>} changes, and stories that vary on both sides
+ */
 async function drawBoth(open, { before: there, after: here }) {
   const byKey = new Map(open.map((one) => [keyOf(one.difference.job), one]))
   const jobs = open.map(({ difference }) => difference.job)
@@ -72,12 +78,6 @@ async function drawBoth(open, { before: there, after: here }) {
   await Promise.all([draw('before', there), draw('after', here)])
 }
 
-/**
- * @param differences what the first drawing found
- * @param studios the base's (`before`) and this tree's (`after`)
- * @typedef {{ story: { id: string }, mode: { name: string } }} Job
- * @returns {Promise<{ proved: { job: Job }[], unsteady: Job[] }>} changes, and what shows now this, now that, on both sides
- */
 export async function prove(differences, studios) {
   const sorted = [...differences].sort((one, other) => one.pixels - other.pixels)
   const all = sorted.slice(0, MOST).map((difference) => new Sightings(difference))

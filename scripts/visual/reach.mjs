@@ -1,26 +1,26 @@
-// Which stories a change can reach. Where that can't be said for certain, all that it may reach.
+// Finds the stories that a change can reach. Where this is uncertain, every story that it may reach.
 import { staysInside } from './graph.mjs'
 
-/** What no story draws. */
+/** Files that no story draws. */
 const UNSEEN =
   /^(tests|e2e|scripts|deploy|openapi\/(?!generated\/)|\.|[^/]+\.md$|stories\/guides\/|locales\/(?![A-Z])|biome\.json|index\.html$)|\.md$/
-/** What can change everything. */
+/** Files that can change everything. */
 const EVERYWHERE =
   /^(package(-lock)?\.json|vite\.config\.ts|tsconfig\.json|stories\/setup\/(?!vitest-project|manager|site-theme))/
 const PROPERTY = /(--[\w-]+)\s*:\s*([^;}]+)/g
 
-/** All or nothing: a change that no rule knows is drawn everywhere. */
+/** All or nothing: a change that no rule covers is drawn everywhere. */
 const EVERYTHING = { everything: true }
 
 const propertiesOf = (css) => {
   const found = new Map()
-  // One property may have several values: one per theme.
+  // One property may have several values, one per theme.
   for (const [, name, value] of css.matchAll(PROPERTY))
     found.set(name, `${found.get(name) ?? ''}|${value.trim()}`)
   return found
 }
 
-/** Names whose value differs, and those built on them. Null where more than values changed. */
+/** Properties whose value differs, and those that refer to them. Null if more than values changed. */
 export function changedProperties(before, after) {
   const blank = (css) =>
     css
@@ -46,14 +46,14 @@ const leavesOf = (value, key = '') =>
     ? Object.entries(value).flatMap(([name, inner]) => leavesOf(inner, `${key}.${name}`))
     : [[key, String(value)]]
 
-/** The longest part of a text that stands on a page as it is: without values to fill in and without marks. */
+/** The longest part of a text that appears literally on a page: without variables and markup. */
 const constant = (text) =>
   text
     .split(/\{\{[^}]*\}\}|<[^>]*>|\$t\([^)]*\)/)
     .map((part) => part.replace(/\s+/g, ' ').trim())
     .reduce((longest, part) => (part.length > longest.length ? part : longest), '')
 
-/** @returns {string[] | null} what stood on pages and stands there no more; null where that can't be said */
+/** @returns {string[] | null} texts that were on pages and are no longer; null if that is uncertain */
 export function changedTexts(before, after) {
   if (before === null) return []
   const now = new Map(after === null ? [] : leavesOf(JSON.parse(after)))
@@ -63,7 +63,7 @@ export function changedTexts(before, after) {
   return texts.some((text) => text.length < 2) ? null : texts
 }
 
-/** Modules that pass on what they import without running: lists, sums of parts, sheets of styles. */
+/** Modules that pass on their imports without running functions: lists, re-exports, style sheets. */
 function reachersOf(path, { importers, ran, loaded }) {
   const reachers = new Set()
   const visit = (one) => {
@@ -78,7 +78,7 @@ function reachersOf(path, { importers, ran, loaded }) {
   return reachers
 }
 
-/** What one changed file means: everything, texts that vanish, or modules that show it. */
+/** The effect of one changed file: everything, texts that disappear, or modules that show it. */
 function meaningOf({ path, before, after }, world) {
   if (UNSEEN.test(path)) return {}
   if (EVERYWHERE.test(path)) return EVERYTHING
@@ -101,10 +101,10 @@ function meaningOf({ path, before, after }, world) {
 }
 
 /**
- * @param changes files with their text before and after (null: not there)
+ * @param changes files with their text before and after (null: absent)
  * @param records what each story ran and showed, by its id
- * @param world importers, modules that ran in any story, those that ran while all was loaded, `usersOf` properties
- * @returns {(id: string) => boolean} can the change be seen in that story?
+ * @param world importers, modules that ran in any story, those that ran while everything loaded, `usersOf` properties
+ * @returns {(id: string) => boolean} whether the change can be visible in that story
  */
 export function reachOf(changes, records, world) {
   const meanings = changes.map((change) => meaningOf(change, world))

@@ -1,4 +1,5 @@
-// `npm run visual -- --self-test`: plants mistakes one by one into the tree of the last commit, and says which are found.
+// `npm run visual -- --self-test`: plants mistakes one by one into the tree of the last commit and reports which are
+// found.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { duration, fail } from '../say.mjs'
@@ -10,12 +11,13 @@ import { FOLDER, pictureOf, writeMap } from './store.mjs'
 import { drawInto, jobsOf, studio } from './studio.mjs'
 import { baseCommit, checkOut } from './trees.mjs'
 
-/** A mistake that so many pictures do not show is missed. */
+/** A mistake that this many pictures do not show counts as missed. */
 const LOOKS = 150
 
 /**
- * Stories of the component itself come first, then those of other components, then screens: the nearer, the more of a picture a
- * mistake is. Of each file one picture after the other, each file beginning elsewhere, so that many files and modes are seen early.
+ * The order of the stories: first those of the component itself, then those of other components, then screens, because
+ * a mistake fills more of a smaller picture. The pictures of the files alternate, and each file starts at another of
+ * its pictures, so that many files and modes are covered early.
  */
 function nearestFirst(jobs, path) {
   const name = path.split('/').at(-2) ?? ''
@@ -35,9 +37,10 @@ function nearestFirst(jobs, path) {
 const differ = (one, other) => !one.equals(other) && compare(one, other).pixels > 0
 
 /**
- * Draws the stories with the mistake until one shows it: unlike the base, and unlike a page that loaded everything before the
- * mistake was planted. What differs there as well is no find but a story that does not repeat itself.
- * @returns {Promise<string | undefined>} where the mistake shows, twice
+ * Draws the stories with the mistake until one shows it, compared with the base and with a page that loaded everything
+ * before the mistake was planted. If that page differs from the base too, the story is unstable and the mistake is not
+ * found.
+ * @returns {Promise<string | undefined>} where the mistake is visible, in two drawings
  */
 async function findIn(planted, sound, jobs, known) {
   for (const { story, mode } of jobs.slice(0, LOOKS)) {
@@ -56,9 +59,9 @@ async function findIn(planted, sound, jobs, known) {
 }
 
 /**
- * Draws what is not known yet, then plants.
- * @param workers pages at once for that
- * @param only plants of that name alone
+ * Draws what is not known yet, then plants the mistakes.
+ * @param workers how many pages work at once
+ * @param only limits the mistakes to those with this name
  */
 export async function selfTest(workers, only = '') {
   const plants = PLANTS.filter(({ what }) => what.includes(only))

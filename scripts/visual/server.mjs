@@ -20,8 +20,8 @@ const HTML = `<!doctype html>
 <body><div id="storybook-root"></div><script type="module" src="/@id/${ENTRY}"></script></body></html>`
 
 /**
- * Everything that a story can come to load, but for what starts the app by itself, and for workers: on a page, one
- * that answers every message with a message would answer itself for ever.
+ * Every file that a story can load. Entry points that start the app are left out, and so are workers: on a page, a
+ * worker that answers each message with a message would answer itself for ever.
  */
 const entry = () => `
 import { composeStory } from 'storybook/preview-api'
@@ -55,7 +55,7 @@ const harness = (root) => ({
 
 /**
  * @param root the tree whose stories are served
- * @param cacheDir where Vite keeps the packages it prepared
+ * @param cacheDir where Vite keeps the packages that it has prepared
  * @returns {Promise<{ url: string, reread: (path: string) => void, close: () => Promise<void> }>}
  */
 export async function serveStories(root, cacheDir) {
@@ -74,7 +74,7 @@ export async function serveStories(root, cacheDir) {
       demoPages(),
       msw({ mode: 'worker-only' }),
       harness(root),
-      // A tree does not change while it is drawn.
+      // The tree does not change while it is drawn.
       keepModules({ virtual: true }),
     ],
     optimizeDeps: {
@@ -85,7 +85,7 @@ export async function serveStories(root, cacheDir) {
   await server.listen()
   const { port } = server.httpServer.address()
   const { moduleGraph } = server.environments.client
-  /** A file of the tree has another text now: pages that open from here on see it. */
+  /** A file of the tree has changed: pages that open from now on load the new text. */
   const reread = (path) => {
     for (const module of moduleGraph.getModulesByFile(`${root}/${path}`) ?? [])
       moduleGraph.invalidateModule(module)

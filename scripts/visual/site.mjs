@@ -1,4 +1,4 @@
-// The review as a site: served to somebody who may write verdicts, or written to a folder for somebody who can't.
+// The review as a site: served to somebody who may write verdicts, or exported to a folder for somebody who may not.
 import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
@@ -17,18 +17,18 @@ const LARGEST = 10 * 1024 * 1024
 const partOf = (name) => readFileSync(join(PAGE, name), 'utf8')
 const tokens = () => readFileSync(inRoot('src', 'ui', 'tokens', 'color.css'), 'utf8')
 
-/** A script may not end inside of the data. */
+/** The data must not contain the end of a script. */
 const dataOf = (data) => `window.review = ${JSON.stringify(data).replaceAll('<', '\\u003c')}\n`
 
 /**
- * Writes the review so that it opens from a disk.
+ * Writes the review so that it can be opened from a disk.
  * @param review its report and verdicts
- * @param fileOf where the picture of a hash lies
+ * @param fileOf returns the file of a picture's hash
  */
 export function writeSite({ report, verdicts }, folder, fileOf) {
   mkdirSync(join(folder, 'pictures'), { recursive: true })
   cpSync(join(PAGE, 'review.css'), join(folder, 'review.css'))
-  // A page that was opened from a disk may not load modules: the two become one plain script.
+  // A page that is opened from a disk cannot load modules, so the two become one classic script.
   const parts = partOf('pictures.js').replaceAll(/^export /gm, '')
   const page = partOf('review.js').replace(/^import .*$/m, '')
   writeFileSync(join(folder, 'review.js'), `(() => {\n${parts}\n${page}})()\n`)
@@ -74,8 +74,9 @@ async function takeVerdicts(request, response, keep) {
 }
 
 /**
- * Serves the review on a port of this machine only.
- * @param review `read()` gives report and verdicts, `keep(verdicts)` writes them, `fileOf(hash)` is a picture's file
+ * Serves the review on a local port.
+ * @param review `read()` returns report and verdicts, `keep(verdicts)` writes them, `fileOf(hash)` returns a picture's
+ * file
  * @returns {Promise<import('node:http').Server>}
  */
 export function serveSite({ read, keep, fileOf }, port) {

@@ -1,23 +1,24 @@
-// One page of the browser that draws stories, one after the other.
+// A browser page that draws stories one after the other.
 import { chromium } from '@playwright/test'
 import { launchOptions } from '../browser.mjs'
 import { holdStill } from './still.mjs'
 
-/** The moment at which every story stands still: that of the stories' worlds. */
+/** The fixed time of every story: that of the stories' worlds. */
 const MOMENT = Date.parse('2026-11-20T09:00:00Z')
 const READY_WITHIN = 180_000
-/** What a page shows below that is seldom looked at and costs the most. */
+/** What is below this height is rarely looked at and takes the longest to draw. */
 const TALLEST = 4000
 
 const SCREEN = [1440, 900]
 const COMPONENT = [960, 480]
 
-/** What a story shows of its own address is the same for every tree, whichever port that is served on. */
+/** The address that a story shows of itself must not depend on the port. */
 const HOST = 'stories.localhost'
 
 /**
- * @param served where the stories are served, on a port that happened to be free
- * @returns {Promise<{ browser: import('@playwright/test').Browser, url: string }>} the browser that stories and journeys use, and where it finds them
+ * @param served the address where the stories are served, on a free port
+ * @returns {Promise<{ browser: import('@playwright/test').Browser, url: string }>} the browser of stories and journeys,
+ * and the address for it
  */
 export async function openBrowser(served) {
   const { hostname, port, pathname } = new URL(served)
@@ -27,7 +28,7 @@ export async function openBrowser(served) {
   return { browser, url: `http://${HOST}${pathname}` }
 }
 
-/** A module's path in the tree, such as `src/ui/button/button.tsx`; none of a package's. */
+/** A module's path in the tree, such as `src/ui/button/button.tsx`; undefined for a package. */
 function pathOf(url) {
   const { pathname } = new URL(url, 'http://none')
   const ours = /^\/(src|mocks|stories|openapi|locales)\//.test(pathname)
@@ -37,7 +38,8 @@ function pathOf(url) {
 const executed = ({ result }) =>
   result.flatMap(({ url, functions }) => {
     const path = pathOf(url)
-    // The first function of a module is the module itself, which runs once for all stories; some are listed that never ran.
+    // The first function of a module is the module itself, which runs once for all stories. Some listed functions never
+    // ran.
     const runs = functions.some(
       ({ functionName, ranges: [whole] }) =>
         whole.count > 0 && (functionName !== '' || whole.startOffset > 0),
@@ -48,7 +50,8 @@ const executed = ({ result }) =>
 /**
  * @param browser an open browser
  * @param url where the stories are served
- * @returns a stage: `list()` the stories, `draw(story, mode)` one of them, `look()` what stands there, `close()`, `reopen()`
+ * @returns a stage: `list()` returns the stories, `draw(story, mode)` draws one, `look()` describes the page,
+ * `close()`, `reopen()`
  */
 export async function openStage(browser, url) {
   const context = await browser.newContext({
@@ -75,7 +78,7 @@ export async function openStage(browser, url) {
     })
   const loaded = executed(await devtools.send('Profiler.takePreciseCoverage'))
 
-  /** Nothing that a story leaves behind may reach the next. */
+  /** Nothing that a story leaves behind may affect the next. */
   const clear = async (size) => {
     await page.mouse.move(0, 0)
     await page.setViewportSize({ width: size[0], height: size[1] })
@@ -106,10 +109,10 @@ export async function openStage(browser, url) {
     draw,
     list: () => page.evaluate(() => window.visual.list()),
     look: () => page.evaluate(() => window.visual.look()),
-    /** Modules of which functions ran while all was loaded: what they made is used without running again. */
+    /** Modules with functions that ran while everything loaded: their results are used without running again. */
     loaded,
     close: () => context.close(),
-    /** A new page in place of this one. */
+    /** Replaces this page with a new one. */
     reopen: async () => {
       await context.close().catch(() => undefined)
       return openStage(browser, url)

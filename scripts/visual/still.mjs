@@ -1,6 +1,6 @@
-// Runs in the browser before anything of the page: time stands still for what is drawn, chance repeats itself, calls are counted.
+// Runs in the browser before any other script: freezes the time, makes random numbers repeatable and counts calls.
 
-/** Moments of the device's clock stand still at the start of every story. @param at epoch milliseconds */
+/** The device's clock stands still at the start of every story. @param at epoch milliseconds */
 export function holdStill(at) {
   const RealDate = Date
   const clock = performance.now.bind(performance)
@@ -12,13 +12,13 @@ export function holdStill(at) {
   })
   let seed = 1
   Math.random = () => {
-    // Mulberry32: the same numbers for every story, whichever came before.
+    // Mulberry32: the same numbers for every story, whichever was drawn before.
     seed = (seed + 0x6d2b79f5) | 0
     let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed)
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
   }
-  // When a page is idle is chance; what waits for it comes at once.
+  // It is random when a page becomes idle, so idle callbacks run at once.
   window.requestIdleCallback = (work) =>
     window.setTimeout(() => work({ didTimeout: false, timeRemaining: () => 50 }), 1)
   window.cancelIdleCallback = (handle) => window.clearTimeout(handle)

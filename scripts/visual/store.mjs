@@ -1,4 +1,4 @@
-// What was drawn, by commit, below `.cache/visual`: pictures by the hash of what they show, and what each story ran.
+// Stores drawings by commit below `.cache/visual`: pictures by the hash of their pixels, and what each story ran.
 import { createHash } from 'node:crypto'
 import {
   existsSync,
@@ -15,7 +15,7 @@ import { inRoot } from '../say.mjs'
 export const FOLDER = inRoot('.cache', 'visual')
 const PICTURES = join(FOLDER, 'pictures')
 const COMMITS = join(FOLDER, 'commits')
-/** Maps of older commits are of use only as long as somebody branches from there. */
+/** Import maps of older commits are useful only while somebody branches from there. */
 const KEPT = 8
 
 export const pictureFile = (hash) => join(PICTURES, `${hash}.png`)
@@ -32,7 +32,7 @@ export const pictureOf = (hash) => readFileSync(pictureFile(hash))
 
 const mapFile = (commit) => join(COMMITS, `${commit}.json`)
 
-/** Module names stand once; a story names them by their place. */
+/** Module names are stored once; a story refers to them by index. */
 function pack({ loaded, stories }) {
   const names = []
   const places = new Map()
@@ -56,7 +56,8 @@ function unpack({ loaded, names, stories }) {
 }
 
 /**
- * @typedef {{ modules: string[], texts: string, pictures: Record<string, string> }} Drawn what a story ran and showed, its pictures by mode
+ * @typedef {{ modules: string[], texts: string, pictures: Record<string, string> }} Drawn what a story ran and showed,
+ * its pictures by mode
  * @returns {{ loaded: string[], stories: Map<string, Drawn> } | undefined}
  */
 export const readMap = (commit) =>
@@ -69,7 +70,7 @@ export function writeMap(commit, map) {
   writeFileSync(mapFile(commit), JSON.stringify(pack(map)))
 }
 
-/** Commits of which something is kept, newest first. */
+/** Commits with stored drawings, newest first. */
 export const keptCommits = () =>
   existsSync(COMMITS)
     ? readdirSync(COMMITS)
@@ -78,7 +79,7 @@ export const keptCommits = () =>
         .map(({ commit }) => commit)
     : []
 
-/** Drops what neither the newest commits nor the last report need. @param used hashes of the report */
+/** Deletes what neither the newest commits nor the last report need. @param used hashes of the report */
 export function prune(used) {
   for (const commit of keptCommits().slice(KEPT)) unlinkSync(mapFile(commit))
   const needed = new Set(used)

@@ -5,17 +5,17 @@ import { serveStories } from './server.mjs'
 import { openBrowser, openStage } from './stage.mjs'
 import { keepPicture } from './store.mjs'
 
-/** A page takes some seconds to load everything: a second one pays from this many pictures on. */
+/** A page takes some seconds to load everything, so a second one is worthwhile only from this many pictures on. */
 const WORTH_A_PAGE = 40
 
-/** A tree whose stories are served and drawn, opened when it is first needed. */
+/** A studio opens its server and browser when they are first needed. */
 export function studio(rootOf, cacheDir, workers) {
   let open
   const start = async () => {
     const server = await serveStories(rootOf(), cacheDir)
     return { server, ...(await openBrowser(server.url)), stages: [] }
   }
-  /** Pages for so many pictures. */
+  /** As many pages as this number of pictures needs. */
   const stages = async (pictures) => {
     open ??= start()
     const { url, browser, stages: pages } = await open
@@ -25,19 +25,19 @@ export function studio(rootOf, cacheDir, workers) {
   }
   return {
     stages,
-    /** Pages on which nothing was drawn yet. */
+    /** Pages that have not drawn anything yet. */
     fresh: async (pictures) => {
       const pages = open ? (await open).stages.splice(0) : []
       await Promise.all(pages.map((page) => page.close()))
       return stages(pictures)
     },
-    /** A page beside the others that stays until the end. */
+    /** An additional page that stays open until the end. */
     alone: async () => {
       open ??= start()
       const { url, browser } = await open
       return openStage(browser, url)
     },
-    /** A file of the tree was written: pages that open from here on see it. */
+    /** A file of the tree was written: pages that open from now on load it. */
     reread: async (path) => (await open)?.server.reread(path),
     close: async () => {
       if (!open) return
@@ -54,9 +54,9 @@ export const jobsOf = (stories) =>
 export const keyOf = ({ story, mode }) => `${story.id} ${mode.name}`
 
 /**
- * Draws into a map, and says how far it has come.
- * @param save is called from time to time, so that a run that ends early is gone on with
- * @returns what stories said that went wrong
+ * Draws into a map and reports the progress.
+ * @param save is called from time to time, so that an interrupted run can be continued
+ * @returns what stories reported as wrong
  */
 export async function drawInto(map, stages, jobs, what, save = () => undefined) {
   const troubles = []

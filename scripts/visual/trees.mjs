@@ -1,4 +1,4 @@
-// The tree of the base commit beside this one, and what changed between the two.
+// Provides the tree of the base commit, and the changes between it and this tree.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
@@ -23,18 +23,18 @@ const tryGit = (args) => {
   }
 }
 
-/** The commit that this tree is compared with: where it left `ref`. @returns {string} a full hash */
+/** The commit to compare with: the merge base with `ref`. @returns {string} a full hash */
 export function baseCommit(ref) {
   const names = ref === 'main' ? ['main', 'origin/main'] : [ref]
   const found = names.map((name) => tryGit(['merge-base', name, 'HEAD'])).find(Boolean)
   return found ?? fail(`There is no commit "${ref}" here: name one with --base, or fetch it first.`)
 }
 
-/** @returns {string | undefined} this tree's commit, if nothing in it differs from that */
+/** @returns {string | undefined} this tree's commit, if there are no uncommitted changes */
 export const cleanCommit = () =>
   tryGit(['status', '--porcelain']) === '' ? tryGit(['rev-parse', 'HEAD']) : undefined
 
-/** Is the one commit an ancestor of the other? */
+/** Whether one commit is an ancestor of the other. */
 export const leadsTo = (older, newer) =>
   tryGit(['merge-base', '--is-ancestor', older, newer]) !== undefined
 
@@ -49,7 +49,10 @@ const fileHere = (path) =>
   existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : null
 const lines = (text) => text.split('\0').filter(Boolean)
 
-/** @returns {{ path: string, before: string | null, after: string | null }[]} files that differ; `to` undefined: this tree as it stands */
+/**
+ * @returns {{ path: string, before: string | null, after: string | null }[]} files that differ; `to` undefined: the
+ * working tree
+ */
 export function changesBetween(from, to) {
   const tracked = lines(
     git(['diff', '--name-only', '--no-renames', '-z', from, ...(to ? [to] : [])]),
@@ -62,7 +65,9 @@ export function changesBetween(from, to) {
   }))
 }
 
-/** A checkout of a commit, with the packages of this one where both lock the same. @returns {string} its folder */
+/**
+ * A checkout of a commit. It shares this tree's packages if both have the same lockfile. @returns {string} its folder
+ */
 export function checkOut(commit, folder) {
   const path = join(folder, 'base')
   if (existsSync(path) && tryGit(['-C', path, 'rev-parse', 'HEAD']) === commit) return path

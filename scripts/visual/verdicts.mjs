@@ -1,4 +1,4 @@
-// What people said of differences: kept with the repository, read in a pull request.
+// People's verdicts on differences: stored in the repository and read in a pull request.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fail, inRoot } from '../say.mjs'
 
@@ -17,19 +17,19 @@ export function readVerdicts(file = FILE) {
 const sorted = (value) =>
   Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
 
-/** Writes them in one order, so that a commit shows only what is new. */
+/** Writes them in a fixed order, so that a commit shows only what is new. */
 export function writeVerdicts(verdicts, file = FILE) {
   const stories = Object.entries(verdicts).map(([id, modes]) => [id, sorted(modes)])
   writeFileSync(file, `${JSON.stringify(sorted(Object.fromEntries(stories)), null, 2)}\n`)
 }
 
-/** The verdict of one picture: of another picture of the same story it says nothing. */
+/** The verdict on one picture; it does not apply to another picture of the same story. */
 function verdictOf(verdicts, { id, mode, after }) {
   const one = verdicts[id]?.[mode]
   return one?.picture === after ? one : undefined
 }
 
-/** What a difference without an accepting verdict is called. @returns {string[]} a line each, none when all is accepted */
+/** Lists the differences without an accepting verdict. @returns {string[]} one line each, none if all are accepted */
 export const unsettled = (verdicts, differences) =>
   differences.flatMap((difference) => {
     const { verdict, reason } = verdictOf(verdicts, difference) ?? {}

@@ -1,11 +1,11 @@
-// What changed between two drawings, said in words: texts, sizes, and properties with the names of tokens.
+// Describes in words what changed between two drawings: texts, sizes, and properties with the names of their tokens.
 
 const MOST = 10
 const short = (text) => (text.length > 80 ? `${text.slice(0, 77)}…` : text)
 
 const byPath = ({ elements }) => new Map(elements.map((element) => [element.path, element]))
 
-/** Which tokens a property takes its values from: two kinds of token may have the same value. */
+/** The tokens that a property may use: two kinds of token may have the same value. */
 const KINDS = [
   [/^(padding|margin|row-gap|column-gap)/, /^--sp-/],
   [/radius/, /^--r-/],
@@ -18,7 +18,7 @@ const KINDS = [
   [/color|fill|stroke/, /^--(?!sp|r-|fs|fw|lh|z-|bw|dur|ease)/],
 ]
 
-/** A value with the name of the token that has it, where one has. */
+/** A value with the name of its token, if it has one. */
 function valued(value, tokens, property) {
   const [, kind] = KINDS.find(([properties]) => properties.test(property)) ?? []
   const name = kind && Object.keys(tokens).find((one) => kind.test(one) && tokens[one] === value)
@@ -36,7 +36,7 @@ const propertyLines = (old, now, before, after) =>
 
 const size = ([, , width, height]) => `${width} × ${height}`
 
-/** @returns {{ element: string, lines: string[] }[]} elements that differ by themselves, not by what stands inside of them */
+/** @returns {{ element: string, lines: string[] }[]} elements that differ themselves, not just by their content */
 export function wordsFor(before, after) {
   const [old, now] = [byPath(before), byPath(after)]
   const said = []

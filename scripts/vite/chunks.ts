@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 
 /**
- * What the first load carries beside the app's own start: the home page needs all of it, and most screens
- * do. Whatever is not named here travels with the screens that need it.
+ * What the first load carries beside the app's own start: the home page needs all of it, and most screens do. Whatever
+ * is not named here is loaded with the screens that need it.
  */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
   'openapi/generated': ['client-facts', 'shapes-first'],
@@ -75,7 +75,7 @@ const BACKGROUND: typeof SHARED = {
   'src/ui/search-field': ['use-slash-shortcut'],
 }
 
-/** The lower half of the side menu, on screens that have room for one. */
+/** The lower half of the side menu, on screens that are wide enough for it. */
 const SIDE_MENU: typeof SHARED = {
   'node_modules/lucide-react/dist/esm/icons': [
     'at-sign',
@@ -93,7 +93,7 @@ const SIDE_MENU: typeof SHARED = {
   'src/ui/qr-code': ['qr-code'],
 }
 
-/** What stands below every page. */
+/** What every page has at its end. */
 const FOOTER: typeof SHARED = {
   'src/app/footer': ['footer', 'footer-marks'],
   'src/app/header': ['use-invite'],
@@ -101,7 +101,7 @@ const FOOTER: typeof SHARED = {
   'src/entities/wallet': ['way-icons'],
 }
 
-/** Whether a module, or the style sheet beside it, is named in a list. */
+/** Whether a list names a module or the module of a style sheet. */
 function isIn(list: typeof SHARED): (id: string) => boolean {
   const modules = new Set(
     Object.entries(list).flatMap(([folder, names]) => names.map((name) => `${folder}/${name}`)),
@@ -121,7 +121,7 @@ const isShared = isIn(SHARED)
 const LATER_ROUTES =
   /src\/(?:app\/routing\/all-routes|features\/(?!visitor\/home\/)\w+\/[\w-]+\/routes)\.ts$/
 
-/** One language's texts of the first view, and those that the rest of the home page adds. */
+/** One language's texts for the first view, and for the rest of the home page. */
 function textsOf(id: string): string | null {
   const [, code, name] = /locales\/(\w+)\/(common|shell|home|game|frame)\.json$/.exec(id) ?? []
   if (!code) return null
@@ -129,26 +129,26 @@ function textsOf(id: string): string | null {
 }
 
 /**
- * Few files for the first paint: libraries, the app's own start, what most screens share,
- * and one language's first texts. Screens and pop-ups keep chunks of their own.
+ * Few files for the first paint: libraries, the app's own start, what most screens share, and the first texts of one
+ * language. Screens and pop-ups have chunks of their own.
  */
 export const chunkGroups = [
   { name: textsOf, priority: 4 },
   { name: 'libraries', test: /node_modules[\\/]/, tags: ['$initial' as const], priority: 3 },
-  // What most screens share is one file, or each icon would be one more to wait for.
+  // What most screens share is one file; otherwise each icon would be a request of its own.
   {
     name: 'kit',
     test: (id: string) => isShared(id) || id.includes('vite/preload-helper'),
     minShareCount: 2,
     priority: 2,
   },
-  // A group takes along what its modules import, so the first load's own parts are told apart before.
+  // A group includes the imports of its modules, so the parts of the first load are separated beforehand.
   { name: 'app', test: /\/src\//, tags: ['$initial' as const], priority: 2 },
   { name: 'home', test: /src\/features\/visitor\/home\/screens\/home\.tsx$/, priority: 2 },
   { name: 'common', test: isIn(COMMON), priority: 1 },
   { name: 'background', test: isIn(BACKGROUND), priority: 1 },
   { name: 'side-menu', test: isIn(SIDE_MENU), priority: 1 },
-  // Small ones that come together anyway: each file is a name in the first load.
+  // Small chunks that are always loaded together are merged, because the first load names each file.
   { name: 'footer', test: isIn(FOOTER), priority: 1 },
   {
     name: 'seconds',
@@ -174,7 +174,7 @@ export const chunkGroups = [
   },
 ]
 
-/** What a later chunk is fetched with: the scripts that the page began with are here by then. */
+/** A later chunk is fetched without the scripts that the page began with, because these are already loaded. */
 export const laterFiles = (
   _: string,
   files: string[],

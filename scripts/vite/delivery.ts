@@ -11,7 +11,7 @@ const TEXTS = '**/*.{html,js,css,svg,txt,json,webmanifest}'
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-/** Both packings beside a file, where they are smaller: a host need not pack anything itself. */
+/** Writes both compressed forms beside a file where they are smaller, so that a host need not compress anything. */
 async function pack(path: string, quality: number): Promise<void> {
   const body = readFileSync(path)
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality }
@@ -28,7 +28,10 @@ const sourcesOf = (file: Rolldown.OutputAsset | Rolldown.OutputChunk): string[] 
         .filter(([, { renderedLength }]) => renderedLength > 0)
         .map(([id]) => id)
 
-/** What a host gets: packed files and the licences of all that ships; what only our own commands read stays here. */
+/**
+ * Writes what a host gets: compressed files and the licences of everything shipped. What only our own commands read is
+ * not served.
+ */
 export function delivery(folder: string): Plugin {
   const dist = inRoot(folder)
   const mock = folder === 'dist-mock'
@@ -50,7 +53,7 @@ export function delivery(folder: string): Plugin {
       cpSync(join(dist, '.vite'), facts, { recursive: true })
       rmSync(join(dist, '.vite'), { recursive: true })
       writeFileSync(join(facts, 'portal.caddy'), caddyOf(dist, mock))
-      // The best packing takes its time; a build for QA is there at once.
+      // The best compression is slow, so a QA build uses a faster one.
       const quality = mock ? 5 : constants.BROTLI_MAX_QUALITY
       await Promise.all(
         globSync(TEXTS, { cwd: dist }).map((name) => pack(join(dist, name), quality)),

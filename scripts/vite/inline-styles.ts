@@ -6,7 +6,7 @@ const LINK = /<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/g
 
 const LOGO = /url\("?(\/brand\/logo[\w-]*\.svg)"?\)/g
 
-/** The logo as an address of its own content: what is seen first waits for no second round trip. */
+/** The logo as a data URL, because the first view should not wait for a second round trip. */
 const withLogo = (css: string) =>
   css.replace(LOGO, (_, path: string) => {
     const svg = readFileSync(
@@ -18,8 +18,8 @@ const withLogo = (css: string) =>
   })
 
 /**
- * The first view's styles travel in the page: no round trip stands between the page and its first paint.
- * The switched-off links tell the loader of later chunks that these sheets are there; no browser fetches them.
+ * The styles of the first view are inlined in the page, so that its first paint needs no second round trip. The
+ * disabled links tell the loader of later chunks that these sheets are present; no browser fetches them.
  */
 export function inlineStyles(): Plugin {
   return {

@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite'
 
 interface KeepModules {
-  /** Modules without a file, too: where they are the same for every page. */
+  /** Virtual modules too, where they are the same for every page. */
   readonly virtual?: boolean
 }
 
-/** Lets the browser keep the modules of a tree that does not change while it is served, for its next page. */
+/** Lets the browser cache the modules of a tree that does not change while it is served. */
 export function keepModules({ virtual = false }: KeepModules = {}): Plugin {
   const kept = /^\/(src|mocks|stories|openapi|locales|node_modules|@fs)\//
   const isKept = (url: string) => kept.test(url) || (virtual && url.startsWith('/@id/'))

@@ -6,9 +6,9 @@ const DIST = fileURLToPath(
 )
 
 /**
- * The router without what the portal never calls (forms, data routes, server components). Its package exports
- * the development files only, and states neither that its components are made without side effects nor that
- * their display names may go, so that a bundler has to keep them all.
+ * The router without the parts that the portal never uses (forms, data routes, server components). Its package exports
+ * only the development files. It declares neither that its components have no side effects nor that their display names
+ * may be removed, so a bundler has to keep them all.
  */
 export function leanRouter(): Plugin {
   return {

@@ -4,7 +4,7 @@ import { pagePolicy } from '../hosting/headers.mjs'
 import { completeLanguages } from '../locales/read.mjs'
 
 const HEAD = 'src/boot/head.ts'
-// Other tools build pages of their own with this configuration; those stay as they are.
+// Other tools build pages of their own with this configuration; those are left unchanged.
 const isPortal = (filename: string) => filename.endsWith('/index.html')
 
 /** Inlines the head script; in a live page it also starts the first calls before any module loads. */
@@ -26,7 +26,7 @@ export function headScript(mock: boolean): Plugin {
   }
 }
 
-/** Writes the policy into the finished page: it names the hashes of everything inline. Stands last. */
+/** Writes the policy into the finished page with the hashes of everything inline, so it must run last. */
 export function policy(policies: readonly string[]): Plugin {
   return {
     name: 'portal:policy',

@@ -1,7 +1,7 @@
-// What runs inside the page; each function stands alone, as it is sent there as text.
+// Runs inside of the page; each function is self-contained, because it is sent there as text.
 
 /**
- * Before anything of the page: counts its calls, so that it can be told when it has settled. A time-out runs by the
+ * Runs before any script of the page: counts its calls, so that the walk knows when it has settled. A time-out uses the
  * page's timers, which may be virtual.
  */
 export function countCalls() {
@@ -24,7 +24,7 @@ export function countCalls() {
   }
 }
 
-/** As a link inside the portal would, without loading the page anew. */
+/** Navigates like a link inside of the portal, without loading the page again. */
 export function goTo(path) {
   for (const heading of document.querySelectorAll('main :is(h1, h2, h3)'))
     heading.setAttribute('data-left', '')
@@ -33,8 +33,8 @@ export function goTo(path) {
 }
 
 /**
- * Resolves when no call is under way and nothing says that it is busy; to false after so many milliseconds. A page
- * on which nothing at all is yet may take longer: the machine is slow, and blank is a grave thing to say.
+ * Resolves when no call is in flight and nothing is marked as busy; to false after the given milliseconds. A page that
+ * is still blank gets more time, because a slow machine must not be reported as a blank page.
  */
 export async function settled({ within, blankWithin }) {
   const HEADING =
@@ -58,8 +58,8 @@ export async function settled({ within, blankWithin }) {
 }
 
 /**
- * What is wrong with the page as it stands: a list of sentences.
- * @param {{ keys: string[], width: number }} facts every key of the texts, and how wide the window is
+ * What is wrong with the page as it is: a list of sentences.
+ * @param {{ keys: string[], width: number }} facts every key of the texts, and the width of the window
  */
 export function mistakesIn({ keys, width }) {
   const WORDS = /\bundefined\b|\bNaN\b|\[object \w+\]|\bInvalid Date\b|^\s*at \S+ \(/
@@ -89,7 +89,7 @@ export function mistakesIn({ keys, width }) {
     [...place.querySelectorAll('h1, h2, h3, [role="heading"]')].some((one) =>
       one.textContent.trim(),
     )
-  // Somebody who waits is told so; a page that waits for ever is another matter.
+  // A loading state is fine in itself; a page that waits for ever is reported elsewhere.
   const waits = (place) =>
     place.matches('[aria-busy="true"]') ||
     place.querySelector('[aria-busy="true"], [role="status"]')

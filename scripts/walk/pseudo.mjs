@@ -1,8 +1,9 @@
-// Walks the portal in the pseudo-language; what runs inside the page stands alone, as it is sent there as text.
+// Walks the portal in the pseudo-language. Functions that run inside of the page are self-contained, because they are
+// sent there as text.
 import { screensOf } from './screens.mjs'
 import { addressOf, MOMENT } from './visit.mjs'
 
-/** Who walks, by role. */
+/** The visitors, by role. */
 export const SCENARIOS = { guest: 'guest', member: 'member', agent: 'agent-1' }
 const PATIENCE = 4000
 
@@ -48,7 +49,7 @@ export function wordsOfIntl() {
   return [...words]
 }
 
-/** Before anything of the page: keeps what the backend said, whose words are not the portal's. */
+/** Runs before any script of the page: stores the backend's answers, whose texts are not the portal's. */
 export function hearAnswers() {
   window.heard = []
   const network = window.fetch.bind(window)
@@ -67,8 +68,8 @@ export function hearAnswers() {
 }
 
 /**
- * What is hard-coded, cut, or wider than the window on the page as it stands.
- * @param {{ known: string[], width: number }} facts words that come from elsewhere, and how wide the window is
+ * What is hard-coded, cut off or wider than the window on the page as it is.
+ * @param {{ known: string[], width: number }} facts texts from elsewhere, and the width of the window
  */
 export function pseudoMistakesIn({ known, width }) {
   const found = new Set()
@@ -79,7 +80,7 @@ export function pseudoMistakesIn({ known, width }) {
     'script, style, template, noscript, svg, iframe, [lang]:not(html), portal-mock-panel'
   const BLOCK =
     'p, li, h1, h2, h3, h4, dt, dd, td, th, button, a, label, figcaption, summary, legend, option, div, section, body'
-  /** What stands in brackets is a text; a text may hold another one. */
+  /** A text is whatever is in brackets; a text may contain another one. */
   const outside = (text) => {
     for (let rest = text; ; ) {
       const less = rest.replaceAll(/\[[^[\]]*\]/g, ' ')
@@ -127,7 +128,7 @@ export function pseudoMistakesIn({ known, width }) {
     if (overflowY === 'hidden' && !clamped && element.scrollHeight > element.clientHeight + 2)
       found.add(`cut below: ${nameOf(element)}`)
   }
-  // Boxes in the flow of one parent stand beside or below each other, unless one is pushed over the other.
+  // Boxes in the flow of one parent are side by side or below each other, unless one is shifted over the other.
   const inFlow = (element) => {
     const { position, display, float } = getComputedStyle(element)
     const { width: across, height } = element.getBoundingClientRect()
@@ -161,7 +162,7 @@ export function pseudoMistakesIn({ known, width }) {
   return [...found]
 }
 
-/** One address for each screen and pop-up of a role that no role before it has: the same needs no second look. */
+/** One address for each screen and pop-up of a role that no earlier role has, so that nothing is checked twice. */
 export function ownAddressesOf({ routes, popups }, role) {
   const all = (one) => [...screensOf(routes, one), ...popups.map((name) => `/?popup=${name}`)]
   const roles = Object.keys(SCENARIOS)

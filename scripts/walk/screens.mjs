@@ -1,4 +1,4 @@
-// The screens of the portal by who may see them, read from the routes that the features state.
+// The screens of the portal by role, taken from the features' route definitions.
 import { runnerImport } from 'vite'
 import { inRoot, root } from '../say.mjs'
 
@@ -18,13 +18,13 @@ const isOpenTo = ({ auth, roles, frame, popup }, role) => {
   return (auth === null || role !== 'guest') && !Object.hasOwn(roles, role)
 }
 
-/** What a route draws: addresses of which one stands for the others have the same. */
+/** Identifies what a route renders; addresses with the same one are interchangeable. */
 const drawnBy = ({ page, popup, overlay, element }) =>
   page ?? popup?.name ?? overlay ?? element().type
 
 /**
  * One address for each screen that a role may see: several addresses of one screen, such as the lists of games, count
- * once. An address with a part of its own (`/game/:nodeId`) is left out: it needs something that is there.
+ * once. An address with a parameter (`/game/:nodeId`) is left out, because it needs an existing object.
  */
 export function screensOf(routes, role) {
   const seen = new Set()
@@ -38,7 +38,7 @@ export function screensOf(routes, role) {
   })
 }
 
-/** Every address that a role may see, those of one screen too, and every pop-up over the home page. */
+/** Every address that a role may see, including several of one screen, and every pop-up over the home page. */
 export function addressesOf({ routes, popups }, role) {
   const pages = routes
     .filter((route) => isOpenTo(route, role) && !/[*:]/.test(route.paths[0]))
@@ -46,7 +46,7 @@ export function addressesOf({ routes, popups }, role) {
   return [...pages, ...popups.map((name) => `/?popup=${name}`)]
 }
 
-/** The addresses with a part of their own, as patterns: `/game/:nodeId`. */
+/** The addresses with a parameter, as patterns: `/game/:nodeId`. */
 export const patternsOf = (routes) =>
   routes
     .flatMap(({ paths }) => paths)

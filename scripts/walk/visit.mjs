@@ -1,14 +1,14 @@
-// A browser's page that walks the built portal of the fake backend and hears what goes wrong on the way.
+// A browser page that walks the built portal with the fake backend and records what goes wrong on the way.
 import { readdirSync, readFileSync } from 'node:fs'
 import { inRoot } from '../say.mjs'
 import { countCalls, goTo, mistakesIn, settled } from './in-page.mjs'
 
 export const MOMENT = '2026-11-20T09:00:00Z'
-/** Milliseconds after which a page without anything on it is blank, also on a slow machine. */
+/** Milliseconds after which an empty page counts as blank, also on a slow machine. */
 const BLANK_WITHIN = 10_000
-/** What Playwright says when the page is loading itself anew. */
+/** Playwright's message when the page is reloading. */
 const LOADING = /context was destroyed|navigat/i
-/** Chromium's own line about a refused call, which is what a scenario asks for. */
+/** Chromium's own message about a failed call, which a scenario intends. */
 const NETWORK_LINE = /^Failed to load resource/
 
 const namesIn = (value, before) =>
@@ -16,7 +16,7 @@ const namesIn = (value, before) =>
     ? Object.entries(value).flatMap(([name, inner]) => namesIn(inner, [...before, name]))
     : [before.join('.')]
 
-/** Every key of the texts that no word of a language could be. */
+/** Every key of the texts that cannot be a word of a language. */
 export const textKeys = () =>
   [
     ...new Set(
@@ -26,13 +26,13 @@ export const textKeys = () =>
     ),
   ].filter((key) => /[.]|[a-z][A-Z]/.test(key))
 
-/** A path of the portal in a world; the link's `+` stands as it is. */
+/** A path of the portal in a world; the link keeps its `+` unescaped. */
 export const addressOf = (path, link) => `${path}${path.includes('?') ? '&' : '?'}${link}`
 
 /**
  * @param browser an open browser
- * @param {{ url: string, keys: string[], width?: number, virtual?: boolean }} options `virtual` time can be run on by
- * `pass`
+ * @param {{ url: string, keys: string[], width?: number, virtual?: boolean }} options with `virtual`, `pass` advances
+ * the time
  */
 export async function openVisit(browser, { url, keys, width = 390, virtual = false }) {
   const context = await browser.newContext({
@@ -57,7 +57,7 @@ export async function openVisit(browser, { url, keys, width = 390, virtual = fal
   })
   page.on('crash', () => heard.push('the page crashed'))
 
-  /** The page may be loading itself anew, which ends what was asked of it. */
+  /** The page may be reloading, which aborts a pending evaluation. */
   const ask = async (work, ...args) => {
     for (let tries = 0; ; tries += 1) {
       try {
@@ -75,19 +75,19 @@ export async function openVisit(browser, { url, keys, width = 390, virtual = fal
     open: (path) => page.goto(path, { waitUntil: 'domcontentloaded' }),
     go: (path) => ask(goTo, path),
     settle: (within, blankWithin = BLANK_WITHIN) => ask(settled, { within, blankWithin }),
-    /** Lets so many seconds pass in no time; the answers that they bring about come in first. */
+    /** Advances the virtual time by some seconds and waits for the answers that this brings. */
     async pass(seconds) {
-      // What a timer of the page throws arrives here.
+      // Errors that a timer of the page throws arrive here.
       await page.clock.runFor(seconds * 1000).catch(({ message }) => {
         if (!LOADING.test(message)) heard.push(`uncaught: ${message.split('\n')[0]}`)
       })
       for (let tries = 0; tries < 20 && (await ask(() => window.walk.calls)) > 0; tries += 1)
         await page.waitForTimeout(15)
     },
-    /** What is wrong now, and what was heard since the last time. */
+    /** What is wrong now, and what went wrong since the last time. */
     async mistakes() {
       let seen = await ask(mistakesIn, { keys, width })
-      // A page that is loading itself anew is blank for a moment.
+      // A page that is reloading is blank for a moment.
       if (seen.some((mistake) => mistake.startsWith('blank'))) {
         await ask(settled, { within: 500, blankWithin: BLANK_WITHIN })
         seen = await ask(mistakesIn, { keys, width })

@@ -1,10 +1,10 @@
-// One browser, several pages at once, each job by whichever is free.
+// One browser with several pages, each job on whichever is free.
 import { chromium } from '@playwright/test'
 import { launchOptions } from '../browser.mjs'
 import { startHost } from '../hosting/server.mjs'
 import { fail, inRoot, needFile, option } from '../say.mjs'
 
-/** The fake backend paints its pictures: half of the time of a walk. */
+/** The fake backend draws the pictures, which takes half of the time of a walk. */
 const NO_PICTURES = '--blink-settings=imagesEnabled=false'
 
 export function workersOption() {
@@ -14,7 +14,7 @@ export function workersOption() {
   return count
 }
 
-/** `--slice 2/5`: the second fifth of a list, every fifth of it, so that each has something of all. */
+/** `--slice 2/5`: every fifth entry of a list, from the second on, so that each slice is a mixed sample. */
 export function sliceOption(text) {
   if (text === undefined) return (list) => list
   const [, part, of] = /^(\d+)\/(\d+)$/.exec(text) ?? []
@@ -23,7 +23,7 @@ export function sliceOption(text) {
   return (list) => list.filter((_, at) => at % Number(of) === Number(part) - 1)
 }
 
-/** Serves the build of the fake backend and opens a browser; `work` gets both. */
+/** Serves the build of the fake backend, opens a browser and passes both to `work`. */
 export async function withPortal(work) {
   needFile('dist-mock/index.html', 'build it with `npm run build:mock`')
   const host = await startHost({ dist: inRoot('dist-mock') })
@@ -37,7 +37,7 @@ export async function withPortal(work) {
   }
 }
 
-/** Does each job once, so many at a time. */
+/** Does each job once, with limited concurrency. */
 export async function doAll(jobs, workers, done) {
   const queue = [...jobs]
   const work = async () => {
@@ -46,7 +46,7 @@ export async function doAll(jobs, workers, done) {
   await Promise.all(Array.from({ length: workers }, work))
 }
 
-/** A line that tells how far it is, rewritten in a terminal, now and then elsewhere. */
+/** A line of progress, rewritten in place in a terminal, printed now and then elsewhere. */
 export function progress(total, unit) {
   let done = 0
   return (failures) => {

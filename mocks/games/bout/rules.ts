@@ -3,7 +3,7 @@ import { type DemoRules, draw } from '../rule.ts'
 
 const CHANCES = 100
 
-/** In how many of a hundred bouts a side wins, and what it pays as a multiple of the stake, the stake included. */
+/** How many of a hundred bouts a side wins, and its payout as a multiple of the stake, the stake included. */
 const SIDES: Readonly<Record<string, { readonly wins: number; readonly pays: bigint }>> = {
   red: { wins: 48, pays: 2n },
   blue: { wins: 48, pays: 2n },
@@ -18,7 +18,7 @@ const sideOf = (choice: string) => {
   return side
 }
 
-/** A bout of red and blue that may end in a draw: every bet returns 96 %. */
+/** A bout of red against blue that may end in a draw: every bet returns 96 %. */
 export const boutRules: DemoRules = {
   accepts: (choice) => choice !== undefined && Object.hasOwn(SIDES, choice),
   play(random, stake, choice) {

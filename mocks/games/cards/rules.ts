@@ -3,7 +3,7 @@ import { type DemoRules, draw, payoutOf, paysFor } from '../rule.ts'
 const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'] as const
 const SUITS = ['spade', 'heart', 'club', 'diamond'] as const
 
-/** How many of the 169 pairs of ranks win for a side. */
+/** In how many of the 169 pairs of ranks a side wins. */
 const WINNING = { padma: 78, meghna: 78, tie: 13 } as const
 type Side = keyof typeof WINNING
 
@@ -12,11 +12,11 @@ const isSide = (choice: string | undefined): choice is Side =>
 
 export const cardSides = Object.keys(WINNING)
 
-/** What a side pays at that return, in ten-thousandths of the stake. */
+/** The payout of a side at the stated return, in ten-thousandths of the stake. */
 export const cardPays = (side: Side, rtp: string): number =>
   paysFor(rtp, WINNING[side], RANKS.length ** 2)
 
-/** Two cards, each from a pack of its own; the higher one wins, the ace is highest. Every bet returns the same. */
+/** Two cards from separate packs; the higher one wins, the ace is highest. Every bet has the same return. */
 export const cardRules = (rtp = '96.00'): DemoRules => ({
   accepts: isSide,
   play(random, stake, choice) {

@@ -1,6 +1,6 @@
 import { type DemoRules, draw, payoutOf, paysFor } from '../rule.ts'
 
-/** Rows of pegs; at each the ball falls to the left or to the right. */
+/** Rows of pegs; at each the ball falls left or right. */
 const ROWS = 8
 const PATHS = 2 ** ROWS
 
@@ -23,15 +23,15 @@ const betOf = (choice: string) => {
   return bet
 }
 
-/** How many of the bits of a path are set: the pocket that it ends in. */
+/** The number of set bits of a path, which is the pocket where it ends. */
 const pocketOf = (path: number): number =>
   Array.from({ length: ROWS }, (_, row) => (path >> row) & 1).reduce((sum, bit) => sum + bit, 0)
 
-/** What a bet pays at that return, in ten-thousandths of the stake. */
+/** The payout of a bet at the stated return, in ten-thousandths of the stake. */
 export const dropPays = (choice: string, rtp: string): number =>
   paysFor(rtp, betOf(choice).paths, PATHS)
 
-/** A ball falls through eight rows of pegs; one bets where it ends. Every path is equally likely. */
+/** A ball falls through eight rows of pegs; one bets on where it ends. Every path is equally likely. */
 export const dropRules = (rtp = '96.00'): DemoRules => ({
   accepts: (choice) => choice !== undefined && Object.hasOwn(BETS, choice),
   play(random, stake, choice) {

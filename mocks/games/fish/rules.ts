@@ -1,7 +1,7 @@
 import { fromMinor, toMinor } from '#mocks/world/core/amount.ts'
 import { type DemoRules, draw, hundredthsOf } from '../rule.ts'
 
-/** What a fish pays, as a multiple of the stake, the stake included. */
+/** The payout of a fish, as a multiple of the stake, the stake included. */
 const PAYS: Readonly<Record<string, number>> = { puti: 2, rui: 5, ilish: 12, boal: 40 }
 
 const paysOf = (choice: string): number => {
@@ -12,7 +12,7 @@ const paysOf = (choice: string): number => {
 
 export const fishKinds = Object.keys(PAYS)
 
-/** One cast at one fish: rarer fish pay more, and how often each is caught makes up the return. */
+/** One cast at one fish: rarer fish pay more, and the chance of each follows from the return. */
 export const fishRules = (rtp = '96.00'): DemoRules => ({
   accepts: (choice) => choice !== undefined && Object.hasOwn(PAYS, choice),
   play(random, stake, choice) {

@@ -1,7 +1,7 @@
 /**
- * What all demo games share: messages to the host, stake, balance, result. A game
- * provides its `bets` (or `numbers` to pick from), and `reveal(message)`, which shows an outcome
- * and returns a promise. The outcome itself always comes from the host.
+ * What all demo games share: messages to the host, stake, balance, result. A game provides its `bets` (or `numbers` to
+ * pick from), and `reveal(message)`, which shows an outcome and returns a promise. The outcome itself always comes from
+ * the host.
  */
 globalThis.startGame = (game) => {
   const STEPS = [50n, 100n, 200n, 500n, 1000n, 2000n, 5000n, 10000n, 20000n, 50000n, 100000n]
@@ -12,7 +12,7 @@ globalThis.startGame = (game) => {
   const state = { ready: false, busy: false, id: 0, stake: 100n, min: 50n, max: 10000n }
   Object.assign(state, { balance: 0n, symbol: '', timer: 0 })
 
-  // One demo stands for many games of the catalogue: it is called as the one that was opened.
+  // One demo represents many games of the catalogue, so it shows the name of the game that was opened.
   const named = { title: search.get('name') || undefined }
   const facts = Object.entries(game.facts ?? {})
   const t = (key) => {

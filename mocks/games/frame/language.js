@@ -1,6 +1,6 @@
 /**
- * The language of a page, from `pageWords`: the texts of each language by its portal code. It is the one asked for,
- * else English, and so is each text (D-004).
+ * The language of a page, from `pageWords`, the texts of each language by its portal code: the requested language, or
+ * English. Each missing text falls back to English, too (D-004).
  */
 globalThis.speak = (asked) => {
   const TAGS = { CN: 'zh-Hans' }

@@ -1,4 +1,4 @@
-/** What a demo game consists of beside its scene: its head, its result and its controls, without words yet. */
+/** The parts of a demo game besides its scene: its heading, its result and its controls, still without texts. */
 globalThis.buildGame = () => {
   const main = document.querySelector('main')
   const head = make('header')
@@ -23,7 +23,7 @@ globalThis.buildGame = () => {
   main.append(result, controls)
 }
 
-/** One bet to choose; `note` is what it pays. */
+/** One bet to choose; `note` is its payout. */
 globalThis.offerBet = (kind, id, label, note) => {
   const chip = make('label', 'bet')
   const input = make('input')

@@ -1,6 +1,6 @@
 /**
- * A book of matches and a slip: `matches` are [id, odds by sign], their teams and leagues stand in the words as
- * `<id>1`, `<id>2` and `<id>`. At most three picks, one of each match.
+ * A list of matches and a betting slip. `matches` are [id, odds by sign]; their teams and leagues are the texts
+ * `<id>1`, `<id>2` and `<id>`. A slip has at most three picks, one per match.
  */
 globalThis.startSlip = ({ matches }) => {
   const PICKS = 3
@@ -23,7 +23,7 @@ globalThis.startSlip = ({ matches }) => {
       .map(([id, score]) => `${t(`${id}1`)} ${String(score).replace('-', '–')} ${t(`${id}2`)}`)
       .join(' · ')
 
-  /** What all picks together pay, floored as the rules do. No amount is ever a float. */
+  /** The payout of all picks together, rounded down as in the rules. No amount is ever a float. */
   const returns = (picks, stake) =>
     picks.reduce((sum, pick) => sum * minor(oddsOf(pick)), stake) / 100n ** BigInt(picks.length)
   const total = (picks) => plain(returns(picks, 100n))
@@ -43,7 +43,7 @@ globalThis.startSlip = ({ matches }) => {
     box.setAttribute('role', 'group')
     box.setAttribute('aria-label', `${t(`${id}1`)} – ${t(`${id}2`)}`)
     const about = make('p', '', `${t(`${id}1`)} – ${t(`${id}2`)}`)
-    // The record of bets names a match by its code.
+    // The betting record identifies a match by its code.
     about.append(make('small', '', `${id.toUpperCase()} · ${t(id)}`))
     const chips = make('div', 'odds')
     for (const sign of ['1', 'x', '2'].filter((one) => odds[one])) {
@@ -94,10 +94,10 @@ globalThis.startSlip = ({ matches }) => {
     },
     async reveal(outcome, { won }) {
       const frames = [{ opacity: 0.5 }, { opacity: 1 }]
-      // Same pace for wins and losses, so that timing gives nothing away.
+      // Wins and losses take equally long, so that the timing reveals nothing.
       if (!keepsStill()) await slip.animate(frames, { duration: 900 }).finished
       results = outcome?.symbols ?? []
-      // Right picks are marked only when all are: one of two is no win.
+      // Correct picks are marked only when all are correct, because one of two wins nothing.
       slip.classList.toggle('won', won)
     },
     told,

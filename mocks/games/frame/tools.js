@@ -1,7 +1,7 @@
 /** With reduced motion every outcome is shown at once. */
 globalThis.keepsStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Minor units of an amount such as "12.50", and back. No amount is ever a float. */
+/** Converts an amount such as "12.50" to minor units and back. No amount is ever a float. */
 globalThis.minor = (amount) => {
   const m = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(String(amount))
   return m ? BigInt(m[1] + m[2] + (m[3] || '').padEnd(2, '0')) : 0n
@@ -22,25 +22,25 @@ globalThis.make = (tag, className, text) => {
   return node
 }
 
-/** A figure with a sign, which keeps its order in a text from right to left. */
+/** A number with a sign, isolated so that it keeps its order in right-to-left text. */
 globalThis.figure = (text) => {
   const node = make('bdi', '', text)
   node.dir = 'ltr'
   return node
 }
-/** A text with amounts in its places, as `+{n}`, for `append`. */
+/** A text with amounts in place of its `+{n}`, as arguments for `append`. */
 globalThis.fill = (text, amounts) =>
   text.split(/([+−]?\{\w\})/).map((part) => {
     const [, sign, name] = /^([+−]?)\{(\w)\}$/.exec(part) || []
     return name ? figure(sign + amounts[name]) : part
   })
 
-/** The return that the tile states, in hundredths of a per cent; without a tile the game's own. */
+/** The return that the tile states, in hundredths of a per cent; without a tile the game's own return. */
 globalThis.statedReturn = (own) => {
   const [, stated = own] = /[?&]rtp=(\d\d\.\d\d)(?:&|$)/.exec(location.search) || []
   return Number(stated.replace('.', ''))
 }
-/** What a bet pays that wins in `ways` of `of` equal cases; the rules reckon it alike. */
+/** The payout of a bet that wins in `ways` of `of` equal cases; the rules compute it in the same way. */
 globalThis.paysFor = (back, ways, of) => String(Math.round((back * of) / ways) / 10_000)
 
 /** Rotates an element to an angle; takes the same time for wins and losses. */

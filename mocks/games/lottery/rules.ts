@@ -2,12 +2,12 @@ import { type DemoRules, draw, hundredthsOf, payoutOf } from '../rule.ts'
 
 const NUMBERS = 12
 const PICKS = 3
-/** What two right numbers pay, in ten-thousandths of the stake. */
+/** The payout of two correct numbers, in ten-thousandths of the stake. */
 const TWO = 50_000
-/** In how many of the 220 draws there are so many right numbers. */
+/** In how many of the 220 draws there are this many correct numbers. */
 const DRAWS = [84, 108, 27, 1] as const
 
-/** Three different numbers from 1 to 12, rising, or null. */
+/** Three different numbers from 1 to 12 in ascending order, or null. */
 function picksOf(choice: string): readonly number[] | null {
   if (!/^\d{1,2}(-\d{1,2}){2}$/.test(choice)) return null
   const picks = choice.split('-').map(Number)
@@ -15,14 +15,14 @@ function picksOf(choice: string): readonly number[] | null {
   return rising && (picks.at(-1) ?? 0) <= NUMBERS ? picks : null
 }
 
-/** What three right numbers pay in hundredths of the stake: what makes up the return that is stated. */
+/** The payout of three correct numbers in hundredths of the stake, which sets the stated return. */
 export const topPrizeFor = (rtp: string): number =>
   Math.round((hundredthsOf(rtp) * 220) / 100) - 13_500
 
 const paysOf = (right: number, rtp: string): number =>
   right === PICKS ? topPrizeFor(rtp) * 100 : right === 2 ? TWO : 0
 
-/** Three of twelve numbers are drawn; two right ones pay five stakes, three pay the rest of the return. */
+/** Three of twelve numbers are drawn; two correct ones pay five stakes, and three pay what remains of the return. */
 export const lotteryRules = (rtp = '95.91'): DemoRules => ({
   accepts: (choice) => choice !== undefined && picksOf(choice) !== null,
   play(random, stake, choice) {

@@ -1,10 +1,9 @@
-/** The symbols of the reels, and how many of the 25 places of a reel each takes. */
+/** The symbols of the reels, and how many of a reel's 25 places each takes. */
 const places = { lotus: 8, drum: 6, boat: 4, coin: 3, tiger: 2, star: 1, seven: 1 } as const
 
-/** A symbol of the reels. */
 export type SlotSymbol = keyof typeof places
 
-/** What three of a kind on a line pays, as a multiple of a line's share of the stake (a fifth of it). */
+/** The payout of three equal symbols on a line, as a multiple of the line's share of the stake (a fifth of it). */
 export const linePays: Readonly<Record<SlotSymbol, number>> = {
   lotus: 8,
   drum: 15,
@@ -55,8 +54,8 @@ function toAmount(minor: bigint): string {
 }
 
 /**
- * Plays one round. Every place of the grid is drawn on its own from 25 equal places, so a loss never looks closer
- * to a win than chance makes it, and every win returns more than the stake.
+ * Plays one round. Every place of the grid is drawn independently from 25 equal places, so near misses occur only by
+ * chance. Every win pays more than the stake.
  */
 export function playSlots(
   random: { next(): number },
@@ -86,8 +85,8 @@ export function slotsReturn(seven = linePays.seven): number {
 }
 
 /**
- * What three sevens pay in a game whose return to player is stated as such a percentage, e.g. "95.50": the rest
- * returns 13,994 of 15,625.
+ * The payout of three sevens for a stated return to player such as "95.50" per cent: the other wins return 13,994 of
+ * 15,625.
  */
 export const sevensFor = (rtp: string): number =>
   Math.round((Number(rtp.replace('.', '')) * 25) / 16) - 13_994

@@ -5,7 +5,7 @@ const RED = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 
 
 interface Bet {
   readonly wins: (pocket: number) => boolean
-  /** What a win pays, as a multiple of the stake, the stake included. */
+  /** The payout of a win, as a multiple of the stake, the stake included. */
   readonly pays: number
 }
 
@@ -14,7 +14,7 @@ const dozen = (from: number): Bet => ({
   pays: 3,
 })
 
-/** What can be bet on. Zero is none of them: that is the house edge. */
+/** The possible bets. Zero is not one of them, which is the house edge. */
 const BETS: Readonly<Record<string, Bet>> = {
   red: { wins: (pocket) => RED.has(pocket), pays: 2 },
   black: { wins: (pocket) => pocket > 0 && !RED.has(pocket), pays: 2 },
@@ -39,13 +39,15 @@ export const tableBets = Object.keys(BETS)
 const waysOf = ({ wins }: Bet): number =>
   Array.from({ length: POCKETS }, (_, pocket) => pocket).filter(wins).length
 
-/** What a bet pays, in ten-thousandths of the stake: by the return that the tile states, else the table's usual. */
+/**
+ * The payout of a bet in ten-thousandths of the stake: by the return that the tile states, or the table's usual one.
+ */
 export function tablePays(choice: string, rtp: string | undefined): number {
   const bet = betOf(choice)
   return rtp === undefined ? bet.pays * 10_000 : paysFor(rtp, waysOf(bet), POCKETS)
 }
 
-/** Roulette with one zero: every bet returns what is stated, 36/37 of its stake where nothing is. */
+/** Roulette with one zero: every bet has the stated return, or by default 36/37. */
 export const tableRules = (rtp?: string): DemoRules => ({
   accepts: (choice) => choice !== undefined && Object.hasOwn(BETS, choice),
   play(random, stake, choice) {

@@ -1,6 +1,6 @@
 import { type DemoRules, draw, payoutOf, paysFor } from '../rule.ts'
 
-/** The fields of the wheel, clockwise from the top, by what each pays where 96 % is stated. */
+/** The fields of the wheel, clockwise from the top, by the payout of each at a return of 96 %. */
 export const wheelFields: readonly number[] = [
   24, 2, 3, 2, 6, 2, 3, 2, 2, 3, 6, 2, 3, 2, 2, 3, 2, 6, 3, 2, 2, 3, 6, 2, 3,
 ]
@@ -14,14 +14,14 @@ const fieldOf = (choice: string): number => {
   return pays
 }
 
-/** What a field pays at that return, in ten-thousandths of the stake. */
+/** The payout of a field at the stated return, in ten-thousandths of the stake. */
 export function wheelPays(choice: string, rtp: string): number {
   const field = fieldOf(choice)
   const ways = wheelFields.filter((one) => one === field).length
   return paysFor(rtp, ways, wheelFields.length)
 }
 
-/** A wheel of 25 equal fields: twelve x2, eight x3, four x6 and one x24. Every bet returns the same. */
+/** A wheel of 25 equal fields: twelve x2, eight x3, four x6 and one x24. Every bet has the same return. */
 export const wheelRules = (rtp = '96.00'): DemoRules => ({
   accepts: (choice) => choice !== undefined && wheelBets.includes(choice),
   play(random, stake, choice) {

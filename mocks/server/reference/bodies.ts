@@ -2,7 +2,7 @@ import type { Answer, Example, Operation } from './document.ts'
 
 const CLEAR = 'application/vnd.portal.clear+json'
 
-/** Bodies that work in the fake backend as they are, beside the contract's examples. */
+/** Request bodies that work in the fake backend unchanged, in addition to the contract's examples. */
 const SAMPLES: Readonly<Record<string, Example>> = {
   login: {
     summary: 'Rahim of the fake backend',
@@ -13,7 +13,7 @@ const SAMPLES: Readonly<Record<string, Example>> = {
   },
 }
 
-/** The body as *try it* begins with it: the clear one of what travels encrypted, and a sample that works. */
+/** The initial body of *Try it*: the unencrypted one of an encrypted call, and a sample that works. */
 export function bodyOf({ operationId }: Operation, requestBody: Answer): Answer {
   const { content } = requestBody
   const clear = content?.[CLEAR]

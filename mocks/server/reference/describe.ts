@@ -8,15 +8,15 @@ import {
   operationsById,
 } from './document.ts'
 
-/** A page in words by the tag that it stands above. */
+/** Pages in Markdown, by the tag that each introduces. */
 export type Flows = ReadonlyMap<string, string>
 
 const code = (text: string) => `\`${text}\``
 
-/** The contract's texts are no markup: `<session token>` is to be read. */
+/** The contract's texts are not markup: `<session token>` must be shown literally. */
 const plain = (text = '') => text.replaceAll('<', '&lt;')
 
-/** Where the reference shows an operation: pages link to it by its id alone. */
+/** The anchor of an operation: pages link to it by its id alone. */
 const placeOf = ({ tags = [], operationId }: Operation) =>
   `#/${encodeURIComponent(tags[0] ?? 'default')}/${operationId}`
 
@@ -64,7 +64,7 @@ const screensOf = (operation: Operation) => {
   return screens.length > 0 ? [`**Screens:** ${screens.join(', ')}.`] : []
 }
 
-/** What a code means, in the words of its example. */
+/** The meaning of a code, from the text of its example. */
 function meaningOf(document: Document, { responses = {} }: Operation, refusal: string): string {
   const answer = responses['200']
   const content = answer && 'content' in answer ? (answer.content ?? {}) : {}
@@ -110,7 +110,7 @@ const describeItems = (document: Document, items: Readonly<Record<string, Item>>
     ]),
   )
 
-/** The events of the socket: when each comes and who shows it. Schema and example stand below, under its name. */
+/** The description of a socket event: when it comes and who shows it. Its schema and example follow under its name. */
 function socketSection({ webhooks = {} }: Document): string {
   const rows = Object.entries(webhooks).flatMap(([type, item]) =>
     Object.values(item).map(
@@ -121,7 +121,7 @@ function socketSection({ webhooks = {} }: Document): string {
   return ['| event | when | shown by |', '|---|---|---|', ...rows].join('\n')
 }
 
-/** `[login](#login)` becomes a link to where the reference shows that operation. Throws for one that there is none of. */
+/** `[login](#login)` becomes a link to the section of that operation. Throws if it does not exist. */
 export function linkOperations(document: Document, page: string): string {
   const all = operationsById(document)
   return page.replaceAll(/\]\(#([A-Za-z]+)\)/g, (_, id: string) => {
@@ -131,14 +131,14 @@ export function linkOperations(document: Document, page: string): string {
   })
 }
 
-/** Whoever reads the reference reads English: what they try is answered so. */
+/** The reference is in English, so its calls ask for English answers. */
 function inEnglish(components: Document['components']): Document['components'] {
   const parameters: Readonly<Record<string, unknown>> = Object(components.parameters)
   const AcceptLanguage = { ...Object(parameters.AcceptLanguage), example: 'EN' }
   return { ...components, parameters: { ...parameters, AcceptLanguage } }
 }
 
-/** The contract as the reference shows it: what its extensions say stands in the descriptions, in words. */
+/** The contract as the reference shows it: the content of its extensions is written into the descriptions. */
 export function describeContract(document: Document, flows: Flows): Document {
   return {
     ...document,

@@ -1,4 +1,4 @@
-/** The parts of an OpenAPI document that the reference reads or writes; all else passes through. */
+/** The parts of an OpenAPI document that the reference reads or writes; everything else is passed through. */
 export interface Example {
   readonly summary?: string
   readonly value?: unknown
@@ -57,7 +57,7 @@ const operationsIn = (items: Readonly<Record<string, Item>>) =>
 export const operationsById = ({ paths, webhooks = {} }: Document) =>
   new Map([paths, webhooks].flatMap(operationsIn).map((each) => [each.operationId, each]))
 
-/** The example itself, or the one that is referred to. */
+/** The example itself, or the one that it refers to. */
 export function exampleOf(
   { components }: Document,
   found: Example | Reference | undefined,

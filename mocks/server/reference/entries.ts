@@ -1,13 +1,13 @@
 import { type Document, METHODS, type Operation } from './document.ts'
 
-/** An operation or an event, as the list of contents and the search know it. */
+/** An operation or an event, for the list of contents and the search. */
 interface EntryOperation {
   readonly id: string
   readonly tag: string
   readonly method: string
   readonly path: string
   readonly summary: string
-  /** What it is found by beside its name: refusals, screens, roles, schemas. */
+  /** The search terms beside its name: refusals, screens, roles, schemas. */
   readonly words: string
 }
 
@@ -38,7 +38,7 @@ export const entryOf = (page: string, { info, paths, webhooks = {} }: Document):
         ? [
             {
               id: operation.operationId,
-              // The library draws events apart, whatever their tag is.
+              // The library shows events separately, whatever their tag is.
               tag: path in webhooks ? 'webhooks' : (operation.tags?.[0] ?? 'default'),
               method: path in webhooks ? 'event' : method,
               ...{ path, summary: operation.summary ?? '', words: wordsOf(operation) },

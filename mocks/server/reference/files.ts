@@ -22,7 +22,7 @@ const STYLE_TYPE = 'text/css; charset=utf-8'
 
 const read = (...path: string[]) => readFileSync(join(...path), 'utf8')
 
-/** The pages in words, `openapi/flows/<tag>.md`, by tag. */
+/** The Markdown pages `openapi/flows/<tag>.md`, by tag. */
 export function readFlows(): Flows {
   const folder = join(OPENAPI, 'flows')
   return new Map(
@@ -43,14 +43,14 @@ function pages(): ReadonlyMap<string, Document> {
   ])
 }
 
-/** The library, without what it has for others: its source maps and its own page. */
+/** The library without its source maps and its own page. */
 function libraryFiles(): [string, ReferenceFile][] {
   const { resolve } = createRequire(import.meta.url)
   const library = dirname(resolve('swagger-ui-dist/package.json'))
   const names = { 'swagger-ui-bundle.js': SCRIPT_TYPE, 'swagger-ui.css': STYLE_TYPE }
   return Object.entries(names).map(([name, type]) => [
     name,
-    // A map that is not there would be asked for by whoever opens the tools of their browser.
+    // The reference to a missing source map would make the developer tools request it.
     { type, body: read(library, name).replace(/[/][/*]# sourceMappingURL=.*$/m, '') },
   ])
 }
@@ -77,7 +77,7 @@ function allFiles(): ReadonlyMap<string, ReferenceFile> {
 
 let files: ReadonlyMap<string, ReferenceFile> | null = null
 
-/** What the page of the reference loads, by name; all of it is on this machine. */
+/** The files that the reference's page loads, by name; all of them are local. */
 export function referenceFiles(): ReadonlyMap<string, ReferenceFile> {
   files ??= allFiles()
   return files

@@ -1,7 +1,7 @@
 interface Where {
-  /** Before the names of files, `docs/` or nothing. */
+  /** The prefix of the file names: `docs/` or nothing. */
   readonly files: string
-  /** Where the fake backend answers; empty for the server that shows the page. */
+  /** The address of the fake backend; empty for the server of the page. */
   readonly backend: string
 }
 

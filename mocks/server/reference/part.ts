@@ -4,11 +4,11 @@ type Components = Document['components']
 
 const REFERENCE = /"\$ref":"#\/components\/([^/"]+)\/([^"]+)"/g
 
-/** What a value refers to, as `[kind, name]`. */
+/** The target of a reference, as `[kind, name]`. */
 const referredTo = (value: unknown) =>
   [...JSON.stringify(value).matchAll(REFERENCE)].map(([, kind = '', name = '']) => [kind, name])
 
-/** The components that something needs, and those that these need. */
+/** The components that something needs, directly or indirectly. */
 function neededBy(value: unknown, all: Components): Components {
   const needed: Record<string, Record<string, unknown>> = {}
   const open: unknown[] = [value]
@@ -37,8 +37,8 @@ const withTag = (tag: string, items: Readonly<Record<string, Item>> = {}) =>
   )
 
 /**
- * The part of a document that one tag is about, with what it refers to. The whole contract is
- * more than a megabyte, which the reader of a page would wait for with every operation opened.
+ * The part of a document for one tag, with everything that it refers to. The whole contract has more than a megabyte,
+ * and the library would render all of its operations before anything can be read.
  */
 export function partOf(document: Document, tag: string): Document {
   const paths = withTag(tag, document.paths)

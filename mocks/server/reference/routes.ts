@@ -3,7 +3,7 @@ import { referencePage } from './html.ts'
 
 const REFERENCE = '/__mock/docs'
 
-/** The page loads its own files and calls this server only. */
+/** The page loads only its own files and calls only this server. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -20,10 +20,10 @@ const headersFor = (type: string) => ({
   ...{ 'referrer-policy': 'no-referrer', 'x-content-type-options': 'nosniff' },
 })
 
-/** Whether `GET /path` is the API reference or one of its files. */
+/** Whether a GET of this path asks for the API reference or one of its files. */
 export const isReference = (call: string) => `${call}/`.startsWith(`GET ${REFERENCE}/`)
 
-/** The API reference at /__mock/docs, and its files below that. */
+/** The API reference at /__mock/docs, with its files below. */
 export function showReference({ request }: { readonly request: Request }): Response {
   const { pathname } = new URL(request.url)
   if (pathname === REFERENCE) {

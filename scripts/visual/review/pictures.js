@@ -1,4 +1,4 @@
-// The pictures of one change: beside each other, as difference, under a slider, through one another, in turn.
+// Shows the two pictures of a change: side by side, as a difference, under a slider, blended, alternating.
 
 export const VIEWS = ['Both', 'Difference', 'Slider', 'Onion skin', 'Flicker']
 export const ZOOMS = ['fit', 1, 2, 4, 8]
@@ -6,7 +6,7 @@ export const ZOOMS = ['fit', 1, 2, 4, 8]
 const FLICKER_MS = 700
 const still = matchMedia('(prefers-reduced-motion: reduce)')
 
-/** An element with attributes, properties in `on…` and children. */
+/** Creates an element with attributes, event handlers in `on…` and children. */
 export function make(tag, attributes = {}, ...children) {
   const element = document.createElement(tag)
   for (const [name, value] of Object.entries(attributes)) {
@@ -21,7 +21,7 @@ export function make(tag, attributes = {}, ...children) {
 const source = (hash) => `pictures/${hash}.png`
 const image = (hash, alt) => make('img', { src: source(hash), alt })
 
-/** Where the pictures differ; a style attribute would be the same, but a policy may forbid it. */
+/** Marks where the pictures differ. It sets properties, because a policy may forbid a style attribute. */
 function boxes({ boxes: found, width, height }) {
   return found.map(([x, y, wide, high]) => {
     const box = make('div', { class: 'box' })
@@ -96,7 +96,7 @@ function flicker(change, zoom, clock) {
 
 /**
  * @param change one difference of the report
- * @param clock is told of a timer that ends with the view
+ * @param clock collects a timer that ends with the view
  */
 export function pictures(change, view, zoom, clock) {
   if (!change.before) return [figure('New', sheet(change, zoom, [image(change.after, 'New')]))]

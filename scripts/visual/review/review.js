@@ -1,4 +1,4 @@
-// The page of the review: changes by component, one card for the same story in all its modes, verdicts by keyboard.
+// The page of the review: changes by component, one card for a story in all its modes, verdicts by keyboard.
 import { make, pictures, VIEWS, ZOOMS } from './pictures.js'
 
 const { report, hosted } = window.review
@@ -15,7 +15,7 @@ const verdictOf = ({ id, mode, after }) => {
   return one?.picture === after ? one : undefined
 }
 
-/** The same change in all modes of a story. */
+/** The same change in several modes of a story. */
 const cards = [...Map.groupBy(report.differences, ({ id }) => id).values()].map((changes) => ({
   id: changes[0].id,
   title: changes[0].title,
@@ -144,7 +144,7 @@ function drawMain() {
   )
 }
 
-/** The place of the difference, in its own size. */
+/** The area of the difference, in its original size. */
 function thumbnail({ after, boxes: [box] }) {
   const picture = make('img', { src: `pictures/${after}.png`, alt: '', loading: 'lazy' })
   picture.style.objectPosition = box ? `${8 - box[0]}px ${8 - box[1]}px` : '0 0'

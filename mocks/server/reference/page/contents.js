@@ -18,7 +18,7 @@ const matches = (operation, terms) => {
   return terms.every((term) => text.includes(term))
 }
 
-/** Entries with the operations that have every word; all of them without a word. */
+/** Entries with the operations that match every word; all of them without a search. */
 export function search(entries, text) {
   const terms = text.toLowerCase().split(/\s+/).filter(Boolean)
   if (terms.length === 0) return entries
@@ -43,7 +43,7 @@ const operationLink = (page, { id, method, summary }) =>
     ),
   )
 
-/** Draws the list; operations stand under the page that is shown, and under all while somebody searches. */
+/** Draws the list. Operations are listed below the current page, and below every page during a search. */
 export function drawContents(list, entries, { current, isSearch }) {
   list.replaceChildren(
     element(

@@ -1,4 +1,4 @@
-// The forms above the reference: which fake backend, which session, which world.
+// The forms above the reference: fake backend, session, world.
 import { begin, connect, control, join, onSession, startFresh } from './session.js'
 
 const find = (id) => document.getElementById(id)
@@ -10,7 +10,7 @@ const sentenceOf = ({ name, scenario, begun, token }) => {
     : `Calls go to a session of your own, ${name}; it begins as ${scenario} with the first one.`
 }
 
-/** Does what was asked for, and says what went wrong. */
+/** Runs an action and shows its error. */
 async function tell(work) {
   try {
     await work()
@@ -41,7 +41,7 @@ async function offerScenarios() {
   find('scenarios').replaceChildren(...scenarios.map(({ name, says }) => option(name, says)))
 }
 
-/** @param onBackend runs when another backend was chosen */
+/** @param onBackend runs when another backend has been chosen */
 export function wireForms(onBackend) {
   onSession((session) => {
     find('scenario').value = session.scenario

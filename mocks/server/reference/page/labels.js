@@ -1,4 +1,4 @@
-// The library leaves some of its controls without a name, and what scrolls out of reach of the keyboard.
+// Some controls of the library have no name, and some scrolling parts cannot be reached by keyboard.
 const NAMES = [
   ['textarea.body-param__text', 'Request body'],
   ['select.examples-select-element', 'Example'],
@@ -13,7 +13,7 @@ const label = (place) => {
     Object.assign(element, { role: 'region', ariaLabel: 'About this page' })
 }
 
-/** Keeps names on whatever is drawn in this place. */
+/** Keeps naming the controls that are rendered in this element. */
 export function keepLabelled(place) {
   new MutationObserver(() => label(place)).observe(place, { childList: true, subtree: true })
 }

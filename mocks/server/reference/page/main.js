@@ -1,4 +1,4 @@
-// The page of the reference: contents on one side, the library with one page of the contract on the other.
+// The page of the reference: the list of contents, and the library with one page of the contract.
 import { drawContents, readPlace, search } from './contents.js'
 import { wireForms } from './forms.js'
 import { keepLabelled } from './labels.js'
@@ -29,7 +29,7 @@ function draw() {
   find('found').textContent = isSearch ? `${count} found` : ''
 }
 
-/** Shows one page; resolves when its operations are there. */
+/** Shows one page; resolves when its operations are rendered. */
 async function showPage(name) {
   const spec = { ...(await load(name)), servers: [{ url: backendAddress() }] }
   const place = document.createElement('div')
@@ -41,7 +41,7 @@ async function showPage(name) {
       ...{ domNode: place, spec, onComplete, validatorUrl: null, deepLinking: false },
       ...{ docExpansion: 'list', defaultModelsExpandDepth: 0, displayOperationId: true },
       ...{ tryItOutEnabled: true, displayRequestDuration: true, persistAuthorization: false },
-      // Its default theme is too faint for numbers.
+      // The default theme has too little contrast for numbers.
       syntaxHighlight: { theme: 'obsidian' },
       ...{ requestInterceptor: outgoing, responseInterceptor: incoming },
     })
@@ -49,7 +49,7 @@ async function showPage(name) {
   authorize()
 }
 
-/** The element once it is drawn. */
+/** Resolves with the element once it is rendered. */
 const appeared = (id) =>
   new Promise((resolve) => {
     const look = () => {

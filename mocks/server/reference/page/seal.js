@@ -1,4 +1,4 @@
-// What the contract calls EncryptedEnvelope, made in the browser: see openapi/schemas/common.yaml.
+// Makes the contract's EncryptedEnvelope in the browser: see openapi/schemas/common.yaml.
 const base64 = (bytes) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
 const random = (length) => crypto.getRandomValues(new Uint8Array(length))
 
@@ -6,7 +6,7 @@ const CANNOT =
   'Encrypted calls need a secure page: open the reference by localhost or https, not by a plain http address of another machine.'
 
 /**
- * @param {string} json the clear body
+ * @param {string} json the unencrypted body
  * @param {{ kid: string, publicKey: string }} transportKey from the permission configuration
  * @param {number} ts the time in the world, epoch ms
  */

@@ -1,4 +1,4 @@
-// Whose world the calls of this page go to. It begins with the first call, so that reading costs the server nothing.
+// The session for this page's calls. It is created with the first call, so that reading costs the server nothing.
 import { seal } from './seal.js'
 
 const STORE = 'api-reference'
@@ -13,7 +13,7 @@ const state = kept() ?? {
 }
 const listeners = new Set()
 
-/** Runs with the state now and after each change. */
+/** Runs with the current state and after each change. */
 export function onSession(listener) {
   listeners.add(listener)
   listener(state)
@@ -32,7 +32,7 @@ const headers = () => ({
   ...(state.mockToken && { 'x-mock-token': state.mockToken }),
 })
 
-/** Asks the control interface; rejects with the sentence of a refusal. */
+/** Calls the control interface; rejects with the sentence of a refusal. */
 export async function control(path, init = {}) {
   const response = await fetch(`${backendAddress()}/__mock/${path}`, {
     ...init,
@@ -45,7 +45,7 @@ export async function control(path, init = {}) {
 
 const entered = ({ visitor }) => change({ begun: true, token: visitor.token })
 
-/** Begins the session anew with these scenarios. */
+/** Restarts the session with these scenarios. */
 export async function begin(name, scenario) {
   const before = { ...state }
   change({ name, scenario })
@@ -57,7 +57,7 @@ export async function begin(name, scenario) {
   }
 }
 
-/** Takes a session as somebody left it. */
+/** Joins an existing session. */
 export async function join(name) {
   change({ name })
   const world = await control('world')
@@ -79,11 +79,11 @@ async function sealed(json) {
   )
 }
 
-/** Every call of *Try it*: into the session, sealed where it travels so. */
+/** Changes every call of *Try it*: adds the session, and seals an encrypted call. */
 export async function outgoing(request) {
   if (!state.begun) {
     await begin(state.name, state.scenario)
-    // The library put this call together before anybody was logged in.
+    // The library prepared this call before the log-in.
     if (state.token) request.headers['x-session-token'] = state.token
   }
   Object.assign(request.headers, headers())
@@ -95,7 +95,7 @@ export async function outgoing(request) {
   return request
 }
 
-/** Whoever logs in here is who calls from then on. */
+/** After a log-in, the following calls use its token. */
 export function incoming(response) {
   const token = /[/]wps[/]session[/]login/.test(response.url) && response.body?.value?.token
   if (token) change({ token })
