@@ -47,7 +47,7 @@ export function fail<Status extends number>(
 }
 
 /** 422 for several fields at once. */
-export const invalidFields = (violations: readonly Violation[]): Failed<422> =>
+const invalidFields = (violations: readonly Violation[]): Failed<422> =>
   fail(422, undefined, { value: { violations } })
 
 /** 422 for one field: its place in the request (`/body/rebate`, `/query/from`), and what it should be. */

@@ -33,7 +33,7 @@ export type ValueOf<Id extends OperationId> = Shapes[Id] extends {
   : never
 
 /** The codes an operation may refuse with: its `x-refusals`. */
-export type RefusalOf<Id extends OperationId> = Facts[Id]['refusals'][number]
+type RefusalOf<Id extends OperationId> = Facts[Id]['refusals'][number]
 
 /** The failures an operation declares. */
 type StatusOf<Id extends OperationId> = Exclude<Facts[Id]['statuses'][number], 200>
