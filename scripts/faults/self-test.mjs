@@ -9,8 +9,11 @@ import { writeCase } from './write-case.mjs'
 /** Where they are planted: a read and a form that are without a mistake of their own. */
 const READ = { operation: 'getVip', fault: '500', world: 'member', address: '/member?page=vip' }
 const WRITE = {
-  ...{ operation: 'transferWallet', fault: '500', world: 'member' },
-  ...{ address: '/member?page=transferFund', presses: ['Transfer'] },
+  operation: 'transferWallet',
+  fault: '500',
+  world: 'member',
+  address: '/member?page=transferFund',
+  presses: ['Transfer'],
 }
 
 const inPlace = (place, visit) =>

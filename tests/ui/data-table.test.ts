@@ -24,7 +24,9 @@ describe('the table', () => {
 
   test('keeps what one looks for at the end and in view, two columns at most and never the first', () => {
     const wide = ['name', 'paid', 'a', 'commission', 'b'].map((id) => ({
-      ...{ id, header: id, cell: () => null },
+      id,
+      header: id,
+      cell: () => null,
       fixed: ['name', 'paid', 'a', 'commission'].includes(id) ? ('end' as const) : undefined,
     }))
     expect(inPlace(wide).map(({ id, edge }) => [id, edge])).toEqual([

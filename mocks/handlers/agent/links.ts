@@ -57,8 +57,14 @@ export const agentLinkHandlers = (world: World): RequestHandler[] => [
       if (inUse.length >= MOST_LINKS) return invalid('/body', 'is one link too many')
       const code = freeCode(world)
       await world.db.agentLinks.insert({
-        ...{ id: `link-${code.toLowerCase()}`, memberId: member.id, code, name: name.trim() },
-        ...{ kind, rebate, createdAt: world.clock.now(), disabledAt: null },
+        id: `link-${code.toLowerCase()}`,
+        memberId: member.id,
+        code,
+        name: name.trim(),
+        kind,
+        rebate,
+        createdAt: world.clock.now(),
+        disabledAt: null,
       })
       return ok(answerOf(world, member))
     },

@@ -132,7 +132,11 @@ describe('the wagering worked out', () => {
 describe('who may apply', () => {
   const base = { offer, application: null, role: 'member', now: NOW } as const
   const applied = {
-    ...{ promotionId: 72, appliedAt: NOW, decidedAt: null, amount: null, reason: null },
+    promotionId: 72,
+    appliedAt: NOW,
+    decidedAt: null,
+    amount: null,
+    reason: null,
     mayRetry: false,
   }
 
@@ -159,8 +163,15 @@ describe('who may apply', () => {
 
   test('WAL-11, D-060: each of the ten statuses has its button, or none when nothing is left to do', () => {
     expect(BUTTON_OF).toEqual({
-      ...{ Join: 'apply', Claim: 'claim', Rejected: 'retry', Issued: null, Claimed: null },
-      ...{ Applying: 'disabled', Process: 'disabled', Joined: 'disabled', Close: 'disabled' },
+      Join: 'apply',
+      Claim: 'claim',
+      Rejected: 'retry',
+      Issued: null,
+      Claimed: null,
+      Applying: 'disabled',
+      Process: 'disabled',
+      Joined: 'disabled',
+      Close: 'disabled',
       'coming soon': 'disabled',
     })
   })
