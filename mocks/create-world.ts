@@ -76,7 +76,10 @@ export function createWorld(options: WorldOptions = {}): World {
     })
     db.sessions.remove({ token: visitorToken })
     await db.sessions.insert({
-      ...{ token: visitorToken, memberId: member.id, createdAt: clock.now(), expiresAt },
+      token: visitorToken,
+      memberId: member.id,
+      createdAt: clock.now(),
+      expiresAt,
       ended: null,
       byPassword: true,
     })

@@ -73,7 +73,10 @@ export async function startProcesses({ processes, port = 0, host = '127.0.0.1', 
     const ports = () => workers.map((worker) => worker.port)
     const router = await startRouter({ ports, token, port, host })
     return {
-      ...{ port: router.port, url: router.url, token, workers },
+      port: router.port,
+      url: router.url,
+      token,
+      workers,
       close: async () => {
         await router.close()
         await stop()

@@ -55,7 +55,7 @@ export async function startRouter({ ports, token, port, host }) {
     const place = all[placeOf(sessionOf(asked), all.length)]
     if (place === null) return null
     const { method, url: path } = asked
-    return request({ ...{ host: '127.0.0.1', port: place, method, path }, ...sticky })
+    return request({ host: '127.0.0.1', port: place, method, path, ...sticky })
   }
   const handOn = async (asked, response) => {
     const headers = withoutConnection(asked.headers)

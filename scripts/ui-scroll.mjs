@@ -54,7 +54,9 @@ export async function scroll(browser, page, session) {
   const total = frames.reduce((sum, frame) => sum + frame, 0)
   const perSecond = (count) => (count / total) * 1000
   return {
-    ...{ onScreen: perSecond(onScreen), rate: perSecond(frames.length) },
-    ...{ blank, scrollBusy: (busy * 1000) / total },
+    onScreen: perSecond(onScreen),
+    rate: perSecond(frames.length),
+    blank,
+    scrollBusy: (busy * 1000) / total,
   }
 }

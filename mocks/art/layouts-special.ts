@@ -54,12 +54,28 @@ function liveMark(p: Poster, x: number, y: number): string {
   const pill = (left: number, fill: string) =>
     `<rect x="${left}" y="${y}" width="68" height="26" rx="13" fill="${fill}" stroke="#fff" stroke-width="2"/>`
   const mark = lettering(word, {
-    ...{ id: `${id}v`, x: x + 26, bottom: y + 25, width: 37, height: 24, spare: 'around' },
-    ...{ align: 'start', face: white, ink: '#991b1b', outline: 26 },
+    id: `${id}v`,
+    x: x + 26,
+    bottom: y + 25,
+    width: 37,
+    height: 24,
+    spare: 'around',
+    align: 'start',
+    face: white,
+    ink: '#991b1b',
+    outline: 26,
   })
   const limits = lettering(p.limits.map(shortStake).join('-'), {
-    ...{ id: `${id}k`, x: x + 106, bottom: y + 25, width: 56, height: 24, spare: 'around' },
-    ...{ align: 'middle', face: { ...white, deep: colours.ink }, ink: colours.ink, outline: 26 },
+    id: `${id}k`,
+    x: x + 106,
+    bottom: y + 25,
+    width: 56,
+    height: 24,
+    spare: 'around',
+    align: 'middle',
+    face: { ...white, deep: colours.ink },
+    ink: colours.ink,
+    outline: 26,
   })
   return `${pill(x, '#c81e1e')}<circle cx="${x + 15}" cy="${y + 13}" r="5" fill="#fff"/>${mark}${pill(x + 72, colours.ink)}${limits}`
 }

@@ -51,7 +51,9 @@ export function keepControls(world: World): () => void {
   const keep = () => {
     const { link, faults, latency } = world
     const kept: z.input<typeof schema> = {
-      ...{ link: formatLink(link), faults: [...faults], latency },
+      link: formatLink(link),
+      faults: [...faults],
+      latency,
       disconnected: isDisconnected(world),
     }
     try {

@@ -30,7 +30,15 @@ const STAKE: Text = {
 }
 
 const OF_GAME: Readonly<Record<DemoGameName, Kind>> = {
-  ...{ slots, table, fish, cards, wheel, lottery, sports, bout, drop },
+  slots,
+  table,
+  fish,
+  cards,
+  wheel,
+  lottery,
+  sports,
+  bout,
+  drop,
   esports: sports,
 }
 

@@ -17,15 +17,33 @@ const most = `${MONEY_FACTS.withdrawMost}.00`
 const bankFee = `${MONEY_FACTS.bankFee}.00`
 
 const wallet = (id: string, name: Text, available = true): PayoutProviderText => ({
-  ...{ id, kind: 'MOBILE_WALLET', name, network: null, digits: { least: 11, most: 11 }, available },
-  ...{ min: least, max: most, fee: { fixed: '0.00', percent: '0.00' } },
-  ...{ minutes: 60, sendMinutes: 5, partMost: '10000.00' },
+  id,
+  kind: 'MOBILE_WALLET',
+  name,
+  network: null,
+  digits: { least: 11, most: 11 },
+  available,
+  min: least,
+  max: most,
+  fee: { fixed: '0.00', percent: '0.00' },
+  minutes: 60,
+  sendMinutes: 5,
+  partMost: '10000.00',
 })
 
 const bank = (id: string, name: Text): PayoutProviderText => ({
-  ...{ id, kind: 'BANK', name, network: null, digits: { least: 10, most: 17 }, available: true },
-  ...{ min: least, max: most, fee: { fixed: bankFee, percent: '0.00' } },
-  ...{ minutes: 240, sendMinutes: 20, partMost: most },
+  id,
+  kind: 'BANK',
+  name,
+  network: null,
+  digits: { least: 10, most: 17 },
+  available: true,
+  min: least,
+  max: most,
+  fee: { fixed: bankFee, percent: '0.00' },
+  minutes: 240,
+  sendMinutes: 20,
+  partMost: most,
 })
 
 const coin = (
@@ -34,9 +52,18 @@ const coin = (
   network: Provider['network'],
   fixed: string,
 ): PayoutProviderText => ({
-  ...{ id, kind: 'CRYPTO', name: { en: name, bn: name }, network, digits: null, available: true },
-  ...{ min: '1000.00', max: most, fee: { fixed, percent: '0.50' } },
-  ...{ minutes: 90, sendMinutes: 15, partMost: most },
+  id,
+  kind: 'CRYPTO',
+  name: { en: name, bn: name },
+  network,
+  digits: null,
+  available: true,
+  min: '1000.00',
+  max: most,
+  fee: { fixed, percent: '0.50' },
+  minutes: 90,
+  sendMinutes: 15,
+  partMost: most,
 })
 
 /** The ways to withdraw of the sample merchant. */

@@ -32,7 +32,9 @@ export function makePayoutAccount(
   const provider = providerOf(account.providerId)
   const isPaidTo = (row: Withdrawal) => row.accountId === id && isOpen(row)
   return {
-    ...{ ...account, id, number: masked(number) },
+    ...account,
+    id,
+    number: masked(number),
     kind: provider?.kind ?? 'BANK',
     network: provider?.network ?? null,
     providerName: nameOf(account.providerId, language),
@@ -68,7 +70,14 @@ export function makeWithdrawal(
   const reason = waits ? 'IDENTITY_NEEDED' : (row.reason ?? '')
   const confirms = state === 'AWAIT_CONFIRM' || (waits && state === 'REVIEW')
   return {
-    ...{ id, requestId, amount, fee, refunded, state, createdAt, settledAt },
+    id,
+    requestId,
+    amount,
+    fee,
+    refunded,
+    state,
+    createdAt,
+    settledAt,
     account: {
       kind: providerOf(row.providerId)?.kind ?? 'BANK',
       providerName: nameOf(row.providerId, language),

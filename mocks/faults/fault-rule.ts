@@ -91,7 +91,10 @@ function readRule(text: string): FaultRule {
   if (times === '0' || percent < 1 || percent > 100)
     throw new RangeError(`"${text}" hits no call: write *1 or more, and ~1 to ~100 per cent.`)
   return {
-    ...{ target, what, fault, share: percent / 100 },
+    target,
+    what,
+    fault,
+    share: percent / 100,
     times: times === undefined ? null : Number(times),
   }
 }

@@ -21,8 +21,10 @@ const html = (page: string, status = 200) =>
   new Response(page, {
     status,
     headers: {
-      ...{ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': POLICY },
-      ...{ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': POLICY,
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
     },
   })
 

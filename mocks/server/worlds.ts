@@ -179,7 +179,10 @@ export function createWorlds(
     sessions: () =>
       [...kept]
         .map(([name, { world, begun, used, bytes: weight }]) => ({
-          ...{ name, link: formatWhole(world.link), begun, used },
+          name,
+          link: formatWhole(world.link),
+          begun,
+          used,
           bytes: weight,
         }))
         .toReversed(),

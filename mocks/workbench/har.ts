@@ -17,7 +17,9 @@ function pagesOf(entries: readonly LogEntry[]) {
     if (!first.has(screen)) first.set(screen, entry)
   }
   return [...first].map(([title, { at }], place) => ({
-    ...{ id: `page-${place + 1}`, title, startedDateTime: new Date(at).toISOString() },
+    id: `page-${place + 1}`,
+    title,
+    startedDateTime: new Date(at).toISOString(),
     pageTimings: {},
   }))
 }
@@ -35,18 +37,28 @@ function callOf(entry: LogEntry, origin: string, pages: ReturnType<typeof pagesO
     time: ms,
     comment: [traceId, ...marks].join(' '),
     request: {
-      ...{ ...http, method, url: url.href, cookies: [], headers: pairsOf(entry.requestHeaders) },
+      ...http,
+      method,
+      url: url.href,
+      cookies: [],
+      headers: pairsOf(entry.requestHeaders),
       queryString: [...url.searchParams].map(([name, value]) => ({ name, value })),
       ...(body !== undefined && {
         postData: { mimeType: 'application/json', text: JSON.stringify(redacted(body)) },
       }),
     },
     response: {
-      ...{ ...http, status, statusText: '', redirectURL: '', bodySize: text.length },
-      ...{ cookies: [], headers: pairsOf(entry.answerHeaders) },
+      ...http,
+      status,
+      statusText: '',
+      redirectURL: '',
+      bodySize: text.length,
+      cookies: [],
+      headers: pairsOf(entry.answerHeaders),
       content: { size: text.length, mimeType: 'application/json', text },
     },
-    ...{ cache: {}, timings: { send: 0, wait: ms, receive: 0 } },
+    cache: {},
+    timings: { send: 0, wait: ms, receive: 0 },
     ...(rows && { _rows: redacted(rows) }),
   }
 }
@@ -63,15 +75,23 @@ function socketOf(frames: readonly SocketFrame[], origin: string) {
       time: 0,
       request: { ...http, ...none, method: 'GET', url, queryString: [] },
       response: {
-        ...{ ...http, ...none, status: 101, statusText: 'Switching Protocols', redirectURL: '' },
+        ...http,
+        ...none,
+        status: 101,
+        statusText: 'Switching Protocols',
+        redirectURL: '',
         content: { size: 0, mimeType: 'x-unknown', text: '' },
       },
-      ...{ cache: {}, timings: { send: 0, wait: 0, receive: 0 }, _resourceType: 'websocket' },
+      cache: {},
+      timings: { send: 0, wait: 0, receive: 0 },
+      _resourceType: 'websocket',
       _webSocketMessages: frames.flatMap(({ at, does, body }) =>
         does === 'sent' || does === 'received'
           ? [
               {
-                ...{ type: does === 'sent' ? 'send' : 'receive', time: at / 1000, opcode: 1 },
+                type: does === 'sent' ? 'send' : 'receive',
+                time: at / 1000,
+                opcode: 1,
                 data: JSON.stringify(redacted(body)),
               },
             ]

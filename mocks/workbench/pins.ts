@@ -8,9 +8,15 @@ const MOST = 8
 const KEPT_LENGTH = 200_000
 
 const facts = z.object({
-  ...{ n: z.number(), at: z.number(), ms: z.number(), status: z.number() },
-  ...{ method: z.string(), path: z.string(), operationId: z.string().nullable() },
-  ...{ marks: z.array(z.string()), traceId: z.string() },
+  n: z.number(),
+  at: z.number(),
+  ms: z.number(),
+  status: z.number(),
+  method: z.string(),
+  path: z.string(),
+  operationId: z.string().nullable(),
+  marks: z.array(z.string()),
+  traceId: z.string(),
 })
 /** Only the panel writes them. */
 const isEntry = (value: unknown): value is LogEntry => facts.safeParse(value).success

@@ -55,7 +55,9 @@ export function scenarioSection(world: World, portalMock: PortalMock): Tab {
   const linkOf = (names: Iterable<string>): Link => {
     const next = createLink({
       scenario: [...names].join('+'),
-      ...{ seed: seed.value, clock: clock.value, fault: formatFaults(world.faultRules) },
+      seed: seed.value,
+      clock: clock.value,
+      fault: formatFaults(world.faultRules),
     })
     merge(next.scenarios)
     return next

@@ -66,7 +66,9 @@ export function sideBySide(one: unknown, other: unknown, label = '', indent = ''
     const [left, right] = [linesOf(one, label, indent), linesOf(other, label, indent)]
     const differs = left.join() !== right.join()
     return Array.from({ length: Math.max(left.length, right.length) }, (_, at) => ({
-      ...{ left: left[at] ?? null, right: right[at] ?? null, differs },
+      left: left[at] ?? null,
+      right: right[at] ?? null,
+      differs,
     }))
   }
   const identity = lists ? identityOf(one, other) : null

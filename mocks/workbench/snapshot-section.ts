@@ -23,7 +23,10 @@ export function snapshotSection(world: World, going: Going): Tab {
   const none = h('p', { class: 'quiet' }, 'No world is kept yet.')
   const differences = h('section', { 'aria-label': 'What has changed since', hidden: true })
   const carried = h('input', {
-    ...{ type: 'text', readonly: true, hidden: true, 'aria-label': 'Link that carries the world' },
+    type: 'text',
+    readonly: true,
+    hidden: true,
+    'aria-label': 'Link that carries the world',
   })
   const file = h('input', { type: 'file', accept: 'application/json,.json' })
 
@@ -39,8 +42,11 @@ export function snapshotSection(world: World, going: Going): Tab {
   }
   const present = (): KeptSnapshot => ({
     name: name.value.trim() || `World of ${new Date(world.clock.now()).toISOString().slice(0, 16)}`,
-    ...{ n: 0, at: world.clock.now(), path: location.pathname + location.search },
-    ...{ token: realTab.get('token'), snapshot: world.snapshot() },
+    n: 0,
+    at: world.clock.now(),
+    path: location.pathname + location.search,
+    token: realTab.get('token'),
+    snapshot: world.snapshot(),
   })
   const compare = async (kept: KeptSnapshot) => {
     if (linkOfSnapshot(kept.snapshot) !== formatLink(world.link))

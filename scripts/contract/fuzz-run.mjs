@@ -46,7 +46,12 @@ async function tokenOf(world, call) {
   const createdAt = world.clock.now()
   world.db.sessions.remove({ token })
   await world.db.sessions.insert({
-    ...{ token, memberId, createdAt, expiresAt: null, ended: null, byPassword: false },
+    token,
+    memberId,
+    createdAt,
+    expiresAt: null,
+    ended: null,
+    byPassword: false,
   })
   return token
 }

@@ -9,8 +9,11 @@ import { writeCase } from './write-case.mjs'
 /** A read and a form in which nothing is wrong without a planted mistake. */
 const READ = { operation: 'getVip', fault: '500', world: 'member', address: '/member?page=vip' }
 const WRITE = {
-  ...{ operation: 'transferWallet', fault: '500', world: 'member' },
-  ...{ address: '/member?page=transferFund', presses: ['Transfer'] },
+  operation: 'transferWallet',
+  fault: '500',
+  world: 'member',
+  address: '/member?page=transferFund',
+  presses: ['Transfer'],
 }
 
 const inPlace = (place, visit) =>

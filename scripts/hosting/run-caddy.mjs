@@ -47,7 +47,10 @@ async function runRecipe(name, env, { folder, serves }) {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
-      ...{ HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder, SITE: url },
+      HOME: folder,
+      XDG_CONFIG_HOME: folder,
+      XDG_DATA_HOME: folder,
+      SITE: url,
       ...env,
     },
   })

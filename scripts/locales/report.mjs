@@ -46,8 +46,13 @@ function examineOne(code, english, folder) {
     ? { stale: [], unrecorded: [] }
     : ageOf(texts, wanted, readSources(code, folder))
   return {
-    ...{ code, isComplete, texts: texts.size, words: countWords(code, texts) },
-    ...{ missing, stale, unrecorded },
+    code,
+    isComplete,
+    texts: texts.size,
+    words: countWords(code, texts),
+    missing,
+    stale,
+    unrecorded,
     faults: [
       ...faultsOf(code, texts, wanted),
       ...styleFaults(code, texts, folder),

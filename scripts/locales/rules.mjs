@@ -3,11 +3,32 @@ import { PLURAL, wordsOf } from './read.mjs'
 
 /** The script of a language beside Latin; a language without an entry uses Latin alone. */
 const SCRIPTS = {
-  ...{ AR: 'Arabic', FA: 'Arabic', UR: 'Arabic', BN: 'Bengali', CN: 'Han', TW: 'Han', EL: 'Greek' },
-  ...{ GU: 'Gujarati', HE: 'Hebrew', HI: 'Devanagari', MR: 'Devanagari', NE: 'Devanagari' },
-  ...{ KM: 'Khmer', KN: 'Kannada', KO: 'Hangul', LO: 'Lao', ML: 'Malayalam', MY: 'Myanmar' },
-  ...{ PA: 'Gurmukhi', RU: 'Cyrillic', UK: 'Cyrillic', SI: 'Sinhala', TA: 'Tamil', TE: 'Telugu' },
-  ...{ TH: 'Thai', TY: 'Thai' },
+  AR: 'Arabic',
+  FA: 'Arabic',
+  UR: 'Arabic',
+  BN: 'Bengali',
+  CN: 'Han',
+  TW: 'Han',
+  EL: 'Greek',
+  GU: 'Gujarati',
+  HE: 'Hebrew',
+  HI: 'Devanagari',
+  MR: 'Devanagari',
+  NE: 'Devanagari',
+  KM: 'Khmer',
+  KN: 'Kannada',
+  KO: 'Hangul',
+  LO: 'Lao',
+  ML: 'Malayalam',
+  MY: 'Myanmar',
+  PA: 'Gurmukhi',
+  RU: 'Cyrillic',
+  UK: 'Cyrillic',
+  SI: 'Sinhala',
+  TA: 'Tamil',
+  TE: 'Telugu',
+  TH: 'Thai',
+  TY: 'Thai',
 }
 /** Japanese is written in three. */
 const LETTERS = { JA: ['Han', 'Hiragana', 'Katakana'] }

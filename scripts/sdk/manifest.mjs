@@ -56,7 +56,10 @@ export function describeSdk() {
   const peerDependencies = peers()
   const optional = Object.keys(peerDependencies).map((name) => [name, { optional: true }])
   const manifest = {
-    ...{ name: NAME, version, type: 'module', sideEffects: false },
+    name: NAME,
+    version,
+    type: 'module',
+    sideEffects: false,
     description: `${description} The client to take along.`,
     license: 'UNLICENSED',
     files: ['lib', 'THIRD-PARTY.txt'],

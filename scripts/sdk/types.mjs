@@ -44,13 +44,13 @@ export async function declareSdk() {
     JSON.stringify({
       extends: inRoot('tsconfig.json'),
       compilerOptions: {
-        ...{ noEmit: false, declaration: true, emitDeclarationOnly: true },
-        ...{
-          rootDir: root,
-          outDir: LIB,
-          types: ['node'],
-          typeRoots: [inRoot('node_modules/@types')],
-        },
+        noEmit: false,
+        declaration: true,
+        emitDeclarationOnly: true,
+        rootDir: root,
+        outDir: LIB,
+        types: ['node'],
+        typeRoots: [inRoot('node_modules/@types')],
       },
       files: Object.values(ENTRIES).map((path) => inRoot(path)),
       include: [],
@@ -59,7 +59,8 @@ export async function declareSdk() {
   const compiler = 'node_modules/@typescript/native/bin/tsc'
   // A single thread with rare garbage collections takes two thirds of the processor time.
   const { code, output } = await runNode(compiler, ['-p', config, '--singleThreaded'], {
-    ...{ capture: true, env: { GOGC: '400' } },
+    capture: true,
+    env: { GOGC: '400' },
   })
   if (code !== 0) fail(`The types of the SDK cannot be written:\n${output.trim()}`)
   for (const path of globSync('openapi/generated/*.d.ts', { cwd: root }))

@@ -52,7 +52,8 @@ class Sightings {
     return {
       ...difference,
       ...found,
-      ...{ before, after },
+      before,
+      after,
       element: elementUnder(looks.after, found.boxes[0]),
       words: wordsFor(looks.before, looks.after),
     }

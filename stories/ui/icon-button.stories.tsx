@@ -34,7 +34,8 @@ export const Variants: Story = {
               key={variant}
               of={Heart}
               label={`${variant} ${size}`}
-              {...{ variant, size }}
+              variant={variant}
+              size={size}
             />
           ))}
           <IconButton

@@ -52,7 +52,8 @@ function declared(path: string, method: string, status: number) {
 }
 
 const json = (body: unknown, headers = {}) => ({
-  ...{ method: 'PUT', body: JSON.stringify(body) },
+  method: 'PUT',
+  body: JSON.stringify(body),
   headers: { 'x-mock-session': 'mine', 'content-type': 'application/json', ...headers },
 })
 const stranger = { headers: { 'x-mock-token': '' } }

@@ -34,7 +34,9 @@ function faults(body: Body, value: unknown): string {
 
 const nameOf = (body: Body) => body.place.replace(/\W/g, '_')
 const ajv = new Ajv2020({
-  ...{ strict: true, allowUnionTypes: true, allErrors: true },
+  strict: true,
+  allowUnionTypes: true,
+  allErrors: true,
   formats: { binary: true },
 })
 ajv.addVocabulary(['components', 'bodies', 'discriminator'])

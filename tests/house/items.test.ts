@@ -83,8 +83,11 @@ test('an entry names a test, what it is about and an expectation inside it', () 
   expect(fault({ title: '%s is', expectation: 'expect(sum(n))' })).toContain('has no test "%s is"')
   expect(readEntries('item\t…\nAUT-40\tis one\tx.test.ts\ta\texpect(b)\n')).toEqual([
     {
-      ...{ item: 'AUT-40', requirement: 'is one', file: 'x.test.ts' },
-      ...{ title: 'a', expectation: 'expect(b)' },
+      item: 'AUT-40',
+      requirement: 'is one',
+      file: 'x.test.ts',
+      title: 'a',
+      expectation: 'expect(b)',
     },
   ])
 })

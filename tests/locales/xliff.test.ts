@@ -24,8 +24,10 @@ const places = () => ({
 
 const portal = (files: Record<string, unknown> = {}) => {
   const texts = textsFolder({
-    ...{ 'EN/shell.json': ENGLISH, 'EN/other.json': { a: 'A' } },
-    ...{ 'TH/shell.json': THAI, 'TH/other.json': { a: 'ก' } },
+    'EN/shell.json': ENGLISH,
+    'EN/other.json': { a: 'A' },
+    'TH/shell.json': THAI,
+    'TH/other.json': { a: 'ก' },
     'limits.json': [{ keys: ['shell:title'], most: 6, place: 'a tab' }],
     'glossary/TH.json': { bet: { use: 'เดิมพัน', never: ['เบ็ท'] } },
     ...files,

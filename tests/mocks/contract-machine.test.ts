@@ -17,13 +17,21 @@ import { createRandom } from '#mocks/world/core/prng.ts'
 type Tier = Contract['terms'][number]
 
 const EMPTY: Tier = {
-  ...{ periodValidBet: null, periodProfitLoss: null, activeMembers: null },
-  ...{ dailyBetAmount: null, hourlyBetAmount: null, rate: null },
-  ...{ singleBetAmount: null, profitRate: null, lossRate: null },
+  periodValidBet: null,
+  periodProfitLoss: null,
+  activeMembers: null,
+  dailyBetAmount: null,
+  hourlyBetAmount: null,
+  rate: null,
+  singleBetAmount: null,
+  profitRate: null,
+  lossRate: null,
 }
 const daily = (dailyBetAmount: string, rate: string, activeMembers = 0): Tier => ({
   ...EMPTY,
-  ...{ dailyBetAmount, activeMembers, rate },
+  dailyBetAmount,
+  activeMembers,
+  rate,
 })
 
 const UPLINE = 1
@@ -31,10 +39,21 @@ const DOWNLINE = 2
 const STRANGER = 3
 
 const offered = (id: string, offeredAt: number): Contract => ({
-  ...{ id, kind: 'DAILY_SALARY', uplineId: UPLINE, memberId: DOWNLINE, state: 'OFFERED' },
-  ...{ period: 'D', terms: [daily('100.00', '0.50')], version: 1, offeredAt },
-  ...{ expiresAt: offeredAt + OFFER_MS, acceptedAt: null, endedAt: null },
-  ...{ endedBy: null, terminationRequestedBy: null, terminationRequestedAt: null },
+  id,
+  kind: 'DAILY_SALARY',
+  uplineId: UPLINE,
+  memberId: DOWNLINE,
+  state: 'OFFERED',
+  period: 'D',
+  terms: [daily('100.00', '0.50')],
+  version: 1,
+  offeredAt,
+  expiresAt: offeredAt + OFFER_MS,
+  acceptedAt: null,
+  endedAt: null,
+  endedBy: null,
+  terminationRequestedBy: null,
+  terminationRequestedAt: null,
 })
 
 /** D-076: the allowed transitions by role, written down independently of the state machine. */
@@ -113,7 +132,10 @@ test('CON-04 a contract that a rule ends has no actor', () => {
 describe('the terms of each kind (ENT-71..76)', () => {
   const dividend: Tier = {
     ...EMPTY,
-    ...{ periodValidBet: '100.00', periodProfitLoss: '0.00', activeMembers: 2, rate: '10.00' },
+    periodValidBet: '100.00',
+    periodProfitLoss: '0.00',
+    activeMembers: 2,
+    rate: '10.00',
   }
   const realtime: Tier = { ...EMPTY, singleBetAmount: '5.00', profitRate: '0.10', lossRate: '0.20' }
 

@@ -39,7 +39,9 @@ const record = async (world: World, account: string) =>
 
 const move = (world: World, account: string, amount: string) =>
   postEntry(world, {
-    ...{ memberId: idOf(world, account), amount, reference: `moved-${world.db.ledger.count()}` },
+    memberId: idOf(world, account),
+    amount,
+    reference: `moved-${world.db.ledger.count()}`,
     kind: amount.startsWith('-') ? 'REVERSAL' : 'DEPOSIT',
   })
 const empty = (world: World, account: string) =>
@@ -68,10 +70,20 @@ describe('the payer of a contract', () => {
   test("the payer's wallet pays at the settlement, and both records name the counterparty", async () => {
     const world = await worldOf('contract-active')
     await world.db.lotteryBets.insert({
-      ...{ id: 'lb-00009999', requestId: 'late-bet-0001', memberId: idOf(world, 'rahim') },
-      ...{ gameCode: 'NONE', play: 'D2', picks: ['12'], odds: '9.00', numbers: [], issue: '1' },
-      ...{ placedAt: world.startedAt, drawsAt: world.startedAt + HOUR, stake: '1000.00' },
-      ...{ payout: '0.00', state: 'LOST' },
+      id: 'lb-00009999',
+      requestId: 'late-bet-0001',
+      memberId: idOf(world, 'rahim'),
+      gameCode: 'NONE',
+      play: 'D2',
+      picks: ['12'],
+      odds: '9.00',
+      numbers: [],
+      issue: '1',
+      placedAt: world.startedAt,
+      drawsAt: world.startedAt + HOUR,
+      stake: '1000.00',
+      payout: '0.00',
+      state: 'LOST',
     })
     world.clock.advance(DAY)
     await settleDue(world)

@@ -53,7 +53,8 @@ export type Documented = (typeof documented)[number]
 
 export const headersOf = (token: string | null) =>
   new Headers({
-    ...{ 'x-merchant': 'suborno', 'accept-language': 'EN' },
+    'x-merchant': 'suborno',
+    'accept-language': 'EN',
     ...(token !== null && { 'x-session-token': token }),
   })
 

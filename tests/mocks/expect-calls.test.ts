@@ -4,8 +4,16 @@ import type { LogEntry } from '#mocks/world/core/log.ts'
 import { call, worldOf } from './helpers.ts'
 
 const entry = (n: number, operationId: string, more: Partial<LogEntry> = {}): LogEntry => ({
-  ...{ n, at: 0, ms: 1, method: 'GET', path: `/${operationId}`, operationId },
-  ...{ status: 200, marks: [], traceId: `tr-${n}`, ...more },
+  n,
+  at: 0,
+  ms: 1,
+  method: 'GET',
+  path: `/${operationId}`,
+  operationId,
+  status: 200,
+  marks: [],
+  traceId: `tr-${n}`,
+  ...more,
 })
 const entries = [
   entry(1, 'getBalance'),

@@ -9,7 +9,10 @@ import { newRequestId } from './refusals/promotions.ts'
 import { own, withdrawalRequest } from './refusals/withdrawals.ts'
 
 const body = (amount: string) => ({
-  ...{ amount, note: '', paymentPassword: '246810', requestId: newRequestId() },
+  amount,
+  note: '',
+  paymentPassword: '246810',
+  requestId: newRequestId(),
 })
 
 /** Every way for money to leave a main wallet for good, with its scenario. */

@@ -46,7 +46,10 @@ describe('one movement', () => {
     const heard: string[] = []
     world.sockets.add({ memberId: RAHIM, send: (text) => heard.push(text), close: () => undefined })
     const entry = await postEntry(world, {
-      ...{ memberId: RAHIM, kind: 'DEPOSIT', amount: '19.50', reference: 'deposit-1' },
+      memberId: RAHIM,
+      kind: 'DEPOSIT',
+      amount: '19.50',
+      reference: 'deposit-1',
     })
     expect(entry).toMatchObject({ balanceAfter: '25500.00', at: world.clock.now(), wallet: 'MAIN' })
     expect(balanceOf(world, RAHIM)).toBe('25500.00')

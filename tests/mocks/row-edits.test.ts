@@ -25,7 +25,9 @@ test('several writes of a row are one edit, with the changed fields', () => {
   expect(edits.take()).toEqual([
     { table: 'members', row: '7', before: { nick: 'a' }, after: { nick: 'c' } },
     {
-      ...{ table: 'favorites', row: 'memberId 7, gameId x', before: null },
+      table: 'favorites',
+      row: 'memberId 7, gameId x',
+      before: null,
       after: { memberId: 7, gameId: 'x', at: 1 },
     },
   ])

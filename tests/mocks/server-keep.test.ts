@@ -48,7 +48,8 @@ async function live(server: MockServer, session: string) {
   const headers = { 'x-session-token': body.visitor.token, 'x-merchant': 'suborno' }
   const [game] = server.worlds.of(session).catalogue.all()
   const liked = await ask(server, session, '/wps/relay/favoriteGame', {
-    ...{ method: 'POST', headers: { ...headers, 'content-type': 'application/json' } },
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify({ nodeId: game?.nodeId }),
   })
   expect(liked.body).toMatchObject({ success: true })

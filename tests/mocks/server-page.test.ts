@@ -122,7 +122,8 @@ test('without the token there is a form for it, which admits a browser', async (
   expect(await complaints(dom)).toEqual([])
   const enter = (token: string) =>
     pageAt('/__mock/enter', {
-      ...{ method: 'POST', headers: { 'x-mock-token': '' } },
+      method: 'POST',
+      headers: { 'x-mock-token': '' },
       body: new URLSearchParams({ token }),
     })
   const refused = await enter('a-token-of-some-lengtH')

@@ -33,7 +33,9 @@ const ask = (path: string, session: string | null, init: RequestInit = {}) =>
   fetch(`${server.url}${path}`, {
     ...init,
     headers: {
-      ...{ 'x-mock-token': TOKEN, 'content-type': 'application/json', connection: 'close' },
+      'x-mock-token': TOKEN,
+      'content-type': 'application/json',
+      connection: 'close',
       ...(session !== null && { 'x-mock-session': session }),
       ...init.headers,
     },

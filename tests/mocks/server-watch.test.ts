@@ -8,7 +8,9 @@ import { type MockServer, startServer } from '#mocks/server.ts'
 let server: MockServer
 beforeAll(async () => {
   server = await startServer({
-    ...{ scenario: 'member', seed: 7, clock: '2026-11-20T09:00:00Z' },
+    scenario: 'member',
+    seed: 7,
+    clock: '2026-11-20T09:00:00Z',
     limits: { idle: 300 },
   })
   await server.worlds.of(null).ready
@@ -100,7 +102,9 @@ describe('metrics', () => {
 
   test('those of several processes are labelled, each name occurs once', () => {
     const sessions = (value: number) => ({
-      ...{ name: 'mock_sessions', type: 'gauge' as const, help: 'Sessions.' },
+      name: 'mock_sessions',
+      type: 'gauge' as const,
+      help: 'Sessions.',
       samples: [{ labels: {}, value }],
     })
     const samples = readMetrics(formatMetrics(joinMetrics([[sessions(3)], [sessions(4)]])))

@@ -32,7 +32,9 @@ describe('sessions are dropped by their last use', () => {
     const worlds = createWorlds(LINK, { limits: { idle: 1000 }, now: () => now })
     const open = worlds.of('open')
     const leave = open.sockets.add({
-      ...{ memberId: null, send: () => undefined, close: () => undefined },
+      memberId: null,
+      send: () => undefined,
+      close: () => undefined,
     })
     worlds.of('old')
     now = 600

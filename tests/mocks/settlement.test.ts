@@ -26,7 +26,8 @@ describe('the times of settlement', () => {
 
   test('CON-06, D-078: every five minutes and every hour, paid at their end', () => {
     expect(spanAt('FIVE_MINUTES', now)).toEqual({
-      ...{ from: at('2026-11-20T09:00:00Z'), to: at('2026-11-20T09:05:00Z') },
+      from: at('2026-11-20T09:00:00Z'),
+      to: at('2026-11-20T09:05:00Z'),
       paidAt: at('2026-11-20T09:05:00Z'),
     })
     expect(nextPayment('FIVE_MINUTES', now)).toBe(at('2026-11-20T09:05:00Z'))
@@ -35,7 +36,8 @@ describe('the times of settlement', () => {
 
   test("CON-07: a day is paid on the next one at the merchant's noon", () => {
     expect(spanAt('D', now)).toEqual({
-      ...{ from: at('2026-11-19T18:00:00Z'), to: at('2026-11-20T18:00:00Z') },
+      from: at('2026-11-19T18:00:00Z'),
+      to: at('2026-11-20T18:00:00Z'),
       paidAt: at('2026-11-21T06:00:00Z'),
     })
     expect(nextPayment('D', at('2026-11-20T05:00:00Z'))).toBe(at('2026-11-20T06:00:00Z'))
@@ -59,11 +61,17 @@ describe('the times of settlement', () => {
 
 describe('the amount of a payment (ENT-71, ENT-72)', () => {
   const sums: SalarySums = {
-    ...{ validBet: 200_000, loss: 50_000, activeMembers: 3, wonBet: 0, lostBet: 0 },
+    validBet: 200_000,
+    loss: 50_000,
+    activeMembers: 3,
+    wonBet: 0,
+    lostBet: 0,
   }
   const tier = (dailyBetAmount: string, activeMembers: number, rate: string) => ({
     ...NO_TERMS,
-    ...{ dailyBetAmount, activeMembers, rate },
+    dailyBetAmount,
+    activeMembers,
+    rate,
   })
   const terms = [tier('100.00', 0, '0.50'), tier('1000.00', 4, '1.20')]
 
@@ -128,9 +136,19 @@ test('CON-06 a bet counts when it is decided: the ledger agrees with the report,
   const [agent, rahim] = [idOf(world, 'agent1'), idOf(world, 'rahim')]
   const since = world.clock.now()
   const bet = {
-    ...{ id: 'lb-00009999', requestId: 'late-bet-0001', memberId: rahim, issue: '1' },
-    ...{ gameCode: 'NONE', play: 'D2' as const, picks: ['12'], odds: '9.00', numbers: [] },
-    ...{ placedAt: since + 1000, stake: '1000.00', payout: '0.00', state: 'PENDING' as const },
+    id: 'lb-00009999',
+    requestId: 'late-bet-0001',
+    memberId: rahim,
+    issue: '1',
+    gameCode: 'NONE',
+    play: 'D2' as const,
+    picks: ['12'],
+    odds: '9.00',
+    numbers: [],
+    placedAt: since + 1000,
+    stake: '1000.00',
+    payout: '0.00',
+    state: 'PENDING' as const,
   }
   await world.db.lotteryBets.insert({ ...bet, drawsAt: since + 6 * MINUTE })
   const posted = () =>

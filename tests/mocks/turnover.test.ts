@@ -21,8 +21,17 @@ async function twoBonuses() {
   const [slot] = world.catalogue.byType('RNG')
   const startedAt = world.clock.now()
   await world.db.plays.insert({
-    ...{ id: PLAY, memberId: RAHIM, nodeId: slot?.nodeId ?? 0, demo: false, startedAt },
-    ...{ endedAt: null, rounds: 0, staked: '0.00', won: '0.00', demoBalance: null, returned: null },
+    id: PLAY,
+    memberId: RAHIM,
+    nodeId: slot?.nodeId ?? 0,
+    demo: false,
+    startedAt,
+    endedAt: null,
+    rounds: 0,
+    staked: '0.00',
+    won: '0.00',
+    demoBalance: null,
+    returned: null,
   })
   return { world, of: (name: string) => bonusOf(world, name) }
 }
@@ -34,8 +43,16 @@ async function stake(world: World, amount: string) {
   rounds += 1
   world.clock.advance('1s')
   await world.db.rounds.insert({
-    ...{ playId: PLAY, roundId: `round-${rounds}`, stake: amount, payout: '0.00', rounds },
-    ...{ balance: '0.00', net: '0.00', choice: null, symbols: [], lines: [] },
+    playId: PLAY,
+    roundId: `round-${rounds}`,
+    stake: amount,
+    payout: '0.00',
+    rounds,
+    balance: '0.00',
+    net: '0.00',
+    choice: null,
+    symbols: [],
+    lines: [],
     at: world.clock.now(),
   })
 }
@@ -80,7 +97,8 @@ describe('D-056 27/6 27/7 the turnover of bonuses', () => {
     const { bonus, waiting } = recordOf((await ask(world, 'getRunningBonus', {})).value)
     expect(waiting).toBe(1)
     expect(bonus).toMatchObject({
-      ...{ amount: '100.00', gameTypes: ['RNG', 'FISH'] },
+      amount: '100.00',
+      gameTypes: ['RNG', 'FISH'],
       wagering: { required: '8800.00', left: '8800.00', maxBet: '200.00', tooHigh: 1 },
     })
   })

@@ -49,7 +49,10 @@ describe('calls of a world run in turn, so that no other call changes what one h
     const world = await worldOf('member')
     const answers = await atOnce(5, (n) =>
       mine(world, 'applyForPromotion', {
-        ...{ promotionId: 72, comment: '', files: [], requestId: `${KEY}-${n}` },
+        promotionId: 72,
+        comment: '',
+        files: [],
+        requestId: `${KEY}-${n}`,
       }),
     )
     expect(answers.map(({ code }) => code ?? 'ok').sort()).toEqual(
@@ -103,7 +106,9 @@ describe('a key belongs to one request of a member: with other content it is a c
     const other = Object.keys(first).length > 0 ? id : 'openRedEnvelope'
     const body = other === id ? second : { envelopeId: 301 }
     expect(await mine(world, other, { ...body, requestId: KEY })).toMatchObject({
-      ...{ status: 409, success: false, code: 'resource.conflict' },
+      status: 409,
+      success: false,
+      code: 'resource.conflict',
     })
   })
 

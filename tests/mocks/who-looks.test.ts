@@ -22,13 +22,31 @@ async function begun(): Promise<World> {
   const bet = await send(world, 'placeLotteryBets', slip({ lines: SIDES }), token)
   expect(bet.success).toBe(true)
   await world.db.deposits.insert({
-    ...{ id: 'dep-00009001', memberId: rahim, requestId: 'looking-0001', methodId: 'bkash' },
-    ...{ amount: '500.00', fee: '0.00', bonus: null, state: 'PROCESSING', createdAt: now },
-    ...{ payBy: now + HOUR, paidAt: now, settledAt: null, reference: 'x', files: [] },
+    id: 'dep-00009001',
+    memberId: rahim,
+    requestId: 'looking-0001',
+    methodId: 'bkash',
+    amount: '500.00',
+    fee: '0.00',
+    bonus: null,
+    state: 'PROCESSING',
+    createdAt: now,
+    payBy: now + HOUR,
+    paidAt: now,
+    settledAt: null,
+    reference: 'x',
+    files: [],
   })
   await world.db.promotionApplications.insert({
-    ...{ memberId: rahim, promotionId: 81, requestId: 'looking-0002', files: [], comment: '' },
-    ...{ status: 'Process', appliedAt: now, decidedAt: now, claimId: null },
+    memberId: rahim,
+    promotionId: 81,
+    requestId: 'looking-0002',
+    files: [],
+    comment: '',
+    status: 'Process',
+    appliedAt: now,
+    decidedAt: now,
+    claimId: null,
   })
   const account = { id: 'acc-1', providerId: 'bkash', holder: 'Rahim', number: '01712000000' }
   await openWithdrawal(world, account, { memberId: rahim, amount: '700.00', requestId: null })

@@ -37,7 +37,11 @@ export async function begun(
   const now = () => byId(world, id)
   const say = async (choice: string, part = 1, files: string[] = []) =>
     own(world, 'confirmPayment', {
-      ...{ withdrawalId: id, part, choice, files, requestId: newRequestId() },
+      withdrawalId: id,
+      part,
+      choice,
+      files,
+      requestId: newRequestId(),
     })
   const types = () => events.map(({ type }) => type).filter((type) => type !== 'balance.updated')
   return { world, body, before, asked, id, now, say, events, types }

@@ -15,9 +15,16 @@ const BESIDE = [
 
 const STRICT = {
   compilerOptions: {
-    ...{ module: 'NodeNext', target: 'ES2023', lib: ['ES2024', 'DOM', 'DOM.Iterable'] },
-    ...{ strict: true, noUncheckedIndexedAccess: true, exactOptionalPropertyTypes: true },
-    ...{ noEmit: true, verbatimModuleSyntax: true, skipLibCheck: false, types: ['node'] },
+    module: 'NodeNext',
+    target: 'ES2023',
+    lib: ['ES2024', 'DOM', 'DOM.Iterable'],
+    strict: true,
+    noUncheckedIndexedAccess: true,
+    exactOptionalPropertyTypes: true,
+    noEmit: true,
+    verbatimModuleSyntax: true,
+    skipLibCheck: false,
+    types: ['node'],
   },
   include: ['*.ts'],
 }
@@ -45,7 +52,8 @@ async function run(
 ): Promise<Ending> {
   try {
     const { stdout, stderr } = await execute(program, args, {
-      ...{ cwd, env: { ...process.env, NODE_TEST_CONTEXT: undefined, ...env } },
+      cwd,
+      env: { ...process.env, NODE_TEST_CONTEXT: undefined, ...env },
       maxBuffer: 2 ** 24,
     })
     return { code: 0, said: stdout + stderr }

@@ -41,7 +41,10 @@ describe('a connection', () => {
     })
     await connect({ origin: 'https://play.example' })
     const { token } = await logIn({
-      ...{ username: 'rahim', password: 'gold1234', type: 'username', side: 'player' },
+      username: 'rahim',
+      password: 'gold1234',
+      type: 'username',
+      side: 'player',
     })
     await unwrap(client.GET('/wps/v2/wallets/balance'))
     expect(sent.map(({ path }) => path)).toEqual([

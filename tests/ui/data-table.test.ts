@@ -24,7 +24,9 @@ describe('the table', () => {
 
   test('keeps the fixed columns at the end and in view, at most two and never the first', () => {
     const wide = ['name', 'paid', 'a', 'commission', 'b'].map((id) => ({
-      ...{ id, header: id, cell: () => null },
+      id,
+      header: id,
+      cell: () => null,
       fixed: ['name', 'paid', 'a', 'commission'].includes(id) ? ('end' as const) : undefined,
     }))
     expect(inPlace(wide).map(({ id, edge }) => [id, edge])).toEqual([

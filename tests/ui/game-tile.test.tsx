@@ -9,7 +9,13 @@ test('MOD-29 a card shows name, vendor, hot tag, favourite, Play and Free trial'
   const [onOpen, onPlay, onDemo, onFavourite] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()]
   render(
     <GameTile
-      {...{ name: 'Puti', vendor: 'River', nodeId: 7, art: '/7.svg', onOpen, onPlay, onDemo }}
+      name="Puti"
+      vendor="River"
+      nodeId={7}
+      art="/7.svg"
+      onOpen={onOpen}
+      onPlay={onPlay}
+      onDemo={onDemo}
       badge={{ kind: 'hot', label: 'Hot' }}
       labels={{ open: 'Puti: details', play: 'Play', demo: 'Free trial', favourite: 'Favourite' }}
       onFavourite={onFavourite}

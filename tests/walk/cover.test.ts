@@ -11,7 +11,11 @@ interface World {
 
 const ROLES = ['guest', 'member', 'agent']
 const item = (name: string, over: Partial<Item> = {}): Item => ({
-  ...{ name, roles: ROLES, role: null, alone: false, masks: false },
+  name,
+  roles: ROLES,
+  role: null,
+  alone: false,
+  masks: false,
   ...over,
 })
 

@@ -66,10 +66,14 @@ export const contractHandlers = (world: World): RequestHandler[] => [
     const hourly = consolidatedOf(world, member, 'HOURLY_SALARY')
     const realtime = consolidatedOf(world, member, 'REALTIME_SALARY')
     return ok({
-      ...{ divtypereq: dividend.req, divtypeinfo: dividend.info },
-      ...{ dailysalreqtype: daily.req, dailysalinfotype: daily.info },
-      ...{ contracthoursalreq: hourly.req, contracthoursalinfo: hourly.info },
-      ...{ realtimesalreqtype: realtime.req, contractmrdailysalinfotype: realtime.info },
+      divtypereq: dividend.req,
+      divtypeinfo: dividend.info,
+      dailysalreqtype: daily.req,
+      dailysalinfotype: daily.info,
+      contracthoursalreq: hourly.req,
+      contracthoursalinfo: hourly.info,
+      realtimesalreqtype: realtime.req,
+      contractmrdailysalinfotype: realtime.info,
     })
   }),
 

@@ -44,7 +44,13 @@ export function shownDownline(
 ): Schemas['Downline'] {
   const { id, account, nickname, level, size: teamSize, mobile, joinedAt } = one
   return {
-    ...{ id, account, nickname, level, teamSize, joinedAt, kind: kindOf(one) },
+    id,
+    account,
+    nickname,
+    level,
+    teamSize,
+    joinedAt,
+    kind: kindOf(one),
     balance: fromMinorNumber(balanceAt(world, one, moment)),
     contracts: kinds.get(id) ?? [],
     mobile: masked(mobile),

@@ -29,27 +29,23 @@ type Schemas = components['schemas']
 const shownSums = (sums: IncomeSums) => {
   const { grossWin, net } = netOf(sums)
   return {
-    ...{
-      stake: fromMinorNumber(sums.stake),
-      payout: fromMinorNumber(sums.payout),
-      grossWin: fromMinorNumber(grossWin),
-    },
-    ...{
-      bonuses: fromMinorNumber(sums.bonuses),
-      rebates: fromMinorNumber(sums.rebates),
-      fees: fromMinorNumber(sums.fees),
-    },
-    ...{ chargebacks: fromMinorNumber(sums.chargebacks), net: fromMinorNumber(net) },
+    stake: fromMinorNumber(sums.stake),
+    payout: fromMinorNumber(sums.payout),
+    grossWin: fromMinorNumber(grossWin),
+    bonuses: fromMinorNumber(sums.bonuses),
+    rebates: fromMinorNumber(sums.rebates),
+    fees: fromMinorNumber(sums.fees),
+    chargebacks: fromMinorNumber(sums.chargebacks),
+    net: fromMinorNumber(net),
   }
 }
 
 const shownFigures = (figures: IncomeFigures): Schemas['IncomeFigures'] => ({
   ...shownSums(figures),
-  ...{ carriedIn: fromMinorNumber(figures.carriedIn), base: fromMinorNumber(figures.base) },
-  ...{
-    commission: fromMinorNumber(figures.commission),
-    carriedOut: fromMinorNumber(figures.carriedOut),
-  },
+  carriedIn: fromMinorNumber(figures.carriedIn),
+  base: fromMinorNumber(figures.base),
+  commission: fromMinorNumber(figures.commission),
+  carriedOut: fromMinorNumber(figures.carriedOut),
   paid: fromMinorNumber(figures.paid),
 })
 
@@ -100,9 +96,13 @@ export const incomeHandlers = (world: World): RequestHandler[] => [
     )
     const { items, paging } = pagedRows(lines, query)
     return ok({
-      ...{ currency: CURRENCY.code, period: shownPeriod(period), paging },
+      currency: CURRENCY.code,
+      period: shownPeriod(period),
+      paging,
       list: items.map(({ source: { top, members }, figures }) => ({
-        ...{ sourceId: top.id, account: top.account, members: members.length },
+        sourceId: top.id,
+        account: top.account,
+        members: members.length,
         figures: shownFigures(figures),
       })),
       pageTotals: shownFigures(sumOfLines(items)),

@@ -62,11 +62,17 @@ export const agentMovementHandlers = (world: World): RequestHandler[] => [
     const rows = movementsOf(asked.days, query.kind)
     const { items, paging } = pagedRows(rows, query)
     return ok({
-      ...{ scope: scopeOf(query), asOf: asked.asOf, paging },
+      scope: scopeOf(query),
+      asOf: asked.asOf,
+      paging,
       list: items.map((row) => ({
-        ...{ id: `${row.day}/${row.one.id}/${row.kind}`, day: row.day, at: row.figures.at },
-        ...{ downline: stepOf(row), level: row.one.level },
-        ...{ kind: row.kind, amount: fromMinorNumber(row.amount) },
+        id: `${row.day}/${row.one.id}/${row.kind}`,
+        day: row.day,
+        at: row.figures.at,
+        downline: stepOf(row),
+        level: row.one.level,
+        kind: row.kind,
+        amount: fromMinorNumber(row.amount),
       })),
       pageTotals: movementTotals(items),
       totals: movementTotals(rows),
@@ -77,9 +83,14 @@ export const agentMovementHandlers = (world: World): RequestHandler[] => [
     const fault = faultOfRange(world, query)
     if (fault) return fault
     return ok({
-      ...{ scope: scopeOf(query), paging: pagedRows([], query).paging },
-      ...{ line: CREDIT_LINE, used: '0.00', left: CREDIT_LINE, list: [] },
-      ...{ pageTotals: NOTHING_DRAWN, totals: NOTHING_DRAWN },
+      scope: scopeOf(query),
+      paging: pagedRows([], query).paging,
+      line: CREDIT_LINE,
+      used: '0.00',
+      left: CREDIT_LINE,
+      list: [],
+      pageTotals: NOTHING_DRAWN,
+      totals: NOTHING_DRAWN,
     })
   }),
 ]

@@ -42,21 +42,18 @@ const hasBets = ({ stake, validBet, payout }: TeamDay['figures']): boolean =>
   stake !== 0 || validBet !== 0 || payout !== 0
 
 const betSums = ({ stake, validBet, payout }: TeamSums | TeamDay['figures']) => ({
-  ...{
-    stake: fromMinorNumber(stake),
-    validBet: fromMinorNumber(validBet),
-    payout: fromMinorNumber(payout),
-  },
+  stake: fromMinorNumber(stake),
+  validBet: fromMinorNumber(validBet),
+  payout: fromMinorNumber(payout),
   net: fromMinorNumber(payout - stake),
 })
 
 const lossSums = ({ stake, validBet, payout, bonus, rebate }: TeamSums) => ({
-  ...{ validBet: fromMinorNumber(validBet), winLoss: fromMinorNumber(payout - stake) },
-  ...{
-    bonus: fromMinorNumber(bonus),
-    rebate: fromMinorNumber(rebate),
-    net: fromMinorNumber(payout - stake + bonus + rebate),
-  },
+  validBet: fromMinorNumber(validBet),
+  winLoss: fromMinorNumber(payout - stake),
+  bonus: fromMinorNumber(bonus),
+  rebate: fromMinorNumber(rebate),
+  net: fromMinorNumber(payout - stake + bonus + rebate),
 })
 
 /** What an account won or lost in all, bonuses and rebates included. */
@@ -87,10 +84,16 @@ export const agentReportHandlers = (world: World): RequestHandler[] => [
     const rows = asked.days.filter(({ figures }) => hasBets(figures))
     const { items, paging } = pagedRows(rows, query)
     return ok({
-      ...{ scope: scopeOf(query), asOf: asked.asOf, paging },
+      scope: scopeOf(query),
+      asOf: asked.asOf,
+      paging,
       list: items.map((row) => ({
-        ...{ id: `${row.day}/${row.one.id}`, day: row.day, at: row.figures.at },
-        ...{ downline: stepOf(row), level: row.one.level, ...betSums(row.figures) },
+        id: `${row.day}/${row.one.id}`,
+        day: row.day,
+        at: row.figures.at,
+        downline: stepOf(row),
+        level: row.one.level,
+        ...betSums(row.figures),
       })),
       pageTotals: { count: items.length, ...betSums(sumsOf(items)) },
       totals: { count: rows.length, ...betSums(sumsOf(rows)) },
@@ -103,9 +106,13 @@ export const agentReportHandlers = (world: World): RequestHandler[] => [
     const rows = lossesOf(asked.days)
     const { items, paging } = pagedRows(rows, query)
     return ok({
-      ...{ scope: scopeOf(query), asOf: asked.asOf, paging },
+      scope: scopeOf(query),
+      asOf: asked.asOf,
+      paging,
       list: items.map((row) => ({
-        ...{ downline: stepOf(row), level: row.one.level, ...lossSums(row.sums) },
+        downline: stepOf(row),
+        level: row.one.level,
+        ...lossSums(row.sums),
       })),
       pageTotals: lossTotals(items),
       totals: lossTotals(rows),

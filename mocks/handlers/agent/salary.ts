@@ -37,14 +37,24 @@ function shownRow(world: World, line: Row): Schemas['SalaryRow'] {
   const { contract, from, to, paidAt, status, sums, tier, base, amount } = line
   const { id: contractId, version, uplineId } = contract
   return {
-    ...{ id: nameOfLine(line), contractId, version, from, to, paidAt, status, tier },
+    id: nameOfLine(line),
+    contractId,
+    version,
+    from,
+    to,
+    paidAt,
+    status,
+    tier,
     payer: accountOfSide(world, uplineId, uplineId),
     figures: {
-      ...{ validBet: fromMinorNumber(sums.validBet), loss: fromMinorNumber(sums.loss) },
-      ...{ activeMembers: sums.activeMembers },
-      ...{ wonBet: fromMinorNumber(sums.wonBet), lostBet: fromMinorNumber(sums.lostBet) },
+      validBet: fromMinorNumber(sums.validBet),
+      loss: fromMinorNumber(sums.loss),
+      activeMembers: sums.activeMembers,
+      wonBet: fromMinorNumber(sums.wonBet),
+      lostBet: fromMinorNumber(sums.lostBet),
     },
-    ...{ base: fromMinorNumber(base), amount: fromMinorNumber(amount) },
+    base: fromMinorNumber(base),
+    amount: fromMinorNumber(amount),
   }
 }
 
@@ -79,7 +89,9 @@ const listing =
     const current = received.find(isInForce)
     const { items, paging } = pagedRows(lines, query)
     return ok({
-      ...{ scope: scopeOf(query), paging, inForce: current !== undefined },
+      scope: scopeOf(query),
+      paging,
+      inForce: current !== undefined,
       nextAt: current ? nextPayment(rhythmOf(current), now, current.acceptedAt ?? 0) : null,
       list: items.map((line) => shownRow(world, line)),
       pageTotals: totalsOf(items),

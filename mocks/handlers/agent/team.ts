@@ -48,7 +48,10 @@ function overviewOf(world: World, team: readonly TeamMember[], from: string, cou
   const { totals, days, funnel } = figuresOf(team, starts, now)
   const { members, online, balance } = stateAt(world, team, endOf(world, starts))
   const figures: Schemas['TeamFigures'] = {
-    ...{ members, newMembers: totals.newMembers, active: totals.active, online },
+    members,
+    newMembers: totals.newMembers,
+    active: totals.active,
+    online,
     ...shownSums(totals),
     teamBalance: fromMinorNumber(balance),
   }

@@ -21,7 +21,10 @@ function shown(world: World, row: Row<'promotionApplications'>, language: string
   const { promotionId, status, appliedAt, decidedAt } = row
   const rejected = status === 'Rejected'
   return {
-    ...{ promotionId, status, appliedAt, decidedAt },
+    promotionId,
+    status,
+    appliedAt,
+    decidedAt,
     amount: rejected ? null : bonusOf(promotionId),
     reason: rejected ? say(turnedDown, language) : null,
     mayRetry: mayRetry(world, row),

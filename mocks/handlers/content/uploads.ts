@@ -42,7 +42,10 @@ export const uploadHandlers = (world: World): RequestHandler[] => [
       if (!type) return refuse('upload.type')
       const id = `up-${String(world.db.uploads.count() + 1).padStart(8, '0')}`
       await world.db.uploads.insert({
-        ...{ id, type, size, requestId },
+        id,
+        type,
+        size,
+        requestId,
         memberId: member.id,
         at: world.clock.now(),
       })

@@ -48,7 +48,9 @@ export function statementOf(
   const days = resultsByDay(played.decided)
   const [worst] = days.toSorted((a, b) => compareAmounts(a.net, b.net))
   return {
-    ...{ period, from, to },
+    period,
+    from,
+    to,
     deposits: deposits.length,
     deposited: sumOf(deposits),
     withdrawals: withdrawals.length,

@@ -34,7 +34,9 @@ export const pointsHandlers = (world: World): RequestHandler[] => [
     const list = hasEmptyLists(world) ? [] : pointsRewards
     return ok({
       list: list.map((reward) => ({
-        ...{ id: reward.id, points: reward.points, most: reward.most },
+        id: reward.id,
+        points: reward.points,
+        most: reward.most,
         name: say(reward.name, query.language ?? language),
         text: say(reward.text, query.language ?? language),
         picture: `rewards/${reward.id}.svg`,

@@ -26,14 +26,12 @@ export function shownRedemption(
   const status = statusOf(world, row)
   const isMoney = amount !== null
   return {
-    ...{
-      reference: id,
-      requestId,
-      at,
-      quantity,
-      status,
-      pointsBalance: balances.get(id) ?? '0.00',
-    },
+    reference: id,
+    requestId,
+    at,
+    quantity,
+    status,
+    pointsBalance: balances.get(id) ?? '0.00',
     type: isMoney ? 'MONEY' : 'ITEM',
     name: say(reward?.name ?? CONVERSION, language),
     pointsRequirement: reward?.points ?? '1.00',

@@ -45,7 +45,10 @@ export const raffleHandlers = (world: World): RequestHandler[] => {
         refusal: barToTickets(world, member, id, grant)?.reason ?? null,
       }))
       const raffle = {
-        ...{ id, ...timesOf(id), prizes: rafflePrizes, currency: CURRENCY.code },
+        id,
+        ...timesOf(id),
+        prizes: rafflePrizes,
+        currency: CURRENCY.code,
         title: say(raffleTitle, language),
         issued: issuedOf(world, id),
         numbers: numbersOf(world, member, id),
@@ -66,7 +69,10 @@ export const raffleHandlers = (world: World): RequestHandler[] => {
       const list = items.map((id) => {
         const numbers = numbersOf(world, member, id)
         return {
-          ...{ id, numbers, currency: CURRENCY.code, drawnAt: timesOf(id).drawAt },
+          id,
+          numbers,
+          currency: CURRENCY.code,
+          drawnAt: timesOf(id).drawAt,
           title: say(raffleTitle, language),
           issued: issuedOf(world, id),
           winners: drawOf(id).map((one) => ({ ...one, own: numbers.includes(one.number) })),

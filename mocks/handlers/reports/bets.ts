@@ -31,7 +31,16 @@ const makeBet = (world: World, bet: BetFacts, language: string): Schemas['BetRec
   const { id: betId, roundId, at, settledAt, gameType, nodeId, vendor } = bet
   const { stake, payout, status } = bet
   return {
-    ...{ betId, roundId, at, settledAt, gameType, nodeId, vendor, stake, payout, status },
+    betId,
+    roundId,
+    at,
+    settledAt,
+    gameType,
+    nodeId,
+    vendor,
+    stake,
+    payout,
+    status,
     gameName: gameName(world, bet, language),
     vendorName: vendorName(world, vendor, language),
     validBet: validBetOf(bet),
@@ -45,7 +54,8 @@ function totalsOf(bets: readonly BetFacts[]): Schemas['BetTotals'] {
     count: bets.length,
     stake: sumOf(bets, ({ stake }) => stake),
     validBet: sumOf(bets, validBetOf),
-    ...{ payout, net },
+    payout,
+    net,
   }
 }
 

@@ -37,7 +37,10 @@ export const fundsHandlers = (world: World): RequestHandler[] => [
     const entries = entriesOf(world, id).slice(-MOVEMENTS)
     const reversed = reversedIn(entries)
     return ok({
-      ...{ total, bonus, real: subtractAmounts(total, bonus), locked: lockedOf(world, id) },
+      total,
+      bonus,
+      real: subtractAmounts(total, bonus),
+      locked: lockedOf(world, id),
       currency: CURRENCY.code,
       movements: entries.map(makeTransactions(world, reversed, language)).reverse(),
       updatedAt: Math.max(0, ...wallets.map(({ updatedAt }) => updatedAt)),

@@ -42,7 +42,10 @@ export function isWithin({ from, to }: { from?: string; to?: string }, at: numbe
 }
 
 export const scopeOf = ({ from, to }: { from: string; to: string }): Scope => ({
-  ...{ from, to, timeZone: ZONE, currency: CURRENCY.code },
+  from,
+  to,
+  timeZone: ZONE,
+  currency: CURRENCY.code,
 })
 
 /** One page of rows, which are newest first, and what it says about itself. */

@@ -10,7 +10,13 @@ export function shownMission(
 ): components['schemas']['Mission'] {
   const { id, kind, title, text, target, reward, link } = mission
   return {
-    ...{ id, kind, progress, target, link, endAt, state },
+    id,
+    kind,
+    progress,
+    target,
+    link,
+    endAt,
+    state,
     title: say(title, language),
     text: say(text, language),
     reward: shownReward(reward),

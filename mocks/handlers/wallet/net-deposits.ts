@@ -56,7 +56,10 @@ export const netDepositHandlers = (world: World): RequestHandler[] => [
       [...sums].reduce((net, [at, of]) => (at < month ? addAmounts(net, netOf(of)) : net), '0.00')
     let running = netBefore(months[0] ?? '')
     return ok({
-      ...{ since: member.createdAt, timeZone: ZONE, ...total, net: netOf(total) },
+      since: member.createdAt,
+      timeZone: ZONE,
+      ...total,
+      net: netOf(total),
       months: months.map((month) => {
         const of = sums.get(month) ?? NONE
         running = addAmounts(running, netOf(of))

@@ -33,7 +33,11 @@ function vendorWalletsOf(world: World, member: Member, language: string) {
 }
 
 const shown = ({ id, from, to, amount, at }: Row<'walletTransfers'>) => ({
-  ...{ id, from, to, amount, at },
+  id,
+  from,
+  to,
+  amount,
+  at,
 })
 
 /** What one request moved. */

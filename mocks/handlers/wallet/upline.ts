@@ -22,7 +22,8 @@ export const uplineHandlers = (world: World): RequestHandler[] => [
     const { available, tied } = availableOf(world, member.id)
     return ok({
       upline: upline ? { account: upline.account, nickname: upline.nickname } : null,
-      ...{ available, tied },
+      available,
+      tied,
       currency: CURRENCY.code,
     })
   }),

@@ -35,8 +35,17 @@ function makeTurnover(
   const counted = games.some(({ en }) => en === 'All games') ? [] : games
   const excluded = counted.length === 0 ? [] : kindsOfGames.filter((one) => !counted.includes(one))
   return {
-    ...{ id: entry.id, amount: entry.amount, at: entry.at, tied: tiedBy(requirement) },
-    ...{ times, base, required, done, left, maxBet, expiresAt },
+    id: entry.id,
+    amount: entry.amount,
+    at: entry.at,
+    tied: tiedBy(requirement),
+    times,
+    base,
+    required,
+    done,
+    left,
+    maxBet,
+    expiresAt,
     status: requirement.status === 'WAITING' ? 'WAITING' : 'ACTIVE',
     source: base === 'DEPOSIT' ? 'DEPOSIT' : 'BONUS',
     title: text ? say(worldText(world, text).title, language) : null,
@@ -50,13 +59,18 @@ export function rulesOf(world: World, member: Member, language: string): Schemas
   const { balance, tied, available, requirements } = availableOf(world, member.id)
   const { set, lockedUntil } = paymentPasswordOf(world, member.id)
   return {
-    ...{ currency: CURRENCY.code, balance, tied, available },
+    currency: CURRENCY.code,
+    balance,
+    tied,
+    available,
     providers: payoutProviders.map(({ name, sendMinutes: _, partMost: __, ...provider }) => ({
       ...provider,
       name: say(name, language),
     })),
     locked: lockedInWithdrawals(world, member.id),
-    ...{ min: WITHDRAW_MIN, max: WITHDRAW_MAX, day: dayOf(world, member) },
+    min: WITHDRAW_MIN,
+    max: WITHDRAW_MAX,
+    day: dayOf(world, member),
     turnover: requirements.map((one) => makeTurnover(world, one, language)),
     identity: { from: IDENTITY_FROM, state: kycOf(world, member.id).state },
     paymentPassword: { set, lockedUntil },

@@ -7,8 +7,11 @@ const SAMPLES: Readonly<Record<string, Example>> = {
   login: {
     summary: 'Rahim of the fake backend',
     value: {
-      ...{ username: 'rahim', password: 'gold1234', type: 'username' },
-      ...{ rememberMe: false, side: 'player' },
+      username: 'rahim',
+      password: 'gold1234',
+      type: 'username',
+      rememberMe: false,
+      side: 'player',
     },
   },
 }

@@ -41,7 +41,9 @@ export const entryOf = (page: string, { info, paths, webhooks = {} }: Document):
               // The library shows events separately, whatever their tag is.
               tag: path in webhooks ? 'webhooks' : (operation.tags?.[0] ?? 'default'),
               method: path in webhooks ? 'event' : method,
-              ...{ path, summary: operation.summary ?? '', words: wordsOf(operation) },
+              path,
+              summary: operation.summary ?? '',
+              words: wordsOf(operation),
             },
           ]
         : [],

@@ -16,8 +16,11 @@ const POLICY = [
 ].join('; ')
 
 const headersFor = (type: string) => ({
-  ...{ 'content-type': type, 'content-security-policy': POLICY, 'cache-control': 'no-cache' },
-  ...{ 'referrer-policy': 'no-referrer', 'x-content-type-options': 'nosniff' },
+  'content-type': type,
+  'content-security-policy': POLICY,
+  'cache-control': 'no-cache',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
 })
 
 /** Whether a GET of this path asks for the API reference or one of its files. */

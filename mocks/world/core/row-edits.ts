@@ -64,8 +64,10 @@ export function editOf(table: TableName, { before, after }: RowWrite): RowEdit |
   const changed = differing(before, after)
   if (changed.length === 0) return null
   return {
-    ...{ table, row: nameOfRow(after, changed) },
-    ...{ before: only(before, changed), after: only(after, changed) },
+    table,
+    row: nameOfRow(after, changed),
+    before: only(before, changed),
+    after: only(after, changed),
   }
 }
 

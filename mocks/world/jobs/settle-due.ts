@@ -37,7 +37,9 @@ function allDue({ db }: World, now: number): Due[] {
   }
   for (const row of db.promotionApplications.list())
     add(nextStepOf(row), {
-      ...{ id: row.requestId, memberId: row.memberId, settle: settleApplications },
+      id: row.requestId,
+      memberId: row.memberId,
+      settle: settleApplications,
     })
   return all.sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1))
 }

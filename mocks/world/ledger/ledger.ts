@@ -91,7 +91,16 @@ async function post(world: World, entry: NewEntry, balanceAfter: Amount): Promis
   })
   const id = world.nextId('transaction')
   return db.ledger.insert({
-    ...{ id, memberId, wallet, kind, amount, balanceAfter, reference, requestId, note, at },
+    id,
+    memberId,
+    wallet,
+    kind,
+    amount,
+    balanceAfter,
+    reference,
+    requestId,
+    note,
+    at,
   })
 }
 

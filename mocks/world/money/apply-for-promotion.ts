@@ -71,7 +71,10 @@ export async function applyForPromotion(world: World, member: Member, wanted: Wa
   if (bar) return bar
   const row = await world.db.promotionApplications.insert({
     ...wanted,
-    ...{ memberId, status: 'Applying', appliedAt: world.clock.now(), decidedAt: null },
+    memberId,
+    status: 'Applying',
+    appliedAt: world.clock.now(),
+    decidedAt: null,
     claimId: null,
   })
   return done(row)

@@ -49,10 +49,20 @@ export async function askForDeposit(world: World, member: Member, wanted: Wanted
   const now = world.clock.now()
   const promotion = depositPromotionsOf(world, member.id).find(({ id }) => id === promotionId)
   const row = await world.db.deposits.insert({
-    ...{ id: world.nextId('deposit'), memberId: member.id, requestId, methodId, amount },
-    ...{ fee: method.fee, bonus: promotion ? bonusOf(promotion, amount) : null },
-    ...{ state: 'PENDING', createdAt: now, payBy: now + PAY_MINUTES * MINUTE },
-    ...{ paidAt: null, settledAt: null, reference: '', files: [] },
+    id: world.nextId('deposit'),
+    memberId: member.id,
+    requestId,
+    methodId,
+    amount,
+    fee: method.fee,
+    bonus: promotion ? bonusOf(promotion, amount) : null,
+    state: 'PENDING',
+    createdAt: now,
+    payBy: now + PAY_MINUTES * MINUTE,
+    paidAt: null,
+    settledAt: null,
+    reference: '',
+    files: [],
   })
   return done(row)
 }

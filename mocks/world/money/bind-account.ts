@@ -49,7 +49,11 @@ export async function bindAccount(world: World, member: Member, wanted: WantedAc
   const { id: memberId, payeeName } = member
   const named = providerOf(providerId)?.network === null ? holder : null
   await world.db.payoutAccounts.insert({
-    ...{ id: world.nextId('account'), memberId, providerId, holder: named, number },
+    id: world.nextId('account'),
+    memberId,
+    providerId,
+    holder: named,
+    number,
     isDefault: accountsOf(world, memberId).length === 0,
     addedAt: world.clock.now(),
   })

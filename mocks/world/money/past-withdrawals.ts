@@ -38,8 +38,16 @@ function recordOf(
   })
   const [sentAt = at, settledAt = at] = steps.slice(3).map((step) => step.at)
   return {
-    ...{ id, memberId, requestId: null, accountId: null, providerId, holder, number },
-    ...{ amount: addAmounts(payout, kept), fee: kept, refunded: back?.amount ?? '0.00' },
+    id,
+    memberId,
+    requestId: null,
+    accountId: null,
+    providerId,
+    holder,
+    number,
+    amount: addAmounts(payout, kept),
+    fee: kept,
+    refunded: back?.amount ?? '0.00',
     state: back ? 'REJECTED' : 'RECEIVED',
     createdAt: at,
     nextAt: null,
@@ -47,7 +55,9 @@ function recordOf(
     reason: back ? 'ACCOUNT_REFUSED' : null,
     steps: back ? [...steps, { state: 'REJECTED', part: null, at: back.at }] : steps,
     parts: back ? [] : [{ number: 1, amount: payout, state: 'RECEIVED', sentAt, settledAt }],
-    ...{ dispute: null, truth: 'CONFIRMED', reminders: 0 },
+    dispute: null,
+    truth: 'CONFIRMED',
+    reminders: 0,
   }
 }
 

@@ -44,7 +44,12 @@ function takePoints(
 ): Promise<Row<'pointsRedemptions'>> {
   const at = world.clock.now()
   return world.db.pointsRedemptions.insert({
-    ...{ id: world.nextId('redeem'), requestId, memberId, quantity, points, at },
+    id: world.nextId('redeem'),
+    requestId,
+    memberId,
+    quantity,
+    points,
+    at,
     rewardId: reward?.id ?? null,
     // So many points are one: what remains is a fraction of a hundredth only if they are not whole.
     amount: reward ? null : fromMinor(toMinor(points) / BigInt(CONVERT_POINTS)),

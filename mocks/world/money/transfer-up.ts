@@ -35,13 +35,20 @@ async function carryOut(
   const common = { reference: id, note }
   await postEntries(world, [
     {
-      ...{ ...common, memberId: member.id, kind: 'TRANSFER_UPLINE', requestId },
+      ...common,
+      memberId: member.id,
+      kind: 'TRANSFER_UPLINE',
+      requestId,
       amount: subtractAmounts('0.00', amount),
     },
     { ...common, memberId: upline.id, kind: 'TRANSFER_DOWNLINE', amount },
   ])
   const transfer = await world.db.uplineTransfers.insert({
-    ...{ id, memberId: member.id, requestId, amount, note },
+    id,
+    memberId: member.id,
+    requestId,
+    amount,
+    note,
     sender: member.account,
     receiver: upline.account,
     balanceAfter: balanceOf(world, member.id),

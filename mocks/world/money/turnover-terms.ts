@@ -60,8 +60,14 @@ export function demandOf(
 ): Demand | null {
   if (entry.kind === 'DEPOSIT')
     return {
-      ...{ entry, promotionId: null, times: 1, base: 'DEPOSIT', required: entry.amount },
-      ...{ expiresAt: null, gameTypes: [], maxBet: null },
+      entry,
+      promotionId: null,
+      times: 1,
+      base: 'DEPOSIT',
+      required: entry.amount,
+      expiresAt: null,
+      gameTypes: [],
+      maxBet: null,
     }
   const promotionId = promotionIdOf(entry)
   const terms = promotionId === null ? undefined : promotionTerms[promotionId]
@@ -69,7 +75,12 @@ export function demandOf(
   const { times, base, days } = terms.wagering
   const deposit = deposits.get(entry.reference.split('/')[1] ?? '')?.amount ?? '0.00'
   return {
-    ...{ entry, promotionId, times, base, maxBet: terms.maxBet, gameTypes: typesOf(terms) },
+    entry,
+    promotionId,
+    times,
+    base,
+    maxBet: terms.maxBet,
+    gameTypes: typesOf(terms),
     required: turnoverOf(terms.wagering, entry.amount, deposit),
     expiresAt: entry.at + (days ?? DAYS_WITHOUT_HURRY) * DAY,
   }

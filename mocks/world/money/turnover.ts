@@ -24,7 +24,8 @@ interface Open extends Demand {
 const opened = (demand: Demand): Open => ({
   ...demand,
   of: toMinor(demand.required),
-  ...{ done: 0n, tooHigh: 0 },
+  done: 0n,
+  tooHigh: 0,
 })
 
 /** Whose turn it is, for moments that are asked for in order: one at a time, the oldest first. */

@@ -93,7 +93,9 @@ export async function payBack(
   const rest = subtractAmounts(payoutOf(row), received)
   const fee = received === '0.00' ? row.fee : '0.00'
   const facts = {
-    ...{ memberId: row.memberId, reference: row.id, requestId: `${row.id}-back` },
+    memberId: row.memberId,
+    reference: row.id,
+    requestId: `${row.id}-back`,
     note: row.providerId,
     at: postedAt,
   }
@@ -139,12 +141,26 @@ export async function openWithdrawal(
     ...(fee === '0.00' ? [] : [{ ...facts, kind: 'FEE', amount: negated(fee) } as const]),
   ])
   return world.db.withdrawals.insert({
-    ...{ id, memberId, requestId, amount, fee, refunded: '0.00' },
-    ...{ accountId: account.id, providerId: account.providerId },
-    ...{ holder: account.holder, number: account.number },
-    ...{ state: 'SUBMITTED', createdAt, nextAt: createdAt + TURN_MS, settledAt: null },
-    ...{ reason: null, steps: [{ state: 'SUBMITTED', part: null, at: createdAt }], parts: [] },
-    ...{ dispute: null, truth: 'REFUNDED', reminders: 0 },
+    id,
+    memberId,
+    requestId,
+    amount,
+    fee,
+    refunded: '0.00',
+    accountId: account.id,
+    providerId: account.providerId,
+    holder: account.holder,
+    number: account.number,
+    state: 'SUBMITTED',
+    createdAt,
+    nextAt: createdAt + TURN_MS,
+    settledAt: null,
+    reason: null,
+    steps: [{ state: 'SUBMITTED', part: null, at: createdAt }],
+    parts: [],
+    dispute: null,
+    truth: 'REFUNDED',
+    reminders: 0,
   })
 }
 

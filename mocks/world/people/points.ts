@@ -86,7 +86,9 @@ function bettingEntries(world: World, memberId: number): PointsEntry[] {
     sums.set(key, sum)
   }
   return [...sums].map(([id, { type, at, staked }]) => ({
-    ...{ id, type, at },
+    id,
+    type,
+    at,
     amount: fromMinor(staked),
     points: pointsFor(staked, BETTING_RATES[type]),
   }))
@@ -95,13 +97,19 @@ function bettingEntries(world: World, memberId: number): PointsEntry[] {
 /** WAL-17: one entry for each deposit. */
 const depositEntries = (world: World, memberId: number): PointsEntry[] =>
   entriesOf(world, memberId, { kinds: ['DEPOSIT'] }).map(({ id, at, amount }) => ({
-    ...{ id: `points-${id}`, type: 'DEPOSIT', at, amount },
+    id: `points-${id}`,
+    type: 'DEPOSIT',
+    at,
+    amount,
     points: pointsFor(toMinor(amount), DEPOSIT_RATE),
   }))
 
 const rewardEntries = ({ db }: World, memberId: number): PointsEntry[] =>
   db.pointEntries.list({ memberId }).map(({ points, at }, index) => ({
-    ...{ id: `points-reward-${index + 1}`, type: 'REWARD', at, points },
+    id: `points-reward-${index + 1}`,
+    type: 'REWARD',
+    at,
+    points,
     amount: null,
   }))
 

@@ -62,7 +62,14 @@ function lotteryBet(world: World, bet: Row<'lotteryBets'>): BetFacts {
   const area = anyLottery(world, bet.gameCode)?.area ?? 'TC'
   const { id, gameCode: lottery, issue: roundId, placedAt: at, stake, payout, state } = bet
   return {
-    ...{ id, roundId, at, stake, payout, lottery, nodeId: null, vendor: VENDOR_OF[area] },
+    id,
+    roundId,
+    at,
+    stake,
+    payout,
+    lottery,
+    nodeId: null,
+    vendor: VENDOR_OF[area],
     settledAt: state === 'PENDING' ? null : bet.drawsAt,
     gameType: 'LOTT',
     status: state,

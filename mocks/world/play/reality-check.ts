@@ -16,7 +16,8 @@ const USUAL = 60
 /** When the next check of somebody is due who has been playing since a moment. */
 function dueOf(world: World, memberId: number, since: number, minutes: number): number {
   const { answeredAt, heldAt } = {
-    ...{ answeredAt: null, heldAt: null },
+    answeredAt: null,
+    heldAt: null,
     ...world.db.realityChecks.find({ memberId }),
   }
   const from = Math.max(since, answeredAt ?? 0)
@@ -53,7 +54,11 @@ async function store(
   const before = world.db.realityChecks.find({ memberId })
   world.db.realityChecks.remove({ memberId })
   await world.db.realityChecks.insert({
-    ...{ memberId, minutes: null, answeredAt: null, heldAt: null, ...before },
+    memberId,
+    minutes: null,
+    answeredAt: null,
+    heldAt: null,
+    ...before,
     ...change,
   })
 }

@@ -25,6 +25,8 @@ export async function comeByLink(world: World, member: Member, text: string): Pr
   if (!link) return
   await putBelow(world, member.id, link.memberId, link.rebate)
   await world.db.agentLinkSignUps.insert({
-    ...{ memberId: member.id, code: text.toUpperCase(), at: member.createdAt },
+    memberId: member.id,
+    code: text.toUpperCase(),
+    at: member.createdAt,
   })
 }

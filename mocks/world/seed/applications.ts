@@ -15,7 +15,11 @@ const PAST = [
 export async function seedApplications(db: Db, memberId: number, now: number): Promise<void> {
   for (const [promotionId, status, sent, decided] of PAST) {
     await db.promotionApplications.insert({
-      ...{ memberId, promotionId, status, comment: '', files: [] },
+      memberId,
+      promotionId,
+      status,
+      comment: '',
+      files: [],
       appliedAt: now - sent * HOUR,
       decidedAt: decided === null ? null : now - decided * HOUR,
       requestId: `seeded-${memberId}-${promotionId}`,

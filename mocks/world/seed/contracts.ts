@@ -6,18 +6,29 @@ import { DAY } from '../core/durations.ts'
 type Tier = Contract['terms'][number]
 
 const NO_TERMS: Tier = {
-  ...{ periodValidBet: null, periodProfitLoss: null, activeMembers: null },
-  ...{ dailyBetAmount: null, hourlyBetAmount: null, rate: null },
-  ...{ singleBetAmount: null, profitRate: null, lossRate: null },
+  periodValidBet: null,
+  periodProfitLoss: null,
+  activeMembers: null,
+  dailyBetAmount: null,
+  hourlyBetAmount: null,
+  rate: null,
+  singleBetAmount: null,
+  profitRate: null,
+  lossRate: null,
 }
 
 const dividend = (validBet: string, profitLoss: string, activeMembers: number, rate: string) => ({
   ...NO_TERMS,
-  ...{ periodValidBet: validBet, periodProfitLoss: profitLoss, activeMembers, rate },
+  periodValidBet: validBet,
+  periodProfitLoss: profitLoss,
+  activeMembers,
+  rate,
 })
 const daily = (dailyBetAmount: string, activeMembers: number, rate: string) => ({
   ...NO_TERMS,
-  ...{ dailyBetAmount, activeMembers, rate },
+  dailyBetAmount,
+  activeMembers,
+  rate,
 })
 const hourly = (hourlyBetAmount: string, rate: string) => ({ ...NO_TERMS, hourlyBetAmount, rate })
 
@@ -66,8 +77,12 @@ const ACTIVE: readonly Fact[] = [
     offeredDaysAgo: 40,
   },
   {
-    ...{ ...above, kind: 'REALTIME_SALARY', period: 'D', terms: REALTIME },
-    ...{ state: 'ACTIVE', offeredDaysAgo: 40 },
+    ...above,
+    kind: 'REALTIME_SALARY',
+    period: 'D',
+    terms: REALTIME,
+    state: 'ACTIVE',
+    offeredDaysAgo: 40,
   },
   { ...rahims, terms: RAHIMS_DAILY, state: 'ACTIVE', offeredDaysAgo: 30 },
 ]
@@ -102,7 +117,11 @@ const FACTS: Readonly<Record<NonNullable<Statement['contracts']>, readonly Fact[
     { ...dividends, terms: HIGH_DIVIDENDS, state: 'OFFERED', offeredDaysAgo: 1 },
     { ...dividends, from: 'agent1', to: 'rahim', state: 'ACTIVE', offeredDaysAgo: 60 },
     {
-      ...{ ...dividends, from: 'agent1', to: 'salma', state: 'ACTIVE', offeredDaysAgo: 50 },
+      ...dividends,
+      from: 'agent1',
+      to: 'salma',
+      state: 'ACTIVE',
+      offeredDaysAgo: 50,
       terms: [dividend('10000.00', '0.00', 1, '25.00')],
     },
   ],
@@ -135,7 +154,15 @@ export async function seedContracts(
     const version = db.contracts.count({ kind, uplineId, memberId }) + 1
     const id = `con-${String(n + 1).padStart(8, '0')}`
     await db.contracts.insert({
-      ...{ ...fact, id, uplineId, memberId, version, offeredAt, expiresAt, acceptedAt, endedAt },
+      ...fact,
+      id,
+      uplineId,
+      memberId,
+      version,
+      offeredAt,
+      expiresAt,
+      acceptedAt,
+      endedAt,
       endedBy: state === 'EXPIRED' ? 'AUTO' : state === 'TERMINATED' ? uplineId : null,
       terminationRequestedBy: askedBy === undefined ? null : idOf(askedBy),
       terminationRequestedAt: askedBy === undefined ? null : now - ASKED_BEFORE,
@@ -151,8 +178,12 @@ export async function seedContracts(
     if (state === 'TERMINATED' && endedAt !== null) await tell('TERMINATED', endedAt, uplineId)
     if (askedBy !== undefined)
       await db.contractEvents.insert({
-        ...{ contractId: id, version, at: now - ASKED_BEFORE, actorId: idOf(askedBy) },
-        ...{ event: 'TERMINATION_REQUESTED', terms },
+        contractId: id,
+        version,
+        at: now - ASKED_BEFORE,
+        actorId: idOf(askedBy),
+        event: 'TERMINATION_REQUESTED',
+        terms,
       })
   }
 }

@@ -25,12 +25,20 @@ export async function seedDeposits(
     const createdAt = now - minutes * MINUTE
     const paid = state === 'PROCESSING' || state === 'FAILED'
     await db.deposits.insert({
-      ...{ id: `deposit-seeded-${index + 1}`, memberId, requestId: null },
-      ...{ methodId: index === 0 ? 'bkash' : 'bank', amount: index === 0 ? '1000.00' : '5000.00' },
-      ...{ fee: '0.00', bonus: null, state, createdAt, payBy: createdAt + PAY_MS },
+      id: `deposit-seeded-${index + 1}`,
+      memberId,
+      requestId: null,
+      methodId: index === 0 ? 'bkash' : 'bank',
+      amount: index === 0 ? '1000.00' : '5000.00',
+      fee: '0.00',
+      bonus: null,
+      state,
+      createdAt,
+      payBy: createdAt + PAY_MS,
       paidAt: paid ? createdAt + 2 * MINUTE : null,
       settledAt: state === 'FAILED' || state === 'EXPIRED' ? createdAt + PAY_MS : null,
-      ...{ reference: paid ? '9K4TR2M1' : '', files: [] },
+      reference: paid ? '9K4TR2M1' : '',
+      files: [],
     })
   }
 }

@@ -22,7 +22,12 @@ const set = (
   }: Partial<Pick<MemberLimit, 'gameType' | 'wish' | 'since'>> = {},
 ) =>
   storeLimit(world, {
-    ...{ memberId, kind, gameType, value, wish, since },
+    memberId,
+    kind,
+    gameType,
+    value,
+    wish,
+    since,
   })
 
 async function seedAll(world: World, id: number) {

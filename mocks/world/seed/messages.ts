@@ -29,7 +29,9 @@ const note = (key: NoteKey): Words => ({
 function toldOf(entry: LedgerEntry, refused: ReadonlySet<string>): (Words & { at: number }) | null {
   const { kind, amount, reference, at } = entry
   const payment = (topic: Message['topic'], paid: string, reason: string | null = null): Words => ({
-    ...{ kind: 'PERSONAL', topic, note: null },
+    kind: 'PERSONAL',
+    topic,
+    note: null,
     payment: { transactionId: reference, amount: paid, currency: CURRENCY.code, reason },
   })
   if (kind === 'DEPOSIT') return { ...payment('DEPOSIT_CREDITED', amount), at }
@@ -77,9 +79,15 @@ async function seedMessages(world: World, member: Member, asked: Asked): Promise
     const words = paid ?? note(TURNS[notes % TURNS.length] ?? 'thanks')
     if (!paid) notes += 1
     await world.db.messages.insert({
-      ...{ ...words, at, memberId: member.id, read: index >= unread },
+      ...words,
+      at,
+      memberId: member.id,
+      read: index >= unread,
       id: `message-${member.id}-${index + 1}`,
-      ...{ title: null, text: null, values: null, deletedAt: null },
+      title: null,
+      text: null,
+      values: null,
+      deletedAt: null,
     })
   }
 }

@@ -57,7 +57,11 @@ export async function place(world: World, memberId: number, wanted: Wanted): Pro
   const steps = stepsTo(state, since).map((step) => ({ ...step, at: Math.max(step.at, createdAt) }))
   const posted = (at: number) => Math.max(at, endOfHistory(world))
   const row = await openWithdrawal(world, account, {
-    ...{ memberId, amount, requestId: null, id, at: posted(createdAt) },
+    memberId,
+    amount,
+    requestId: null,
+    id,
+    at: posted(createdAt),
   })
   const partState = PART_STATE[state]
   const sentAt = steps.find((one) => one.state === 'AWAIT_CONFIRM')?.at ?? null
@@ -73,7 +77,11 @@ export async function place(world: World, memberId: number, wanted: Wanted): Pro
   const openedAt = state === 'REFUNDED' ? since - 2 * HOUR : since
   const decided = state === 'REFUNDED' ? ({ decidedAt: since, verdict: 'REFUNDED' } as const) : null
   const facts: Partial<Withdrawal> = {
-    ...{ state, createdAt, steps, truth, settledAt },
+    state,
+    createdAt,
+    steps,
+    truth,
+    settledAt,
     parts: partState || state === 'PAYING' ? parts : [],
     nextAt: length === null ? null : since + length,
     dispute: isMissing

@@ -46,7 +46,8 @@ export async function seedPlay(
     const current = world.db.plays.find({ id: play.id }) ?? play
     const roundId = `round-before-${round}`
     await settleRound(world, current, demoGames[demoGameOf(game)], {
-      ...{ roundId, stake: stake ?? game.minStake },
+      roundId,
+      stake: stake ?? game.minStake,
     })
   }
 }

@@ -19,8 +19,15 @@ export async function seedPoints(
     await db.pointEntries.insert({ memberId, points: '60000.00', at: now - 300 * DAY })
   const give = (name: string, rewardId: string, cost: string, at: number, rejected = false) =>
     db.pointsRedemptions.insert({
-      ...{ id: `redeem-seeded-${name}`, requestId: `seeded-${memberId}-${name}`, memberId },
-      ...{ rewardId, quantity: 1, points: cost, amount: null, rejected, at },
+      id: `redeem-seeded-${name}`,
+      requestId: `seeded-${memberId}-${name}`,
+      memberId,
+      rewardId,
+      quantity: 1,
+      points: cost,
+      amount: null,
+      rejected,
+      at,
       decidedAt: at + 2 * HOUR,
     })
   await give('approved', 'wheel-ticket', '50.00', now - 20 * DAY)

@@ -42,7 +42,9 @@ export async function seedPrizes(db: Db, memberId: number, statement: Statement,
   ]
   for (const [raffleId, number] of tickets) {
     await db.raffleTickets.insert({
-      ...{ memberId, raffleId, number },
+      memberId,
+      raffleId,
+      number,
       promotionId: null,
       requestId: null,
       at: now - DAY,

@@ -46,7 +46,10 @@ export async function seedSecurity(
   ] as const
   for (const [index, [action, detail, days]] of past.entries())
     await db.auditEntries.insert({
-      ...{ id: `audit-past-${index + 1}`, memberId, action, detail },
+      id: `audit-past-${index + 1}`,
+      memberId,
+      action,
+      detail,
       at: now - days * DAY,
     })
 }
@@ -64,8 +67,11 @@ async function seedProfile(db: Db, memberId: number, now: number, kyc: Statement
   await db.profiles.insert({
     memberId,
     values: {
-      ...{ birthday: '1994-05-17', nationality: 'BD', placeOfBirth: 'Dhaka' },
-      ...{ occupation: 'TRADE', currentAddress: 'House 12, Road 5, Dhanmondi, Dhaka' },
+      birthday: '1994-05-17',
+      nationality: 'BD',
+      placeOfBirth: 'Dhaka',
+      occupation: 'TRADE',
+      currentAddress: 'House 12, Road 5, Dhanmondi, Dhaka',
       telegram: 'rahim_u',
     },
   })

@@ -65,8 +65,10 @@ function wantedOf(world: World, account: Wanted['account'], bank: Wanted['accoun
   const now = world.clock.now()
   const every = STATES.map(
     ([state, ago], index): Wanted => ({
-      ...{ id: `withdrawal-seeded-${state.toLowerCase().replace('_', '-')}`, state },
-      ...{ amount: fromMinor(50_000n + BigInt(index) * 5_000n), since: now - ago },
+      id: `withdrawal-seeded-${state.toLowerCase().replace('_', '-')}`,
+      state,
+      amount: fromMinor(50_000n + BigInt(index) * 5_000n),
+      since: now - ago,
       account: index % 3 === 1 ? bank : account,
     }),
   )

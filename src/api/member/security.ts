@@ -37,7 +37,9 @@ export const securityQueries = {
     queryOptions({
       queryKey: privateKey('totp-secret', token),
       queryFn: () => startTotp(),
-      ...{ retry: false, staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
+      retry: false,
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: 0,
     }),
   /** F-39: what was done to the account, newest first. */
   audit: (token: string) =>

@@ -28,7 +28,8 @@ export function useBonusRows(): (numbers: BonusNumbers) => KeyValueRow[] {
     { id: 'turnover', term: t('turnover'), detail: <bdi>{money(turnover)}</bdi> },
     { id: 'time', term: t('time'), detail: timeOf(time) },
     {
-      ...{ id: 'maxBet', term: t('maxBet') },
+      id: 'maxBet',
+      term: t('maxBet'),
       detail: maxBet === null ? t('anyStake') : <bdi>{money(maxBet)}</bdi>,
     },
   ]

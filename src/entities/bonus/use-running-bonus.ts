@@ -35,7 +35,9 @@ export function useBonusText() {
   const { t } = useTranslation('bonus')
   const { money } = useMoney()
   const facts = ({ title, amount, wagering }: RunningBonus) => ({
-    ...{ title: title ?? t('bonus'), amount: money(amount), left: money(wagering.left) },
+    title: title ?? t('bonus'),
+    amount: money(amount),
+    left: money(wagering.left),
     turnover: money(wagering.required),
     maxBet: wagering.maxBet === null ? '' : money(wagering.maxBet),
     time: formatDateTime(wagering.expiresAt),

@@ -43,8 +43,10 @@ export function ContractHistory({ contract: { kind, history, other } }: { contra
       label={t('history')}
       entries={entries}
       stateLabels={{
-        ...{ done: t('entry.done'), current: t('entry.done') },
-        ...{ todo: t('entry.done'), failed: t('entry.ended') },
+        done: t('entry.done'),
+        current: t('entry.done'),
+        todo: t('entry.done'),
+        failed: t('entry.ended'),
       }}
     />
   )

@@ -52,8 +52,10 @@ export function useContractWords() {
           if (was[name] !== is[name])
             lines.push(
               t('difference.changed', {
-                ...{ step, term: t(`term.${name}`) },
-                ...{ from: value(was, name), to: value(is, name) },
+                step,
+                term: t(`term.${name}`),
+                from: value(was, name),
+                to: value(is, name),
               }),
             )
     }

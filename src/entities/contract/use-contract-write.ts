@@ -25,7 +25,8 @@ export type ContractRequest =
 
 /** A step of a contract; accepting confirms what ends by it (D-077). */
 export const stepRequest = ({ id, ends }: Contract, action: ContractStep): ContractRequest => ({
-  ...{ action, contractId: id },
+  action,
+  contractId: id,
   ends: action === 'ACCEPT' ? ends.map((one) => one.id) : [],
 })
 

@@ -26,7 +26,9 @@ export function Receipt({ transfer, onAgain }: ReceiptProps) {
     name: 'sender' | 'receiver' | 'note' | 'afterwards' | 'time' | 'id',
     text: string,
   ) => ({
-    ...{ id: name, term: t(name), detail: <bdi>{text}</bdi> },
+    id: name,
+    term: t(name),
+    detail: <bdi>{text}</bdi>,
   })
   return (
     <Stack gap="4">

@@ -18,7 +18,11 @@ export interface ExportDraft<Part> {
 }
 
 export const newDraft = <Part>(): ExportDraft<Part> => ({
-  ...{ parts: [], rows: 0, page: 1, count: 0, totals: undefined },
+  parts: [],
+  rows: 0,
+  page: 1,
+  count: 0,
+  totals: undefined,
 })
 
 interface Collecting<Row, Part> {

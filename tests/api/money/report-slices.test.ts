@@ -57,7 +57,11 @@ describe('MBR-06 a large page of a report comes in slices', () => {
     const { list, paging, pageTotals } = await ask(2, 10_000)
     expect([list[0]?.id, list.at(-1)?.id]).toEqual(['15000', '5001'])
     expect({ ...paging, ...pageTotals }).toEqual({
-      ...{ pageNo: 2, pageSize: 10_000, total: 25_000, totalPages: 3, count: 10_000 },
+      pageNo: 2,
+      pageSize: 10_000,
+      total: 25_000,
+      totalPages: 3,
+      count: 10_000,
     })
   })
 

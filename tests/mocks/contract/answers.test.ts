@@ -15,7 +15,9 @@ describe('outcomes of the world as answers of the contract', () => {
 
   test('a reason is a refusal with its details', () => {
     expect(answerFor(refusal('withdraw.min', { least: '5.00' }), shown)).toMatchObject({
-      ...{ kind: 'refused', code: 'withdraw.min', value: { least: '5.00' } },
+      kind: 'refused',
+      code: 'withdraw.min',
+      value: { least: '5.00' },
     })
   })
 

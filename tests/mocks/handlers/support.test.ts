@@ -67,7 +67,10 @@ test("API-43 a chat opens in its own window, with the portal's theme and clock; 
   const { pathname, searchParams } = new URL(String(chatUrl), 'https://suborno.example')
   expect(pathname).toBe('/demo-chat/index.html')
   expect(Object.fromEntries(searchParams)).toEqual({
-    ...{ model: 'payments', lang: 'EN', zone: 'Asia/Dhaka', look: 'dark' },
+    model: 'payments',
+    lang: 'EN',
+    zone: 'Asia/Dhaka',
+    look: 'dark',
     now: String(world.clock.now()),
   })
   expect((await ask(world, 'launchChat', { model: 'nobody' })).status).toBe(404)

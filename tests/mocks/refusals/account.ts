@@ -53,7 +53,9 @@ export const accountRecipes: Record<string, Recipe> = {
   'bindMobile sms.code.invalid': binding('bindMobile', '111111'),
   'bindMobile sms.code.expired': binding('bindMobile', CODE, '2m'),
   'bindMobile register.mobile.taken': own('bindMobile', {
-    ...{ mobileNum: '1712000001', countryDialingCode: '880', code: CODE },
+    mobileNum: '1712000001',
+    countryDialingCode: '880',
+    code: CODE,
     ...request,
   }),
   'bindMobile function.not.available': own(

@@ -6,9 +6,15 @@ import { callEnvelope, tokenOf } from '../requests.ts'
 import type { Recipe } from './codes.ts'
 
 export const NO_TERMS = {
-  ...{ periodValidBet: null, periodProfitLoss: null, activeMembers: null },
-  ...{ dailyBetAmount: null, hourlyBetAmount: null, rate: null },
-  ...{ singleBetAmount: null, profitRate: null, lossRate: null },
+  periodValidBet: null,
+  periodProfitLoss: null,
+  activeMembers: null,
+  dailyBetAmount: null,
+  hourlyBetAmount: null,
+  rate: null,
+  singleBetAmount: null,
+  profitRate: null,
+  lossRate: null,
 }
 
 export function idOf(world: World, account: string): number {
@@ -20,13 +26,19 @@ export function idOf(world: World, account: string): number {
 const offerOf =
   (terms: object) =>
   (world: World, over: object = {}) => ({
-    ...{ action: 'OFFER', memberId: idOf(world, 'rahim'), period: 'D' },
-    ...{ terms: [{ ...NO_TERMS, ...terms }], requestId: 'offer-00000001' },
+    action: 'OFFER',
+    memberId: idOf(world, 'rahim'),
+    period: 'D',
+    terms: [{ ...NO_TERMS, ...terms }],
+    requestId: 'offer-00000001',
     ...over,
   })
 
 export const dividendOffer = offerOf({
-  ...{ periodValidBet: '100.00', periodProfitLoss: '0.00', activeMembers: 1, rate: '5.00' },
+  periodValidBet: '100.00',
+  periodProfitLoss: '0.00',
+  activeMembers: 1,
+  rate: '5.00',
 })
 export const dailyOffer = offerOf({ dailyBetAmount: '100.00', activeMembers: 0, rate: '0.50' })
 export const hourlyOffer = offerOf({ hourlyBetAmount: '100.00', rate: '0.10' })

@@ -8,7 +8,10 @@ import { newRequestId } from './promotions.ts'
 const friday = { promotionId: 72, amount: '1000.00' }
 
 export const depositRequest = (over: object = {}) => ({
-  ...{ methodId: 'bkash', amount: '1000.00', promotionId: null, requestId: newRequestId() },
+  methodId: 'bkash',
+  amount: '1000.00',
+  promotionId: null,
+  requestId: newRequestId(),
   ...over,
 })
 

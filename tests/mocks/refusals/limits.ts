@@ -13,11 +13,15 @@ export function nextRequestId(): string {
 }
 
 export const limit = (kind: string, value: string | null, confirm = false) => ({
-  ...{ kind, value, confirm },
+  kind,
+  value,
+  confirm,
   requestId: nextRequestId(),
 })
 export const block = (gameType: string, blocked = true, confirm = false) => ({
-  ...{ gameType, blocked, confirm },
+  gameType,
+  blocked,
+  confirm,
   requestId: nextRequestId(),
 })
 export const longBreak = (period: string) => ({ period, requestId: nextRequestId() })

@@ -28,7 +28,10 @@ export function newRequestId(): string {
 }
 
 export const application = (promotionId: number, over: object = {}) => ({
-  ...{ promotionId, comment: '', files: [], requestId: newRequestId() },
+  promotionId,
+  comment: '',
+  files: [],
+  requestId: newRequestId(),
   ...over,
 })
 

@@ -11,13 +11,20 @@ type Body = Record<string, unknown>
 const ACCOUNT = 'account-1001-1'
 
 export const withdrawalRequest = (over: Body = {}): Body => ({
-  ...{ accountId: ACCOUNT, amount: '1000.00', paymentPassword: '246810' },
-  ...{ requestId: newRequestId(), ...over },
+  accountId: ACCOUNT,
+  amount: '1000.00',
+  paymentPassword: '246810',
+  requestId: newRequestId(),
+  ...over,
 })
 
 export const card = (over: Body = {}): Body => ({
-  ...{ providerId: 'nagad', holder: 'Rahim', number: '01812345678', paymentPassword: '246810' },
-  ...{ requestId: newRequestId(), ...over },
+  providerId: 'nagad',
+  holder: 'Rahim',
+  number: '01812345678',
+  paymentPassword: '246810',
+  requestId: newRequestId(),
+  ...over,
 })
 
 /** Uploads a picture as the visitor and returns its id. */

@@ -129,12 +129,17 @@ describe('loading all pages', () => {
     await collect<Bet, string>({
       fetchPage: async (page) => ({
         rows: Array.from({ length: SIZE }, (_, n) => ({
-          ...{ id: hostile((page - 1) * SIZE + n), stake: '1.00', net: '-1.00' },
+          id: hostile((page - 1) * SIZE + n),
+          stake: '1.00',
+          net: '-1.00',
         })),
-        ...{ count: 120_000, pages: 120 },
+        count: 120_000,
+        pages: 120,
       }),
       keep: (page) => csvPart(rowLines(columns, page)),
-      ...{ draft, signal: new AbortController().signal, onPage: () => undefined },
+      draft,
+      signal: new AbortController().signal,
+      onPage: () => undefined,
       limit: FILE_ROWS,
     })
     expect(draft).toMatchObject({ rows: 100_000, count: 120_000 })

@@ -102,8 +102,11 @@ export async function offer(
     version: world.db.contracts.count({ kind, uplineId, memberId }) + 1,
     offeredAt: at,
     expiresAt: at + OFFER_MS,
-    ...{ acceptedAt: null, endedAt: null, endedBy: null },
-    ...{ terminationRequestedBy: null, terminationRequestedAt: null },
+    acceptedAt: null,
+    endedAt: null,
+    endedBy: null,
+    terminationRequestedBy: null,
+    terminationRequestedAt: null,
   }
   await keep(world, contract, 'OFFERED', uplineId, at, replaced ? 'REPLACED' : 'OFFERED')
   return contract

@@ -88,12 +88,16 @@ export function afterStep(
 /** D-076: an unanswered offer has expired at its end, not at the time it is read. */
 export const expired = (contract: Contract): Contract => ({
   ...contract,
-  ...{ state: 'EXPIRED', endedAt: contract.expiresAt, endedBy: 'AUTO' },
+  state: 'EXPIRED',
+  endedAt: contract.expiresAt,
+  endedBy: 'AUTO',
 })
 
 /** CON-04: a contract that ends because another one begins. */
 export const endedByRule = (contract: Contract, at: number): Contract => ({
   ...contract,
   ...NOT_ASKED,
-  ...{ state: 'TERMINATED', endedAt: at, endedBy: 'AUTO' },
+  state: 'TERMINATED',
+  endedAt: at,
+  endedBy: 'AUTO',
 })

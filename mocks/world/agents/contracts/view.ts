@@ -22,7 +22,10 @@ function historyOf(world: World, { kind, uplineId, memberId }: Contract, viewer:
     .flatMap(({ id }) => contractEvents.list({ contractId: id }))
     .sort((a, b) => a.at - b.at || a.version - b.version)
     .map(({ version, at, actorId, event, terms }) => ({
-      ...{ version, at, event, terms },
+      version,
+      at,
+      event,
+      terms,
       actor: actorOf(actorId, viewer),
     }))
 }
@@ -42,19 +45,17 @@ function shown(world: World, viewer: number, contract: Contract): Schemas['Contr
   const steps = [...stepsOf(contract, viewer, world.clock.now())]
   const ends = steps.includes('ACCEPT') ? endingWith(world, contract) : []
   return {
-    ...{
-      id,
-      kind,
-      state,
-      due: dueBy(world, id),
-      period,
-      terms,
-      version,
-      offeredAt,
-      expiresAt,
-      acceptedAt,
-      endedAt,
-    },
+    id,
+    kind,
+    state,
+    due: dueBy(world, id),
+    period,
+    terms,
+    version,
+    offeredAt,
+    expiresAt,
+    acceptedAt,
+    endedAt,
     role: viewer === memberId ? 'RECEIVER' : 'PAYER',
     other: { id: otherId, account: accountOfSide(world, uplineId, otherId) },
     endedBy: endedBy === null ? null : actorOf(endedBy, viewer),

@@ -14,7 +14,12 @@ export interface IncomeSums {
 }
 
 export const noIncome = (): IncomeSums => ({
-  ...{ stake: 0, payout: 0, bonuses: 0, rebates: 0, fees: 0, chargebacks: 0 },
+  stake: 0,
+  payout: 0,
+  bonuses: 0,
+  rebates: 0,
+  fees: 0,
+  chargebacks: 0,
 })
 
 /** What providers of payments take of deposits, in percent. */
@@ -53,7 +58,10 @@ export function incomeSumsOf(
     if (!day || day.at > now) continue
     const { stake, payout, bonus, rebate, deposits } = day
     addIncome(sums, {
-      ...{ stake, payout, bonuses: bonus, rebates: rebate },
+      stake,
+      payout,
+      bonuses: bonus,
+      rebates: rebate,
       fees: Math.floor((deposits * FEE_PERCENT) / 100),
       chargebacks: chargedBack(world, one, start, day),
     })

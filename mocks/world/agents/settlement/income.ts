@@ -64,7 +64,13 @@ export function figuresOfLine(sums: IncomeSums, carriedIn: number, isPaid: boole
   const commission = base > 0 ? Number((BigInt(base) * BigInt(RATE)) / BigInt(WHOLE)) : 0
   const carriedOut = Math.min(0, base)
   return {
-    ...{ ...sums, grossWin, net, carriedIn, base, commission, carriedOut },
+    ...sums,
+    grossWin,
+    net,
+    carriedIn,
+    base,
+    commission,
+    carriedOut,
     paid: isPaid ? commission : 0,
   }
 }
@@ -72,8 +78,14 @@ export function figuresOfLine(sums: IncomeSums, carriedIn: number, isPaid: boole
 /** The sum of lines on every figure. */
 export function sumOfLines(lines: readonly { readonly figures: IncomeFigures }[]): IncomeFigures {
   const sum: IncomeFigures = {
-    ...{ ...noIncome(), grossWin: 0, net: 0, carriedIn: 0, base: 0 },
-    ...{ commission: 0, carriedOut: 0, paid: 0 },
+    ...noIncome(),
+    grossWin: 0,
+    net: 0,
+    carriedIn: 0,
+    base: 0,
+    commission: 0,
+    carriedOut: 0,
+    paid: 0,
   }
   for (const { figures } of lines) {
     addIncome(sum, figures)

@@ -26,11 +26,15 @@ export async function settleEarnings(world: World, until = world.clock.now()): P
     ...agents
       .flatMap(({ id }) => incomeEntries(world, id, periods))
       .map((entry) => ({
-        ...{ at: entry.at ?? until, depth: -1, name: `${entry.requestId} ${entry.memberId}` },
+        at: entry.at ?? until,
+        depth: -1,
+        name: `${entry.requestId} ${entry.memberId}`,
         settle: async () => void (await postEntry(world, entry)),
       })),
     ...paymentsDue(world, until).map((payment) => ({
-      ...{ at: payment.dueAt, depth: depthOf(world, payment.payerId), name: payment.id },
+      at: payment.dueAt,
+      depth: depthOf(world, payment.payerId),
+      name: payment.id,
       settle: () => pay(world, payment),
     })),
   ]

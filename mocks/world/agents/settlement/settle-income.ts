@@ -26,13 +26,12 @@ export function incomeEntries(world: World, memberId: number, due: readonly Peri
     const commission = period ? sumOfLines(period.lines).commission : 0
     if (!period || commission === 0) return []
     const entry: NewEntry = {
-      ...{
-        memberId,
-        kind: 'COMMISSION',
-        reference: `${from}..${to}`,
-        requestId: requestIdOf(from),
-      },
-      ...{ amount: fromMinorNumber(commission), at: period.paidAt },
+      memberId,
+      kind: 'COMMISSION',
+      reference: `${from}..${to}`,
+      requestId: requestIdOf(from),
+      amount: fromMinorNumber(commission),
+      at: period.paidAt,
     }
     return [entry]
   })

@@ -58,10 +58,15 @@ function linesDue(world: World, contract: Contract, after: number, until: number
 const paymentOf = (world: World, line: SalaryLine): Payment => {
   const { id: contractId, kind, uplineId, memberId } = line.contract
   return {
-    ...{ id: nameOfLine(line), contractId, kind, payerId: uplineId, receiverId: memberId },
+    id: nameOfLine(line),
+    contractId,
+    kind,
+    payerId: uplineId,
+    receiverId: memberId,
     payer: accountOfSide(world, uplineId, uplineId),
     receiver: accountOfSide(world, uplineId, memberId),
-    ...{ amount: fromMinorNumber(line.amount), dueAt: line.paidAt },
+    amount: fromMinorNumber(line.amount),
+    dueAt: line.paidAt,
   }
 }
 

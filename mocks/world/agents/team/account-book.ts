@@ -8,7 +8,13 @@ import type { World } from '../../world-types.ts'
 import type { DayBook, DayFigures } from './day-book.ts'
 
 const NOTHING = {
-  ...{ deposits: 0, withdrawals: 0, stake: 0, validBet: 0, payout: 0, bonus: 0, rebate: 0 },
+  deposits: 0,
+  withdrawals: 0,
+  stake: 0,
+  validBet: 0,
+  payout: 0,
+  bonus: 0,
+  rebate: 0,
 }
 
 type Sums = { -readonly [Name in keyof typeof NOTHING]: number }

@@ -94,7 +94,12 @@ export function dayBookOf(
       at: Math.max(start + (8 * 60 + draw(15 * 60)) * MINUTE, day === 0 ? joinedAt : 0),
       deposits: paidIn + extra,
       withdrawals: Math.max(0, -moved) + extra,
-      ...{ stake, validBet, payout, bonus, rebate, balance },
+      stake,
+      validBet,
+      payout,
+      bonus,
+      rebate,
+      balance,
       isFirst: day === 0,
     }
   }

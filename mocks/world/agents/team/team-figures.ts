@@ -15,8 +15,15 @@ export interface TeamSums {
 }
 
 export const noSums = (): TeamSums => ({
-  ...{ newMembers: 0, active: 0, deposits: 0, withdrawals: 0, stake: 0 },
-  ...{ validBet: 0, payout: 0, bonus: 0, rebate: 0 },
+  newMembers: 0,
+  active: 0,
+  deposits: 0,
+  withdrawals: 0,
+  stake: 0,
+  validBet: 0,
+  payout: 0,
+  bonus: 0,
+  rebate: 0,
 })
 
 export function addDay(sums: TeamSums, day: DayFigures) {

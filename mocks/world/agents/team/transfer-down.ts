@@ -32,7 +32,10 @@ async function carryOut(
   const receiver = world.db.members.find({ id: to.id })
   await postEntries(world, [
     {
-      ...{ ...common, memberId: agent.id, kind: 'TRANSFER_DOWNLINE', requestId },
+      ...common,
+      memberId: agent.id,
+      kind: 'TRANSFER_DOWNLINE',
+      requestId,
       amount: subtractAmounts('0.00', amount),
     },
     ...(receiver
@@ -40,8 +43,14 @@ async function carryOut(
       : []),
   ])
   const transfer = await world.db.downlineTransfers.insert({
-    ...{ id, memberId: agent.id, receiverId: to.id, requestId, amount, note },
-    ...{ sender: agent.account, receiver: to.account },
+    id,
+    memberId: agent.id,
+    receiverId: to.id,
+    requestId,
+    amount,
+    note,
+    sender: agent.account,
+    receiver: to.account,
     balanceAfter: balanceOf(world, agent.id),
     at: world.clock.now(),
   })

@@ -45,7 +45,14 @@ export class Book {
     const balanceAfter = fromMinor(after)
     const id = this.nextId('transaction')
     this.entries.push({
-      ...{ id, memberId, wallet, kind, balanceAfter, reference, note, at },
+      id,
+      memberId,
+      wallet,
+      kind,
+      balanceAfter,
+      reference,
+      note,
+      at,
       amount: fromMinor(minor),
       requestId: null,
     })

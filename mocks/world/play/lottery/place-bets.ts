@@ -68,17 +68,30 @@ export async function placeBets(world: World, draws: Draws, member: Member, slip
   const bets: Bet[] = []
   for (const { play, picks, stake } of lines) {
     const row = {
-      ...{ requestId, memberId: member.id, gameCode, issue, drawsAt: draw.drawsAt },
-      ...{ play, picks, stake, odds: playOf(lottery.kind, play, prizeMode).odds },
-      ...{ id: world.nextId('lotto'), state: 'PENDING' as const, payout: '0.00' },
-      ...{ numbers: [], placedAt: world.clock.now() },
+      requestId,
+      memberId: member.id,
+      gameCode,
+      issue,
+      drawsAt: draw.drawsAt,
+      play,
+      picks,
+      stake,
+      odds: playOf(lottery.kind, play, prizeMode).odds,
+      id: world.nextId('lotto'),
+      state: 'PENDING' as const,
+      payout: '0.00',
+      numbers: [],
+      placedAt: world.clock.now(),
     }
     bets.push(await world.db.lotteryBets.insert(row))
   }
   await postEntries(
     world,
     bets.map(({ id: reference, memberId, stake }) => ({
-      ...{ memberId, kind: 'STAKE', reference, amount: subtractAmounts('0.00', stake) },
+      memberId,
+      kind: 'STAKE',
+      reference,
+      amount: subtractAmounts('0.00', stake),
     })),
   )
   return done(bets)

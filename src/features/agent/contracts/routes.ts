@@ -12,18 +12,22 @@ const page = { requires: 'contract', screen } as const
 export const agentPages = [
   defineAgentPage({
     ...page,
-    ...{ page: 'dividendContract', menu: { group: 'contracts', icon: Handshake } },
+    page: 'dividendContract',
+    menu: { group: 'contracts', icon: Handshake },
   }),
   defineAgentPage({
     ...page,
-    ...{ page: 'dailySalaryContract', menu: { group: 'contracts', icon: CalendarClock } },
+    page: 'dailySalaryContract',
+    menu: { group: 'contracts', icon: CalendarClock },
   }),
   defineAgentPage({
     ...page,
-    ...{ page: 'hourSalaryContract', menu: { group: 'contracts', icon: Hourglass } },
+    page: 'hourSalaryContract',
+    menu: { group: 'contracts', icon: Hourglass },
   }),
   defineAgentPage({
     ...page,
-    ...{ page: 'realtimeSalaryContract', menu: { group: 'contracts', icon: Timer } },
+    page: 'realtimeSalaryContract',
+    menu: { group: 'contracts', icon: Timer },
   }),
 ] as const

@@ -13,22 +13,26 @@ const page = { requires: 'salary', screen } as const
 export const agentPages = [
   defineAgentPage({
     ...page,
-    ...{ page: 'agentDividendRecordCopy2', kind: 'DIVIDEND' },
+    page: 'agentDividendRecordCopy2',
+    kind: 'DIVIDEND',
     menu: { group: 'income', icon: PieChart },
   }),
   defineAgentPage({
     ...page,
-    ...{ page: 'agentDailyWages2', kind: 'DAILY_SALARY' },
+    page: 'agentDailyWages2',
+    kind: 'DAILY_SALARY',
     menu: { group: 'income', icon: CalendarCheck },
   }),
   defineAgentPage({
     ...page,
-    ...{ page: 'agentHourSalary', kind: 'HOURLY_SALARY' },
+    page: 'agentHourSalary',
+    kind: 'HOURLY_SALARY',
     menu: { group: 'income', icon: Clock },
   }),
   defineAgentPage({
     ...page,
-    ...{ page: 'agentRealtimeSalary', kind: 'REALTIME_SALARY' },
+    page: 'agentRealtimeSalary',
+    kind: 'REALTIME_SALARY',
     menu: { group: 'income', icon: Zap },
   }),
 ] as const

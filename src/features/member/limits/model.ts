@@ -33,8 +33,14 @@ export const EXCLUSIONS = [
 export const DAY_MS = 86_400_000
 /** How long each break lasts, in days and months; null: for good. */
 const LENGTHS = {
-  ...{ DAY: [1, 0], WEEK: [7, 0], MONTH: [30, 0], SIX_WEEKS: [42, 0] },
-  ...{ HALF_YEAR: [0, 6], ONE_YEAR: [0, 12], THREE_YEARS: [0, 36], FIVE_YEARS: [0, 60] },
+  DAY: [1, 0],
+  WEEK: [7, 0],
+  MONTH: [30, 0],
+  SIX_WEEKS: [42, 0],
+  HALF_YEAR: [0, 6],
+  ONE_YEAR: [0, 12],
+  THREE_YEARS: [0, 36],
+  FIVE_YEARS: [0, 60],
   PERMANENT: null,
 } as const satisfies Record<string, readonly [days: number, months: number] | null>
 

@@ -94,7 +94,10 @@ export const answerOf = <Row, Totals>(
 })
 
 const betSums = ({ stake, validBet, payout, net }: BetTotals): RecordSums => ({
-  ...{ stake, validBet, payout, net },
+  stake,
+  validBet,
+  payout,
+  net,
 })
 export const betAnswer = (report: BetReport) => ({
   ...answerOf(report, betSums),

@@ -85,7 +85,9 @@ export function shownVendors(vendors: readonly VendorWallet[], all: boolean) {
 /** A month (yyyy-MM) in the language of the tag. */
 export const monthName = (month: string, tag: string): string =>
   new Intl.DateTimeFormat(`${tag}-u-ca-gregory-nu-latn`, {
-    ...{ timeZone: 'UTC', month: 'short', year: 'numeric' },
+    timeZone: 'UTC',
+    month: 'short',
+    year: 'numeric',
   }).format(Date.parse(`${month}-01T00:00:00Z`))
 
 /** The day of a moment (epoch ms) in a zone, in the language of the tag. */

@@ -84,7 +84,8 @@ export function quoteOf(typed: string, rules: WithdrawRules, way: PayoutProvider
   if (amount === null || amountIssue(typed, boundsOf(rules, way)) !== null) return null
   const fee = feeOf(way.fee, amount)
   return {
-    ...{ amount, fee },
+    amount,
+    fee,
     payout: fromMinor(minor(amount) - minor(fee)),
     left: fromMinor(minor(rules.balance) - minor(amount)),
   }

@@ -71,7 +71,13 @@ export function writeFilters(search: string, filters: Filters): string {
   const { vendor, chip, selection, sort, query, volatility, rtp, features } = filters
   const show = selection === 'ALL' ? null : selection
   const written = writeSearch(FILTER_PARAMS, search, {
-    ...{ vassalage: vendor, sub: chip, show, sort, q: query, volatility, rtp },
+    vassalage: vendor,
+    sub: chip,
+    show,
+    sort,
+    q: query,
+    volatility,
+    rtp,
   })
   // Several features repeat the name, which no other value of the page does.
   const params = new URLSearchParams(written)

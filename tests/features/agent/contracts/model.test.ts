@@ -18,7 +18,9 @@ import { readSearch } from '#patterns/search-state.ts'
 const LIMITS = { mostRate: '5.00', mostTiers: 5, periods: ['D' as const] }
 const tier = (dailyBetAmount: string, activeMembers: string, rate: string) => ({
   ...NO_TIER,
-  ...{ dailyBetAmount, activeMembers, rate },
+  dailyBetAmount,
+  activeMembers,
+  rate,
 })
 
 describe("the form's values", () => {
@@ -36,9 +38,15 @@ describe("the form's values", () => {
 
   test('ENT-71, ENT-72: are sent as decimal texts, with null for the terms of other kinds', () => {
     expect(tierOf('DAILY_SALARY', tier('1,000', '০', '০.৫'))).toEqual({
-      ...{ periodValidBet: null, periodProfitLoss: null, activeMembers: 0 },
-      ...{ dailyBetAmount: '1000.00', hourlyBetAmount: null, rate: '0.50' },
-      ...{ singleBetAmount: null, profitRate: null, lossRate: null },
+      periodValidBet: null,
+      periodProfitLoss: null,
+      activeMembers: 0,
+      dailyBetAmount: '1000.00',
+      hourlyBetAmount: null,
+      rate: '0.50',
+      singleBetAmount: null,
+      profitRate: null,
+      lossRate: null,
     })
   })
 
@@ -49,7 +57,9 @@ describe("the form's values", () => {
     expect(isAbove('DAILY_SALARY', tier('1000', '2', '0.6'), first)).toBe(false)
     const tiers = [first, tier('2000', '2', '0.5')]
     const checked = offerSchema('DAILY_SALARY', LIMITS).safeParse({
-      ...{ account: 'rahim', period: 'D', tiers },
+      account: 'rahim',
+      period: 'D',
+      tiers,
     })
     expect(checked.error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
       ['tiers.1.dailyBetAmount', 'above'],
@@ -63,18 +73,22 @@ describe('D-078 the offer in a sentence', () => {
     const [first, ...others] = termsTyped('DAILY_SALARY', tiers, '5.00')
     expect(others).toEqual([])
     expect(first && exampleOf('DAILY_SALARY', first)).toMatchObject({
-      ...{ base: '1000.00', pays: '5.00' },
+      base: '1000.00',
+      pays: '5.00',
     })
     expect(termsTyped('DAILY_SALARY', [tier('1000', '2', '5.01')], '5.00')).toEqual([])
   })
 
   test('uses a typical amount if there is no condition, and rounds down', () => {
     expect(exampleOf('DAILY_SALARY', tierOf('DAILY_SALARY', tier('0', '0', '0.5')))).toMatchObject({
-      ...{ base: '10000.00', pays: '50.00' },
+      base: '10000.00',
+      pays: '50.00',
     })
     const bets = { ...NO_TIER, singleBetAmount: '9.99', lossRate: '0.3', profitRate: '0.1' }
     expect(exampleOf('REALTIME_SALARY', tierOf('REALTIME_SALARY', bets))).toEqual({
-      ...{ base: '9.99', pays: '0.02', paysWon: '0.00' },
+      base: '9.99',
+      pays: '0.02',
+      paysWon: '0.00',
     })
   })
 })

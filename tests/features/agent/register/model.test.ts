@@ -16,12 +16,10 @@ const RANGE = { least: '0.10', most: '2.00' }
 const figures = { visits: 9, signUps: 2, firstDeposits: 1 }
 const link = {
   ...({ id: 'link-1', code: 'DHAKA7', name: 'A page', kind: 'MEMBER', rebate: '0.80' } as const),
-  ...{
-    createdAt: 1,
-    disabledAt: null,
-    figures,
-    subIds: [{ subId: 'reels', code: 'DHAKA701', figures }],
-  },
+  createdAt: 1,
+  disabledAt: null,
+  figures,
+  subIds: [{ subId: 'reels', code: 'DHAKA701', figures }],
 }
 
 describe('D-071 a rebate', () => {

@@ -11,7 +11,9 @@ test('D-073: a page of any report has the totals of the page and of all rows', (
     totals: { count: 3, net: '-3.00' },
   })
   expect(answer).toEqual({
-    ...{ rows: ['row'], count: 3, pages: 2 },
+    rows: ['row'],
+    count: 3,
+    pages: 2,
     totals: { page: { net: '-1.00' }, all: { net: '-3.00' } },
   })
 })
@@ -24,7 +26,9 @@ test("AGT-05 AGT-06: a result is shown from the player's or the agent's side, al
   const sums = { stake: '200.00', net: '-120.50', winLoss: '30.00' }
   const report = { list: [], paging: { total: 0, totalPages: 0 }, pageTotals: sums, totals: sums }
   expect(answerOf(report, 'own').totals?.all).toEqual({
-    ...{ stake: '200.00', net: '120.50', winLoss: '-30.00' },
+    stake: '200.00',
+    net: '120.50',
+    winLoss: '-30.00',
   })
 })
 

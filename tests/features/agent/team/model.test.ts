@@ -37,7 +37,11 @@ describe('D-072 the list of downlines in the address', () => {
   test('requests what the address names, and defaults for unknown values', () => {
     expect(asked('')).toEqual({ sort: 'JOINED', order: 'DESCENDING' })
     expect(asked('?upline=12&search=%20mitu%20&kind=agent&sort=balance&order=ASCENDING')).toEqual({
-      ...{ uplineId: 12, search: 'mitu', kind: 'AGENT', sort: 'BALANCE', order: 'ASCENDING' },
+      uplineId: 12,
+      search: 'mitu',
+      kind: 'AGENT',
+      sort: 'BALANCE',
+      order: 'ASCENDING',
     })
     expect(asked('?upline=-1&kind=boss&sort=luck&search=')).toEqual(asked(''))
   })
@@ -55,11 +59,13 @@ describe('D-072 the list of downlines in the address', () => {
 
   test('sorts by the selected head, by default as at the start', () => {
     expect(sortAsked({ id: 'balance', desc: false })).toEqual({
-      ...{ sort: 'BALANCE', order: 'ASCENDING' },
+      sort: 'BALANCE',
+      order: 'ASCENDING',
     })
     expect(sortAsked(null)).toEqual({ sort: 'JOINED', order: 'DESCENDING' })
     expect(tableSort({ sort: 'TEAM_SIZE', order: 'ASCENDING' })).toEqual({
-      ...{ id: 'teamSize', desc: false },
+      id: 'teamSize',
+      desc: false,
     })
   })
 })

@@ -4,13 +4,28 @@ import { accepts, cleanReference, depositIssue, offerOf } from '#features/member
 import { bonusOf } from '#mocks/world/money/deposit-promotions.ts'
 
 const method: DepositMethod = {
-  ...{ id: 'usdt', kind: 'CRYPTO', name: 'USDT', min: '200.00', max: '25000.00', fee: '50.00' },
-  ...{ chips: [], minutes: 25, available: true },
+  id: 'usdt',
+  kind: 'CRYPTO',
+  name: 'USDT',
+  min: '200.00',
+  max: '25000.00',
+  fee: '50.00',
+  chips: [],
+  minutes: 25,
+  available: true,
 }
 
 const promotion: DepositPromotion = {
-  ...{ id: 72, title: 'Ten', bonusPercent: 10, maxBonus: '500.00', minDeposit: '200.00' },
-  ...{ times: 8, base: 'DEPOSIT_AND_BONUS', days: 30, games: ['Slots'], maxBet: '200.00' },
+  id: 72,
+  title: 'Ten',
+  bonusPercent: 10,
+  maxBonus: '500.00',
+  minDeposit: '200.00',
+  times: 8,
+  base: 'DEPOSIT_AND_BONUS',
+  days: 30,
+  games: ['Slots'],
+  maxBet: '200.00',
 }
 
 test.each([
@@ -35,7 +50,9 @@ test.each(['200.00', '1234.56', '7000.00'])(
 
 test('D-052 without a promotion the deposit is played once; the fee is deducted', () => {
   expect(offerOf('1,000', method, null)).toEqual({
-    ...{ credited: '950.00', bonus: '0.00', turnover: '1000.00' },
+    credited: '950.00',
+    bonus: '0.00',
+    turnover: '1000.00',
   })
   expect(offerOf('x', method, null)).toBeNull()
   expect(accepts(promotion, '199')).toBe(false)

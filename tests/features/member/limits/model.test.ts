@@ -10,8 +10,16 @@ import {
 
 test('F-42 every kind of game in the contract has a switch to block it', () => {
   const known: Record<ProductBlock['gameType'], null> = {
-    ...{ RNG: null, LIVE: null, FISH: null, PVP: null, SPORTS: null, ESPORTS: null },
-    ...{ COCKFIGHT: null, LOTT: null, ELOTT: null, BGS: null },
+    RNG: null,
+    LIVE: null,
+    FISH: null,
+    PVP: null,
+    SPORTS: null,
+    ESPORTS: null,
+    COCKFIGHT: null,
+    LOTT: null,
+    ELOTT: null,
+    BGS: null,
   }
   expect([...BLOCKABLE].toSorted()).toEqual(Object.keys(known).toSorted())
 })

@@ -29,9 +29,21 @@ describe('ENT-80 D-034 the fields of the profile', () => {
 
   test('only changes are sent, and a locked field gives the reason', () => {
     const values = {
-      ...{ nickname: 'Rahim', fullName: 'Rahim Uddin', birthday: '', nationality: 'BD' },
-      ...{ placeOfBirth: '', occupation: '', incomeSource: '', address: '', permanentAddress: '' },
-      ...{ currentAddress: '', whatsapp: '', telegram: '', line: '', facebook: '', wechat: '' },
+      nickname: 'Rahim',
+      fullName: 'Rahim Uddin',
+      birthday: '',
+      nationality: 'BD',
+      placeOfBirth: '',
+      occupation: '',
+      incomeSource: '',
+      address: '',
+      permanentAddress: '',
+      currentAddress: '',
+      whatsapp: '',
+      telegram: '',
+      line: '',
+      facebook: '',
+      wechat: '',
     }
     expect(changesOf(values, { ...values, nickname: 'R. U.' })).toEqual({ nickname: 'R. U.' })
     const profile = { values, locked: [{ field: 'fullName', reason: 'WITHDRAWN' } as const] }

@@ -5,7 +5,10 @@ import { belongsTo } from '#features/member/records/belongs-to.ts'
 /** 18:20 UTC is evening in Europe but after midnight in Dhaka. */
 const AT = Date.UTC(2026, 10, 20, 18, 20)
 const movement = (kind: TransactionKind, reference = 'reference-1') => ({
-  ...{ id: 'entry-1', at: AT, kind, reference },
+  id: 'entry-1',
+  at: AT,
+  kind,
+  reference,
 })
 const leadsTo = (kind: TransactionKind) => belongsTo(movement(kind), [], 'Asia/Dhaka')
 const DAYS = '2026-11-21..2026-11-21'
@@ -13,7 +16,8 @@ const DAYS = '2026-11-21..2026-11-21'
 test('D-058 D-083 a bet and a bonus open on the merchant’s day', () => {
   for (const kind of ['STAKE', 'PAYOUT', 'REVERSAL'] as const)
     expect(leadsTo(kind)).toEqual({
-      ...{ name: 'bet', page: 'personalHistoryCopy' },
+      name: 'bet',
+      page: 'personalHistoryCopy',
       values: { days: DAYS, row: 'reference-1' },
     })
   expect(leadsTo('BONUS')?.values).toEqual({ days: DAYS, row: 'entry-1' })

@@ -13,8 +13,15 @@ import { readSearch } from '#patterns/search-state.ts'
 
 const base = 'BONUS' as const
 const wagering = (done: string, required: string) => ({
-  ...{ times: 8, base, required, done, left: '0.00', games: ['Slots'], expiresAt: 0 },
-  ...{ maxBet: null, tooHigh: 0 },
+  times: 8,
+  base,
+  required,
+  done,
+  left: '0.00',
+  games: ['Slots'],
+  expiresAt: 0,
+  maxBet: null,
+  tooHigh: 0,
 })
 
 test('D-056 a turnover is 100 % only when it is complete', () => {
@@ -26,10 +33,18 @@ test('D-056 a turnover is 100 % only when it is complete', () => {
 
 test('D-058 only offered filters are read from the address', () => {
   expect(readSearch(BET_SEARCH, '?gameType=rng&status=won&vendor=PG&size=100&p=3')).toMatchObject({
-    ...{ gameType: 'RNG', status: 'WON', vendor: 'PG', size: '100', p: 3 },
+    gameType: 'RNG',
+    status: 'WON',
+    vendor: 'PG',
+    size: '100',
+    p: 3,
   })
   expect(readSearch(BET_SEARCH, '?gameType=x&status=&size=51&p=-1')).toMatchObject({
-    ...{ gameType: 'ANY', status: 'ANY', vendor: null, size: '20', p: 1 },
+    gameType: 'ANY',
+    status: 'ANY',
+    vendor: null,
+    size: '20',
+    p: 1,
   })
   expect([vendorOf('TCG_SEA'), vendorOf('<b>'), vendorOf(null)]).toEqual([
     ...['TCG_SEA', undefined, undefined],
@@ -45,7 +60,9 @@ test('a page of a report has its rows, the count and both totals', () => {
     totals: { ...totals, amount: '90.00' },
   }
   expect(answerOf(report, bonusSums)).toEqual({
-    ...{ rows: ['row'], count: 41, pages: 3 },
+    rows: ['row'],
+    count: 41,
+    pages: 3,
     totals: { page: { amount: '50.00', left: '399.00' }, all: { amount: '90.00', left: '399.00' } },
   })
 })

@@ -43,11 +43,15 @@ test('D-064 scores from 0 to 100, with the most effective measure first', () => 
 test('D-064 F-31 without recovery codes or identity check the score is below 100', () => {
   const good: SecurityConfig = {
     ...bare,
-    ...{ passwordChangedAt: NOW - DAY, paymentPassword: { set: true, lockedUntil: null } },
-    ...{ mobile: '+880 •••• 0000', email: 'r•••@suborno.example', totp: true },
+    passwordChangedAt: NOW - DAY,
+    paymentPassword: { set: true, lockedUntil: null },
+    mobile: '+880 •••• 0000',
+    email: 'r•••@suborno.example',
+    totp: true,
   }
   expect(safetyOf(good, NOW, false)).toMatchObject({
-    ...{ score: 80, missing: ['recoveryCodes', 'identity'] },
+    score: 80,
+    missing: ['recoveryCodes', 'identity'],
   })
   expect(safetyOf({ ...good, recoveryCodesLeft: 8 }, NOW, true).score).toBe(100)
 })

@@ -101,6 +101,8 @@ test('money at vendors under maintenance cannot be moved', () => {
   expect(vendorMoneyOf({ vendors: [vendor('A', '0.00')] })).toBeNull()
   const vendors = [vendor('A', '5.50'), vendor('B', '2.00', false), vendor('C', '0.00')]
   expect(vendorMoneyOf({ vendors })).toMatchObject({
-    ...{ total: '7.50', movable: '5.50', closed: ['B'] },
+    total: '7.50',
+    movable: '5.50',
+    closed: ['B'],
   })
 })

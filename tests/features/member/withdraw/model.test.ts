@@ -18,15 +18,29 @@ import { stepsOf, urgencyOf } from '#features/member/withdraw/progress.ts'
 import texts from '#locales/EN/withdraw.json'
 
 const way = (over: Partial<PayoutProvider> = {}): PayoutProvider => ({
-  ...{ id: 'brac-bank', kind: 'BANK', name: 'BRAC Bank', network: null, available: true },
-  ...{ digits: { least: 10, most: 17 }, min: '500.00', max: '50000.00', minutes: 240 },
+  id: 'brac-bank',
+  kind: 'BANK',
+  name: 'BRAC Bank',
+  network: null,
+  available: true,
+  digits: { least: 10, most: 17 },
+  min: '500.00',
+  max: '50000.00',
+  minutes: 240,
   fee: { fixed: '20.00', percent: '0.50' },
   ...over,
 })
 
 const rules = (over: Partial<WithdrawRules> = {}, left = '150000.00'): WithdrawRules => ({
-  ...{ currency: 'BDT', providers: [way()], balance: '9000.00', tied: '0.00' },
-  ...{ available: '9000.00', locked: '0.00', min: '500.00', max: '50000.00', turnover: [] },
+  currency: 'BDT',
+  providers: [way()],
+  balance: '9000.00',
+  tied: '0.00',
+  available: '9000.00',
+  locked: '0.00',
+  min: '500.00',
+  max: '50000.00',
+  turnover: [],
   day: { count: 3, countLeft: 3, amount: '150000.00', amountLeft: left, resetsAt: 0 },
   identity: { from: '5000.00', state: 'NOT_STARTED' },
   paymentPassword: { set: true, lockedUntil: null },
@@ -35,8 +49,16 @@ const rules = (over: Partial<WithdrawRules> = {}, left = '150000.00'): WithdrawR
 })
 
 const account = (id: string, over: Partial<PayoutAccount> = {}): PayoutAccount => ({
-  ...{ id, kind: 'BANK', providerId: 'brac-bank', providerName: 'BRAC Bank', network: null },
-  ...{ holder: 'Rahim', number: '•••• 4821', isDefault: false, inUse: false, addedAt: 0 },
+  id,
+  kind: 'BANK',
+  providerId: 'brac-bank',
+  providerName: 'BRAC Bank',
+  network: null,
+  holder: 'Rahim',
+  number: '•••• 4821',
+  isDefault: false,
+  inUse: false,
+  addedAt: 0,
   ...over,
 })
 
@@ -118,12 +140,27 @@ test('VAL-77 a missing address has its own message', () => {
 })
 
 const withdrawal = (over: Partial<Withdrawal>): Withdrawal => ({
-  ...{ id: 'withdrawal-1', requestId: null, amount: '2000.00', fee: '0.00', payout: '2000.00' },
-  ...{ received: '0.00', remaining: '2000.00', refunded: '0.00', currency: 'BDT', createdAt: 1 },
+  id: 'withdrawal-1',
+  requestId: null,
+  amount: '2000.00',
+  fee: '0.00',
+  payout: '2000.00',
+  received: '0.00',
+  remaining: '2000.00',
+  refunded: '0.00',
+  currency: 'BDT',
+  createdAt: 1,
   account: { kind: 'BANK', providerName: 'BRAC Bank', holder: 'Rahim', number: '•••• 4821' },
-  ...{ expectedAt: null, settledAt: null, reason: null, documents: [], parts: [] },
-  ...{ receipt: null, disputeBy: null, dispute: null },
-  ...{ state: 'REVIEW', steps: [] },
+  expectedAt: null,
+  settledAt: null,
+  reason: null,
+  documents: [],
+  parts: [],
+  receipt: null,
+  disputeBy: null,
+  dispute: null,
+  state: 'REVIEW',
+  steps: [],
   ...over,
 })
 

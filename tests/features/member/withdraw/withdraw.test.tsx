@@ -45,8 +45,10 @@ describe('MBR-04 D-054 withdrawing', () => {
     await screen.findByText(/^Usually by/)
     expect(bodies('createWithdrawal')).toEqual([
       {
-        ...{ accountId: expect.any(String), amount: '1500.00' },
-        ...{ paymentPassword: PIN, requestId: expect.any(String) },
+        accountId: expect.any(String),
+        amount: '1500.00',
+        paymentPassword: PIN,
+        requestId: expect.any(String),
       },
     ])
     expect(address()).toContain('withdrawal=')
@@ -120,7 +122,8 @@ describe('WAL-01 the receipt of a payment', () => {
     await screen.findByText('You dispute that the money arrived. We are looking into it.')
     expect(bodies('disputePayment')).toEqual([
       expect.objectContaining({
-        ...{ note: 'Nothing on my statement', files: [expect.any(String)] },
+        note: 'Nothing on my statement',
+        files: [expect.any(String)],
       }),
     ])
   })

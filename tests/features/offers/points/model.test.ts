@@ -20,8 +20,13 @@ const config: PointsConfig = {
   convertMost: 100_000,
 }
 const reward: MallReward = {
-  ...{ id: 'cap', name: 'Cap', text: 'Cotton', stock: 1, most: 2 },
-  ...{ picture: 'rewards/cap.svg', points: '1200.00' },
+  id: 'cap',
+  name: 'Cap',
+  text: 'Cotton',
+  stock: 1,
+  most: 2,
+  picture: 'rewards/cap.svg',
+  points: '1200.00',
 }
 const money = { kind: 'money', config } as const
 const item = { kind: 'reward', reward } as const

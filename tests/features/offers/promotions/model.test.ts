@@ -132,7 +132,11 @@ describe('the worked example of a wagering requirement', () => {
 describe('eligibility', () => {
   const base = { offer, application: null, role: 'member', now: NOW } as const
   const applied = {
-    ...{ promotionId: 72, appliedAt: NOW, decidedAt: null, amount: null, reason: null },
+    promotionId: 72,
+    appliedAt: NOW,
+    decidedAt: null,
+    amount: null,
+    reason: null,
     mayRetry: false,
   }
 
@@ -159,8 +163,15 @@ describe('eligibility', () => {
 
   test('WAL-11, D-060: each of the ten statuses has its button, or none if nothing can be done', () => {
     expect(BUTTON_OF).toEqual({
-      ...{ Join: 'apply', Claim: 'claim', Rejected: 'retry', Issued: null, Claimed: null },
-      ...{ Applying: 'disabled', Process: 'disabled', Joined: 'disabled', Close: 'disabled' },
+      Join: 'apply',
+      Claim: 'claim',
+      Rejected: 'retry',
+      Issued: null,
+      Claimed: null,
+      Applying: 'disabled',
+      Process: 'disabled',
+      Joined: 'disabled',
+      Close: 'disabled',
       'coming soon': 'disabled',
     })
   })

@@ -40,7 +40,12 @@ test('F-42 when the daily time is used up during a game, play cannot continue', 
   await waitFor(() => expect(world.sockets.size).toBeGreaterThan(0))
   const since = world.clock.now()
   await world.db.memberLimits.insert({
-    ...{ memberId: 1001, kind: 'SESSION_DAY', gameType: '', value: '30', since, wish: null },
+    memberId: 1001,
+    kind: 'SESSION_DAY',
+    gameType: '',
+    value: '30',
+    since,
+    wish: null,
   })
   world.clock.advance('30m')
   world.emit('limits.reached', { limit: 'TIME', resetsAt: null }, 1001)

@@ -133,8 +133,18 @@ describe('money', () => {
 
   test('F-03 a settled draw is reported with all its stakes, once, and only if it was pending', () => {
     const bet = (betId: string, over: Partial<LotteryBet>): LotteryBet => ({
-      ...{ betId, issue: '20261120-0110', drawsAt: 0, play: 'B2', picks: [], stake: '10.00' },
-      ...{ odds: '59.00', state: 'LOST', payout: '0.00', numbers: [], placedAt: 0, ...over },
+      betId,
+      issue: '20261120-0110',
+      drawsAt: 0,
+      play: 'B2',
+      picks: [],
+      stake: '10.00',
+      odds: '59.00',
+      state: 'LOST',
+      payout: '0.00',
+      numbers: [],
+      placedAt: 0,
+      ...over,
     })
     const other = bet('c', { issue: '20261120-0109' })
     const bets = [bet('a', { stake: '0.10' }), bet('b', { state: 'WON', payout: '5.20' }), other]

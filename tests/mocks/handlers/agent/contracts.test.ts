@@ -107,7 +107,9 @@ describe('two accounts and one contract', () => {
     expect(await first(world, 'agent1', 'HOURLY_SALARY')).toMatchObject({ askedBy: 'OTHER' })
     await move(world, 'agent1', mine, 'ACCEPT_TERMINATION')
     expect(await first(world, 'agent41', 'HOURLY_SALARY')).toMatchObject({
-      ...{ state: 'TERMINATED', endedBy: 'OTHER', steps: [] },
+      state: 'TERMINATED',
+      endedBy: 'OTHER',
+      steps: [],
     })
   })
 
@@ -116,7 +118,10 @@ describe('two accounts and one contract', () => {
     const { offeredAt } = await first(world, 'rahim', 'DAILY_SALARY')
     world.clock.advance(OFFER_MS)
     expect(await first(world, 'rahim', 'DAILY_SALARY')).toMatchObject({
-      ...{ state: 'EXPIRED', endedBy: 'AUTO', endedAt: offeredAt + OFFER_MS, steps: [] },
+      state: 'EXPIRED',
+      endedBy: 'AUTO',
+      endedAt: offeredAt + OFFER_MS,
+      steps: [],
     })
   })
 
@@ -126,7 +131,9 @@ describe('two accounts and one contract', () => {
     expect((await move(world, 'rahim', mine, 'WITHDRAW')).code).toBe('contract.changed')
     expect((await move(world, 'agent1', mine, 'WITHDRAW')).success).toBe(true)
     expect(await first(world, 'rahim', 'DAILY_SALARY')).toMatchObject({
-      ...{ state: 'WITHDRAWN', endedBy: 'OTHER', steps: [] },
+      state: 'WITHDRAWN',
+      endedBy: 'OTHER',
+      steps: [],
     })
     expect(lastMessage(world, 'rahim')).toBe('প্রস্তাব ফিরিয়ে নেওয়া হয়েছে')
     expect((await move(world, 'rahim', mine, 'ACCEPT')).code).toBe('contract.changed')
@@ -160,7 +167,9 @@ describe('two accounts and one contract', () => {
     )
     await move(world, 'agent1', asked, 'WITHDRAW_TERMINATION')
     expect(await first(world, 'rahim', 'DAILY_SALARY')).toMatchObject({
-      ...{ state: 'ACTIVE', askedBy: null, askedUntil: null },
+      state: 'ACTIVE',
+      askedBy: null,
+      askedUntil: null,
     })
     expect(lastMessage(world, 'rahim')).toBe('অনুরোধ ফিরিয়ে নেওয়া হয়েছে')
   })
@@ -175,7 +184,9 @@ describe('two accounts and one contract', () => {
     const own = await first(world, 'rahim', 'DAILY_SALARY')
     expect(own).toMatchObject({ state: 'ACTIVE', askedBy: null, steps: ['REQUEST_TERMINATION'] })
     expect(own.history.at(-1)).toMatchObject({
-      ...{ event: 'TERMINATION_LAPSED', at: end, actor: 'AUTO' },
+      event: 'TERMINATION_LAPSED',
+      at: end,
+      actor: 'AUTO',
     })
     for (const account of ['rahim', 'agent1'])
       expect(
@@ -194,7 +205,8 @@ describe('two accounts and one contract', () => {
     const ends = offer.ends.map(({ id }) => id)
     expect((await move(world, 'agent1', offer, 'ACCEPT', ends)).success).toBe(true)
     expect(await first(world, 'rahim', 'DIVIDEND')).toMatchObject({
-      ...{ state: 'TERMINATED', endedBy: 'AUTO' },
+      state: 'TERMINATED',
+      endedBy: 'AUTO',
     })
     const others = world.db.contracts.list({ memberId: idOf(world, 'salma') })
     expect(others.map(({ state }) => state)).toEqual(['ACTIVE'])
@@ -262,13 +274,17 @@ describe('D-075 CON-12 ROL-13: consolidated codes', () => {
 
   test('name the contracts that are pending and those that pay', async () => {
     expect(await codes('contract-offered', 'agent1')).toMatchObject({
-      ...{ divtypereq: 'OFFER', divtypeinfo: 'NONE', dailysalreqtype: 'NONE' },
+      divtypereq: 'OFFER',
+      divtypeinfo: 'NONE',
+      dailysalreqtype: 'NONE',
     })
     expect(await codes('contract-terminating', 'rahim')).toMatchObject({
-      ...{ dailysalreqtype: 'TERMINATION', dailysalinfotype: 'ACTIVE' },
+      dailysalreqtype: 'TERMINATION',
+      dailysalinfotype: 'ACTIVE',
     })
     expect(await codes('contract-active', 'agent1')).toMatchObject({
-      ...{ contracthoursalinfo: 'ACTIVE', contractmrdailysalinfotype: 'ACTIVE' },
+      contracthoursalinfo: 'ACTIVE',
+      contractmrdailysalinfotype: 'ACTIVE',
     })
     expect(await codes('contract-active', 'agent41')).toMatchObject({ divtypeinfo: 'NONE' })
   })

@@ -113,7 +113,9 @@ describe('my income (AGT-07, D-074, F-30)', () => {
         await settleDue(world)
       }
       return entriesOf(world, AGENT, { kinds: ['COMMISSION'] }).map((entry) => ({
-        ...{ reference: entry.reference, amount: entry.amount, at: entry.at },
+        reference: entry.reference,
+        amount: entry.amount,
+        at: entry.at,
         balanceAfter: entry.balanceAfter,
       }))
     }

@@ -56,7 +56,9 @@ describe('AGT-03 D-071 an account that an agent opens', () => {
       row.passwordState = 'fine'
     })
     const login = await logIn(world, {
-      ...{ username: String(account), password: String(password), side: 'agent' },
+      username: String(account),
+      password: String(password),
+      side: 'agent',
     })
     const token = String(recordOf(login.value).token)
     const range = await callEnvelope(world, 'GET', '/wps/agent/accounts', { token })
@@ -66,10 +68,12 @@ describe('AGT-03 D-071 an account that an agent opens', () => {
   test('a rebate out of range, an invalid name and the 21st account of a day are refused', async () => {
     const world = await worldOf('agent-team-small')
     expect(await open(world, { rebate: '2.01' })).toMatchObject({
-      ...{ status: 422, value: { violations: [{ path: '/body/rebate' }] } },
+      status: 422,
+      value: { violations: [{ path: '/body/rebate' }] },
     })
     expect(await open(world, { account: '9lives' })).toMatchObject({
-      ...{ status: 422, value: { violations: [{ path: '/body/account' }] } },
+      status: 422,
+      value: { violations: [{ path: '/body/account' }] },
     })
     for (let n = 10; n < 30; n += 1) {
       const done = await open(world, { account: `shapla${n}`, requestId: `account-00${n}` })
@@ -117,7 +121,10 @@ describe('D-071 F-20 links', () => {
     expect(world.db.downlineRebates.find({ memberId: member.id })?.rate).toBe('0.80')
     for (const n of [1, 2]) {
       await postEntry(world, {
-        ...{ memberId: member.id, kind: 'DEPOSIT', amount: '500.00', reference: `deposit-${n}` },
+        memberId: member.id,
+        kind: 'DEPOSIT',
+        amount: '500.00',
+        reference: `deposit-${n}`,
       })
     }
     const paid = await linkOf(world, 'DHAKA7')

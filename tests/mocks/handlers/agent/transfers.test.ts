@@ -11,7 +11,9 @@ import { callEnvelope } from '../../requests.ts'
 type Schemas = components['schemas']
 
 const BODY = {
-  ...{ amount: '200.00', note: 'Tickets', paymentPassword: '246810' },
+  amount: '200.00',
+  note: 'Tickets',
+  paymentPassword: '246810',
   requestId: '7d1c8a52-3f0e-4b6a-9c27-5e8b1f4a6d05',
 }
 
@@ -42,7 +44,8 @@ describe('CON-08 D-057 a transfer to a downline', () => {
     expect([kindOf(agent), kindOf(rahim)]).toEqual(['TRANSFER_DOWNLINE', 'TRANSFER_UPLINE'])
     for (const memberId of [agent, rahim])
       expect(world.db.messages.list({ memberId }).at(-1)?.values).toMatchObject({
-        ...{ amount: '200.00 BDT', note: 'Tickets' },
+        amount: '200.00 BDT',
+        note: 'Tickets',
       })
     const asked = `/wps/relay/downlineTransfer?requestId=${BODY.requestId}`
     expect((await callEnvelope(world, 'GET', asked)).value).toEqual({ transfer: first.value })

@@ -131,7 +131,12 @@ const statusesOf = async (world: World) => {
 test('WAL-11 promotions-applied has an application in each status, the rejected one with its reason', async () => {
   const { world, token } = await member('member+promotions-applied')
   expect(await statusesOf(world)).toEqual({
-    ...{ 72: 'Applying', 75: 'Process', 71: 'Claim', 76: 'Rejected', 79: 'Issued', 80: 'Claimed' },
+    72: 'Applying',
+    75: 'Process',
+    71: 'Claim',
+    76: 'Rejected',
+    79: 'Issued',
+    80: 'Claimed',
   })
   const list = listOf((await callEnvelope(world, 'GET', APPLICATIONS, { token })).value, 'list')
   const explained = list.filter(({ reason, mayRetry }) => reason !== null && mayRetry === true)
@@ -159,7 +164,8 @@ test('WAL-11 time decides: one can be claimed, one is credited, one takes part',
   expect(bonusesOf(world, 75)).toEqual(['30.00'])
   const claim = { promotionId: 71, requestId: newRequestId() }
   expect((await send(world, 'claimActivity', claim, token)).value).toMatchObject({
-    ...{ status: 'Claimed', amount: '50.00' },
+    status: 'Claimed',
+    amount: '50.00',
   })
   expect((await send(world, 'claimActivity', claim, token)).success).toBe(true)
   expect(bonusesOf(world, 71)).toEqual(['50.00'])

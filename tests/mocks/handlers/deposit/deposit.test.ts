@@ -25,7 +25,10 @@ async function begun(over: object = {}, scenario = 'member') {
       world,
       'reportDepositPaid',
       {
-        ...{ depositId: deposit.id, reference: 'T1', files: [], requestId: newRequestId() },
+        depositId: deposit.id,
+        reference: 'T1',
+        files: [],
+        requestId: newRequestId(),
         ...more,
       },
       token,
@@ -80,10 +83,13 @@ describe('D-052 a deposit', () => {
 
   test('deducts its fee, and a promotion has the announced turnover', async () => {
     const { world, paid, deposit, balance } = await begun({
-      ...{ methodId: 'usdt', amount: '2000.00', promotionId: 72 },
+      methodId: 'usdt',
+      amount: '2000.00',
+      promotionId: 72,
     })
     expect(deposit).toMatchObject({
-      ...{ fee: '50.00', credited: '1950.00' },
+      fee: '50.00',
+      credited: '1950.00',
       bonus: { bonus: '200.00', turnover: '17600.00' },
     })
     const before = Number(await balance())

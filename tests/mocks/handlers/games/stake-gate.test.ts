@@ -50,7 +50,10 @@ const bet =
     const lines = [{ play, picks, stake: '10.00' }]
     return async () => {
       const { value } = await ask(world, 'getLotteryGame', {
-        ...{ gameCode, area, prizeMode, language: 'EN' },
+        gameCode,
+        area,
+        prizeMode,
+        language: 'EN',
       })
       const [draw] = recordOf(value).draws as { issue: string }[]
       const body = slip({ gameCode, area, prizeMode, issue: draw?.issue, lines })
@@ -61,8 +64,14 @@ const bet =
 /** A Vietnamese lottery on the vendor's page. */
 const atVendor: Way = async (world) => {
   const { value } = await ask(world, 'launchGame', {
-    ...{ launchMode: 'LOTT', lottoArea: 'VN', lottoPrizeMode: 'ELOTT', lottoView: 'betting' },
-    ...{ lottoGameCode: 'VN-HANOI', device: 'WEB', backUrl: '/vnLottery', language: 'EN' },
+    launchMode: 'LOTT',
+    lottoArea: 'VN',
+    lottoPrizeMode: 'ELOTT',
+    lottoView: 'betting',
+    lottoGameCode: 'VN-HANOI',
+    device: 'WEB',
+    backUrl: '/vnLottery',
+    language: 'EN',
   })
   const { sessionId } = recordOf(value)
   const play = world.db.plays.find({ id: String(sessionId) })
@@ -95,7 +104,12 @@ const limit = (
   gameType = '',
 ): Promise<void> =>
   storeLimit(world, {
-    ...{ memberId: RAHIM, kind, gameType, value, since: world.clock.now(), wish: null },
+    memberId: RAHIM,
+    kind,
+    gameType,
+    value,
+    since: world.clock.now(),
+    wish: null,
   })
 
 const pause = (world: World, kind: 'TIME_OUT' | 'SELF_EXCLUSION') => {

@@ -41,7 +41,10 @@ describe('F-24 deposit limits', () => {
     await deposit(world, '300.00')
     const first = world.clock.now()
     await postEntry(world, {
-      ...{ memberId: 1001, kind: 'WITHDRAWAL', amount: '-300.00', reference: 'out' },
+      memberId: 1001,
+      kind: 'WITHDRAWAL',
+      amount: '-300.00',
+      reference: 'out',
     })
     expect(checkDepositLimit(world, RAHIM, '200.00')).toBeNull()
     const day = { kind: 'DEPOSIT_DAY', limit: '500.00', used: '300.00', left: '200.00' }

@@ -43,7 +43,8 @@ describe('F-40 consents', () => {
     })
     await own(world, 'setConsent', { ...agree, version: '2026-09' })
     expect(await consents(world)).toContainEqual({
-      ...{ ...terms, version: '2026-09' },
+      ...terms,
+      version: '2026-09',
       at: world.clock.now(),
     })
     expect(await own(world, 'setConsent', { ...agree, given: false })).toMatchObject({

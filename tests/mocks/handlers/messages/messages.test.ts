@@ -27,7 +27,8 @@ test("LNG-04 D-062 a message is in its reader's language at the time of reading"
   const read = async (language: string) => {
     const path = '/wps/v2/messages?kind=PERSONAL&pageNo=1&pageSize=20'
     const headers = {
-      ...{ 'accept-language': language, 'x-merchant': 'suborno' },
+      'accept-language': language,
+      'x-merchant': 'suborno',
       'x-session-token': world.visitor.token ?? '',
     }
     const answer = await world.handle(new Request(`http://localhost${path}`, { headers }))
@@ -36,7 +37,8 @@ test("LNG-04 D-062 a message is in its reader's language at the time of reading"
   const sent = { title: 'Transfer sent', text: 'You sent 200.00 BDT to rahim.' }
   expect(await read('EN')).toMatchObject(sent)
   expect(await read('BN')).toMatchObject({
-    ...{ title: 'টাকা পাঠানো হয়েছে', text: 'আপনি rahim-কে 200.00 BDT পাঠিয়েছেন।' },
+    title: 'টাকা পাঠানো হয়েছে',
+    text: 'আপনি rahim-কে 200.00 BDT পাঠিয়েছেন।',
   })
   expect(await read('EN')).toMatchObject(sent)
   // D-004: a language without a translation gets the merchant's language.

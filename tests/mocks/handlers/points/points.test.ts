@@ -53,14 +53,30 @@ describe('the points mall', () => {
     const game = world.catalogue.byType('RNG').find(({ isGame }) => isGame === 'GAME')
     const at = world.clock.now()
     await world.db.plays.insert({
-      ...{ id: 'play-points-1', memberId: RAHIM, nodeId: game?.nodeId ?? 0, demo: false },
-      ...{ startedAt: at, endedAt: null, rounds: 1, staked: '1000.00', won: '0.00' },
+      id: 'play-points-1',
+      memberId: RAHIM,
+      nodeId: game?.nodeId ?? 0,
+      demo: false,
+      startedAt: at,
+      endedAt: null,
+      rounds: 1,
+      staked: '1000.00',
+      won: '0.00',
       demoBalance: null,
       returned: null,
     })
     await world.db.rounds.insert({
-      ...{ playId: 'play-points-1', roundId: 'r-1', stake: '1000.00', payout: '0.00' },
-      ...{ balance: '0.00', net: '-1000.00', rounds: 1, choice: null, symbols: [], lines: [], at },
+      playId: 'play-points-1',
+      roundId: 'r-1',
+      stake: '1000.00',
+      payout: '0.00',
+      balance: '0.00',
+      net: '-1000.00',
+      rounds: 1,
+      choice: null,
+      symbols: [],
+      lines: [],
+      at,
     })
     expect(slots()?.points).toBe(addAmounts(before, '2.00'))
   })

@@ -133,7 +133,10 @@ describe('bets', () => {
     const fresh = await report(world, 'getBet', { id: `${playId}/round-1001` })
     const row = world.db.rounds.find({ playId })
     expect(recordOf(fresh.round)).toEqual({
-      ...{ game: 'slots', choice: null, symbols: row?.symbols, lines: row?.lines },
+      game: 'slots',
+      choice: null,
+      symbols: row?.symbols,
+      lines: row?.lines,
     })
     expect(listOf(fresh, 'entries')[0]).toMatchObject({ kind: 'STAKE', amount: '-10.00' })
     const won = historyOf(world, RAHIM).bets.filter(({ payout }) => payout !== '0.00')
@@ -160,7 +163,10 @@ describe('movements', () => {
     expect(rows[1]).toMatchObject({ status: 'REVERSED', balanceAfter: '24980.50' })
     expect(recordOf(all.totals).net).toBe(sum(rows, 'amount'))
     const some = await report(world, 'getTransactionReport', {
-      ...{ ...NOVEMBER, ...ALL, kind: 'WITHDRAWAL', status: 'REVERSED' },
+      ...NOVEMBER,
+      ...ALL,
+      kind: 'WITHDRAWAL',
+      status: 'REVERSED',
     })
     expect(listOf(some, 'list')).toContainEqual(rows[1])
     expect(some.totals).toMatchObject({ credits: '0.00' })
@@ -272,7 +278,10 @@ describe('API-18 consolidated funds', () => {
     )
     expect(listOf(funds, 'movements')).toHaveLength(5)
     await postEntry(world, {
-      ...{ memberId: RAHIM, kind: 'BONUS', amount: '50.00', reference: 'promotion-71' },
+      memberId: RAHIM,
+      kind: 'BONUS',
+      amount: '50.00',
+      reference: 'promotion-71',
     })
     const more = await report(world, 'getConsolidatedFunds', {})
     expect(toMinor(String(more.bonus)) - toMinor(String(funds.bonus))).toBe(5000n)

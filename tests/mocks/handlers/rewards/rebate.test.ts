@@ -42,6 +42,7 @@ test('D-065 it is paid once a day, once per request, and its bets never count ag
   )
   world.clock.advance(86_400_000)
   expect(recordOf((await own(world, 'getManualRebate')).value)).toMatchObject({
-    ...{ state: 'BELOW', nextAt: null },
+    state: 'BELOW',
+    nextAt: null,
   })
 })

@@ -45,7 +45,10 @@ describe('invitations', () => {
     const before = await balance()
     expect(await enroll(world, { referralCode: 'RAHIM-club7' })).toMatchObject({ success: true })
     expect((await mine()).figures).toEqual({
-      ...{ clicks: 1, registrations: 1, depositors: 0, earned: '0.00' },
+      clicks: 1,
+      registrations: 1,
+      depositors: 0,
+      earned: '0.00',
     })
     const { value } = await logIn(world, { username: 'shapla88', password: newcomer.password })
     const token = String(recordOf(value).token)

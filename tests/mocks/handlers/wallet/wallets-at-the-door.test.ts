@@ -42,7 +42,9 @@ describe('D-051 a member with several wallets: money moves at the launch of a ga
     const all = balanceOf(world, RAHIM)
     const { moved } = await launch(world, 'SLT')
     expect(moved).toEqual({
-      ...{ wallet: 'SLT', walletName: 'Saltmarsh', amount: all },
+      wallet: 'SLT',
+      walletName: 'Saltmarsh',
+      amount: all,
       from: [{ wallet: 'MAIN', name: null, amount: all }],
     })
     expect((await launch(world, 'SLT')).moved).toBeNull()
@@ -54,7 +56,11 @@ describe('D-051 a member with several wallets: money moves at the launch of a ga
     const all = balanceOf(world, RAHIM)
     const play = await launch(world, 'SLT')
     await postEntry(world, {
-      ...{ memberId: RAHIM, kind: 'PAYOUT', amount: '19.50', reference: 'a win', wallet: 'SLT' },
+      memberId: RAHIM,
+      kind: 'PAYOUT',
+      amount: '19.50',
+      reference: 'a win',
+      wallet: 'SLT',
     })
     const left = await leave(world, play)
     const back = addAmounts(all, '19.50')
@@ -87,14 +93,21 @@ describe('D-051 a member with several wallets: money moves at the launch of a ga
     await leave(world, play)
     const main = balanceOf(world, RAHIM)
     await postEntry(world, {
-      ...{ memberId: RAHIM, kind: 'STAKE', amount: subtractAmounts('0.00', main), reference: 'x' },
+      memberId: RAHIM,
+      kind: 'STAKE',
+      amount: subtractAmounts('0.00', main),
+      reference: 'x',
     })
     const second = recordOf((await launch(world, other.code)).moved)
     expect(second.from).toEqual([{ wallet: 'SLT', name: 'Saltmarsh', amount: SLT }])
     for (const { wallet, balance } of walletsOf(world, RAHIM))
       if (compareAmounts(balance, '0.00') > 0)
         await postEntry(world, {
-          ...{ memberId: RAHIM, kind: 'STAKE', amount: `-${balance}`, reference: 'all', wallet },
+          memberId: RAHIM,
+          kind: 'STAKE',
+          amount: `-${balance}`,
+          reference: 'all',
+          wallet,
         })
     await postEntry(world, { memberId: RAHIM, kind: 'BONUS', amount: '0.01', reference: 'cent' })
     const nodeId = String(gameOf(world, other.code).nodeId)

@@ -24,7 +24,10 @@ const asked = (world: World, id: Parameters<typeof send>[1], query: Record<strin
     },
   )
 const transfer = (over: Record<string, unknown> = {}) => ({
-  ...{ from: 'MAIN', to: 'SLT', amount: '500.00', requestId: REQUEST },
+  from: 'MAIN',
+  to: 'SLT',
+  amount: '500.00',
+  requestId: REQUEST,
   ...over,
 })
 const balances = (world: World) => [balanceOf(world, RAHIM), balanceOf(world, RAHIM, 'SLT')]

@@ -17,7 +17,10 @@ describe("ENT-77 the member's confirmation", () => {
     const { world, now, say } = await begun()
     world.clock.advance('12m')
     expect((await say('RECEIVED')).value).toMatchObject({
-      ...{ state: 'RECEIVED', received: '1000.00', remaining: '0.00', receipt: null },
+      state: 'RECEIVED',
+      received: '1000.00',
+      remaining: '0.00',
+      receipt: null,
       settledAt: world.clock.now(),
     })
     expect(statesOf(await now())).toEqual([
@@ -32,7 +35,9 @@ describe("ENT-77 the member's confirmation", () => {
     const { world, now, say } = await begun(LARGE)
     world.clock.advance('12m')
     expect((await say('RECEIVED')).value).toMatchObject({
-      ...{ state: 'PAYING', received: '10000.00', remaining: '500.00' },
+      state: 'PAYING',
+      received: '10000.00',
+      remaining: '500.00',
       parts: [{ state: 'RECEIVED' }, { state: 'WAITING', amount: '500.00' }],
     })
     world.clock.advance('5m')
@@ -57,7 +62,9 @@ describe("ENT-77 the member's confirmation", () => {
     }
     world.clock.advance('12m')
     expect((await say('FULLY_PAID', 5)).value).toMatchObject({
-      ...{ state: 'RECEIVED', received: '45000.00', remaining: '0.00' },
+      state: 'RECEIVED',
+      received: '45000.00',
+      remaining: '0.00',
       parts: [1, 2, 3, 4, 5].map((number) => ({ number, sentAt: expect.any(Number) })),
     })
   })
@@ -78,12 +85,15 @@ describe("ENT-77 the member's confirmation", () => {
     world.clock.advance('30m')
     const files = [await uploaded(world)]
     expect((await say('NOT_RECEIVED', 1, files)).value).toMatchObject({
-      ...{ state: 'NOT_RECEIVED', expectedAt: world.clock.now() + 120 * 60_000 },
+      state: 'NOT_RECEIVED',
+      expectedAt: world.clock.now() + 120 * 60_000,
       dispute: { part: 1, files: 1, verdict: null },
     })
     world.clock.advance('120m')
     expect(await now()).toMatchObject({
-      ...{ state: 'REFUNDED', refunded: '1000.00', dispute: { verdict: 'REFUNDED' } },
+      state: 'REFUNDED',
+      refunded: '1000.00',
+      dispute: { verdict: 'REFUNDED' },
     })
     expect(balanceOf(world, RAHIM)).toBe(before)
   })
@@ -112,7 +122,9 @@ describe("ENT-77 the member's confirmation", () => {
     const forced = await now()
     expect(forced).toMatchObject({ received: '1000.00', refunded: '0.00' })
     expect(world.db.messages.list({ memberId: RAHIM }).at(-1)).toMatchObject({
-      ...{ topic: 'NOTE', read: false, values: { amount: '1000.00 BDT', hours: '24' } },
+      topic: 'NOTE',
+      read: false,
+      values: { amount: '1000.00 BDT', hours: '24' },
     })
     expect(forced.disputeBy).toBe(world.clock.now() + 24 * 3_600_000)
     expect(balanceOf(world, RAHIM)).toBe(subtractAmounts(before, '1000.00'))
@@ -155,7 +167,9 @@ describe("ENT-77 the member's confirmation", () => {
     })
     world.clock.advance('2h')
     expect(await byId(world, id)).toMatchObject({
-      ...{ state: 'FORCED_RECEIVED', dispute: { verdict: 'CONFIRMED' }, disputeBy: null },
+      state: 'FORCED_RECEIVED',
+      dispute: { verdict: 'CONFIRMED' },
+      disputeBy: null,
       reason: expect.stringMatching(/confirmed/),
     })
   })

@@ -20,8 +20,15 @@ describe('MBR-04 creating a withdrawal', () => {
   test('D-054 deducts amount and fee at once, through the ledger, and locks them', async () => {
     const { world, before, asked, id } = await begun({ accountId: BANK, amount: '5000.00' })
     expect(asked.value).toMatchObject({
-      ...{ state: 'SUBMITTED', amount: '5000.00', fee: '20.00', payout: '4980.00' },
-      ...{ received: '0.00', remaining: '4980.00', refunded: '0.00', parts: [], receipt: null },
+      state: 'SUBMITTED',
+      amount: '5000.00',
+      fee: '20.00',
+      payout: '4980.00',
+      received: '0.00',
+      remaining: '4980.00',
+      refunded: '0.00',
+      parts: [],
+      receipt: null,
       account: { kind: 'BANK', providerName: 'BRAC Bank', holder: 'Rahim', number: '•••• 4821' },
     })
     expect(balanceOf(world, RAHIM)).toBe(subtractAmounts(before, '5000.00'))
@@ -125,7 +132,9 @@ describe('the states of a withdrawal', () => {
     )
     world.clock.advance('5m')
     expect(await now()).toMatchObject({
-      ...{ state: 'REJECTED', refunded: '1000.00', remaining: '0.00' },
+      state: 'REJECTED',
+      refunded: '1000.00',
+      remaining: '0.00',
       reason: expect.stringMatching(/number and name/),
     })
     expect(balanceOf(world, RAHIM)).toBe(before)
@@ -153,12 +162,16 @@ describe('the states of a withdrawal', () => {
     const { id } = recordOf(asked.value)
     world.clock.advance('30m')
     expect(await byId(world, id)).toMatchObject({
-      ...{ state: 'REVIEW', documents: ['IDENTITY'], expectedAt: null },
+      state: 'REVIEW',
+      documents: ['IDENTITY'],
+      expectedAt: null,
       reason: expect.stringMatching(/identity check/),
     })
     const files = [await uploaded(world)]
     const sent = await own(world, 'submitKyc', {
-      ...{ document: 'NID', files, requestId: newRequestId() },
+      document: 'NID',
+      files,
+      requestId: newRequestId(),
     })
     expect(sent.value).toMatchObject({ state: 'PENDING' })
     expect(await byId(world, id)).toMatchObject({ documents: [], reason: null })

@@ -73,9 +73,20 @@ test('CON-06: cached facts of a contract before a restored snapshot are not used
   await agree(world, 'hourly')
   const memberId = idOf(world, 'rahim')
   await world.db.lotteryBets.insert({
-    ...{ id: 'lb-00009999', requestId: 'late-bet-0001', memberId, gameCode: 'NONE', play: 'D2' },
-    ...{ picks: ['12'], odds: '9.00', numbers: [], issue: '1', stake: '1000.00', payout: '0.00' },
-    ...{ placedAt: world.clock.now(), drawsAt: world.clock.now() + 60_000, state: 'LOST' },
+    id: 'lb-00009999',
+    requestId: 'late-bet-0001',
+    memberId,
+    gameCode: 'NONE',
+    play: 'D2',
+    picks: ['12'],
+    odds: '9.00',
+    numbers: [],
+    issue: '1',
+    stake: '1000.00',
+    payout: '0.00',
+    placedAt: world.clock.now(),
+    drawsAt: world.clock.now() + 60_000,
+    state: 'LOST',
   })
   world.clock.advance('2h')
   await settleDue(world)

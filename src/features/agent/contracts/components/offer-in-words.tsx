@@ -28,7 +28,9 @@ export function OfferInWords({ kind, limits, control }: OfferInWordsProps) {
           <ContractTerms kind={kind} period={period ?? 'D'} terms={terms} />
           <p>
             {t(`offer.example.${kind}`, {
-              ...{ base: money(base), pays: money(pays), paysWon: money(paysWon) },
+              base: money(base),
+              pays: money(pays),
+              paysWon: money(paysWon),
             })}
           </p>
         </>

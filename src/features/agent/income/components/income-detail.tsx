@@ -44,7 +44,9 @@ export function IncomeDetail({ line, period }: IncomeDetailProps) {
               strong: true,
             },
             ...DEDUCTIONS.map((id) => ({
-              ...{ id, term: t('minus', { name: t(`figures.${id}`) }), detail: money(figures[id]) },
+              id,
+              term: t('minus', { name: t(`figures.${id}`) }),
+              detail: money(figures[id]),
             })),
             {
               id: 'net',
@@ -71,10 +73,15 @@ export function IncomeDetail({ line, period }: IncomeDetailProps) {
         />
         <p className={styles.formula}>
           {t(isBelow ? 'formula.below' : 'formula.sentence', {
-            ...{ grossWin: plain(figures.grossWin), bonuses: plain(figures.bonuses), rate },
-            ...{ rebates: plain(figures.rebates), fees: plain(figures.fees) },
-            ...{ chargebacks: plain(figures.chargebacks), carriedIn: plain(figures.carriedIn) },
-            ...{ base: plain(figures.base), commission: plain(figures.commission) },
+            grossWin: plain(figures.grossWin),
+            bonuses: plain(figures.bonuses),
+            rate,
+            rebates: plain(figures.rebates),
+            fees: plain(figures.fees),
+            chargebacks: plain(figures.chargebacks),
+            carriedIn: plain(figures.carriedIn),
+            base: plain(figures.base),
+            commission: plain(figures.commission),
           })}
         </p>
       </section>
@@ -83,15 +90,19 @@ export function IncomeDetail({ line, period }: IncomeDetailProps) {
         <Timeline
           label={t('statusLabel')}
           stateLabels={{
-            ...{ done: t('step.done'), current: t('step.current') },
-            ...{ todo: t('step.todo'), failed: t('step.failed') },
+            done: t('step.done'),
+            current: t('step.current'),
+            todo: t('step.todo'),
+            failed: t('step.failed'),
           }}
           entries={STEPS.map((step) => {
             const at = times[step]
             const state = stepState(step, status)
             const text = at === null ? '' : formatDateTime(at, timeZone)
             return {
-              ...{ id: step, title: t(`status.${step}`), state },
+              id: step,
+              title: t(`status.${step}`),
+              state,
               ...(at !== null &&
                 (state === 'done'
                   ? { time: { text, dateTime: new Date(at).toISOString() } }

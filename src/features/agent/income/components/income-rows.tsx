@@ -52,21 +52,29 @@ function RowsBy({ by, period, sourceId }: IncomeRowsProps & { by: IncomeRowsBy }
   const columns = useMemo<DataColumn<IncomeRow>[]>(
     () => [
       {
-        ...{ id: 'of', header: t(`rows.by.${by}`) },
+        id: 'of',
+        header: t(`rows.by.${by}`),
         cell: ({ day, downline }) => (day === null ? (downline?.account ?? '') : formatDay(day)),
       },
       {
-        ...{ id: 'grossWin', header: t('figures.grossWin'), align: 'end' },
+        id: 'grossWin',
+        header: t('figures.grossWin'),
+        align: 'end',
         cell: ({ grossWin }) => <Gain amount={grossWin} />,
       },
       ...DEDUCTIONS.map(
         (id): DataColumn<IncomeRow> => ({
-          ...{ id, header: t(`figures.${id}`), align: 'end' },
+          id,
+          header: t(`figures.${id}`),
+          align: 'end',
           cell: (row) => formatMoney(row[id]),
         }),
       ),
       {
-        ...{ id: 'net', header: t('figures.net'), align: 'end', fixed: 'end' },
+        id: 'net',
+        header: t('figures.net'),
+        align: 'end',
+        fixed: 'end',
         cell: ({ net }) => <Gain amount={net} />,
       },
     ],

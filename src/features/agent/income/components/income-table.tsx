@@ -44,12 +44,17 @@ function useColumns(): readonly RecordColumn<IncomeLine>[] {
     () => [
       { id: 'source', header: t('source'), text: ({ account }) => account },
       {
-        ...{ id: 'members', header: t('members'), align: 'end', hidden: true },
+        id: 'members',
+        header: t('members'),
+        align: 'end',
+        hidden: true,
         text: ({ members }) => formatCount(members),
       },
       ...COLUMNS.map(
         (id): RecordColumn<IncomeLine> => ({
-          ...{ id, header: t(`figures.${id}`), align: 'end' },
+          id,
+          header: t(`figures.${id}`),
+          align: 'end',
           hidden: DEDUCTIONS.some((one) => one === id),
           fixed: LOOKED_FOR.includes(id) ? 'end' : undefined,
           kind: SIGNED.includes(id) ? 'gain' : 'money',

@@ -44,19 +44,25 @@ function useColumns(): readonly DataColumn<AgentLink>[] {
       { id: 'code', header: t('column.code'), cell: ({ code }) => <bdi dir="ltr">{code}</bdi> },
       { id: 'kind', header: t('kind.label'), cell: ({ kind }) => t(`kind.${kind}`) },
       {
-        ...{ id: 'rebate', header: t('rebate.label'), align: 'end' },
+        id: 'rebate',
+        header: t('rebate.label'),
+        align: 'end',
         cell: ({ rebate }) => `${rebate}%`,
       },
       ...FIGURES.map(
         (id): DataColumn<AgentLink> => ({
-          ...{ id, header: t(`figure.${id}`), align: 'end' },
+          id,
+          header: t(`figure.${id}`),
+          align: 'end',
           fixed: id === 'firstDeposits' ? 'end' : undefined,
           sortBy: ({ figures }) => figures[id],
           cell: ({ figures }) => formatCount(figures[id]),
         }),
       ),
       {
-        ...{ id: 'createdAt', header: t('column.createdAt'), hidden: true },
+        id: 'createdAt',
+        header: t('column.createdAt'),
+        hidden: true,
         sortBy: ({ createdAt }) => createdAt,
         cell: ({ createdAt }) => formatDateTime(createdAt, timeZone),
       },

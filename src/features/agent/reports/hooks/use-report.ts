@@ -38,7 +38,9 @@ export function useAccountColumns<Row extends TeamRow>(): readonly RecordColumn<
     () => [
       { id: 'account', header: t('column.account'), text: ({ downline }) => downline.account },
       {
-        ...{ id: 'level', header: t('column.level'), align: 'end' },
+        id: 'level',
+        header: t('column.level'),
+        align: 'end',
         text: ({ level }) => formatCount(level),
       },
     ],

@@ -21,7 +21,9 @@ export function useAmounts<Name extends Amount>(names: readonly Name[]) {
       return isResult(id) ? t(`side.${side}`, { name }) : name
     }
     return names.map((id) => ({
-      ...{ id, name: nameOf(id), result: isResult(id) },
+      id,
+      name: nameOf(id),
+      result: isResult(id),
       of: (row: Readonly<Record<Name, string>>) =>
         isResult(id) ? fromSide(side, row[id]) : row[id],
     }))
@@ -30,7 +32,10 @@ export function useAmounts<Name extends Amount>(names: readonly Name[]) {
     () =>
       amounts.map(
         ({ id, name, result, of }): RecordColumn<Readonly<Record<Name, string>>> => ({
-          ...{ id, header: name, align: 'end', text: of },
+          id,
+          header: name,
+          align: 'end',
+          text: of,
           kind: result ? 'signed' : 'money',
           fixed: id === 'net' ? 'end' : undefined,
         }),
@@ -39,7 +44,9 @@ export function useAmounts<Name extends Amount>(names: readonly Name[]) {
   )
   const detail = (row: Readonly<Record<Name, string>>) =>
     amounts.map(({ id, name, result, of }) => ({
-      ...{ id, term: name, strong: id === 'net' },
+      id,
+      term: name,
+      strong: id === 'net',
       detail: result ? signed(of(row)) : money(of(row)),
     }))
   return { side, columns, detail }

@@ -41,7 +41,11 @@ export default function AccountDetails() {
       ...whose,
       { id: 'kind', header: t('column.kind'), text: (row) => t(`kind.${row.kind}`) },
       {
-        ...{ id: 'amount', header: t('column.amount'), align: 'end', kind: 'signed', fixed: 'end' },
+        id: 'amount',
+        header: t('column.amount'),
+        align: 'end',
+        kind: 'signed',
+        fixed: 'end',
         text: ({ amount }) => amount,
       },
     ],

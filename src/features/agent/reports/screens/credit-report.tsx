@@ -40,14 +40,21 @@ export default function CreditReportScreen() {
       { id: 'time', header: t('column.time'), text: ({ at }) => formatDateTime(at, timeZone) },
       ...KINDS.map(
         (kind): RecordColumn<CreditEntry> => ({
-          ...{ id: kind.toLowerCase(), header: t(`credit.${kind}`), align: 'end', kind: 'money' },
+          id: kind.toLowerCase(),
+          header: t(`credit.${kind}`),
+          align: 'end',
+          kind: 'money',
           text: (row) => (row.kind === kind ? row.amount : ''),
           cell: (row) => (row.kind === kind ? formatMoney(row.amount) : '—'),
         }),
       ),
       ...MONEY.map(
         (id): RecordColumn<CreditEntry> => ({
-          ...{ id, header: t(`credit.${id}`), align: 'end', kind: 'money', text: (row) => row[id] },
+          id,
+          header: t(`credit.${id}`),
+          align: 'end',
+          kind: 'money',
+          text: (row) => row[id],
           fixed: 'end',
         }),
       ),

@@ -4,11 +4,9 @@ import { agentReportQueries, getTeamBets, type TeamBet } from '#api/agent/agent-
 import { formatDateTime } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import type { RecordColumn } from '#patterns/records/record-column.ts'
-import { Records } from '#patterns/records/records.tsx'
-import { Page } from '#ui/page/page.tsx'
-import { RowDetail } from '../components/row-detail.tsx'
+import { TeamRecords } from '../components/team-records.tsx'
 import { askedOf, useAccountColumns, useReport, useTeamReport } from '../hooks/use-report.ts'
-import { useAmounts, useSideFilters } from '../hooks/use-side.tsx'
+import { useAmounts } from '../hooks/use-side.tsx'
 
 const MONEY = ['stake', 'validBet', 'payout', 'net'] as const
 
@@ -24,7 +22,6 @@ export default function TeamBetting() {
     enabled: state.ready,
     placeholderData: keepPreviousData,
   })
-  const filters = useSideFilters()
   const { side, columns: amounts, detail } = useAmounts(MONEY)
   const { query, fetchPage } = useReport({ asked, query: answer, fetch: getTeamBets, side })
   const columns = useMemo<RecordColumn<TeamBet>[]>(
@@ -36,30 +33,20 @@ export default function TeamBetting() {
     [t, timeZone, whose, amounts],
   )
   return (
-    <Page gap="5" title={t('agent:page.personalHistoryCopy')}>
-      <Records<TeamBet>
-        name="team-betting"
-        caption={t('downlines:table.bets')}
-        state={state}
-        columns={columns}
-        rowKey={({ id }) => id}
-        query={query}
-        fetchPage={fetchPage}
-        filters={filters}
-        facts={facts}
-        detail={{
-          title: ({ downline }) => downline.account,
-          content: (row) => (
-            <RowDetail
-              account={row.downline.account}
-              rows={[
-                { id: 'day', term: t('downlines:column.day'), detail: row.day },
-                ...detail(row),
-              ]}
-            />
-          ),
-        }}
-      />
-    </Page>
+    <TeamRecords<TeamBet>
+      name="team-betting"
+      title={t('agent:page.personalHistoryCopy')}
+      caption={t('downlines:table.bets')}
+      state={state}
+      columns={columns}
+      rowKey={({ id }) => id}
+      query={query}
+      fetchPage={fetchPage}
+      facts={facts}
+      rowsOf={(row) => [
+        { id: 'day', term: t('downlines:column.day'), detail: row.day },
+        ...detail(row),
+      ]}
+    />
   )
 }

@@ -28,20 +28,16 @@ export function SalaryDetail({ kind, row }: { kind: ContractKind; row: SalaryRow
             id: 'lost',
             term: t('part.lost', { rate: words.value(tier, 'lossRate') }),
             detail: t('part.of', {
-              ...{
-                base: money(figures.lostBet),
-                share: money(shareOf(figures.lostBet, tier.lossRate)),
-              },
+              base: money(figures.lostBet),
+              share: money(shareOf(figures.lostBet, tier.lossRate)),
             }),
           },
           {
             id: 'won',
             term: t('part.won', { rate: words.value(tier, 'profitRate') }),
             detail: t('part.of', {
-              ...{
-                base: money(figures.wonBet),
-                share: money(shareOf(figures.wonBet, tier.profitRate)),
-              },
+              base: money(figures.wonBet),
+              share: money(shareOf(figures.wonBet, tier.profitRate)),
             }),
           },
         ]
@@ -61,7 +57,8 @@ export function SalaryDetail({ kind, row }: { kind: ContractKind; row: SalaryRow
             ? []
             : [{ id: 'loss', term: t('figure.loss'), detail: money(figures.loss) }]),
           {
-            ...{ id: 'active', term: t('figure.active') },
+            id: 'active',
+            term: t('figure.active'),
             detail: (
               <>
                 {formatCount(figures.activeMembers)}

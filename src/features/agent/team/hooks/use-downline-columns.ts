@@ -14,46 +14,61 @@ export function useDownlineColumns(): readonly RecordColumn<Downline>[] {
   return useMemo(() => {
     const columns: RecordColumn<Downline>[] = [
       {
-        ...{ id: 'account', header: t('column.account'), sortBy: ({ account }) => account },
+        id: 'account',
+        header: t('column.account'),
+        sortBy: ({ account }) => account,
         text: ({ account }) => account,
       },
       { id: 'nickname', header: t('column.nickname'), text: ({ nickname }) => nickname ?? '' },
       { id: 'kind', header: t('column.kind'), text: ({ kind }) => t(`kind.${kind}`) },
       {
-        ...{ id: 'level', header: t('column.level'), align: 'end' },
+        id: 'level',
+        header: t('column.level'),
+        align: 'end',
         text: ({ level }) => formatCount(level),
       },
       {
-        ...{ id: 'teamSize', header: t('column.teamSize'), align: 'end' },
+        id: 'teamSize',
+        header: t('column.teamSize'),
+        align: 'end',
         sortBy: ({ teamSize }) => teamSize,
         text: ({ teamSize }) => formatCount(teamSize),
       },
       {
-        ...{ id: 'balance', header: t('column.balance'), align: 'end', kind: 'money' },
+        id: 'balance',
+        header: t('column.balance'),
+        align: 'end',
+        kind: 'money',
         fixed: 'end',
         sortBy: ({ balance }) => balance,
         text: ({ balance }) => balance,
       },
       {
-        ...{ id: 'lastLogin', header: t('column.lastLogin') },
+        id: 'lastLogin',
+        header: t('column.lastLogin'),
         sortBy: ({ lastLoginAt }) => lastLoginAt ?? 0,
         text: ({ lastLoginAt }) =>
           lastLoginAt === null ? t('downlines.never') : formatDateTime(lastLoginAt, timeZone),
       },
       {
-        ...{ id: 'contracts', header: t('column.contracts') },
+        id: 'contracts',
+        header: t('column.contracts'),
         text: ({ contracts }) =>
           contracts.length === 0
             ? t('contract.none')
             : contracts.map((kind) => t(`contract.${kind}`)).join(', '),
       },
       {
-        ...{ id: 'joined', header: t('column.joined'), hidden: true },
+        id: 'joined',
+        header: t('column.joined'),
+        hidden: true,
         sortBy: ({ joinedAt }) => joinedAt,
         text: ({ joinedAt }) => formatDateTime(joinedAt, timeZone),
       },
       {
-        ...{ id: 'mobile', header: t('column.mobile'), hidden: true },
+        id: 'mobile',
+        header: t('column.mobile'),
+        hidden: true,
         text: ({ mobile }) => mobile,
       },
     ]

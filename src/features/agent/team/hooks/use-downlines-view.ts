@@ -18,7 +18,11 @@ export function useDownlinesView() {
   // Other people are shown now, so the selection is cleared: nobody is selected unseen.
   useWhenChanged(JSON.stringify({ ...asked, sort: null, order: null }), () => setChosen(new Map()))
   return {
-    ...{ values, setValues, asked, look, chosen },
+    values,
+    setValues,
+    asked,
+    look,
+    chosen,
     openId: values.row,
     /** What a saved view keeps of the address. */
     search: viewSearch(values),

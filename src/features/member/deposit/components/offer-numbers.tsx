@@ -23,7 +23,9 @@ export function OfferNumbers({ offer, promotion }: OfferNumbersProps) {
       <KeyValue
         rows={[
           {
-            ...{ id: 'turnover', term: t('deposit:sum.turnover'), strong: true },
+            id: 'turnover',
+            term: t('deposit:sum.turnover'),
+            strong: true,
             detail: <bdi>{money(turnover)}</bdi>,
           },
         ]}

@@ -36,7 +36,9 @@ export function BetDetail({ bet, timeZone }: BetDetailProps) {
           { id: 'valid', term: t('column.validBet'), detail: money(bet.validBet) },
           { id: 'payout', term: t('column.payout'), detail: money(bet.payout) },
           {
-            ...{ id: 'net', term: t('column.net'), strong: true },
+            id: 'net',
+            term: t('column.net'),
+            strong: true,
             detail: <Gain amount={bet.net} />,
           },
         ]}

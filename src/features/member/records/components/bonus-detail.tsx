@@ -49,12 +49,15 @@ export function BonusDetail({ bonus, timeZone }: BonusDetailProps) {
           ...(wagering
             ? [
                 {
-                  ...{ id: 'terms', term: t('terms') },
+                  id: 'terms',
+                  term: t('terms'),
                   detail: t(`termsOf.${wagering.base}`, { times: wagering.times }),
                 },
                 { id: 'games', term: t('counts'), detail: formatList(wagering.games) },
                 ...bonusRows({
-                  ...{ bonus: amount, turnover: wagering.required, maxBet: wagering.maxBet },
+                  bonus: amount,
+                  turnover: wagering.required,
+                  maxBet: wagering.maxBet,
                   time: { until: wagering.expiresAt },
                 }),
               ]

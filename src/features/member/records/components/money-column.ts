@@ -7,7 +7,9 @@ export const moneyColumn = (
   id: 'stake' | 'validBet' | 'payout' | 'net',
   header: string,
 ): RecordColumn<BetRecord> => ({
-  ...{ id, header, align: 'end' },
+  id,
+  header,
+  align: 'end',
   ...(id === 'net' ? { kind: 'gain', fixed: 'end' } : { kind: 'money' }),
   text: (bet) => bet[id],
   sortBy: (bet) => toMinor(bet[id]) ?? 0n,

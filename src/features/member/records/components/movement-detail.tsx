@@ -35,14 +35,16 @@ export function MovementDetail({ entry, rows, timeZone }: MovementDetailProps) {
             ? []
             : [
                 {
-                  ...{ id: 'other', detail: <bdi>{other}</bdi> },
+                  id: 'other',
+                  detail: <bdi>{other}</bdi>,
                   term: amount.startsWith('-') ? t('other.to') : t('other.from'),
                 },
               ]),
           { id: 'time', term: t('column.time'), detail: formatDateTime(at, timeZone) },
           { id: 'status', term: t('column.status'), detail: t(`movement.${status}`) },
           {
-            ...{ id: 'wallet', term: t('wallet') },
+            id: 'wallet',
+            term: t('wallet'),
             detail: wallet === 'MAIN' ? t('mainWallet') : <bdi>{vendorName(wallet)}</bdi>,
           },
           { id: 'for', term: t('reference'), detail: <bdi>{reference}</bdi> },

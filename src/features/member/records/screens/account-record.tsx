@@ -40,22 +40,32 @@ export default function AccountRecord() {
   const columns = useMemo<RecordColumn<TransactionRecord>[]>(
     () => [
       {
-        ...{ id: 'time', header: t('column.time'), sortBy: ({ at }) => at },
+        id: 'time',
+        header: t('column.time'),
+        sortBy: ({ at }) => at,
         text: ({ at }) => formatDateTime(at, timeZone),
       },
       { id: 'kind', header: t('column.kind'), text: nameOf },
       {
-        ...{ id: 'amount', header: t('column.amount'), kind: 'gain', align: 'end', fixed: 'end' },
+        id: 'amount',
+        header: t('column.amount'),
+        kind: 'gain',
+        align: 'end',
+        fixed: 'end',
         text: ({ amount }) => amount,
         sortBy: ({ amount }) => toMinor(amount) ?? 0n,
       },
       {
-        ...{ id: 'balance', header: t('column.balance'), kind: 'money', align: 'end' },
+        id: 'balance',
+        header: t('column.balance'),
+        kind: 'money',
+        align: 'end',
         fixed: 'end',
         text: ({ balanceAfter }) => balanceAfter,
       },
       {
-        ...{ id: 'status', header: t('column.status') },
+        id: 'status',
+        header: t('column.status'),
         text: ({ status }) => t(`movement.${status}`),
         cell: ({ status }) => <StatusBadge status={status} name={t(`movement.${status}`)} />,
       },
@@ -67,13 +77,16 @@ export default function AccountRecord() {
   const kind = values.movement === ANY ? undefined : values.movement
   const status = values.status === ANY ? undefined : values.status
   const ask = {
-    ...{ from: writeDay(state.range.from), to: writeDay(state.range.to) },
+    from: writeDay(state.range.from),
+    to: writeDay(state.range.to),
     ...(kind && { kind }),
     ...(status && { status }),
   }
   const query = useQuery({
     ...reportQueries.transactions(token, code, {
-      ...{ ...ask, pageNo: state.page, pageSize: Number(values.size) },
+      ...ask,
+      pageNo: state.page,
+      pageSize: Number(values.size),
     }),
     enabled: state.ready,
     placeholderData: keepPreviousData,
@@ -117,7 +130,8 @@ export default function AccountRecord() {
         }}
         {...choices}
         size={{
-          ...{ chosen: values.size, sizes: SIZES },
+          chosen: values.size,
+          sizes: SIZES,
           onChoose: (size) => void setValues({ ...AGAIN, size: MOVEMENT_SEARCH.size.parse(size) }),
         }}
       />

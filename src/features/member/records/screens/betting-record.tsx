@@ -41,16 +41,22 @@ export default function BettingRecord() {
   const columns = useMemo<RecordColumn<BetRecord>[]>(
     () => [
       {
-        ...{ id: 'time', header: t('column.time'), sortBy: ({ at }) => at },
+        id: 'time',
+        header: t('column.time'),
+        sortBy: ({ at }) => at,
         text: ({ at }) => formatDateTime(at, timeZone),
       },
       {
-        ...{ id: 'game', header: t('column.game'), sortBy: ({ gameName }) => gameName },
+        id: 'game',
+        header: t('column.game'),
+        sortBy: ({ gameName }) => gameName,
         text: ({ gameName }) => gameName,
       },
       ...(['stake', 'payout', 'net'] as const).map((id) => moneyColumn(id, t(`column.${id}`))),
       {
-        ...{ id: 'status', header: t('column.status'), fixed: 'end' },
+        id: 'status',
+        header: t('column.status'),
+        fixed: 'end',
         text: ({ status }) => t(`bet.${status}`),
         cell: ({ status }) => <StatusBadge status={status} name={t(`bet.${status}`)} />,
       },
@@ -69,7 +75,8 @@ export default function BettingRecord() {
   const gameType = values.gameType === ANY ? undefined : values.gameType
   const status = values.status === ANY ? undefined : values.status
   const ask = {
-    ...{ from: writeDay(state.range.from), to: writeDay(state.range.to) },
+    from: writeDay(state.range.from),
+    to: writeDay(state.range.to),
     ...(gameType && { gameType }),
     ...(vendor && { vendor }),
     ...(status && { status }),
@@ -131,7 +138,8 @@ export default function BettingRecord() {
         }}
         {...choices}
         size={{
-          ...{ chosen: values.size, sizes: SIZES },
+          chosen: values.size,
+          sizes: SIZES,
           onChoose: (size) => void setValues({ ...AGAIN, size: BET_SEARCH.size.parse(size) }),
         }}
       />

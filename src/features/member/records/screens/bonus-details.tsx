@@ -38,11 +38,14 @@ export default function BonusDetails() {
   const columns = useMemo<RecordColumn<BonusRecord>[]>(
     () => [
       {
-        ...{ id: 'time', header: t('column.time'), sortBy: ({ at }) => at },
+        id: 'time',
+        header: t('column.time'),
+        sortBy: ({ at }) => at,
         text: ({ at }) => formatDateTime(at, timeZone),
       },
       {
-        ...{ id: 'title', header: t('column.title') },
+        id: 'title',
+        header: t('column.title'),
         text: ({ title, source }) => title ?? t(`source.${source}`),
       },
       {
@@ -53,17 +56,24 @@ export default function BonusDetails() {
         text: ({ amount }) => amount,
       },
       {
-        ...{ id: 'status', header: t('column.status') },
+        id: 'status',
+        header: t('column.status'),
         text: ({ status }) => t(`bonus.${status}`),
         cell: ({ status }) => <StatusBadge status={status} name={t(`bonus.${status}`)} />,
       },
       {
-        ...{ id: 'turnover', header: t('column.turnover'), align: 'end' },
+        id: 'turnover',
+        header: t('column.turnover'),
+        align: 'end',
         text: ({ wagering }) => (wagering ? `${turnoverShare(wagering)}%` : t('noTurnover')),
         sortBy: ({ wagering }) => (wagering ? turnoverShare(wagering) : 101),
       },
       {
-        ...{ id: 'left', header: t('column.left'), kind: 'money', align: 'end', fixed: 'end' },
+        id: 'left',
+        header: t('column.left'),
+        kind: 'money',
+        align: 'end',
+        fixed: 'end',
         text: ({ status, wagering }) =>
           wagering && (status === 'ACTIVE' || status === 'WAITING') ? wagering.left : '0.00',
       },
@@ -72,7 +82,8 @@ export default function BonusDetails() {
   )
   const status = values.status === ANY ? undefined : values.status
   const ask = {
-    ...{ from: writeDay(state.range.from), to: writeDay(state.range.to) },
+    from: writeDay(state.range.from),
+    to: writeDay(state.range.to),
     ...(status && { status }),
   }
   const query = useQuery({

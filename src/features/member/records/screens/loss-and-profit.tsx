@@ -36,17 +36,23 @@ export default function LossAndProfit() {
   const columns = useMemo<RecordColumn<ProfitLossDay>[]>(
     () => [
       {
-        ...{ id: 'day', header: t('column.day'), sortBy: ({ day }) => day },
+        id: 'day',
+        header: t('column.day'),
+        sortBy: ({ day }) => day,
         text: ({ day }) => formatDay(day, { year: true }),
       },
       {
-        ...{ id: 'bets', header: t('column.bets'), align: 'end' },
+        id: 'bets',
+        header: t('column.bets'),
+        align: 'end',
         text: ({ sums }) => formatCount(sums.bets),
         sortBy: ({ sums }) => sums.bets,
       },
       ...(['stake', 'payout', 'rebate', 'bonus', 'fee', 'net'] as const).map(
         (id): RecordColumn<ProfitLossDay> => ({
-          ...{ id, header: t(`column.${id}`), align: 'end' },
+          id,
+          header: t(`column.${id}`),
+          align: 'end',
           ...(id === 'net' ? { kind: 'gain', fixed: 'end' } : { kind: 'money' }),
           text: ({ sums }) => sums[id],
           sortBy: ({ sums }) => toMinor(sums[id]) ?? 0n,

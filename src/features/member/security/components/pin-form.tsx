@@ -35,7 +35,10 @@ export function PinForm({ way, config, onDone }: PinFormProps) {
   const form = useForm<PinFields>({
     resolver: zodResolver(pinSchema(way)),
     defaultValues: {
-      ...{ oldPin: '', code: '', newPin: '', confirmPin: '' },
+      oldPin: '',
+      code: '',
+      newPin: '',
+      confirmPin: '',
       method: methods[0] ?? 'MOBILE',
     },
     shouldFocusError: false,

@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from 'react'
 import { startSocialLink } from '#api/member/security.ts'
 import { type SocialProvider, startSocial } from '#api/member/session.ts'
 import { asApiError } from '#api/transport/error.ts'
@@ -6,12 +5,12 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { useErrorText } from '#patterns/forms/use-error-text.ts'
 import { usePopup } from '#patterns/routing/popup.ts'
 import {
-  openSocialWindow,
   pendingLink,
   socialAddress,
   waitForSocialCode,
   windowClosed,
 } from '#session/social-sign-in.ts'
+import { type SocialVisit, useSocialWindow } from '#session/use-social-window.ts'
 import { toast } from '#ui/toast/toast-store.ts'
 import { SECURITY_REFUSALS } from '../refusals.ts'
 
@@ -23,29 +22,14 @@ export function useSocialLink() {
   const { t } = useTranslation('security')
   const text = useErrorText(SECURITY_REFUSALS)
   const { open } = usePopup()
-  const visit = useRef<{ window: Window; over: AbortController } | null>(null)
-  const [waiting, setWaiting] = useState<SocialProvider | null>(null)
-
-  const end = () => {
-    visit.current?.over.abort()
-    visit.current?.window.close()
-    visit.current = null
-    setWaiting(null)
-  }
-  useEffect(
-    () => () => {
-      visit.current?.over.abort()
-      visit.current?.window.close()
-    },
-    [],
-  )
+  const { waiting, begin: enter, end } = useSocialWindow()
 
   const fail = (message: string) => {
     end()
     toast.show({ tone: 'danger', message })
   }
 
-  const run = async (provider: SocialProvider, opened: Window, { signal }: AbortController) => {
+  const run = async ({ provider, window: opened, over: { signal } }: SocialVisit) => {
     const { url, state } = await startSocial(provider)
     if (signal.aborted) return
     const address = socialAddress(url)
@@ -63,14 +47,10 @@ export function useSocialLink() {
   }
 
   const begin = (provider: SocialProvider) => {
-    end()
-    const opened = openSocialWindow(t('linked.opening'))
-    if (!opened) return fail(t('linked.blocked'))
-    const over = new AbortController()
-    visit.current = { window: opened, over }
-    setWaiting(provider)
-    run(provider, opened, over).catch((thrown: unknown) => {
-      if (!over.signal.aborted) fail(text(asApiError(thrown)))
+    const visit = enter(provider, t('linked.opening'))
+    if (!visit) return fail(t('linked.blocked'))
+    run(visit).catch((thrown: unknown) => {
+      if (!visit.over.signal.aborted) fail(text(asApiError(thrown)))
     })
   }
 

@@ -93,15 +93,22 @@ function useColumns(current: number): readonly DataColumn<VipLevel>[] {
       { id: 'staked', header: t('staked'), align: 'end', cell: ({ staked }) => money(staked) },
       { id: 'cashback', header: t('cashback'), align: 'end', cell: (one) => `${one.cashback}%` },
       {
-        ...{ id: 'out', header: t('withdraw'), align: 'end' },
+        id: 'out',
+        header: t('withdraw'),
+        align: 'end',
         cell: ({ withdrawDaily }) => money(withdrawDaily),
       },
       {
-        ...{ id: 'bonus', header: t('bonus'), align: 'end', fixed: 'end' },
+        id: 'bonus',
+        header: t('bonus'),
+        align: 'end',
+        fixed: 'end',
         cell: ({ level, bonus }) => (level > 0 ? money(bonus) : '—'),
       },
       {
-        ...{ id: 'state', header: t('column.state'), fixed: 'end' },
+        id: 'state',
+        header: t('column.state'),
+        fixed: 'end',
         cell: ({ level, state }) =>
           level > 0 ? <Badge variant={TONES[state]}>{t(`state.${state}`)}</Badge> : '',
       },

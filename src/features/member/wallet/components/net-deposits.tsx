@@ -24,7 +24,9 @@ export function NetDepositsCard({ data }: { data: NetDeposits }) {
   const since = dayName(data.since, data.timeZone, tag)
   const columns = useMemo(() => {
     const money = (id: 'deposits' | 'withdrawals' | 'net' | 'running', signed: boolean) => ({
-      ...{ id, header: t(`net.${id}`), align: 'end' as const },
+      id,
+      header: t(`net.${id}`),
+      align: 'end' as const,
       fixed: signed ? ('end' as const) : undefined,
       kind: signed ? ('gain' as const) : ('money' as const),
       text: (month: Month) => month[id],

@@ -121,7 +121,9 @@ export function TransferForm({ wallets, choice }: TransferFormProps) {
           facts={
             after && vendor
               ? t('transfer.after', {
-                  ...{ main: money(after.main), name: vendor.name, vendor: money(after.vendor) },
+                  main: money(after.main),
+                  name: vendor.name,
+                  vendor: money(after.vendor),
                 })
               : null
           }

@@ -22,7 +22,9 @@ export function VendorWallets({ wallets }: { wallets: Wallets }) {
   const asked = vendorOf(wallets, params.get('vendor') ?? '')
   // A row of the list resets the form with its vendor; `turn` distinguishes two choices of the same vendor.
   const [choice, setChoice] = useState({
-    ...{ direction: 'in' as Direction, vendor: asked?.code ?? '', turn: 0 },
+    direction: 'in' as Direction,
+    vendor: asked?.code ?? '',
+    turn: 0,
   })
   const choose = (vendor: string, direction: Direction) => {
     formDrafts.drop('wallet-transfer')

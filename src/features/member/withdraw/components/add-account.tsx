@@ -67,7 +67,9 @@ function AccountForm({ rules, accounts, onClose, onBound }: Omit<AddAccountProps
     resolver: (values, ...rest) =>
       zodResolver(accountSchema(wayOf(values.providerId)))(values, ...rest),
     defaultValues: {
-      ...{ providerId: '', number: '', paymentPassword: '' },
+      providerId: '',
+      number: '',
+      paymentPassword: '',
       holder: accounts.holder ?? '',
     },
     shouldFocusError: false,
@@ -87,7 +89,9 @@ function AccountForm({ rules, accounts, onClose, onBound }: Omit<AddAccountProps
   const submit = async ({ providerId, number, holder, paymentPassword }: AccountFields) => {
     const name = named ? holder.trim() : null
     const outcome = await mutate({
-      ...{ providerId, paymentPassword, holder: name },
+      providerId,
+      paymentPassword,
+      holder: name,
       number: cleanNumber(number),
     })
     if (!outcome || outcome.kind === 'done') return

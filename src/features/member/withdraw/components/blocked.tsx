@@ -21,8 +21,13 @@ export function Blocked({ bar, rules }: BlockedProps) {
   const { money } = useMoney()
   const { min, balance, tied, available, day } = rules
   const facts = {
-    ...{ min: money(min), balance: money(balance), tied: money(tied), left: money(available) },
-    ...{ count: day.count, amount: money(day.amount), time: formatDateTime(day.resetsAt) },
+    min: money(min),
+    balance: money(balance),
+    tied: money(tied),
+    left: money(available),
+    count: day.count,
+    amount: money(day.amount),
+    time: formatDateTime(day.resetsAt),
   }
   return (
     <div

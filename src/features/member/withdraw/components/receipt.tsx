@@ -45,7 +45,11 @@ export function Receipt({ withdrawal, receipt, rules }: ReceiptProps) {
   const isLast = split && after === 0
   const { account, payout, parts } = withdrawal
   const facts = {
-    ...{ amount: money(amount), payout: money(payout), part, parts: parts.length, count: after },
+    amount: money(amount),
+    payout: money(payout),
+    part,
+    parts: parts.length,
+    count: after,
     account: `${account.providerName} ${account.number}`,
   }
   const still = uncertain || bar !== undefined

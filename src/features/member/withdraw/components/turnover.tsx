@@ -78,7 +78,10 @@ function Requirement({ of }: { of: WithdrawTurnover }) {
       {source === 'BONUS' ? (
         <KeyValue
           rows={bonusRows({
-            ...{ bonus: amount, turnover: required, maxBet, time },
+            bonus: amount,
+            turnover: required,
+            maxBet,
+            time,
           })}
         />
       ) : null}

@@ -34,7 +34,8 @@ export function useWithdrawals(page: number) {
   const { token, code, enabled } = useReader()
   return useQuery({
     ...withdrawalQueries.list(token, code, page, PER_PAGE),
-    ...{ enabled, ...FRESH },
+    enabled,
+    ...FRESH,
     refetchInterval: paced(({ state }) =>
       state.data?.list.some(isOpenWithdrawal) ? OPEN_MS : false,
     ),
@@ -46,7 +47,8 @@ export function useWithdrawal(id: string) {
   const { token, code, enabled } = useReader()
   return useQuery({
     ...withdrawalQueries.detail(token, code, id),
-    ...{ enabled, ...FRESH },
+    enabled,
+    ...FRESH,
     refetchInterval: paced(({ state }) =>
       state.data && isOpenWithdrawal(state.data) ? OPEN_MS : false,
     ),

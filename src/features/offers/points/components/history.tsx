@@ -132,7 +132,9 @@ export function PointsDetails({ token }: { token: string }) {
       { id: 'at', header: t('history.at'), text: ({ at }) => formatDateTime(at, timeZone) },
       { id: 'type', header: t('details.type'), text: ({ type }) => t(`type.${type}`) },
       {
-        ...{ id: 'amount', header: t('details.amount'), align: 'end' as const },
+        id: 'amount',
+        header: t('details.amount'),
+        align: 'end' as const,
         text: ({ amount }) => (amount === null ? '' : money(amount)),
       },
       {

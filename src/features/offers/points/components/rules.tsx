@@ -32,10 +32,15 @@ function RulesOf({ config }: { config: PointsConfig }) {
   const rates: Rate[] = [
     { key: 'DEPOSIT', from: t('type.DEPOSIT'), amount: money(config.depositAmount), points: '1' },
     ...config.betting.map(({ type, amount }) => ({
-      ...{ key: type, from: t(`type.${type}`), amount: money(amount), points: '1' },
+      key: type,
+      from: t(`type.${type}`),
+      amount: money(amount),
+      points: '1',
     })),
     {
-      ...{ key: 'CONVERT', from: t('convert.title'), amount: money(config.convertAmount) },
+      key: 'CONVERT',
+      from: t('convert.title'),
+      amount: money(config.convertAmount),
       points: formatPoints(config.convertPoints),
     },
   ]

@@ -102,7 +102,8 @@ function Odds({ envelope, currency }: { envelope: RedEnvelope; currency: string 
   const { t } = useTranslation('prizes')
   const { money } = usePrizeText(currency)
   const rows = asArray(envelope.odds).map(({ from, to, chance }) => ({
-    ...{ id: from, chance },
+    id: from,
+    chance,
     name: t('odds.band', { from: money(from), to: money(to) }),
   }))
   return (

@@ -50,7 +50,8 @@ function Parts({ wheel }: { wheel: Wheel }) {
   const { t } = useTranslation('prizes')
   const text = usePrizeText(wheel.currency)
   const rows = asArray(wheel.segments).map(({ id, prize, chance }) => ({
-    ...{ id, chance },
+    id,
+    chance,
     name: text.prize(prize),
     kind: prize.kind,
   }))

@@ -45,12 +45,15 @@ export function TermsExample({ offer }: { offer: Promotion }) {
   const { wagering } = offer.terms
   if (!example || !wagering) return null
   const sum = (id: 'deposit' | 'base' | 'cost', amount: string) => ({
-    ...{ id, term: t(`example.${id}`) },
+    id,
+    term: t(`example.${id}`),
     detail: <bdi>{money(amount)}</bdi>,
   })
   const { days } = wagering
   const numbers = {
-    ...{ bonus: example.bonus, turnover: example.turnover, maxBet: offer.terms.maxBet },
+    bonus: example.bonus,
+    turnover: example.turnover,
+    maxBet: offer.terms.maxBet,
     time: days === null ? null : { days },
   }
   return (

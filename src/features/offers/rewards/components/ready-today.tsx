@@ -40,7 +40,10 @@ export function ReadyToday({ month, summary }: ReadyTodayProps) {
         ]
       : []),
     ...readyOf(asArray(summary.list)).map(({ id, kind, title, reward }) => ({
-      ...{ id, icon: ListTodo, title, reward },
+      id,
+      icon: ListTodo,
+      title,
+      reward,
       to: href('/dailyTasks') + writeSearch(TASKS_SEARCH, '', { kind }),
     })),
   ]

@@ -53,7 +53,12 @@ export function useGameBridge({ channel, game, onExit, onClosed }: Bridge): Roun
 
   const { sending, earlier, short, renew, send, dismiss } = rounds
   return {
-    ...{ waiting: pending.waiting, sending, earlier, short, question, dismiss },
+    waiting: pending.waiting,
+    sending,
+    earlier,
+    short,
+    question,
+    dismiss,
     renew: () => void renew(),
     resend: () => void send(),
   }

@@ -96,7 +96,11 @@ export function useRoundSending({ channel, sessionId, pending, table }: RoundSen
   }, [sessionId])
 
   return {
-    ...{ sending, earlier, short, send, renew },
+    sending,
+    earlier,
+    short,
+    send,
+    renew,
     isSending: () => busy.current,
     dismiss: () => setEarlier(null),
   }

@@ -1,26 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
 import { systemQueries } from '#api/content/system.ts'
 import { loginSocial, type SocialProvider, startSocial } from '#api/member/session.ts'
 import { type ApiError, asApiError } from '#api/transport/error.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { enterWith } from '#session/sign-in.ts'
 import {
-  openSocialWindow,
   pendingLink,
   socialAddress,
   waitForSocialCode,
   windowClosed,
 } from '#session/social-sign-in.ts'
+import { type SocialVisit, useSocialWindow } from '#session/use-social-window.ts'
 import { providersOf, unlinkedOf } from '../model.ts'
 import type { SignIn } from './use-sign-in.ts'
-
-/** One window of a sign-in service, from the click until its code is here or it is given up. */
-interface Visit {
-  readonly provider: SocialProvider
-  readonly window: Window
-  readonly over: AbortController
-}
 
 /**
  * Signing in with an account of another service. The rest of the log-in stays usable meanwhile; a new
@@ -30,23 +22,7 @@ export function useSocialSignIn(signIn: SignIn) {
   const { t } = useTranslation('auth')
   const client = useQueryClient()
   const providers = providersOf(useQuery(systemQueries.config()).data?.social)
-  const visit = useRef<Visit | null>(null)
-  const [waiting, setWaiting] = useState<SocialProvider | null>(null)
-
-  const end = () => {
-    visit.current?.over.abort()
-    visit.current?.window.close()
-    visit.current = null
-    setWaiting(null)
-  }
-
-  useEffect(
-    () => () => {
-      visit.current?.over.abort()
-      visit.current?.window.close()
-    },
-    [],
-  )
+  const { waiting, begin: enter, end, stopWaiting } = useSocialWindow()
 
   /** Whether a refusal leads to another step, or to a notice of its own. */
   const leadsOn = (error: ApiError, provider: SocialProvider): boolean => {
@@ -67,32 +43,28 @@ export function useSocialSignIn(signIn: SignIn) {
       (error) => leadsOn(error, provider),
     )
 
-  const wait = async ({ provider, window: opened, over }: Visit, state: string) => {
+  const wait = async ({ provider, window: opened, over }: SocialVisit, state: string) => {
     void waitForSocialCode(state, over.signal).then((code) => finish(provider, state, code))
     await windowClosed(opened, over.signal)
     // Its code may still come over the channel: some services cut the window off from us.
-    setWaiting(null)
+    stopWaiting()
     signIn.setAlert('windowClosed')
   }
 
   const begin = (provider: SocialProvider) => {
     if (signIn.busy) return
-    end()
-    const opened = openSocialWindow(t('social.opening'))
-    if (!opened) {
+    const begun = enter(provider, t('social.opening'))
+    if (!begun) {
       signIn.setAlert('windowBlocked')
       return
     }
-    const begun = { provider, window: opened, over: new AbortController() }
-    visit.current = begun
-    setWaiting(provider)
     signIn.setAlert(null)
     startSocial(provider)
       .then(({ url, state }) => {
         if (begun.over.signal.aborted) return
         const address = socialAddress(url)
         if (address) {
-          opened.location.replace(address)
+          begun.window.location.replace(address)
           return wait(begun, state)
         }
         end()
