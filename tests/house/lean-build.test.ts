@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createLucideIcon, type IconNode, type Search } from 'lucide-react'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import createLeanIcon from '#scripts/vite/lean-icon.mjs'
 import { leanIcon } from '#scripts/vite/lean-icons.ts'
 import { CUTS, leanText, MODULE, UNUSED } from '#scripts/vite/lean-texts.ts'
@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '../..')
 const icons = join(root, 'node_modules/lucide-react/dist/esm/icons')
 
 describe('a build takes of its packages what the portal uses', () => {
-  it('an icon is its drawing alone', () => {
+  test('an icon is its drawing alone', () => {
     const files = readdirSync(icons).filter((name) => name.endsWith('.mjs') && name !== 'index.mjs')
     expect(files.length).toBeGreaterThan(1000)
     const kept = files.filter((name) => {
@@ -24,7 +24,7 @@ describe('a build takes of its packages what the portal uses', () => {
     expect(kept).toEqual([])
   })
 
-  it('an icon looks as its package draws it', () => {
+  test('an icon looks as its package draws it', () => {
     const drawing: IconNode = [
       ['path', { d: 'm21 21-4.34-4.34', key: 'a' }],
       ['circle', { cx: '11', cy: '11', r: '8', key: 'b' }],
@@ -38,11 +38,11 @@ describe('a build takes of its packages what the portal uses', () => {
     expect(sorted(lean)).toEqual(sorted(bare.replace('lucide lucide-way own', 'own')))
   })
 
-  it.each(Object.entries(CUTS))('%s is found in the installed i18next', (_, [pattern]) => {
+  test.each(Object.entries(CUTS))('%s is found in the installed i18next', (_, [pattern]) => {
     expect(readFileSync(MODULE, 'utf8')).toMatch(pattern)
   })
 
-  it('texts, counts and values come out of what is left of i18next', async () => {
+  test('texts, counts and values come out of what is left of i18next', async () => {
     const code = leanText(readFileSync(MODULE, 'utf8'))
     const { default: i18next } = await import(
       /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`
@@ -59,7 +59,7 @@ describe('a build takes of its packages what the portal uses', () => {
     ])
   })
 
-  it('no module calls what is left out of i18next', () => {
+  test('no module calls what is left out of i18next', () => {
     const calls = new RegExp(`\\bi18n(?:ext)?\\.(?:${UNUSED.join('|')})\\b`)
     const files = ['src', 'mocks', 'stories'].flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -70,7 +70,7 @@ describe('a build takes of its packages what the portal uses', () => {
     expect(files.filter((file) => calls.test(readFileSync(file, 'utf8')))).toEqual([])
   })
 
-  it('no text needs what is left out: a format or another text inside it', () => {
+  test('no text needs what is left out: a format or another text inside it', () => {
     const texts = readdirSync(join(root, 'locales'), { recursive: true, encoding: 'utf8' })
       .filter((name) => /^[A-Z]{2}\/.*\.json$/.test(name))
       .map((name) => [name, readFileSync(join(root, 'locales', name), 'utf8')] as const)

@@ -38,6 +38,12 @@ export function GameRow({ game, tiles }: { game: CatalogueGame; tiles: Tiles }) 
         {game.isHot && !game.maintenance ? <Badge variant="hot">{texts.hot}</Badge> : null}
       </span>
       <span className={styles.actions}>
+        {game.trial && !game.maintenance ? (
+          <Button className={styles.demo} size="sm" onClick={() => actions.demo(game)}>
+            {texts.demo}
+            <span className="visually-hidden"> {game.name}</span>
+          </Button>
+        ) : null}
         <IconButton
           of={Heart}
           className={styles.heart}
@@ -47,12 +53,6 @@ export function GameRow({ game, tiles }: { game: CatalogueGame; tiles: Tiles }) 
           aria-describedby={bar}
           onClick={() => actions.like(game, !liked)}
         />
-        {game.trial && !game.maintenance ? (
-          <Button className={styles.demo} size="sm" onClick={() => actions.demo(game)}>
-            {texts.demo}
-            <span className="visually-hidden"> {game.name}</span>
-          </Button>
-        ) : null}
         {game.maintenance ? null : (
           <Button size="sm" variant="primary" startIcon={Play} onClick={() => actions.play(game)}>
             {texts.play}
