@@ -6,6 +6,7 @@ import { filesOf, nodesOf, parse, placeOf } from './source.ts'
 const DECIDED_BELOW = [
   'mocks/handlers/{deposit,games,limits,lottery,points,prizes,rewards,wallet,withdrawals}/*.ts',
   'mocks/handlers/content/promotions.ts',
+  'mocks/handlers/agent/*.ts',
 ]
 
 /** Writes why a game is closed in the language of the call; the world said that it is. */

@@ -11,10 +11,10 @@ import { hasEmptyLists } from '#mocks/world/empty-lists.ts'
 import { netDepositOf } from '#mocks/world/money/net-deposit.ts'
 import { audit } from '#mocks/world/people/audit.ts'
 import { AVATAR_BYTES, forgetPictures, pictureOf } from '#mocks/world/people/own-pictures.ts'
+import { refuseField } from '#mocks/world/people/register-fields.ts'
 import { hasLimits } from '#mocks/world/play/limits.ts'
 import { pauseOf } from '#mocks/world/play/pauses.ts'
 import type { World } from '#mocks/world/world-types.ts'
-import { refuseField } from './register-fields.ts'
 
 /** CON-11, F-48: which pages an agent has, and whether this account may only read them. */
 const agentFactsOf = ({ statement }: World, { type, account }: Member) =>

@@ -5,11 +5,11 @@ import { makeLogin } from '#mocks/factories/session.ts'
 import { isKnownType } from '#mocks/merchant/brand.ts'
 import type { Member } from '#mocks/world/core/tables.ts'
 import { audit } from '#mocks/world/people/audit.ts'
+import { refuseField } from '#mocks/world/people/register-fields.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { isExcludedByHouse, lock, lockOf, openSession, TRIES } from '../session/open-session.ts'
 import { findMobileProof } from '../verification/phone-codes.ts'
 import { national } from '../verification/sms-codes.ts'
-import { refuseField } from './register-fields.ts'
 
 /** Wrong codes are counted apart from wrong passwords: people who forgot theirs are often locked already. */
 const nameOf = (mobile: string) => `reset ${mobile}`
