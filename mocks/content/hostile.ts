@@ -1,3 +1,4 @@
+import type { World } from '#mocks/world/world-types.ts'
 import { composed, say, type Text } from './text.ts'
 
 /** What an injected script would set; tests assert that it never is. */
@@ -41,11 +42,22 @@ export const hostileHtml = (html: string): string => `${html}${tricks.join('')}`
 export const hostileTitle = (title: string): string =>
   `${title} <img src=x onerror="${RUN}"><b>&amp;</b>`
 
-/** The same texts, hostile in every language. */
-export const hostileText = <T extends { readonly title: Text; readonly content: Text }>(
-  text: T,
-): T => ({
+/** A text with a title and a content. */
+interface Article {
+  readonly title: Text
+  readonly content: Text
+}
+
+/** The same text, hostile in every language. */
+const hostileText = <T extends Article>(text: T): T => ({
   ...text,
   title: composed((language) => hostileTitle(say(text.title, language))),
   content: composed((language) => hostileHtml(say(text.content, language))),
 })
+
+/** Whether the merchant's texts try to run scripts. */
+export const hasHostileTexts = ({ statement }: World): boolean => statement.texts === 'hostile'
+
+/** A text of the merchant as this world has it. */
+export const worldText = <T extends Article>(world: World, text: T): T =>
+  hasHostileTexts(world) ? hostileText(text) : text

@@ -2,12 +2,12 @@ import type { RequestHandler } from 'msw'
 import { DEFAULT_PASSWORD } from '#mocks/content/accounts.ts'
 import { countries } from '#mocks/content/countries.ts'
 import { helpCenter } from '#mocks/content/help/help.ts'
-import { hostileHtml, hostileTitle } from '#mocks/content/hostile.ts'
+import { hasHostileTexts, hostileHtml, hostileTitle } from '#mocks/content/hostile.ts'
 import { ok, refuse } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { sealServicePath } from '#mocks/factories/service-path.ts'
 import { closedVendors } from '#mocks/merchant/closures.ts'
-import { configOf, settingsOf } from '#mocks/merchant/settings.ts'
+import { configOf, hasWeirdSettings, settingsOf } from '#mocks/merchant/settings.ts'
 import { VISITOR_IP } from '#mocks/world/core/site.ts'
 import type { World } from '#mocks/world/world-types.ts'
 
@@ -35,10 +35,10 @@ const customerService = async () => [
 ]
 
 /** The help of this world, hostile or empty where the scenario asks for it. */
-function helpOf({ statement }: World, language: string) {
-  if (statement.config === 'weird') return { sections: [] }
-  const { sections } = helpCenter(language, settingsOf(statement))
-  if (statement.texts !== 'hostile') return { sections }
+function helpOf(world: World, language: string) {
+  if (hasWeirdSettings(world.statement)) return { sections: [] }
+  const { sections } = helpCenter(language, settingsOf(world.statement))
+  if (!hasHostileTexts(world)) return { sections }
   const spoilt = sections.map((section) => ({
     ...section,
     title: hostileTitle(section.title),
@@ -56,7 +56,7 @@ export const systemHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getPermissionConfig', async ({ host }) =>
     ok({
       ...configOf(world, host),
-      customerService: world.statement.config === 'weird' ? [] : await customerService(),
+      customerService: hasWeirdSettings(world.statement) ? [] : await customerService(),
     }),
   ),
 
@@ -88,13 +88,13 @@ export const systemHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getRegisterSettings', () =>
     ok({
       fields: settingsOf(world.statement).register,
-      defaultPassword: world.statement.config === 'weird' ? null : DEFAULT_PASSWORD,
+      defaultPassword: hasWeirdSettings(world.statement) ? null : DEFAULT_PASSWORD,
     }),
   ),
 
   operation(world, 'getHelpCenter', ({ query }) => ok(helpOf(world, query.lang))),
 
   operation(world, 'getCountries', () =>
-    ok({ list: world.statement.config === 'weird' ? [] : countries }),
+    ok({ list: hasWeirdSettings(world.statement) ? [] : countries }),
   ),
 ]

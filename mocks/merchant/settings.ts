@@ -27,6 +27,9 @@ const weird = ({ jurisdiction }: Schemas['PermissionConfig']) => ({
   social: [],
 })
 
+/** Whether the merchant's settings are minimal and unusual. */
+export const hasWeirdSettings = ({ config }: Statement): boolean => config === 'weird'
+
 /** Whether a module and all its parents are on (ROL-15). */
 export function isOn(statement: Statement, modId: string): boolean {
   const has = (nodes: readonly Node[]): boolean =>

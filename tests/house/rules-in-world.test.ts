@@ -8,6 +8,7 @@ const DECIDED_BELOW = [
   'mocks/handlers/{rewards,session,verification,wallet,withdrawals}/*.ts',
   'mocks/handlers/content/promotions.ts',
   'mocks/handlers/support.ts',
+  'mocks/handlers/agent/*.ts',
 ]
 
 /** Refuses a closed game with a text in the language of the call; the decision is the world's. */

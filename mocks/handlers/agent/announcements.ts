@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'msw'
 import { agentAnnouncementTexts } from '#mocks/content/announcements/agent.ts'
+import { hasAnnouncements } from '#mocks/content/announcements/shown.ts'
 import { say } from '#mocks/content/text.ts'
 import { ok } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
@@ -12,9 +13,8 @@ const MORNING_MS = 10 * HOUR
 /** AGT-01: the merchant's announcements to agents. */
 export const agentAnnouncementHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getAgentAnnouncements', ({ language }) => {
-    const { lists, announcements } = world.statement
     const today = startOf(dayAt(world.clock.now()))
-    const texts = lists === 'empty' || announcements === 'none' ? [] : agentAnnouncementTexts
+    const texts = hasAnnouncements(world) ? agentAnnouncementTexts : []
     return ok({
       list: texts.map(({ id, title, html, daysAgo }) => ({
         id,

@@ -1,38 +1,36 @@
 import type { RequestHandler } from 'msw'
 import {
-  bannerTexts,
   type NoticeText,
   noticeTexts,
   popupTexts,
 } from '#mocks/content/announcements/announcements.ts'
 import { popupLists } from '#mocks/content/announcements/popup.ts'
-import { hostileBanners } from '#mocks/content/hostile-banners.ts'
+import { bannersOf, hasAnnouncements, popupOf } from '#mocks/content/announcements/shown.ts'
+import { worldText } from '#mocks/content/hostile.ts'
 import { ok } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { makeBanner, makeNotice } from '#mocks/factories/content.ts'
 import { manyPopups } from '#mocks/factories/popups.ts'
+import { hasHugeLists } from '#mocks/world/empty-lists.ts'
 import { startOfToday } from '#mocks/world/money/offered-promotions.ts'
 import type { World } from '#mocks/world/world-types.ts'
-import { promotionsOf, worldText } from './promotion-list.ts'
+import { promotionsOf } from './promotion-list.ts'
 
 const MANY = 60
 
-const isQuiet = ({ statement }: World) =>
-  statement.announcements === 'none' || statement.lists === 'empty'
-
 /** The notices; with huge lists they repeat, older each time. */
 function noticesOf(world: World): readonly NoticeText[] {
-  if (world.statement.lists !== 'huge') return noticeTexts
+  if (!hasHugeLists(world)) return noticeTexts
   return Array.from({ length: MANY }, (_, i) => {
     const text = noticeTexts[i % noticeTexts.length] ?? popupTexts.B
     return { ...text, id: 1000 + i, hoursAgo: 3 + i * 9 }
   })
 }
 
-/** Pop-ups that open by themselves: none by default, so that nothing covers the page under test. */
+/** Pop-ups that open by themselves. */
 function popupsOf(world: World, language: string) {
-  const { popup } = world.statement
-  if (popup === undefined) return []
+  const popup = popupOf(world)
+  if (popup === null) return []
   if (popup === 'many') return manyPopups(language, startOfToday(world))
   return popupLists[popup].map((text) => ({
     ...makeNotice(worldText(world, text), language, startOfToday(world)),
@@ -40,14 +38,11 @@ function popupsOf(world: World, language: string) {
   }))
 }
 
-const bannersOf = ({ statement }: World) =>
-  statement.banners === 'hostile' ? [...bannerTexts, ...hostileBanners] : bannerTexts
-
 /** Announcements and the list of promotions. */
 export const announcementHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getAnnouncements', ({ query }) => {
     const { language } = query
-    const requested = new Set(isQuiet(world) ? [] : query.types.split(','))
+    const requested = new Set(hasAnnouncements(world) ? query.types.split(',') : [])
     const notices = noticesOf(world).map((text) =>
       makeNotice(worldText(world, text), language, startOfToday(world)),
     )

@@ -1,11 +1,12 @@
 import type { RequestHandler } from 'msw'
 import { type ArticleText, blogTexts } from '#mocks/content/articles/blog.ts'
 import { newsTexts } from '#mocks/content/articles/news.ts'
-import { hostileText } from '#mocks/content/hostile.ts'
+import { worldText } from '#mocks/content/hostile.ts'
 import { say } from '#mocks/content/text.ts'
 import { fail, ok } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { DAY } from '#mocks/world/core/durations.ts'
+import { hasEmptyLists, hasHugeLists } from '#mocks/world/empty-lists.ts'
 import { startOfToday } from '#mocks/world/money/offered-promotions.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
@@ -17,10 +18,10 @@ const MANY = 60
 const RELATED = 3
 
 /** The articles of a kind, newest first; with huge lists they repeat. */
-function articlesOf({ statement }: World, kind: Kind): readonly ArticleText[] {
+function articlesOf(world: World, kind: Kind): readonly ArticleText[] {
   const texts = kind === 'blog' ? blogTexts : newsTexts
-  if (statement.lists === 'empty') return []
-  if (statement.lists !== 'huge') return texts
+  if (hasEmptyLists(world)) return []
+  if (!hasHugeLists(world)) return texts
   return Array.from({ length: MANY }, (_, i) => i).flatMap((i) => {
     const text = texts[i % texts.length]
     return text ? [{ ...text, id: text.id + i * 100, art: text.id, daysAgo: 1 + i * 3 }] : []
@@ -28,7 +29,7 @@ function articlesOf({ statement }: World, kind: Kind): readonly ArticleText[] {
 }
 
 function cardOf(world: World, text: ArticleText, language: string) {
-  const { title } = world.statement.texts === 'hostile' ? hostileText(text) : text
+  const { title } = worldText(world, text)
   return {
     id: text.id,
     title: say(title, language),
@@ -56,7 +57,7 @@ export const articleHandlers = (world: World): RequestHandler[] => [
     const text = all.find(({ id }) => id === query.id)
     if (!text) return fail(404)
     const code = query.language ?? language
-    const { content } = world.statement.texts === 'hostile' ? hostileText(text) : text
+    const { content } = worldText(world, text)
     const others = all.filter(({ id }) => id !== text.id).slice(0, RELATED)
     return ok({
       article: cardOf(world, text, code),

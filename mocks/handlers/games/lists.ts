@@ -6,7 +6,7 @@ import type { QueryOf } from '#mocks/contract/types.ts'
 import { makeGame, NEW_MS } from '#mocks/factories/games.ts'
 import { settingsOf } from '#mocks/merchant/settings.ts'
 import type { Member } from '#mocks/world/core/tables.ts'
-import { hasEmptyLists } from '#mocks/world/empty-lists.ts'
+import { hasEmptyLists, hasHugeLists } from '#mocks/world/empty-lists.ts'
 import { offered } from '#mocks/world/play/offered.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { pageOf } from '../shared/paging.ts'
@@ -97,8 +97,8 @@ export const gameListHandlers = (world: World): RequestHandler[] => [
   }),
 
   operation(world, 'getHotGames', ({ query }) => {
-    const { lists } = world.statement
-    const size = lists === 'empty' ? 0 : lists === 'huge' ? MANY_HOT_GAMES : HOT_GAMES
+    const some = hasHugeLists(world) ? MANY_HOT_GAMES : HOT_GAMES
+    const size = hasEmptyLists(world) ? 0 : some
     const hot = world.catalogue.all().filter((game) => game.isHot === 1 && game.isGame === 'GAME')
     return ok({ list: hot.slice(0, size).map((game) => makeGame(world, game, query.language)) })
   }),

@@ -8,7 +8,7 @@ import { settingsOf } from '#mocks/merchant/settings.ts'
 import { compareAmounts, fromMinor, fromMinorNumber } from '#mocks/world/core/amount.ts'
 import { addDays, dayAt, startOf } from '#mocks/world/core/days.ts'
 import { DAY, HOUR, MINUTE } from '#mocks/world/core/durations.ts'
-import { hasEmptyLists } from '#mocks/world/empty-lists.ts'
+import { hasEmptyLists, hasHugeLists } from '#mocks/world/empty-lists.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { pageOf } from '../shared/paging.ts'
@@ -76,7 +76,7 @@ function pastWinners(world: World, kind: GameType) {
   const random = world.random.fork(`past winners ${kind}`)
   // Rounded to the hour, so that pages stay consistent while the reader moves through them.
   const latest = Math.floor(world.clock.now() / HOUR) * HOUR
-  return Array.from({ length: world.statement.lists === 'huge' ? 240 : 36 }, () => ({
+  return Array.from({ length: hasHugeLists(world) ? 240 : 36 }, () => ({
     game: random.pick(pool),
     customerName: `${random.pick(WINNER_NAMES).slice(0, 2)}***${random.int(0, 9)}`,
     winAmount: fromMinor(

@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'msw'
+import { worldText } from '#mocks/content/hostile.ts'
 import { promotionTexts } from '#mocks/content/offers/promotions.ts'
 import { say } from '#mocks/content/text.ts'
 import { ok } from '#mocks/contract/answers.ts'
@@ -10,7 +11,6 @@ import { type Requirement, requirementsOf } from '#mocks/world/money/turnover.ts
 import { promotionIdOf } from '#mocks/world/money/turnover-terms.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
-import { worldText } from '../content/promotion-list.ts'
 import { faultOfRange, pagedRows, scopeOf, spanOf, sumOf } from './range.ts'
 
 type Schemas = components['schemas']

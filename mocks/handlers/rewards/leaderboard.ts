@@ -63,7 +63,7 @@ export const leaderboardHandlers = (world: World): RequestHandler[] => [
     const takesPart = member !== null && barToRewards(world, member) === null
     const points = takesPart ? pointsOf(world, member, period, countedAt) : '0.00'
     const ahead = others.filter((one) => compareAmounts(one.points, points) >= 0)
-    const counts = compareAmounts(points, '0.00') > 0 && world.statement.lists !== 'empty'
+    const counts = compareAmounts(points, '0.00') > 0 && !hasEmptyLists(world)
     const own: Own | null = takesPart
       ? {
           rank: counts ? ahead.length + 1 : null,

@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'msw'
+import { worldText } from '#mocks/content/hostile.ts'
 import { promotionTexts } from '#mocks/content/offers/promotions.ts'
 import { say } from '#mocks/content/text.ts'
 import { ok } from '#mocks/contract/answers.ts'
@@ -9,7 +10,6 @@ import { MAIN } from '#mocks/world/ledger/ledger.ts'
 import { type Requirement, runningBonusOf } from '#mocks/world/money/turnover.ts'
 import { isSingleWallet } from '#mocks/world/money/vendor-wallets.ts'
 import type { World } from '#mocks/world/world-types.ts'
-import { worldText } from '../content/promotion-list.ts'
 
 function makeRunningBonus(world: World, requirement: Requirement, language: string) {
   const { entry, promotionId, gameTypes } = requirement

@@ -1,3 +1,4 @@
+import { worldText } from '#mocks/content/hostile.ts'
 import { kindsOfGames, promotionTerms } from '#mocks/content/offers/promotion-terms.ts'
 import { promotionTexts } from '#mocks/content/offers/promotions.ts'
 import { payoutProviders } from '#mocks/content/payout-providers.ts'
@@ -19,7 +20,6 @@ import {
 import { kycOf } from '#mocks/world/people/kyc.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
-import { worldText } from '../content/promotion-list.ts'
 
 type Schemas = components['schemas']
 

@@ -6,7 +6,7 @@ import type { Member, Row } from '../core/tables.ts'
 import { isExcluded } from '../play/pauses.ts'
 import type { World } from '../world-types.ts'
 import { applicationFor } from './applications.ts'
-import { beginOf, endOf, offeredPromotions } from './offered-promotions.ts'
+import { beginOf, endOf, isEligible, offeredPromotions } from './offered-promotions.ts'
 import { isOnItsDay, onceSince } from './promotion-days.ts'
 
 type Application = Row<'promotionApplications'>
@@ -51,7 +51,7 @@ function barToApply(
   const { application } = promotionTerms[id] ?? plainTerms
   if (hasEnded(world, promotion)) return refusal('promotion.ended')
   if (beginOf(world, promotion) > world.clock.now()) return refusal('promotion.not.started')
-  const others = world.statement.promotions === 'not-eligible' || !isMemberType(member.type)
+  const others = !isEligible(world) || !isMemberType(member.type)
   if (others || application === 'NONE') return refusal('promotion.not.eligible')
   if (!isOnItsDay(id, world.clock.now())) return refusal('promotion.not.today')
   if (isApplied(world, member, id)) return refusal('promotion.already.applied')

@@ -6,7 +6,7 @@ import {
 import { type Amount, compareAmounts, timesAmount } from '../core/amount.ts'
 import { refusal } from '../core/refusal.ts'
 import type { World } from '../world-types.ts'
-import { endOf, offeredPromotions } from './offered-promotions.ts'
+import { endOf, isEligible, offeredPromotions } from './offered-promotions.ts'
 import { isOnItsDay, isTaken } from './promotion-days.ts'
 import { turnoverOf } from './turnover-terms.ts'
 
@@ -24,7 +24,7 @@ export interface DepositPromotion {
 
 /** The promotions that a deposit can take along, whatever the day and what was taken before. */
 function promotionsOfDeposits(world: World): DepositPromotion[] {
-  if (world.statement.promotions === 'not-eligible') return []
+  if (!isEligible(world)) return []
   return offeredPromotions(world).flatMap((text): DepositPromotion[] => {
     const { id } = text
     const { bonusPercent, maxBonus, minDeposit, wagering, maxBet } =

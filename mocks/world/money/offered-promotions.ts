@@ -20,6 +20,9 @@ export function offeredPromotions({ statement }: World): PromotionText[] {
     )
 }
 
+/** Whether a member may have promotions at all, with a deposit or for an application. */
+export const isEligible = ({ statement }: World): boolean => statement.promotions !== 'not-eligible'
+
 /** When a promotion begins, epoch ms. */
 export const beginOf = (world: World, { startedDaysAgo }: PromotionText): number =>
   startOfToday(world) - startedDaysAgo * DAY

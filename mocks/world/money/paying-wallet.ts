@@ -1,14 +1,15 @@
 import type { CatalogueGame } from '#mocks/catalogue/types.ts'
 import { MAIN } from '../ledger/ledger.ts'
 import type { World } from '../world-types.ts'
+import { isSingleWallet } from './vendor-wallets.ts'
 
 /**
  * The wallet that pays for a game's rounds: the vendor's own for games that need money there first, where
  * vendors have wallets of their own (D-051); the main wallet for all others, and for a trial's demos.
  */
 export const payingWallet = (
-  { statement }: World,
+  world: World,
   game: Pick<CatalogueGame, 'wallet' | 'vassalage'> | undefined,
   demo: boolean,
 ): string =>
-  !demo && statement.isSingle === false && game?.wallet === 'TRANSFER' ? game.vassalage : MAIN
+  !demo && !isSingleWallet(world) && game?.wallet === 'TRANSFER' ? game.vassalage : MAIN

@@ -40,14 +40,17 @@ export function accountOfSide(world: World, uplineId: number, id: number): strin
   return (upline && teamOf(world, upline).find((one) => one.id === id)?.account) ?? String(id)
 }
 
+/** D-077: the reading of the rule that this merchant has chosen. */
+export const endsWhen = ({ statement }: World) => statement.contractEnds ?? 'HIGHER'
+
 /** CON-04, D-077: the contracts further down that the receiver loses by accepting. */
-export const endingWith = ({ db, statement }: World, offer: Contract): Contract[] =>
-  db.contracts.list(
+export const endingWith = (world: World, offer: Contract): Contract[] =>
+  world.db.contracts.list(
     (row) =>
       row.uplineId === offer.memberId &&
       row.kind === offer.kind &&
       isInForce(row) &&
-      endsByAccepting(offer, row, statement.contractEnds ?? 'HIGHER'),
+      endsByAccepting(offer, row, endsWhen(world)),
   )
 
 /** Saves a changed contract with its line in the history, and notifies both sides unless `told` is null. */

@@ -4,7 +4,7 @@ import { CURRENCY } from '../../core/site.ts'
 import type { Member } from '../../core/tables.ts'
 import { openDues, sumOfDues } from '../../ledger/dues.ts'
 import type { World } from '../../world-types.ts'
-import { accountOfSide, contractsOf, endingWith } from './contracts.ts'
+import { accountOfSide, contractsOf, endingWith, endsWhen } from './contracts.ts'
 import { type Contract, lapsesAt, stepsOf } from './machine.ts'
 import { MOST_RATE, MOST_TIERS, PERIODS_OF } from './terms.ts'
 
@@ -80,7 +80,7 @@ export const answerOf = (
   currency: CURRENCY.code,
   mayOffer: isAgentType(member.type),
   owed: sumOfDues(openDues(world, member.id)),
-  endsWhen: world.statement.contractEnds ?? 'HIGHER',
+  endsWhen: endsWhen(world),
   limits: {
     mostRate: MOST_RATE[kind],
     mostTiers: kind === 'REALTIME_SALARY' ? 1 : MOST_TIERS,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { teamOf } from '#mocks/world/agents/team/team.ts'
 import { postEntry } from '#mocks/world/ledger/ledger.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
@@ -65,7 +66,7 @@ describe('AGT-03 D-071 an account that an agent opens', () => {
     expect(range.value).toMatchObject({ rebate: { least: '0.00', most: '1.10' } })
   })
 
-  test('a rebate out of range, an invalid name and the 21st account of a day are refused', async () => {
+  test('a rebate out of range, a name against the rules, one that is taken and the 21st of a day are refused', async () => {
     const world = await worldOf('agent-team-small')
     expect(await open(world, { rebate: '2.01' })).toMatchObject({
       status: 422,
@@ -75,6 +76,10 @@ describe('AGT-03 D-071 an account that an agent opens', () => {
       status: 422,
       value: { violations: [{ path: '/body/account' }] },
     })
+    const agent = world.db.members.find({ account: 'agent1' })
+    const derived = agent && teamOf(world, agent).find(({ id }) => !world.db.members.find({ id }))
+    const taken = await open(world, { account: derived?.account.toUpperCase() })
+    expect(taken.code).toBe('register.username.taken')
     for (let n = 10; n < 30; n += 1) {
       const done = await open(world, { account: `shapla${n}`, requestId: `account-00${n}` })
       expect(done.success).toBe(true)

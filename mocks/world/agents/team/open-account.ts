@@ -1,0 +1,61 @@
+import type { Amount } from '../../core/amount.ts'
+import { dayAt, startOf } from '../../core/days.ts'
+import { done, refusal, unfit } from '../../core/refusal.ts'
+import type { Member, Row } from '../../core/tables.ts'
+import { openWallet } from '../../ledger/ledger.ts'
+import { makeMember } from '../../people/new-member.ts'
+import { refuseField } from '../../people/register-fields.ts'
+import type { World } from '../../world-types.ts'
+import { mayGive } from './downline-rebate.ts'
+import { putBelow, typeOfKind } from './new-downline.ts'
+import { teamOf } from './team.ts'
+
+const MOST_A_DAY = 20
+
+/** How many accounts an agent may still open today. */
+export function leftToday({ db, clock }: World, { id: agentId }: Member): number {
+  const today = startOf(dayAt(clock.now()))
+  const opened = db.openedAccounts.count((row) => row.agentId === agentId && row.at >= today)
+  return Math.max(0, MOST_A_DAY - opened)
+}
+
+/** Eight characters, with letters and digits as the rules ask for. */
+const defaultPassword = ({ random }: World): string =>
+  `${random.pick(['k', 'm', 'p', 'r', 't'])}${random.text(5)}${random.int(10, 99)}`
+
+/** Whether an account of the world or a downline that exists in figures only has this name. */
+const isTaken = (world: World, agent: Member, account: string): boolean =>
+  world.db.members.find({ account }) !== undefined ||
+  teamOf(world, agent).some((one) => one.account === account)
+
+interface WantedAccount {
+  readonly account: string
+  readonly kind: Row<'agentLinks'>['kind']
+  readonly rebate: Amount
+  readonly requestId: string
+}
+
+/** AGT-03, D-071: an account directly below an agent. Enough today: no more before tomorrow. */
+export async function openAccount(world: World, agent: Member, wanted: WantedAccount) {
+  const { kind, rebate, requestId } = wanted
+  const fault = refuseField(world, 'username', wanted.account)
+  if (fault) return unfit('/account', fault)
+  if (!mayGive(world, agent, rebate)) return unfit('/rebate', 'is out of range')
+  const now = world.clock.now()
+  if (leftToday(world, agent) === 0) return 'enough-today'
+  const account = wanted.account.toLowerCase()
+  if (isTaken(world, agent, account)) return refusal('register.username.taken')
+  const opened = await world.db.members.insert(
+    makeMember({
+      ...{ id: 7000 + world.count('member'), account, type: typeOfKind(kind) },
+      ...{ password: defaultPassword(world), passwordState: 'default', firstTimeLogin: true },
+      ...{ mobile: '', email: '', createdAt: now },
+    }),
+  )
+  await openWallet(world, opened.id)
+  await putBelow(world, opened.id, agent.id, rebate)
+  await world.db.openedAccounts.insert({
+    ...{ agentId: agent.id, memberId: opened.id, requestId, at: now },
+  })
+  return done(opened)
+}
