@@ -9,7 +9,7 @@ import { serveWorld, startWorker } from '#mocks/browser.ts'
 import { createWorld } from '#mocks/create-world.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { formDrafts } from '#session/drafts.ts'
-import { answerCalls, hushCalls } from './calls.ts'
+import { answerCalls, stopAnswering } from './calls.ts'
 import type { Stage } from './globals.ts'
 
 /** The parameters of a screen story: the world's link and the address. */
@@ -39,7 +39,7 @@ function scenarioOf(own: string | null, wanted: string): string {
  * Keeps the app's number of retries but shortens the waits between them. The page counts as focused, because a query
  * would pause its retries while another page is in front.
  */
-function hasten(client: QueryClient): void {
+function shortenRetries(client: QueryClient): void {
   focusManager.setFocused(true)
   const { queries, ...others } = client.getDefaultOptions()
   client.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 20 } })
@@ -49,7 +49,7 @@ function hasten(client: QueryClient): void {
 export async function openWorld({ world: link, route = '/' }: ScreenParameters, stage: Stage) {
   restore()
   restore = () => undefined
-  hushCalls()
+  stopAnswering()
   if (link === undefined) return {}
   const query = new URLSearchParams(link.replaceAll('+', '%2B'))
   const world = createWorld({
@@ -80,7 +80,7 @@ export async function openWorld({ world: link, route = '/' }: ScreenParameters, 
   world.latency = null
   const client = await prepare(route, languageOf(code) ?? undefined)
   world.latency = latency
-  hasten(client)
+  shortenRetries(client)
   return { world, client, route }
 }
 
