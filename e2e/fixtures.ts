@@ -8,7 +8,7 @@ import {
 } from '@playwright/test'
 
 import { launchOptions } from '#scripts/browser.mjs'
-import { expectLed } from './steps.ts'
+import { expectFocusOnHeading } from './steps.ts'
 
 /** Paths that the fake backend answers. If such a call reaches the file server, no handler exists for it. */
 const BACKEND = /^\/(wps|lgw|lotto|cdn-a|cdn-b)\//
@@ -99,7 +99,7 @@ export class Portal {
     await this.fillLogIn(account)
     await expect(this.dialog).toBeHidden()
     await expect(this.balance).toBeVisible()
-    await expectLed(this.page)
+    await expectFocusOnHeading(this.page)
   }
 
   /** Clicks "Log out" where this viewport has it: in the account menu or the phone's drawer. */

@@ -28,15 +28,15 @@ export async function startMock(...options: string[]): Promise<MockServer> {
     ['scripts/mock.mjs', '--port', String(port), ...options],
     { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] },
   )
-  let said = ''
+  let output = ''
   await new Promise<void>((resolve, reject) => {
-    const hear = (chunk: Buffer) => {
-      said += chunk.toString()
-      if (said.includes('answers on')) resolve()
+    const append = (chunk: Buffer) => {
+      output += chunk.toString()
+      if (output.includes('answers on')) resolve()
     }
-    program.stdout.on('data', hear)
-    program.stderr.on('data', hear)
-    program.once('exit', (code) => reject(new Error(`The fake backend left (${code}): ${said}`)))
+    program.stdout.on('data', append)
+    program.stderr.on('data', append)
+    program.once('exit', (code) => reject(new Error(`The fake backend left (${code}): ${output}`)))
   })
   return {
     url: `http://127.0.0.1:${port}`,

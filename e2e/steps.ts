@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** A message if the focus or the page's heading is out of view; empty if both are in view. */
-function ledAstray(): string {
+function focusProblem(): string {
   const isInView = (element: Element) => {
     const { top, bottom } = element.getBoundingClientRect()
     return bottom > 0 && top < innerHeight
@@ -15,8 +15,8 @@ function ledAstray(): string {
 }
 
 /** WCAG 2.4.3: a navigation or a log-in moves the focus to the page's heading; a dialog that opens takes the focus. */
-export const expectLed = (page: Page): Promise<void> =>
-  expect.poll(() => page.evaluate(ledAstray)).toBe('')
+export const expectFocusOnHeading = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate(focusProblem)).toBe('')
 
 /** Pop-ups and games are not pages with a heading, and a hash leads to its own target. */
 const HAS_HEADING = (path: string) => !/[?&](popup|mc)=|#|^\/(game|login|register)\b/.test(path)
@@ -30,7 +30,7 @@ export async function navigate(page: Page, path: string): Promise<void> {
     dispatchEvent(new PopStateEvent('popstate', { state: null }))
   }, path)
   const { pathname } = new URL(path, before)
-  if (pathname !== before.pathname && HAS_HEADING(path)) await expectLed(page)
+  if (pathname !== before.pathname && HAS_HEADING(path)) await expectFocusOnHeading(page)
   else
     await page.evaluate(() => document.querySelector('[data-left]')?.removeAttribute('data-left'))
 }

@@ -10,7 +10,7 @@ const closedMarks = (page: Page) =>
 const timesAsked = async (page: Page) =>
   (await callsOf(page)).filter((call) => ASKED.test(call)).length
 /** Whether the code that opens pop-ups is loaded. On the home page it comes with the other routes, in idle time. */
-const hasHadItsChance = (page: Page) =>
+const popupCodeLoaded = (page: Page) =>
   page.evaluate(() =>
     performance.getEntriesByType('resource').some(({ name }) => /\/routes-[\w-]+\.js/.test(name)),
   )
@@ -26,7 +26,7 @@ test('ANN-01..06 ANN-08 announcements open once for the guest and once for the m
   expect(await closedMarks(page)).toEqual([null, 'true'])
 
   await portal.open('/')
-  await expect.poll(() => hasHadItsChance(page)).toBe(true)
+  await expect.poll(() => popupCodeLoaded(page)).toBe(true)
   const before = await timesAsked(page)
   await portal.logInButton.click()
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()

@@ -8,7 +8,7 @@ async function doubleText(page: Page): Promise<void> {
 }
 
 /** Elements of the header and the bottom bar that overlap or are cut off. */
-const mistakesInBars = (page: Page): Promise<string[]> =>
+const problemsInBars = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const seen = (element: Element) => {
       const { width, height } = element.getBoundingClientRect()
@@ -36,7 +36,7 @@ const mistakesInBars = (page: Page): Promise<string[]> =>
 /** Texts of the page that overlap, except sticky and fixed elements, which other texts may scroll under. */
 const overlapsInPage = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const isPassed = (element: Element) => {
+    const isSticky = (element: Element) => {
       for (let at: Element | null = element; at && at.id !== 'main'; at = at.parentElement)
         if (/sticky|fixed|absolute/.test(getComputedStyle(at).position)) return true
       return false
@@ -46,7 +46,7 @@ const overlapsInPage = (page: Page): Promise<string[]> =>
         element.checkVisibility({ visibilityProperty: true }) &&
         [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()) &&
         !element.closest('[aria-hidden="true"], [inert], .visually-hidden, svg') &&
-        !isPassed(element),
+        !isSticky(element),
     )
     const linesOf = (element: Element) => {
       const range = document.createRange()
@@ -76,7 +76,7 @@ async function walk(page: Page, paths: readonly string[]): Promise<void> {
       await expect(page.getByRole('heading').first()).toBeAttached()
       await expect(page.locator('main[aria-busy="true"]')).toHaveCount(0)
       await expect.poll(() => overflowOf(page), path).toBeLessThanOrEqual(0)
-      expect.soft(await mistakesInBars(page), path).toEqual([])
+      expect.soft(await problemsInBars(page), path).toEqual([])
       expect.soft(await overlapsInPage(page), path).toEqual([])
     })
   }

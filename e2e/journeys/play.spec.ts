@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import {
   callsOf,
   expect,
-  expectLed,
+  expectFocusOnHeading,
   inWorld,
   navigate,
   searchFor,
@@ -141,15 +141,16 @@ test.describe('a member', { tag: '@desktop' }, () => {
       expect(await rounds(page)).toEqual(['POST /lgw/demo/round 200'])
     })
     await test.step('a reload continues the session; a duplicated tab starts its own', async () => {
-      const puti = (tab: Page) => tab.frameLocator('iframe').getByRole('radio', { name: /^Puti/ })
+      const putiRadio = (tab: Page) =>
+        tab.frameLocator('iframe').getByRole('radio', { name: /^Puti/ })
       await page.reload()
-      await expect(puti(page)).toBeVisible()
+      await expect(putiRadio(page)).toBeVisible()
       expect(await lastLaunch(page)).toContain('sessionId=')
       // A tab opened by script gets a copy of the session storage, like a duplicated tab.
       const opened = page.waitForEvent('popup')
       await page.evaluate(() => void window.open(window.location.href))
       const copy = await opened
-      await expect(puti(copy)).toBeVisible()
+      await expect(putiRadio(copy)).toBeVisible()
       expect(await lastLaunch(copy)).not.toContain('sessionId=')
       await copy.close()
       await page.bringToFront()
@@ -164,7 +165,7 @@ test.describe('a member', { tag: '@desktop' }, () => {
       await page.getByRole('button', { name: 'Leave the game' }).press('Enter')
       await expect(grid).toBeVisible()
       await expect(page).toHaveURL(/\/fish$/)
-      await expectLed(page)
+      await expectFocusOnHeading(page)
       await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull()
     })
   })

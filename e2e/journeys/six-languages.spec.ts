@@ -7,7 +7,7 @@ const read = (path: string): unknown =>
   JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'))
 
 /** The longest part without a variable of a text of the portal ("auth:login.title") or of its demo games. */
-const wordsOf = (code: string) => (key: string) => {
+const textsOf = (code: string) => (key: string) => {
   const [file = '', path = ''] = key.split(':')
   const whole = read(
     file === 'game' ? `mocks/games/words/${code}.json` : `locales/${code}/${file}.json`,
@@ -25,8 +25,8 @@ const wordsOf = (code: string) => (key: string) => {
 }
 
 /** From the log-in to a first bet and a withdrawal, by the texts of one language. */
-async function liveThrough(portal: Portal, page: Page, code: string): Promise<void> {
-  const t = wordsOf(code)
+async function playAndWithdraw(portal: Portal, page: Page, code: string): Promise<void> {
+  const t = textsOf(code)
   const main = page.getByRole('main')
   await test.step('the log-in', async () => {
     await portal.open('/login')
@@ -71,7 +71,7 @@ test.describe('in Thai, on a phone', { tag: '@phone' }, () => {
   inWorld('normal+lang-TH')
 
   test('D-004 D-005 a member logs in, plays and withdraws', async ({ portal, page }) => {
-    await liveThrough(portal, page, 'TH')
+    await playAndWithdraw(portal, page, 'TH')
     await expect(page.locator('html')).toHaveAttribute('lang', 'th')
     await expect.poll(() => fontShown(page, 'Noto Sans Thai Variable')).toBe(true)
   })
@@ -84,7 +84,7 @@ test.describe('in Arabic', { tag: '@desktop' }, () => {
     portal,
     page,
   }) => {
-    await liveThrough(portal, page, 'AR')
+    await playAndWithdraw(portal, page, 'AR')
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
     await expect.poll(() => fontShown(page, 'Noto Sans Arabic Variable')).toBe(true)
   })

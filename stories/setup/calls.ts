@@ -24,7 +24,7 @@ window.fetch = async (...call) => {
 }
 
 /** Stops answering calls. */
-export const hushCalls = (): void => {
+export const stopAnswering = (): void => {
   story = null
 }
 

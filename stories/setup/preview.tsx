@@ -19,7 +19,7 @@ import { wordArgs } from './wording.ts'
 recordTextKeys()
 
 /** The text of a story, without the hidden texts of Storybook. */
-const wordsShown = () =>
+const textOfStory = () =>
   [...document.querySelectorAll('body > :not([class^="sb-"], script, style)')]
     .map(({ textContent }) => textContent)
     .join(' ')
@@ -28,11 +28,11 @@ configure({
   // A busy machine is slow, so stories wait long.
   asyncUtilTimeout: 20_000,
   // The default message prints the whole page each time an element is not found.
-  getElementError: (message) => new Error(`${message}\n\n${wordsShown()}`),
+  getElementError: (message) => new Error(`${message}\n\n${textOfStory()}`),
 })
 
 /** Waits for effects after an element was found: a dialog listens to the pointer one effect later. */
-async function settle(): Promise<void> {
+async function runPendingEffects(): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) {
     await new Promise<void>((done) => {
       const { port1, port2 } = new MessageChannel()
@@ -46,7 +46,7 @@ async function settle(): Promise<void> {
 }
 
 /** Waits for pending size observers: they report in the next frame, and an observer created now reports last. */
-const measured = () =>
+const sizesReported = () =>
   new Promise<void>((done) => {
     new ResizeObserver((_, sizes) => {
       sizes.disconnect()
@@ -64,7 +64,7 @@ const FONTS: Partial<Record<Stage['language'], () => Promise<unknown>>> = {
   TH: () => import('#ui/tokens/fonts/thai.css'),
 }
 
-const dress = (root: HTMLElement, stage: Stage) => {
+const applyStage = (root: HTMLElement, stage: Stage) => {
   root.lang = langOf(stage.language)
   root.dir = stage.direction
   if (stage.theme === 'system') delete root.dataset.theme
@@ -93,7 +93,7 @@ const preview: Preview = {
     configure({
       asyncWrapper: async (work) => {
         const found = await asyncWrapper(work)
-        await settle()
+        await runPendingEffects()
         return found
       },
     })
@@ -143,7 +143,7 @@ const preview: Preview = {
       const story = <Story args={wordArgs(args, parameters.bn, stage.language)} />
       // A docs page holds several stories, each with its own stage.
       if (viewMode === 'docs') return <DocsStage stage={stage}>{story}</DocsStage>
-      dress(document.documentElement, stage)
+      applyStage(document.documentElement, stage)
       return story
     },
   ],
@@ -159,7 +159,7 @@ const preview: Preview = {
   },
   afterEach: async ({ parameters, globals, storyGlobals, loaded }) => {
     // This runs before axe, which checks whether scrolling areas can be reached by keyboard.
-    await measured()
+    await sizesReported()
     // A play function looks for names in the story's own language, so it may fail in another one.
     const own = storyGlobals.language ?? 'EN'
     if (globals.language === own) report(parameters.expectedErrors)

@@ -38,7 +38,7 @@ function scenarioOf(own: string | null, wanted: string): string {
  * Keeps the app's number of retries but shortens the waits between them. The page counts as focused, because a query
  * would pause its retries while another page is in front.
  */
-function hasten(client: QueryClient): void {
+function shortenRetries(client: QueryClient): void {
   focusManager.setFocused(true)
   const { queries, ...others } = client.getDefaultOptions()
   client.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 20 } })
@@ -75,6 +75,6 @@ export async function openWorld({ link, route, stage, onLimited }: Opening) {
   world.latency = null
   const client = await prepare(route, languageOf(code) ?? undefined)
   world.latency = latency
-  hasten(client)
+  shortenRetries(client)
   return { world, client, route }
 }

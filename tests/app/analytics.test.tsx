@@ -10,7 +10,7 @@ import { closePortal, frozenLink, openPortal } from '#tests/harness/portal.tsx'
 const ID = 'G-TEST1234'
 
 const script = () => document.querySelector<HTMLScriptElement>('script[data-analytics]')
-const told = (): unknown[] => {
+const reported = (): unknown[] => {
   const layer: unknown = Reflect.get(window, 'dataLayer')
   return Array.isArray(layer) ? layer.map((call) => Array.from(call)) : []
 }
@@ -40,19 +40,19 @@ test('D-089 nothing is loaded or stored before consent; then pages and launches 
   const user = userEvent.setup()
   track({ name: 'launch', game: 7, demo: false })
   expect(script()).toBeNull()
-  expect(told()).toEqual([])
+  expect(reported()).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Allow' }))
   await waitFor(() =>
     expect(script()?.src).toBe(`https://www.googletagmanager.com/gtag/js?id=${ID}`),
   )
   track({ name: 'launch', game: 8, demo: true })
-  expect(told()).toContainEqual(['event', 'launch', { game: 8, demo: true }])
-  expect(told()).toContainEqual([
+  expect(reported()).toContainEqual(['event', 'launch', { game: 8, demo: true }])
+  expect(reported()).toContainEqual([
     'event',
     'page_view',
     { page_location: `${location.origin}/promotions`, page_path: '/promotions' },
   ])
-  expect(JSON.stringify(told())).not.toMatch(/secret|"game":7/)
+  expect(JSON.stringify(reported())).not.toMatch(/secret|"game":7/)
   expect(screen.queryByRole('button', { name: 'Allow' })).toBeNull()
 })
 
@@ -69,7 +69,7 @@ test('D-089 a refusal is kept, and a choice can be changed both ways', async () 
   act(() => analyticsConsent.ask())
   await user.click(screen.getByRole('button', { name: "Don't allow" }))
   expect(Reflect.get(window, `ga-disable-${ID}`)).toBe(true)
-  const before = told().length
+  const before = reported().length
   track({ name: 'launch', game: 9, demo: false })
-  expect(told()).toHaveLength(before)
+  expect(reported()).toHaveLength(before)
 })

@@ -27,7 +27,7 @@ const open = async (route: string, idleMinutes?: number) => {
 }
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const warning = () => screen.queryByRole('alertdialog', { name: 'Are you still there?' })
-const said = () => toast.entries().map(({ message }) => message)
+const messages = () => toast.entries().map(({ message }) => message)
 
 test('D-023 warns a minute before the end, then ends the session with a message', async () => {
   const { count, token } = await open('/promotions', 5)
@@ -40,7 +40,7 @@ test('D-023 warns a minute before the end, then ends the session with a message'
   expect(warning()).toBeNull()
   expect(session.get('token')).toBeNull()
   await vi.waitFor(() => expect(count('logout')).toBe(1))
-  expect(said()).toEqual(['You were logged out after 5 minutes of inactivity.'])
+  expect(messages()).toEqual(['You were logged out after 5 minutes of inactivity.'])
 })
 
 test('D-023 a key or the confirmation restarts the time', async () => {

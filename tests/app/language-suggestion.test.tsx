@@ -39,8 +39,8 @@ const card = () => screen.queryByRole('region', { name: 'Read this portal in Eng
 test('D-004 the question is announced politely, and answering it moves the focus to the page', async () => {
   await open()
   await waitFor(() => expect(card()).toBeTruthy())
-  const told = screen.getAllByRole('status').map((status) => status.textContent)
-  expect(told).toContain('Read this portal in English?')
+  const announced = screen.getAllByRole('status').map((status) => status.textContent)
+  expect(announced).toContain('Read this portal in English?')
   await userEvent.setup().click(screen.getByRole('button', { name: 'না, ধন্যবাদ' }))
   expect(card()).toBeNull()
   expect(document.activeElement).toBe(screen.getByRole('main'))

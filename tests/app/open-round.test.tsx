@@ -25,13 +25,13 @@ async function leaveRound(route = '/', { fault = false } = {}) {
   const isEnded = () => world.db.plays.find({ id: sessionId })?.endedAt !== null
   return { ...opened, isEnded }
 }
-const told = () => toast.entries().map(({ message }) => message)
+const messages = () => toast.entries().map(({ message }) => message)
 
 describe('GAM-07 a round without an answer', () => {
   test('is settled on the home page, which shows the result and ends the session', async () => {
     const { world, isEnded } = await leaveRound()
-    await waitFor(() => expect(told()).toHaveLength(1))
-    expect(told()[0]).toMatch(/^Your last round is settled: stake ৳10\.00, /)
+    await waitFor(() => expect(messages()).toHaveLength(1))
+    expect(messages()[0]).toMatch(/^Your last round is settled: stake ৳10\.00, /)
     expect(toast.entries()[0]?.lasting).toBe(true)
     expect(world.db.rounds.count()).toBe(1)
     expect(isEnded()).toBe(true)
@@ -41,15 +41,17 @@ describe('GAM-07 a round without an answer', () => {
   test('while the result is unknown, the page says that the round counts once, and retries by button and with the network', async () => {
     const { world, isEnded, count } = await leaveRound('/', { fault: true })
     await waitFor(() =>
-      expect(told()).toEqual(['The answer to your last round is missing. It counts only once.']),
+      expect(messages()).toEqual([
+        'The answer to your last round is missing. It counts only once.',
+      ]),
     )
     expect(isEnded()).toBe(false)
     toast.entries()[0]?.action?.run()
     await waitFor(() => expect(count('playRound')).toBe(2))
-    await waitFor(() => expect(told()).toHaveLength(1))
+    await waitFor(() => expect(messages()).toHaveLength(1))
     world.faults.delete('playRound')
     window.dispatchEvent(new Event('online'))
-    await waitFor(() => expect(told()).toEqual([expect.stringMatching(/is settled/)]))
+    await waitFor(() => expect(messages()).toEqual([expect.stringMatching(/is settled/)]))
     expect(world.db.rounds.count()).toBe(1)
   })
 
@@ -57,6 +59,6 @@ describe('GAM-07 a round without an answer', () => {
     const { count } = await leaveRound('/game/10001')
     await new Promise((done) => setTimeout(done, 50))
     expect(count('playRound')).toBe(0)
-    expect(told()).toEqual([])
+    expect(messages()).toEqual([])
   })
 })

@@ -9,7 +9,7 @@ import { App } from '#app/app.tsx'
 import { prepare } from '#app/boot/boot.tsx'
 import { gate } from '#app/boot/status-gate.tsx'
 import { session } from '#session/store.ts'
-import { envelope, granted, onWire } from '#tests/api/transport/wire.ts'
+import { envelope, granted, mockNetwork } from '#tests/api/transport/wire.ts'
 import { stubBrowser } from '#tests/harness/browser.ts'
 
 const CONFIG = '/wps/system/settings/consolidated'
@@ -56,7 +56,7 @@ const refusals = [
 
 describe('D-021 polling by a portal that cannot start', () => {
   test.each(refusals)('$errorCode: $calls calls in ten minutes', async ({ calls, ...refusal }) => {
-    const sent = onWire(() =>
+    const sent = mockNetwork(() =>
       envelope(refusal.status, { success: false, errorCode: refusal.errorCode }),
     )
     await start()
@@ -67,14 +67,14 @@ describe('D-021 polling by a portal that cannot start', () => {
   })
 
   test('without any network: three calls', async () => {
-    const sent = onWire(() => Promise.reject(new TypeError('fetch failed')))
+    const sent = mockNetwork(() => Promise.reject(new TypeError('fetch failed')))
     await start()
     await pass(TEN_MINUTES)
     expect(sent.filter(({ path }) => path === CONFIG)).toHaveLength(3)
   })
 
   test('refused reads reload the configuration once a minute at most', async () => {
-    const sent = onWire((request) =>
+    const sent = mockNetwork((request) =>
       new URL(request.url).pathname === CONFIG && sent.length === 1
         ? granted({ merchantCode: 'suborno' })
         : envelope(403, { success: false, errorCode: 'region.blocked' }),

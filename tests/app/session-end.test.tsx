@@ -73,14 +73,14 @@ describe('the end of a session', () => {
 
   test('D-023 is sent to the other tabs only', async () => {
     const tab = otherTab()
-    const told = vi.fn()
+    const listener = vi.fn()
     const here = vi.fn()
-    tab.addEventListener('message', (event) => told(event.data))
+    tab.addEventListener('message', (event) => listener(event.data))
     const stop = onSessionEndedElsewhere(here)
     session.set('token', 'token-one')
     session.set('account', 'rahim')
     endSession(createQueryClient())
-    await waitFor(() => expect(told).toHaveBeenCalledExactlyOnceWith({ ended: 'rahim' }))
+    await waitFor(() => expect(listener).toHaveBeenCalledExactlyOnceWith({ ended: 'rahim' }))
     expect(here).not.toHaveBeenCalled()
     stop()
     tab.close()
@@ -121,7 +121,7 @@ describe('a portal whose session ends', () => {
   })
 
   test('AUT-30 D-013 by a log-out that the server answers with 401 is a log-out', async () => {
-    const said = vi.spyOn(toast, 'show')
+    const shown = vi.spyOn(toast, 'show')
     const { world, address } = await openPortal(`?scenario=member&${CLOCK}`, '/promotions')
     await isMember()
     formDrafts.set('feedback', { text: 'half a sentence' })
@@ -135,36 +135,36 @@ describe('a portal whose session ends', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await isGuest()
     expect(address()).toBe('/')
-    expect(said).not.toHaveBeenCalled()
+    expect(shown).not.toHaveBeenCalled()
     expect(formDrafts.held()).toBe(false)
     for (const records of [privateRecords, sharedRecords])
       expect(records.read('open-round', (value) => value, 'rahim')).toBeNull()
-    said.mockRestore()
+    shown.mockRestore()
   })
 
   test('SYS-22 a member whose data cannot be loaded is no guest: a message says so, and it is retried', async () => {
-    const said = vi.spyOn(toast, 'show')
+    const shown = vi.spyOn(toast, 'show')
     await openPortal(`?scenario=member+http-500&${CLOCK}`, '/promotions')
     await waitFor(() =>
-      expect(said.mock.calls.map(([{ message }]) => message)).toContain(
+      expect(shown.mock.calls.map(([{ message }]) => message)).toContain(
         'We could not load your account. We keep trying.',
       ),
     )
     expect(banner().queryByRole('button', { name: 'Log in' })).toBeNull()
     expect(session.get('token')).not.toBeNull()
-    said.mockRestore()
+    shown.mockRestore()
   })
 
   test('D-023 in another tab shows a message', async () => {
     await openPortal(`?scenario=member&${CLOCK}`, '/promotions')
     await isMember()
-    const said = vi.spyOn(toast, 'show')
+    const shown = vi.spyOn(toast, 'show')
     const tab = otherTab()
     await endElsewhere(tab)
-    expect(said.mock.calls.map(([{ message }]) => message)).toEqual([
+    expect(shown.mock.calls.map(([{ message }]) => message)).toEqual([
       'You logged out of this account in another tab.',
     ])
-    said.mockRestore()
+    shown.mockRestore()
     tab.close()
   })
 

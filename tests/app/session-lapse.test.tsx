@@ -39,15 +39,15 @@ afterEach(async () => {
 
 describe('an expired session', () => {
   test('D-013 ERR-13 opens one log-in pop-up and one message, however many calls fail at once', async () => {
-    const said = vi.spyOn(toast, 'show')
+    const shown = vi.spyOn(toast, 'show')
     const opened = await openPortal(WORLD, '/promotions?type=live')
     await isMember()
     await lapse(opened)
     await waitFor(() => expect(opened.address()).toBe('/promotions?type=live&popup=login'))
-    const words = said.mock.calls.map(([{ message }]) => message)
+    const words = shown.mock.calls.map(([{ message }]) => message)
     expect(words.filter((text) => text === 'You are not logged in, please login')).toHaveLength(1)
     expect(await screen.findAllByRole('dialog')).toHaveLength(1)
-    said.mockRestore()
+    shown.mockRestore()
   })
 
   test('the same account continues on its page with its input', async () => {

@@ -20,16 +20,16 @@ test.each([
     // An announcement appears after two frames and is removed after a second. Fake timers keep these apart on a busy
     // machine.
     vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'setTimeout'] })
-    const said: string[] = []
+    const announced: string[] = []
     const listener = new MutationObserver(() => {
       for (const live of document.querySelectorAll('[aria-live="assertive"]'))
-        said.push(live.textContent?.trim() ?? '')
+        announced.push(live.textContent?.trim() ?? '')
     })
     listener.observe(document.body, { childList: true, subtree: true, characterData: true })
     act(() => void toast.show({ tone: 'danger', message: '5.00' }))
     await act(() => vi.advanceTimersByTimeAsync(100))
     expect(screen.getByRole('region', { name: region })).toBeDefined()
-    expect(said).toContain(spoken)
+    expect(announced).toContain(spoken)
     listener.disconnect()
   },
 )

@@ -33,11 +33,11 @@ test('an answer is covered by its status, a refusal by its code', () => {
 })
 
 test('a watcher receives every call until it stops', async () => {
-  const heard: string[] = []
-  const stop = watchCalls(({ operationId, status }) => heard.push(`${operationId} ${status}`))
+  const received: string[] = []
+  const stop = watchCalls(({ operationId, status }) => received.push(`${operationId} ${status}`))
   const world = await worldOf('member')
   await call(world, 'GET', '/wps/v2/wallets/balance')
   stop()
   await call(world, 'GET', '/wps/v2/wallets/balance')
-  expect(heard).toEqual(['getBalance 200'])
+  expect(received).toEqual(['getBalance 200'])
 })

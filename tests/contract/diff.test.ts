@@ -45,7 +45,7 @@ function contractWith(parts: Parts = {}) {
   }
 }
 
-const told = (before: Parts, after: Parts) =>
+const changesOf = (before: Parts, after: Parts) =>
   compareContracts(contractWith(before), contractWith(after)).map(
     (change) => `${change.breaks ? 'BREAKS' : 'fine'}: ${lineOf(change)}`,
   )
@@ -59,7 +59,7 @@ const field = { request: 'placeBet body.kind', answer: 'placeBet 200.kind' }
 const parameter = (more: object = {}) => ({ name: 'page', in: 'query', schema: text, ...more })
 
 test('the same contract has no changes', () => {
-  expect(told({}, {})).toEqual([])
+  expect(changesOf({}, {})).toEqual([])
 })
 
 test.each<[string, Parts, Parts, string[]]>([
@@ -112,7 +112,7 @@ test.each<[string, Parts, Parts, string[]]>([
     ['BREAKS: placeBet lost the query parameter page'],
   ],
 ])('%s', (_, before, after, lines) => {
-  expect(told(before, after)).toEqual(lines)
+  expect(changesOf(before, after)).toEqual(lines)
 })
 
 test.each<[string, object, object, readonly [request: string, answer: string]]>([
@@ -189,8 +189,11 @@ test.each<[string, object, object, readonly [request: string, answer: string]]>(
     ['fine: has the new choice "boolean"', 'BREAKS: has the new choice "boolean"'],
   ],
 ])('%s', (_, before, after, [request, answer]) => {
-  const lines = told({ ...both(before), statuses: ['200'] }, { ...both(after), statuses: ['200'] })
-  const line = (said: string, where: string) => said.replace(': ', `: ${where} `)
+  const lines = changesOf(
+    { ...both(before), statuses: ['200'] },
+    { ...both(after), statuses: ['200'] },
+  )
+  const line = (description: string, where: string) => description.replace(': ', `: ${where} `)
   expect(lines.toSorted()).toEqual(
     [line(request, field.request), line(answer, field.answer)].toSorted(),
   )
@@ -200,14 +203,14 @@ test('fields that are added, removed and made required', () => {
   const before = object({ stake: text, odds: text, old: text }, ['odds'])
   const after = object({ stake: text, odds: text, note: text, key: text }, ['stake', 'key'])
   const once = { statuses: ['200'] }
-  expect(told({ ...once, request: before }, { ...once, request: after })).toEqual([
+  expect(changesOf({ ...once, request: before }, { ...once, request: after })).toEqual([
     'BREAKS: placeBet body.stake is required now',
     'BREAKS: placeBet body.old was removed',
     'BREAKS: placeBet body.key is new and required',
     'fine: placeBet body.odds may be left out now',
     'fine: placeBet body.note is new',
   ])
-  expect(told({ ...once, answer: before }, { ...once, answer: after })).toEqual([
+  expect(changesOf({ ...once, answer: before }, { ...once, answer: after })).toEqual([
     'BREAKS: placeBet 200.odds may be left out now',
     'BREAKS: placeBet 200.old was removed',
     'fine: placeBet 200.stake is required now',
@@ -220,7 +223,7 @@ test('a change in a shared schema is reported once, with the operations that it 
   const parts = (schemas: object): Parts => ({ answer: ref('Bet'), statuses: ['200'], schemas })
   const self = { again: { anyOf: [ref('Bet'), { type: 'null' }] } }
   expect(
-    told(parts({ Bet: object({ ...self, won: text }) }), parts({ Bet: object(self) })),
+    changesOf(parts({ Bet: object({ ...self, won: text }) }), parts({ Bet: object(self) })),
   ).toEqual(['BREAKS: Bet.won (answer) was removed in placeBet'])
 })
 
@@ -231,13 +234,13 @@ test('a further known value is no change if any other was allowed', () => {
     statuses: ['200'],
     schemas: { Known: { type: 'string', enum: values } },
   })
-  expect(told(parts(['a']), parts(['a', 'b']))).toEqual([
+  expect(changesOf(parts(['a']), parts(['a', 'b']))).toEqual([
     'fine: Known (answer) has the new value b in placeBet',
   ])
 })
 
 test('removing a message of the socket is a breaking change', () => {
   const webhooks = { 'balance.updated': { post: { requestBody: json(object({ at: text })) } } }
-  expect(told({ webhooks }, {})).toEqual(['BREAKS: message balance.updated was removed'])
-  expect(told({}, { webhooks })).toEqual(['fine: message balance.updated is new'])
+  expect(changesOf({ webhooks }, {})).toEqual(['BREAKS: message balance.updated was removed'])
+  expect(changesOf({}, { webhooks })).toEqual(['fine: message balance.updated is new'])
 })

@@ -37,8 +37,8 @@ test('tokens, names, numbers and accounts are replaced by values of the same for
     text: 'Dear rahim, call 01712345678 or mail a.b@example.com',
     link: 'https://x.example/?token=abcdef&a=1',
   }
-  const told = redact(clear)
-  const text = JSON.stringify(told)
+  const redacted = redact(clear)
+  const text = JSON.stringify(redacted)
   for (const secret of [
     'abc-DEF',
     'rahim',
@@ -49,15 +49,15 @@ test('tokens, names, numbers and accounts are replaced by values of the same for
     '1988',
   ])
     expect(text).not.toContain(secret)
-  expect(told).toMatchObject({
+  expect(redacted).toMatchObject({
     token: expect.stringMatching(/^[a-z]{3}-[A-Z]{3}-\d{3}$/),
     member: { mobile: expect.stringMatching(/^\d{11}$/), type: 'username' },
     accountType: 'bank',
     amount: '123456789.00',
     nodeId: 10023,
   })
-  expect(told.passkey.user.name).toBe(told.member.account)
-  expect(redact(clear)).toEqual(told)
+  expect(redacted.passkey.user.name).toBe(redacted.member.account)
+  expect(redact(clear)).toEqual(redacted)
 })
 
 test('a recording follows the contract, is anonymous, and can be served', async () => {
@@ -70,19 +70,19 @@ test('a recording follows the contract, is anonymous, and can be served', async 
   await mock.worlds.of(null).ready
   const session = mock.worlds.of(null).visitor.token ?? ''
   const only = ['getMemberInfo', 'getBalance', 'getPromotions', 'getPayoutAccounts', 'getVip']
-  const said: string[] = []
+  const printed: string[] = []
   const proxy = proxyTo({
     contract,
     backend: mock.url,
     folder,
     salt: 'salt',
-    say: (line: string) => said.push(line),
+    say: (line: string) => printed.push(line),
   })
   const live = await verify({ contract, backend: await listen(proxy), session, only })
   expect(live.map(({ granted, drifts }) => ({ granted, drifts }))).toEqual(
     only.map(() => ({ granted: true, drifts: [] })),
   )
-  expect(said.toSorted()).toEqual(only.map((id) => `${id} 200`).toSorted())
+  expect(printed.toSorted()).toEqual(only.map((id) => `${id} 200`).toSorted())
 
   const kept = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
   expect(kept).toHaveLength(only.length)

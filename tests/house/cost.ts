@@ -10,6 +10,6 @@ export function costOf(work: () => unknown): number {
 }
 
 /** For Node's `--import`: at its end the program prints its processor time in milliseconds and nothing else. */
-export const TELLS_ITS_COST = `data:text/javascript,${encodeURIComponent(
+export const PRINTS_ITS_COST = `data:text/javascript,${encodeURIComponent(
   "process.on('exit',()=>{const{user,system}=process.cpuUsage();console.log((user+system)/1000)})",
 )}`

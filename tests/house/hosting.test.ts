@@ -82,12 +82,12 @@ describe('a host', () => {
     await new Promise<void>((resolve) => open.listen(0, 'localhost', resolve))
     const address = open.address()
     const port = typeof address === 'object' && address ? address.port : 0
-    const said = (await askHost(`http://localhost:${port}`)).join('\n')
+    const report = (await askHost(`http://localhost:${port}`)).join('\n')
     open.closeAllConnections()
     open.close()
-    expect(said).toContain('/index.html says x-content-type-options: nothing, not nosniff')
-    expect(said).toContain('/assets/missing-12345678.js answers 200, not 404')
-    expect(said).toContain('comes as identity, asked for as br')
+    expect(report).toContain('/index.html says x-content-type-options: nothing, not nosniff')
+    expect(report).toContain('/assets/missing-12345678.js answers 200, not 404')
+    expect(report).toContain('comes as identity, asked for as br')
   })
 
   test('proxies calls and the socket', async () => {
@@ -97,13 +97,13 @@ describe('a host', () => {
     expect(answer).toMatchObject({ method: 'POST', url: '/lotto/draws?page=2' })
     expect(Reflect.get(Object(answer), 'from')).toMatch(/127\.0\.0\.1|::1/)
     const socket = new WebSocket(`${host.url.replace('http', 'ws')}/wps/socket`)
-    const heard = await new Promise((resolve, reject) => {
+    const received = await new Promise((resolve, reject) => {
       socket.on('open', () => socket.send('hello'))
       socket.on('message', (data) => resolve(String(data)))
       socket.on('error', reject)
     })
     socket.close()
-    expect(heard).toBe('heard hello')
+    expect(received).toBe('heard hello')
   })
 
   test('never serves files outside the build', async () => {

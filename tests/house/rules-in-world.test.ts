@@ -15,7 +15,7 @@ const DECIDED_BELOW = [
 const TRANSLATES = 'mocks/handlers/games/launch.ts'
 
 /** Where a module imports `refuse`, with which it could refuse by itself. */
-const refusing = (source: ts.SourceFile): string[] =>
+const refuseImports = (source: ts.SourceFile): string[] =>
   nodesOf(source).flatMap((node) =>
     ts.isImportSpecifier(node) && (node.propertyName ?? node.name).text === 'refuse'
       ? [placeOf(source, node)]
@@ -26,10 +26,10 @@ test("29/1 a handler refuses only with the world's decision", () => {
   const handlers = DECIDED_BELOW.flatMap((pattern) => filesOf(pattern))
   expect(handlers.length).toBeGreaterThan(55)
   const own = handlers.filter((path) => path !== TRANSLATES)
-  expect(own.flatMap((path) => refusing(parse(path)))).toEqual([])
+  expect(own.flatMap((path) => refuseImports(parse(path)))).toEqual([])
 })
 
 test('a handler that refuses by itself is found', () => {
   const text = "import { answerFor, refuseFor } from 'a'\nimport { refuse as no } from 'a'\n"
-  expect(refusing(parse('sample.ts', text))).toEqual(['sample.ts:2'])
+  expect(refuseImports(parse('sample.ts', text))).toEqual(['sample.ts:2'])
 })

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { expect } from 'vitest'
 import { ROOT } from './source.ts'
 
-export type Ending = { code: number | null; said: string }
+export type Ending = { code: number | null; output: string }
 
 interface How {
   readonly env?: NodeJS.ProcessEnv
@@ -32,14 +32,14 @@ export function run(
       stdio: ['ignore', 'pipe', 'pipe'],
       ...(uid === undefined ? {} : { uid, gid: uid }),
     })
-    let said = ''
-    const hear = (data: Buffer) => {
-      said += data.toString()
+    let output = ''
+    const append = (data: Buffer) => {
+      output += data.toString()
     }
-    child.stdout.on('data', hear)
-    child.stderr.on('data', hear)
+    child.stdout.on('data', append)
+    child.stderr.on('data', append)
     child.on('error', reject)
-    child.on('close', (code) => resolve({ code, said: said.trim() }))
+    child.on('close', (code) => resolve({ code, output: output.trim() }))
   })
 }
 
@@ -49,7 +49,7 @@ export const own = (name: string) => `${ROOT}scripts/${name}.mjs`
 /** The script fails with a single line, without a stack trace. */
 export function expectSentence(ending: Ending, words: RegExp) {
   expect(ending.code).toBe(1)
-  expect(ending.said).toMatch(words)
-  expect(ending.said).not.toMatch(/^\s+at /m)
-  expect(ending.said.split('\n')).toHaveLength(1)
+  expect(ending.output).toMatch(words)
+  expect(ending.output).not.toMatch(/^\s+at /m)
+  expect(ending.output.split('\n')).toHaveLength(1)
 }

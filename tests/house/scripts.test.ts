@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
-import { TELLS_ITS_COST } from './cost.ts'
+import { PRINTS_ITS_COST } from './cost.ts'
 import { expectSentence, own, run } from './run-script.ts'
 import { ROOT } from './source.ts'
 
@@ -27,7 +27,7 @@ afterAll(() => {
 describe('set-up', () => {
   test('takes less than a second if nothing has to be done', async () => {
     expect(await run(own('setup'))).toEqual({ code: 0, said: '' })
-    const { said } = await run(own('setup'), [], { options: ['--import', TELLS_ITS_COST] })
+    const { output: said } = await run(own('setup'), [], { options: ['--import', PRINTS_ITS_COST] })
     expect(Number(said)).toBeGreaterThan(0)
     expect(Number(said)).toBeLessThan(1000)
   })
@@ -124,14 +124,14 @@ describe('the live build', () => {
   }
 
   test('within the budget passes and prints the figure', async () => {
-    const { code, said } = await run(own('budget'), ['--static', '--dist', build('live()')])
+    const { code, output: said } = await run(own('budget'), ['--static', '--dist', build('live()')])
     expect({ code, figure: /KiB\s+in 1 files/.test(said) }).toEqual({ code: 0, figure: true })
   })
 
   test('over the budget fails with the figure', async () => {
     const noise = Array.from({ length: 60_000 }, (_, at) => Math.sin(at).toString(36)).join('')
     expect(gzipSync(noise).length).toBeGreaterThan(145 * 1024)
-    const { code, said } = await run(own('budget'), ['--static', '--dist', build(noise)])
+    const { code, output: said } = await run(own('budget'), ['--static', '--dist', build(noise)])
     expect({ code, over: /Over the budget: .* KiB of JavaScript/.test(said) }).toEqual({
       code: 1,
       over: true,
@@ -143,7 +143,7 @@ describe('the live build', () => {
     'window.portalMock={}',
     'import"msw"',
   ])('with mock code fails: %s', async (script) => {
-    const { code, said } = await run(own('no-mocks'), ['--dist', build(script)])
+    const { code, output: said } = await run(own('no-mocks'), ['--dist', build(script)])
     expect({ code, named: said.includes('main.js') }).toEqual({ code: 1, named: true })
   })
 

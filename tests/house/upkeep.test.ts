@@ -9,7 +9,7 @@ import { filesOf, textOf } from './source.ts'
 const entry = (current: string, latest: string) => ({ current, wanted: current, latest })
 
 describe('the report of outdated packages', () => {
-  const said = JSON.stringify({
+  const npmOutput = JSON.stringify({
     react: entry('19.3.1', '20.0.0'),
     zod: entry('4.6.7', '4.7.0'),
     i18next: entry('27.1.2', '27.1.5'),
@@ -18,7 +18,7 @@ describe('the report of outdated packages', () => {
     typescript: [entry('6.0.2', '6.0.3')],
   })
   const overrides = { 'openapi-typescript': { typescript: '$typescript' } }
-  const { packages } = behind(said, { overrides })
+  const { packages } = behind(npmOutput, { overrides })
 
   test('is sorted by the size of the step; below 1.0 a minor step counts as a major one', () => {
     expect(packages.map(({ name, step }) => `${name} ${step}`)).toEqual([

@@ -26,12 +26,12 @@ beforeEach(() => localStorage.clear())
 
 test('F-14 a value is isolated in a right-to-left text, and plain in others', async () => {
   const { startI18n, languageOf } = await fresh()
-  const said = async (code: string) => {
+  const rendered = async (code: string) => {
     await startI18n(languageOf(code) ?? undefined)
     return (await texts()).t('common:state.asOf', { time: '+৳25.00' })
   }
-  expect(await said('AR')).toContain('\u2068+৳25.00\u2069')
-  expect(await said('EN')).not.toMatch(/[\u2066-\u2069]/)
+  expect(await rendered('AR')).toContain('\u2068+৳25.00\u2069')
+  expect(await rendered('EN')).not.toMatch(/[\u2066-\u2069]/)
 })
 
 describe('texts of a feature', () => {
@@ -115,14 +115,14 @@ describe('D-004 a text that the current language lacks', () => {
     const { startI18n, loadTexts, onLanguage } = await fresh()
     await startI18n()
     await loadTexts('lobby')
-    const heard = vi.fn()
-    onLanguage(heard)
+    const listener = vi.fn()
+    onLanguage(listener)
     const { t } = await texts()
     for (let i = 0; i < 3; i += 1) {
       expect(t('lobby:sort.popular')).toBe('—')
       await new Promise((done) => setTimeout(done, 0))
     }
-    await waitFor(() => expect(heard).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(listener).toHaveBeenCalledTimes(1))
     await waitFor(() => expect(report).toHaveBeenCalledTimes(1))
     expect(report).toHaveBeenCalledWith('There is no text "lobby:sort.popular"')
     report.mockRestore()

@@ -3,7 +3,7 @@ import { acceptTexts } from '#scripts/locales/accept.mjs'
 import { glossaryFault } from '#scripts/locales/glossary.mjs'
 import { lengthFault, limitFinder, widthOf } from '#scripts/locales/limits.mjs'
 import { examine, reportOf } from '#scripts/locales/report.mjs'
-import { TELLS_ITS_COST } from '#tests/house/cost.ts'
+import { PRINTS_ITS_COST } from '#tests/house/cost.ts'
 import { own, run } from '#tests/house/run-script.ts'
 import { textsFolder } from './texts-folder.ts'
 
@@ -14,12 +14,12 @@ const BENGALI = { title: 'হোম', bets_one: '{{count}}টি বাজি', 
 const portal = (files: Record<string, unknown> = {}) =>
   textsFolder({ 'EN/shell.json': ENGLISH, 'BN/shell.json': BENGALI, ...files })
 
-const said = (folder: string, only: string[] = []) => reportOf(examine(folder, ASKS), only)
+const report = (folder: string, only: string[] = []) => reportOf(examine(folder, ASKS), only)
 
 describe('the report', () => {
   test('counts the texts of every language and finds nothing if all are right', () => {
     const { folder } = portal({ 'TH/shell.json': { title: 'หน้าแรก' } })
-    const { lines, faults } = said(folder)
+    const { lines, faults } = report(folder)
     expect(faults).toBe(0)
     const cells = lines.map((line) => line.split(/\s{2,}/))
     expect(cells).toContainEqual(['EN', '3', '3', '0', '0', '0', '0'])
@@ -28,15 +28,15 @@ describe('the report', () => {
 
   test('lists a missing text of a complete language', () => {
     const { folder } = portal({ 'BN/shell.json': { ...BENGALI, title: undefined } })
-    expect(said(folder)).toMatchObject({ faults: 1 })
-    expect(said(folder).lines).toContain('BN shell:title is missing')
+    expect(report(folder)).toMatchObject({ faults: 1 })
+    expect(report(folder).lines).toContain('BN shell:title is missing')
   })
 
   test('counts missing texts of an incomplete language, and lists them on request', () => {
     const { folder } = portal({ 'TH/shell.json': { title: 'หน้าแรก' } })
-    expect(said(folder).lines).toContain('TH: 1 missing: shell 1')
-    expect(said(folder, ['TH']).lines).toContain('    shell:bets_other')
-    expect(said(folder, ['BN']).lines.filter((line) => line.startsWith('TH'))).toEqual([])
+    expect(report(folder).lines).toContain('TH: 1 missing: shell 1')
+    expect(report(folder, ['TH']).lines).toContain('    shell:bets_other')
+    expect(report(folder, ['BN']).lines.filter((line) => line.startsWith('TH'))).toEqual([])
   })
 
   test('lists an English text that no module uses', () => {
@@ -52,7 +52,7 @@ describe('the report', () => {
       'glossary/TH.json': { bet: { use: 'เดิมพัน', never: ['เบ็ท'] } },
       'limits.json': [{ keys: ['shell:title'], most: 4, place: 'a button' }],
     })
-    expect(said(folder).lines.slice(0, said(folder).faults)).toEqual([
+    expect(report(folder).lines.slice(0, report(folder).faults)).toEqual([
       'TH shell:title has the digit ๑; the interface counts and dates in 0 to 9',
       'TH shell:bets_other has no variables or tags where the English has {{count}}',
       'TH shell:title says "เบ็ท"; the glossary has "เดิมพัน" for "bet"',
@@ -65,14 +65,14 @@ describe('a translation of a changed English text', () => {
   const changed = () => {
     const texts = portal({ 'TH/shell.json': { title: 'หน้าแรก', bets_other: '{{count}} เดิมพัน' } })
     acceptTexts(['BN', 'th'], texts.folder)
-    expect(said(texts.folder).faults).toBe(0)
+    expect(report(texts.folder).faults).toBe(0)
     texts.write('EN/shell.json', { ...ENGLISH, title: 'Start' })
     return texts
   }
 
   test('is an error in a complete language, and open in an incomplete one', () => {
     const { folder } = changed()
-    const { lines, faults } = said(folder)
+    const { lines, faults } = report(folder)
     expect(faults).toBe(1)
     expect(lines[0]).toBe('BN shell:title was made from another English text')
     expect(lines).toContain('TH: 1 made from an English text that has changed since: shell 1')
@@ -86,7 +86,7 @@ describe('a translation of a changed English text', () => {
     const after = JSON.parse(read('sources/BN.json'))
     expect(after['shell:title']).not.toBe(before['shell:title'])
     expect({ ...after, 'shell:title': '' }).toEqual({ ...before, 'shell:title': '' })
-    expect(said(folder, ['BN']).lines[0]).toMatch(/^BN shell:bets_other was made from another/)
+    expect(report(folder, ['BN']).lines[0]).toMatch(/^BN shell:bets_other was made from another/)
   })
 
   test('cannot be accepted if it does not exist', () => {
@@ -137,7 +137,7 @@ describe('the glossary', () => {
 const LIMIT_MS = 4000
 
 test('the portal passes in a short time', async () => {
-  const ending = await run(own('locales'), [], { options: ['--import', TELLS_ITS_COST] })
+  const ending = await run(own('locales'), [], { options: ['--import', PRINTS_ITS_COST] })
   expect(ending).toMatchObject({ code: 0 })
-  expect(Number(ending.said.split('\n').at(-1))).toBeLessThan(LIMIT_MS)
+  expect(Number(ending.output.split('\n').at(-1))).toBeLessThan(LIMIT_MS)
 })

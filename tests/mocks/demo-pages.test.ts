@@ -147,11 +147,11 @@ describe('demo pages', () => {
 describe('PRD-17 the landing page of a sign-in window', () => {
   const html = readFileSync('src/public/social.html', 'utf8')
   const script = readFileSync('src/public/social.js', 'utf8')
-  const heard: unknown[] = []
+  const received: unknown[] = []
   const opener = { postMessage: vi.fn() }
 
   const land = (search: string) => {
-    heard.length = 0
+    received.length = 0
     opener.postMessage.mockClear()
     class Channel {
       readonly name: string
@@ -159,7 +159,7 @@ describe('PRD-17 the landing page of a sign-in window', () => {
         this.name = name
       }
       postMessage(message: unknown) {
-        heard.push([this.name, message])
+        received.push([this.name, message])
       }
       close() {}
     }
@@ -174,7 +174,7 @@ describe('PRD-17 the landing page of a sign-in window', () => {
     const message = { type: 'social', state: STATE, code: 'id-rahim' }
     expect(land(`?state=${STATE}&code=id-rahim#x`)).toBe('done')
     expect(opener.postMessage.mock.calls).toEqual([[message, location.origin]])
-    expect(heard).toEqual([['social', message]])
+    expect(received).toEqual([['social', message]])
     expect(window.close).toHaveBeenCalledOnce()
     expect(location.pathname + location.search + location.hash).toBe('/social.html')
     const shown = document.querySelector<HTMLElement>('[data-part]:not([hidden])')
@@ -197,7 +197,7 @@ describe('PRD-17 the landing page of a sign-in window', () => {
 
   test('a denied consent returns an invalid code', () => {
     land(`?error=access_denied&state=${STATE}`)
-    expect(heard).toEqual([['social', { type: 'social', state: STATE, code: 'denied' }]])
+    expect(received).toEqual([['social', { type: 'social', state: STATE, code: 'denied' }]])
   })
 
   test.each([
@@ -210,7 +210,7 @@ describe('PRD-17 the landing page of a sign-in window', () => {
     ['a repeated state', `?state=${STATE}&state=${STATE}&code=a`],
   ])('%s: sends nothing, stays open and says so', (_, search) => {
     expect(land(search)).toBe('failed')
-    expect(heard).toEqual([])
+    expect(received).toEqual([])
     expect(opener.postMessage).not.toHaveBeenCalled()
     expect(window.close).not.toHaveBeenCalled()
     expect(location.search).toBe('')

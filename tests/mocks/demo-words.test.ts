@@ -70,13 +70,13 @@ test.each(CODES)('PRD-16 %s: every question that the chat offers has its own ans
 })
 
 test('GAM-07 an amount keeps its sign and order in a right-to-left page', async () => {
-  const heard: EventListener[] = []
+  const listeners: EventListener[] = []
   vi.spyOn(window, 'addEventListener').mockImplementation((type, listener) => {
-    if (type === 'message' && typeof listener === 'function') heard.push(listener)
+    if (type === 'message' && typeof listener === 'function') listeners.push(listener)
   })
   openDemo('/demo-games/wheel/index.html', '?lang=EN')
-  const tell = (message: object) =>
-    heard.at(-1)?.(
+  const postToPage = (message: object) =>
+    listeners.at(-1)?.(
       new MessageEvent('message', { source: window, data: { source: 'portal-host', ...message } }),
     )
   const amounts = (place: string) =>
@@ -84,13 +84,19 @@ test('GAM-07 an amount keeps its sign and order in a right-to-left page', async 
       one.dir,
       one.textContent,
     ])
-  tell({ type: 'init', balance: '1250.00', currencySymbol: '৳', lang: 'AR', minStake: '1.00' })
+  postToPage({
+    type: 'init',
+    balance: '1250.00',
+    currencySymbol: '৳',
+    lang: 'AR',
+    minStake: '1.00',
+  })
   expect(document.documentElement.dir).toBe('rtl')
   expect(amounts('#balance')).toEqual([['ltr', '৳1,250.00']])
   expect(amounts('#bets')[0]).toEqual(['ltr', '×2'])
   document.getElementById('go')?.click()
   const money = { stake: '1.00', payout: '2.00', balance: '1251.00' }
-  tell({ type: 'result', id: 'r1', outcome: { symbols: [['1']] }, ...money })
+  postToPage({ type: 'result', id: 'r1', outcome: { symbols: [['1']] }, ...money })
   await vi.waitFor(() =>
     expect(amounts('#result')).toEqual([
       ['ltr', '৳2.00'],

@@ -40,7 +40,7 @@ const WAYS: readonly (readonly [
 ]
 
 /** Binds the whole balance, `all`, by turnover: the rest of the past, and a new deposit. */
-async function tied(scenario: string) {
+async function boundBalance(scenario: string) {
   const world = await worldOf(scenario)
   const id = idOf(world, scenario === 'agent-1' ? 'agent1' : 'rahim')
   const before = openRequirements(world, id).map(tiedBy).reduce(addAmounts, '0.00')
@@ -59,7 +59,7 @@ const give = (world: World, memberId: number, amount: string) =>
 
 describe('D-056 money bound by turnover cannot leave the wallet', () => {
   test.each(WAYS)('%s takes free money and none that is bound', async (_, scenario, leave) => {
-    const { world, id, all } = await tied(scenario)
+    const { world, id, all } = await boundBalance(scenario)
     const refusal = { code: 'turnover.unmet', value: { available: '0.00', resetsAt: null } }
     expect(await leave(world, '4000.00')).toMatchObject(refusal)
     expect(await leave(world, '500.00')).toMatchObject(refusal)
@@ -72,7 +72,7 @@ describe('D-056 money bound by turnover cannot leave the wallet', () => {
   })
 
   test('a transfer to a vendor and back frees nothing', async () => {
-    const { world, id, all } = await tied('member+multi-wallet')
+    const { world, id, all } = await boundBalance('member+multi-wallet')
     const move = (from: string, to: string) =>
       own(world, 'transferWallet', { from, to, amount: all, requestId: newRequestId() })
     expect((await move('MAIN', 'SLT')).success).toBe(true)
@@ -84,7 +84,7 @@ describe('D-056 money bound by turnover cannot leave the wallet', () => {
   })
 
   test('converted points are free, and free nothing else', async () => {
-    const { world, id, all } = await tied('member')
+    const { world, id, all } = await boundBalance('member')
     const points = { points: 100, paymentPassword: '246810', requestId: newRequestId() }
     expect((await own(world, 'convertPoints', points)).success).toBe(true)
     expect(availableOf(world, id)).toMatchObject({ tied: all, available: '1.00' })

@@ -27,17 +27,17 @@ const HOSTILE: readonly unknown[] = [
 const TEXTS = ['', ' ', '{', 'null', '[]', '1e309', '"x"', '['.repeat(90000) + ']'.repeat(90000)]
 
 /** A copy in which one value, at any depth, is replaced, removed or added. */
-function spoil(random: Random, value: unknown): unknown {
+function mutate(random: Random, value: unknown): unknown {
   const entries = Array.isArray(value) || isNode(value) ? Object.entries(value) : []
   const [key] = entries.length > 0 ? random.pick(entries) : []
   if (key === undefined || random.chance(0.1)) return random.pick(HOSTILE)
   if (Array.isArray(value)) {
-    return value.map((inner, index) => (String(index) === key ? spoil(random, inner) : inner))
+    return value.map((inner, index) => (String(index) === key ? mutate(random, inner) : inner))
   }
   if (!isNode(value)) return random.pick(HOSTILE)
   if (random.chance(0.1)) return { ...value, [key]: undefined }
   if (random.chance(0.1)) return { ...value, stranger: random.pick(HOSTILE) }
-  return { ...value, [key]: spoil(random, value[key]) }
+  return { ...value, [key]: mutate(random, value[key]) }
 }
 
 /** A call of an operation, in most cases with one error. */
@@ -57,7 +57,7 @@ async function requestOf(world: World, random: Random, one: Documented) {
   if (random.chance(0.05)) query.append('stranger', '1')
   const url = `http://localhost${path}?${query}`
   if (body === undefined) return new Request(url, { method, headers })
-  const clear = inQuery ? body : spoil(random, body)
+  const clear = inQuery ? body : mutate(random, body)
   if (form) return new Request(url, { method, headers, body: formOf(clear) })
   headers.set('content-type', 'application/json')
   const sealed = encrypted && random.chance(0.9) ? await sealBody(clear, world.clock.now()) : clear
@@ -84,16 +84,17 @@ test('no call breaks the fake backend, and every answer follows the contract', a
       // Some calls log the visitor out, so each starts with a new log-in.
       await world.welcome()
       const request = await requestOf(world, random, one)
-      const told = `${request.method} ${request.url.slice(0, 300)} ${(await request.clone().text()).slice(0, 300)}`
+      const description = `${request.method} ${request.url.slice(0, 300)} ${(await request.clone().text()).slice(0, 300)}`
       const answer = await world.handle(request).catch((error: unknown) => String(error))
       if (typeof answer === 'string') {
-        problems.push(`${told}: ${answer}`)
+        problems.push(`${description}: ${answer}`)
         continue
       }
       const text = await answer.text()
       const { statuses } = operations[one.id]
       const fits = answer.status !== 500 && statuses.some((status) => status === answer.status)
-      if (!fits || /\bat \S+ \(|node_modules|\.ts:/.test(text)) problems.push(`${told}: ${text}`)
+      if (!fits || /\bat \S+ \(|node_modules|\.ts:/.test(text))
+        problems.push(`${description}: ${text}`)
     }
   }
   expect(problems).toEqual([])

@@ -43,8 +43,12 @@ const heldBy = (world: World, memberId: number) =>
 describe('one movement', () => {
   test('changes the balance, is recorded with the new balance, and is reported once', async () => {
     const world = await worldOf('member')
-    const heard: string[] = []
-    world.sockets.add({ memberId: RAHIM, send: (text) => heard.push(text), close: () => undefined })
+    const received: string[] = []
+    world.sockets.add({
+      memberId: RAHIM,
+      send: (text) => received.push(text),
+      close: () => undefined,
+    })
     const entry = await postEntry(world, {
       memberId: RAHIM,
       kind: 'DEPOSIT',
@@ -54,7 +58,7 @@ describe('one movement', () => {
     expect(entry).toMatchObject({ balanceAfter: '25500.00', at: world.clock.now(), wallet: 'MAIN' })
     expect(balanceOf(world, RAHIM)).toBe('25500.00')
     expect(entriesOf(world, RAHIM).at(-1)).toEqual(entry)
-    expect(heard.map((text) => JSON.parse(text).value.balance)).toEqual(['25500.00'])
+    expect(received.map((text) => JSON.parse(text).value.balance)).toEqual(['25500.00'])
   })
 
   test('never makes a balance negative, and then nothing of its group is posted', async () => {

@@ -28,8 +28,8 @@ describe('where it listens', () => {
   test('on this machine only by default, and then without a token', async () => {
     const own = await startServer(LINK)
     // 127.0.0.2 is another address of this machine; only a server that listens on all addresses is reached there.
-    const heard = [await reaches(own.port, '127.0.0.1'), await reaches(own.port, '127.0.0.2')]
-    expect([own.token, ...heard, await reaches(server.port, '127.0.0.2')]).toEqual([
+    const reached = [await reaches(own.port, '127.0.0.1'), await reaches(own.port, '127.0.0.2')]
+    expect([own.token, ...reached, await reaches(server.port, '127.0.0.2')]).toEqual([
       null,
       true,
       false,

@@ -123,7 +123,7 @@ test.each([
     /table favorites is not/,
   ],
 ])('a broken file (%s) is reported and set aside, others are used', async (_, spoil, reason) => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const first = await start()
   await live(first, 'mine')
   await put(first, 'other', 'world', { scenario: 'member' })
@@ -132,8 +132,8 @@ test.each([
   writeFileSync(path, spoil(readFileSync(path, 'utf8')))
   const second = await start()
   expect((await ask(second, 'mine', '/__mock/world')).body.link).toBe('?scenario=guest&seed=7')
-  expect(said.mock.calls).toEqual([[expect.stringContaining(path)]])
-  expect(String(said.mock.calls[0])).toMatch(reason)
+  expect(errors.mock.calls).toEqual([[expect.stringContaining(path)]])
+  expect(String(errors.mock.calls[0])).toMatch(reason)
   expect(files()).toContain(`${fileOf('mine')}.broken`)
   expect((await ask(second, 'other', '/__mock/world')).body.link).toMatch(/scenario=member/)
 })

@@ -113,7 +113,7 @@ describe('all processes', () => {
 })
 
 test('a process that ends is restarted, and its sessions are restored from their files', async () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   await put(SECOND, 'world', { scenario: 'agent-41', seed: 3 })
   const [, second] = server.workers
   const before = second?.port
@@ -130,6 +130,6 @@ test('a process that ends is restarted, and its sessions are restored from their
   await expect.poll(async () => (await ask('/__mock/ready', null)).status).toBe(200)
   expect(second?.port).not.toBe(before)
   expect(await linkOf(SECOND)).toBe('?scenario=agent-41&seed=3')
-  expect(String(said.mock.calls)).toMatch(/started again/)
+  expect(String(errors.mock.calls)).toMatch(/started again/)
   vi.restoreAllMocks()
 })

@@ -36,32 +36,32 @@ const violations = async (page: Page) => {
 /** Opens the page at an operation and records its errors and its requests to other hosts. */
 async function open(place: string, { width = 1440, at = `${server.url}/__mock/docs` } = {}) {
   const page = await browser.newPage({ viewport: { width, height: 900 } })
-  const strange: string[] = []
+  const unexpected: string[] = []
   await page.route('**/*', (route) => {
     const { origin, protocol, href } = new URL(route.request().url())
     if ([server.url, new URL(at).origin].includes(origin) || protocol === 'data:')
       return route.continue()
-    strange.push(href)
+    unexpected.push(href)
     return route.abort()
   })
-  page.on('pageerror', (error) => strange.push(error.message))
-  page.on('console', (message) => message.type() === 'error' && strange.push(message.text()))
+  page.on('pageerror', (error) => unexpected.push(error.message))
+  page.on('console', (message) => message.type() === 'error' && unexpected.push(message.text()))
   await page.goto(`${at}#/${place}`)
-  return { page, strange }
+  return { page, strange: unexpected }
 }
 
-const said = (page: Page) => page.locator('#said').innerText()
+const statusOf = (page: Page) => page.locator('#said').innerText()
 
 test("a call is tried in the page's session, then as the member who logged in", async () => {
   const { page, strange } = await open('deposit/getDepositMethods')
-  await expect.poll(() => said(page)).toContain('begins as member')
+  await expect.poll(() => statusOf(page)).toContain('begins as member')
   expect(server.worlds.sessions()).toEqual([])
   await page.getByRole('button', { name: 'Execute' }).click()
   const answer = page.locator('.live-responses-table .highlight-code').first()
   await expect.poll(() => answer.innerText()).toContain('"success": true')
   const [session] = server.worlds.sessions()
   expect(session?.link).toContain('scenario=member')
-  expect(await said(page)).toBe(`Calls go to the session ${session?.name} (member), logged in.`)
+  expect(await statusOf(page)).toBe(`Calls go to the session ${session?.name} (member), logged in.`)
   await page.goto(`${server.url}/__mock/docs#/session/login`)
   await page.getByRole('button', { name: 'Execute' }).click()
   await expect.poll(() => answer.innerText()).toContain('"userName": "rahim"')
@@ -74,11 +74,11 @@ test('another scenario is started by its name, and a wrong name is reported', as
   const scenario = page.getByRole('combobox', { name: 'Scenarios' })
   await scenario.fill('agent-1+contract-offered')
   await page.getByRole('button', { name: 'Begin this world' }).click()
-  await expect.poll(() => said(page)).toContain('(agent-1+contract-offered), logged in')
+  await expect.poll(() => statusOf(page)).toContain('(agent-1+contract-offered), logged in')
   expect(strange).toEqual([])
   await scenario.fill('agnet')
   await page.getByRole('button', { name: 'Begin this world' }).click()
-  await expect.poll(() => said(page)).toContain('There is no scenario "agnet"')
+  await expect.poll(() => statusOf(page)).toContain('There is no scenario "agnet"')
   await page.close()
 })
 
@@ -115,7 +115,7 @@ test('the copy in Storybook reports that no backend answers, and uses the one th
   const port = typeof address === 'object' ? address?.port : 0
   const at = `http://127.0.0.1:${port}/reference/index.html`
   const { page, strange } = await open('wallet/getBalance', { at })
-  await expect.poll(() => said(page)).toContain('cannot be reached')
+  await expect.poll(() => statusOf(page)).toContain('cannot be reached')
   expect(strange.filter((one) => one.startsWith('http'))).toEqual([
     'http://127.0.0.1:4010/__mock/sessions',
     'http://127.0.0.1:4010/__mock/scenarios',
@@ -126,7 +126,7 @@ test('the copy in Storybook reports that no backend answers, and uses the one th
   })
   await page.getByLabel('Fake backend').fill(server.url)
   await page.getByRole('button', { name: 'Connect' }).click()
-  await expect.poll(() => said(page)).toContain('begins as member')
+  await expect.poll(() => statusOf(page)).toContain('begins as member')
   await expect.poll(() => page.locator('#before').count()).toBe(0)
   await page.getByRole('button', { name: 'Execute' }).click()
   const answer = page.locator('.live-responses-table .highlight-code').first()

@@ -119,11 +119,11 @@ describe('over HTTP', () => {
   ])('%s: refused in the envelope', async (_, sent, status) => {
     const text = await new Promise<string>((resolve, reject) => {
       const socket = connect(server.port, '127.0.0.1')
-      let heard = ''
+      let received = ''
       socket.on('error', reject).on('data', (chunk) => {
-        heard += String(chunk)
+        received += String(chunk)
       })
-      socket.on('end', () => resolve(heard)).write(sent)
+      socket.on('end', () => resolve(received)).write(sent)
     })
     expect(Number(text.split(' ')[1])).toBe(status)
     expect(JSON.parse(/\{.*\}/s.exec(text)?.[0] ?? 'null')).toMatchObject({

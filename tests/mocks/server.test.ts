@@ -142,13 +142,13 @@ test('D-088 the socket delivers the events of its member', async () => {
   const { body } = await putWorld({ scenario: 'member' }, 'socket')
   const url = `${server.url.replace('http', 'ws')}/wps/socket?token=${body.visitor.token}`
   const socket = new WebSocket(url, { headers: { 'x-mock-session': 'socket' } })
-  const heard = new Promise<string>((resolve) =>
+  const received = new Promise<string>((resolve) =>
     socket.once('message', (data) => resolve(String(data))),
   )
   const world = server.worlds.of('socket')
   await expect.poll(() => world.sockets.size).toBe(1)
   world.sockets.send('"hello"', 1001)
-  expect(await heard).toBe('"hello"')
+  expect(await received).toBe('"hello"')
   socket.close()
   await expect.poll(() => world.sockets.size).toBe(0)
 })

@@ -42,12 +42,12 @@ const runtimes: Record<string, (scenario: string) => Promise<Runtime>> = {
 
 /** Records the messages of a socket and how it closes. */
 function follow(socket: WebSocket | WsClient) {
-  const heard: string[] = []
-  socket.onmessage = ({ data }: { data: unknown }) => heard.push(String(data))
+  const received: string[] = []
+  socket.onmessage = ({ data }: { data: unknown }) => received.push(String(data))
   const closed = new Promise<number>((resolve) => {
     socket.onclose = ({ code }: { code: number }) => resolve(code)
   })
-  return { heard, closed }
+  return { heard: received, closed }
 }
 
 const joined = (world: World, size = 1) => expect.poll(() => world.sockets.size).toBe(size)

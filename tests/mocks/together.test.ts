@@ -19,11 +19,11 @@ function createBrowser() {
     locked: true,
     /** The tab's side of it. A reloaded tab gets its earlier `unsaved`. */
     peers(unsaved = new Map<'moved', Moved>()): Peers {
-      const heard = new Set<(message: unknown) => void>()
-      const hear = (message: unknown) => {
-        for (const listener of heard) listener(structuredClone(message))
+      const listeners = new Set<(message: unknown) => void>()
+      const deliver = (message: unknown) => {
+        for (const listener of listeners) listener(structuredClone(message))
       }
-      tabs.add(hear)
+      tabs.add(deliver)
       return {
         alone: (work) => (browser.locked ? inTurn(work) : Promise.reject(new Error('no locks'))),
         store: {
@@ -42,11 +42,11 @@ function createBrowser() {
           drop: () => void unsaved.delete('moved'),
         },
         post(message) {
-          for (const tab of tabs) if (tab !== hear) queueMicrotask(() => tab(message))
+          for (const tab of tabs) if (tab !== deliver) queueMicrotask(() => tab(message))
         },
         onMessage(listener) {
-          heard.add(listener)
-          return () => heard.delete(listener)
+          listeners.add(listener)
+          return () => listeners.delete(listener)
         },
       }
     },
@@ -55,13 +55,13 @@ function createBrowser() {
 }
 
 let browser = createBrowser()
-const said: string[] = []
+const reports: string[] = []
 const startedOver = vi.fn()
 const stopping: (() => void)[] = []
 
 beforeEach(() => {
   browser = createBrowser()
-  said.length = 0
+  reports.length = 0
   startedOver.mockClear()
 })
 afterEach(() => {
@@ -73,7 +73,7 @@ async function openTab({ unsaved = new Map() }: { unsaved?: Map<'moved', Moved> 
   const together = liveTogether(world, {
     peers: browser.peers(unsaved),
     onStartedOver: startedOver,
-    say: (sentence) => said.push(sentence),
+    say: (sentence) => reports.push(sentence),
   })
   stopping.push(together.leave)
   await world.inTurn(async () => undefined)
@@ -100,7 +100,7 @@ describe('tabs of one browser share a world', () => {
     first.leave()
     expect(await seen(second.world)).toBe(before + 1)
     expect(await seen((await openTab()).world)).toBe(before + 1)
-    expect(said).toEqual([])
+    expect(reports).toEqual([])
   })
 
   test('a tab is notified, and the clock is shared', async () => {
@@ -134,11 +134,11 @@ describe('tabs of one browser share a world', () => {
 
   test('an event reaches the sockets of both tabs once', async () => {
     const [first, second] = [await openTab(), await openTab()]
-    const heard: [string[], string[]] = [[], []]
+    const listeners: [string[], string[]] = [[], []]
     for (const [n, { world }] of [first, second].entries()) {
       const line = {
         ...RAHIM,
-        send: (text: string) => heard[n]?.push(text),
+        send: (text: string) => listeners[n]?.push(text),
         close: () => undefined,
       }
       world.sockets.add(line)
@@ -146,10 +146,10 @@ describe('tabs of one browser share a world', () => {
     const value = { balance: '7.00', currency: 'BDT' }
     await first.world.inTurn(async () => first.world.emit('balance.updated', value, 1001))
     await first.world.inTurn(async () => first.world.emit('balance.updated', value, 1002))
-    await vi.waitFor(() => expect(heard[1]).toHaveLength(1))
+    await vi.waitFor(() => expect(listeners[1]).toHaveLength(1))
     await second.world.inTurn(async () => undefined)
-    expect(heard[1]).toEqual(heard[0])
-    expect(heard[0]).toHaveLength(1)
+    expect(listeners[1]).toEqual(listeners[0])
+    expect(listeners[0]).toHaveLength(1)
   })
 
   test('a call that changes nothing writes nothing', async () => {
@@ -224,7 +224,7 @@ describe('a world that cannot be shared', () => {
     await openTab()
     browser.saved.set('', Object.assign({}, browser.saved.get(''), over))
     const next = await openTab()
-    expect(said).toEqual([expect.stringMatching(sentence)])
+    expect(reports).toEqual([expect.stringMatching(sentence)])
     await addFavourite(next.world, 300)
     expect(await seen((await openTab()).world)).toBe(favourites(next.world))
   })
@@ -233,7 +233,7 @@ describe('a world that cannot be shared', () => {
     await openTab()
     browser.saved.set('favorites', [{ memberId: 'nobody' }])
     const { world } = await openTab()
-    expect(said).toEqual([expect.stringMatching(/do not fit at favorites\.0\./)])
+    expect(reports).toEqual([expect.stringMatching(/do not fit at favorites\.0\./)])
     expect(favourites(world)).toBe(favourites(await worldOf('member')))
   })
 
@@ -241,6 +241,6 @@ describe('a world that cannot be shared', () => {
     browser.locked = false
     const { world } = await openTab()
     expect((await addFavourite(world, 300)).success).toBe(true)
-    expect(said).toEqual([expect.stringMatching(/lives in .* alone: no locks\.$/)])
+    expect(reports).toEqual([expect.stringMatching(/lives in .* alone: no locks\.$/)])
   })
 })

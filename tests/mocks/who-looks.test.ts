@@ -15,7 +15,7 @@ const DAY = 24 * HOUR
 const SIDES = ['BIG', 'SMALL'].map((side) => ({ play: 'SIDE', picks: [side], stake: '100.00' }))
 
 /** A world with pending bets, a deposit, an application and a withdrawal, which all change with time. */
-async function begun(): Promise<World> {
+async function worldWithPending(): Promise<World> {
   const world = await worldOf('contract-active')
   const [rahim, now] = [idOf(world, 'rahim'), world.clock.now()]
   const token = await tokenOf(world, 'rahim')
@@ -64,7 +64,11 @@ const recordOf = (world: World) =>
     ])
 
 test('balances and commissions do not depend on who reads and when: every hour, once after twenty days, or a guest only', async () => {
-  const [often, once, guest] = [await begun(), await begun(), await begun()]
+  const [often, once, guest] = [
+    await worldWithPending(),
+    await worldWithPending(),
+    await worldWithPending(),
+  ]
   for (let passed = 0; passed < 20 * DAY; passed += HOUR) {
     often.clock.advance(HOUR)
     await settleDue(often)
@@ -87,7 +91,7 @@ test('balances and commissions do not depend on who reads and when: every hour, 
 })
 
 test('a lottery win is booked at its draw, even if only the agent reads, ten days later', async () => {
-  const world = await begun()
+  const world = await worldWithPending()
   const rahim = idOf(world, 'rahim')
   world.clock.advance(10 * DAY)
   await callEnvelope(world, 'GET', '/wps/v2/wallets/balance', {

@@ -157,21 +157,21 @@ describe("the world's records", () => {
 
   test('socket events are checked against the contract and go to their member', async () => {
     const world = await worldOf('member')
-    const heard: string[] = []
+    const received: string[] = []
     world.sockets.add({
       memberId: 1001,
-      send: (text) => heard.push(`rahim ${text}`),
+      send: (text) => received.push(`rahim ${text}`),
       close: () => {},
     })
     world.sockets.add({
       memberId: 1002,
-      send: (text) => heard.push(`nodi ${text}`),
+      send: (text) => received.push(`nodi ${text}`),
       close: () => {},
     })
     world.emit('message.new', { unreadMessage: 3, messageId: 'message-1' }, 1001)
     const wrong = () => world.emit('balance.updated', { balance: 5 } as never)
     expect(wrong).toThrow(/balance.updated/)
-    expect(heard.every((text) => text.startsWith('rahim'))).toBe(true)
+    expect(received.every((text) => text.startsWith('rahim'))).toBe(true)
   })
 
   test('creating a world with an invalid link throws the message', () => {

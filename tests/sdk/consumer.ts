@@ -31,7 +31,7 @@ const STRICT = {
 
 export interface Ending {
   readonly code: number
-  readonly said: string
+  readonly output: string
 }
 
 export interface Consumer {
@@ -56,10 +56,10 @@ async function run(
       env: { ...process.env, NODE_TEST_CONTEXT: undefined, ...env },
       maxBuffer: 2 ** 24,
     })
-    return { code: 0, said: stdout + stderr }
+    return { code: 0, output: stdout + stderr }
   } catch (error) {
     const { code, stdout = '', stderr = '' } = error as { code?: number } & Record<string, string>
-    return { code: code ?? 1, said: stdout + stderr }
+    return { code: code ?? 1, output: stdout + stderr }
   }
 }
 
@@ -72,12 +72,12 @@ export async function consumer(): Promise<Consumer> {
   const npm = (...args: string[]) =>
     run('npm', [...args, '--no-audit', '--no-fund', '--offline'], { cwd: folder })
   const packed = await npm('pack', join(ROOT, 'dist-sdk'), '--json')
-  if (packed.code !== 0) throw new Error(packed.said)
-  const [name = ''] = /portal-sdk-[\w.-]+\.tgz/.exec(packed.said) ?? []
+  if (packed.code !== 0) throw new Error(packed.output)
+  const [name = ''] = /portal-sdk-[\w.-]+\.tgz/.exec(packed.output) ?? []
   writeFileSync(join(folder, 'package.json'), '{"private":true,"type":"module"}')
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(STRICT))
   const installed = await npm('install', `./${name}`)
-  if (installed.code !== 0) throw new Error(installed.said)
+  if (installed.code !== 0) throw new Error(installed.output)
   return {
     folder,
     tarball: join(folder, name),

@@ -5,7 +5,7 @@ import { breachOfAnswer, breachOfEvent, shapeNames } from '#api/sdk/shapes.ts'
 import { writes } from '#api/sdk/writes.ts'
 import { callAt, client } from '#api/transport/client.ts'
 import { unwrap } from '#api/transport/unwrap.ts'
-import { onWire, speakAs, thrownBy, toWorld } from '#tests/api/transport/wire.ts'
+import { errorOf, mockNetwork, networkOf, setContext } from '#tests/api/transport/wire.ts'
 import { filesOf, textOf } from '#tests/house/source.ts'
 import { worldOf } from '#tests/mocks/helpers.ts'
 
@@ -19,7 +19,7 @@ const APART = [
 afterEach(() => {
   vi.unstubAllGlobals()
   callAt('http://localhost')
-  speakAs()
+  setContext()
 })
 
 test('every module of calls is part of an entry', () => {
@@ -32,7 +32,7 @@ test('every module of calls is part of an entry', () => {
 
 describe('a connection', () => {
   test('calls the given backend, as the member who is logged in', async () => {
-    const sent = toWorld(await worldOf('normal'))
+    const sent = networkOf(await worldOf('normal'))
     const toIt = globalThis.fetch
     const origins = new Set<string>()
     vi.stubGlobal('fetch', (request: Request) => {
@@ -58,7 +58,7 @@ describe('a connection', () => {
   })
 
   test('drops a session that the server refuses, and reports it once', async () => {
-    toWorld(await worldOf('normal'))
+    networkOf(await worldOf('normal'))
     const onSessionEnd = vi.fn()
     await connect({ origin: 'https://play.example', token: 'unknown-00000001', onSessionEnd })
     const ask = () => unwrap(client.GET('/wps/v2/wallets/balance'))
@@ -71,7 +71,7 @@ describe('a connection', () => {
 
 describe('a write', () => {
   test('is the same with another payment password, which is not part of its content', async () => {
-    onWire(() => Promise.reject(new TypeError('lost')))
+    mockNetwork(() => Promise.reject(new TypeError('lost')))
     const options = writes.createWithdrawal()
     const send = (paymentPassword: string) =>
       options.mutationFn?.(
@@ -97,6 +97,6 @@ describe('a validator', () => {
 
   test('for anything else throws an error', async () => {
     const ask = Promise.resolve().then(() => breachOfAnswer('GET /nowhere', null))
-    expect(await thrownBy(ask)).toBeInstanceOf(RangeError)
+    expect(await errorOf(ask)).toBeInstanceOf(RangeError)
   })
 })

@@ -14,7 +14,7 @@ let program: Consumer
 let backend: MockServer
 
 beforeAll(async () => {
-  const { code, said } = await ofRepository('scripts/build-sdk.mjs')
+  const { code, output: said } = await ofRepository('scripts/build-sdk.mjs')
   if (code !== 0) throw new Error(said)
   built = said
   program = await consumer()
@@ -44,8 +44,10 @@ describe('the package', () => {
       program.node(['--input-type=module', '--eval', `await import('${entry}')`])
     expect(await load('portal-sdk')).toEqual({ code: 0, said: '' })
     expect(await load('portal-sdk/shapes')).toEqual({ code: 0, said: '' })
-    expect((await load('portal-sdk/react-query')).said).toContain("package '@tanstack/react-query'")
-    expect((await load('portal-sdk/mocks')).said).toContain("package 'msw'")
+    expect((await load('portal-sdk/react-query')).output).toContain(
+      "package '@tanstack/react-query'",
+    )
+    expect((await load('portal-sdk/mocks')).output).toContain("package 'msw'")
   })
 
   test('has no findings of publint and attw', async () => {
@@ -53,7 +55,12 @@ describe('the package', () => {
     expect((await publint({ pkgDir, pack: false, strict: true })).messages).toEqual([])
     const attw = 'node_modules/@arethetypeswrong/cli/dist/index.js'
     // The package is ESM only, so resolution as CommonJS or without `exports` is not checked.
-    const { code, said } = await ofRepository(attw, program.tarball, '--profile', 'esm-only')
+    const { code, output: said } = await ofRepository(
+      attw,
+      program.tarball,
+      '--profile',
+      'esm-only',
+    )
     expect({ code, said }).toMatchObject({ code: 0, said: expect.stringContaining('mocks"') })
   })
 })
@@ -71,7 +78,7 @@ describe('the guide', () => {
   // The examples run in order, because one uses what an earlier one has written.
   test.for(EXAMPLES.map((example, index) => ({ ...example, index })))('$title', async (example) => {
     const env = { PORTAL_ORIGIN: backend.url }
-    const { code, said } = await program.node([fileOf(example.index)], env)
+    const { code, output: said } = await program.node([fileOf(example.index)], env)
     if (example.prints === null) expect(said).toMatch(/^\S+ pass 1$/m)
     else expect(said).toBe(example.prints)
     expect(code).toBe(0)

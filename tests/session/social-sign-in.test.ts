@@ -26,7 +26,7 @@ const post = (data: unknown, origin = window.location.origin) =>
   window.dispatchEvent(new MessageEvent('message', { data, origin }))
 
 /** Collects the received codes. The returned function gives them after enough time for all messages. */
-const heard = (state = STATE) => {
+const collectCodes = (state = STATE) => {
   const found: string[] = []
   void waitForSocialCode(state, over.signal).then((code) => found.push(code))
   return async () => {
@@ -81,7 +81,7 @@ describe('the window of a sign-in service', () => {
 
 describe('its answer', () => {
   test('is accepted from our own origin with our own state', async () => {
-    const found = heard()
+    const found = collectCodes()
     post(answer())
     expect(await found()).toEqual(['id-rahim'])
   })
@@ -94,13 +94,13 @@ describe('its answer', () => {
     ['a text', 'social', undefined],
     ['nothing', null, undefined],
   ])('is ignored: %s', async (_, data, origin) => {
-    const found = heard()
+    const found = collectCodes()
     post(data, origin)
     expect(await found()).toEqual([])
   })
 
   test('is received over the channel if the window has lost its opener', async () => {
-    const found = heard()
+    const found = collectCodes()
     const channel = new BroadcastChannel('social')
     channel.postMessage(answer())
     await vi.waitFor(async () => expect(await found()).toEqual(['id-rahim']), 15_000)
@@ -108,11 +108,11 @@ describe('its answer', () => {
   })
 
   test('is accepted once, and not after the visit has ended', async () => {
-    const found = heard()
+    const found = collectCodes()
     post(answer())
     post(answer({ code: 'id-karim' }))
     expect(await found()).toEqual(['id-rahim'])
-    const late = heard()
+    const late = collectCodes()
     over.abort()
     post(answer())
     expect(await late()).toEqual([])

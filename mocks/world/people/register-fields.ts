@@ -1,5 +1,4 @@
 import { countries } from '#mocks/content/countries.ts'
-<<<<<<<< HEAD:mocks/world/people/register-fields.ts
 import { families } from '#mocks/merchant/field-patterns.ts'
 import { makeRegisterRules } from '#mocks/merchant/register-rules.ts'
 import { isOn } from '#mocks/merchant/settings.ts'
@@ -7,15 +6,6 @@ import type { components } from '#openapi/generated/types.ts'
 import type { UnfitPart } from '../core/refusal.ts'
 import type { World } from '../world-types.ts'
 import { national } from './verification/codes.ts'
-========
-import type { BodyOf } from '#mocks/contract/types.ts'
-import type { Violation } from '#mocks/contract/violation.ts'
-import { makeRegisterRules } from '#mocks/merchant/register-rules.ts'
-import { isOn } from '#mocks/merchant/settings.ts'
-import { refuseField } from '#mocks/world/people/register-fields.ts'
-import type { World } from '#mocks/world/world-types.ts'
-import { national } from '../verification/sms-codes.ts'
->>>>>>>> agents:mocks/handlers/member/register-fields.ts
 
 export type Registration = components['schemas']['RegisterUser']
 export type Way = 'username' | 'mobile'
@@ -25,6 +15,22 @@ const APART: ReadonlySet<string> = new Set(['username', 'mobileNum', 'verificati
 
 /** Filled in from an invitation, even where the form does not ask for them (ENT-07). */
 const INVITED: ReadonlySet<string> = new Set(['recommenderId', 'affiliateCode', 'referralCode'])
+
+/**
+ * What is wrong with a value under a rule of this world, in words. A pattern of the configuration
+ * is never run here: it may be hostile.
+ */
+export function refuseField(world: World, name: string, value: string): string | null {
+  const rules = new Map(Object.entries(makeRegisterRules(world.statement)))
+  const rule = rules.get(name)
+  if (!rule) return null
+  const { length } = [...value]
+  if (length < rule.minLength || length > rule.maxLength) {
+    return `must have ${rule.minLength} to ${rule.maxLength} characters`
+  }
+  const pattern = rule.acceptedPattern === null ? families[rule.patternId ?? 'P1'] : undefined
+  return pattern && !pattern.test(value) ? `does not match ${rule.patternId}` : null
+}
 
 /** Whether a yyyy-MM-dd date exists. */
 function isDay(text: string): boolean {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { catalogueQueries, setCatalogueStore } from '#api/games/catalogue.ts'
 import { type RecordStore, recordStore } from '#lib/record-store.ts'
 import { worldOf } from '#tests/mocks/helpers.ts'
-import { granted, onWire, speakAs, toWorld } from '../transport/wire.ts'
+import { granted, mockNetwork, networkOf, setContext } from '../transport/wire.ts'
 
 let records: Map<string, unknown>
 const memory = (): RecordStore => ({
@@ -16,7 +16,7 @@ const newClient = () => new QueryClient({ defaultOptions: { queries: { retry: fa
 beforeEach(() => {
   records = new Map()
   setCatalogueStore(memory())
-  speakAs({ merchant: () => 'suborno', language: () => 'EN' })
+  setContext({ merchant: () => 'suborno', language: () => 'EN' })
 })
 afterEach(() => {
   setCatalogueStore(null)
@@ -28,7 +28,7 @@ const versionsAsked = (sent: { path: string }[]) =>
   sent.map(({ path }) => new URL(path, 'http://x').searchParams.get('version'))
 
 test('F-01 the first visit asks for everything, the next one only for changes', async () => {
-  const sent = toWorld(await worldOf())
+  const sent = networkOf(await worldOf())
   const first = await load()
   expect(first.games).toHaveLength(10_000)
   await vi.waitFor(
@@ -41,7 +41,7 @@ test('F-01 the first visit asks for everything, the next one only for changes', 
 })
 
 test('F-01 asked again in the same visit, an unchanged catalogue is the same object', async () => {
-  toWorld(await worldOf())
+  networkOf(await worldOf())
   const client = newClient()
   const first = await load(client)
   expect(await load(client)).toBe(first)
@@ -49,7 +49,7 @@ test('F-01 asked again in the same visit, an unchanged catalogue is the same obj
 
 test('F-01 a changed catalogue replaces the stored one', async () => {
   const world = await worldOf('catalogue-changes')
-  const sent = toWorld(world)
+  const sent = networkOf(world)
   const first = await load()
   world.clock.advance(600_000)
   const second = await load()
@@ -60,9 +60,9 @@ test('F-01 a changed catalogue replaces the stored one', async () => {
 })
 
 test('F-01 F-05 the stored catalogue is shown before the answer, with its date', async () => {
-  toWorld(await worldOf())
+  networkOf(await worldOf())
   const { version } = await load()
-  onWire(() => new Promise(() => undefined))
+  mockNetwork(() => new Promise(() => undefined))
   const kept = await newClient().fetchQuery(catalogueQueries.stored('EN'))
   expect(kept?.index.version).toBe(version)
   expect(kept?.at).toBeGreaterThan(0)
@@ -77,7 +77,7 @@ test.each([
   ['columns of a wrong shape', { version: 'c-1', games: { nodeId: [1] } }],
 ])('D-095 %s in the storage: the whole catalogue is requested', async (_, record) => {
   records.set('suborno.EN', record)
-  const sent = toWorld(await worldOf())
+  const sent = networkOf(await worldOf())
   expect((await load()).games).toHaveLength(10_000)
   expect(versionsAsked(sent)).toEqual([null])
 })
@@ -90,7 +90,7 @@ test.each([
   ['never answers', { get: silent, set: silent, clear: silent }],
 ])('a storage that %s does not prevent the games from loading', async (_, store) => {
   setCatalogueStore(store)
-  toWorld(await worldOf())
+  networkOf(await worldOf())
   expect((await load()).games).toHaveLength(10_000)
 })
 
@@ -111,7 +111,7 @@ test.each([
   ['no columns', { version: 'c-1', unchanged: false, games: { nodeId: [1], flags: [] } }],
 ])('an answer of %s is refused and not stored', async (_, value) => {
   vi.spyOn(console, 'error').mockReturnValue()
-  onWire(() => granted(value))
+  mockNetwork(() => granted(value))
   await expect(load()).rejects.toMatchObject({ outcome: 'unknown' })
   expect(records.size).toBe(0)
 })

@@ -6,7 +6,7 @@ import { systemQueries } from '#api/content/system.ts'
 import { gameQueries, PAGE_SIZE } from '#api/games/games.ts'
 import { lotteryQueries } from '#api/games/lottery.ts'
 import { session } from '#session/store.ts'
-import { granted, onWire, speakAs } from '../transport/wire.ts'
+import { granted, mockNetwork, setContext } from '../transport/wire.ts'
 
 const client = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
 const asked = (path: string | undefined) => new URL(path ?? '', 'http://localhost').searchParams
@@ -14,13 +14,13 @@ const asked = (path: string | undefined) => new URL(path ?? '', 'http://localhos
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
-  speakAs()
+  setContext()
 })
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the constants that the portal sends', () => {
   test('CST-01 CST-02 HOM-12 lists of games: client type 3, platform WEB, 20 a page', async () => {
-    const sent = onWire(() => granted({ list: [], total: 0 }))
+    const sent = mockNetwork(() => granted({ list: [], total: 0 }))
     await client()
       .fetchQuery(gameQueries.list('RNG', 'EN'))
       .catch(() => undefined)
@@ -32,7 +32,7 @@ describe('the constants that the portal sends', () => {
   })
 
   test('CST-02 CST-05 announcements: B, PL, PU, PR and H for platform W', async () => {
-    const sent = onWire(() => granted({ banners: [], player: [], popup: [], promotion: [] }))
+    const sent = mockNetwork(() => granted({ banners: [], player: [], popup: [], promotion: [] }))
     await client()
       .fetchQuery(contentQueries.announcements('EN', ''))
       .catch(() => undefined)
@@ -42,7 +42,7 @@ describe('the constants that the portal sends', () => {
   })
 
   test('CST-02 GAM-23 the help and the menu of Vietnam: device WEB; other lotteries: type Lott', async () => {
-    const sent = onWire(() => granted({ sections: [], list: [] }))
+    const sent = mockNetwork(() => granted({ sections: [], list: [] }))
     for (const query of [
       systemQueries.helpCenter('EN'),
       lotteryQueries.list({ area: 'VN', mode: 'ELOTT' }, 'EN'),

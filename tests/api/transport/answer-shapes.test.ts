@@ -12,7 +12,7 @@ import {
   readContract,
 } from '#tests/contract/contract.ts'
 import { FAULTS, type Path, placesIn, withFault } from './faulty.ts'
-import { thrownBy } from './wire.ts'
+import { errorOf } from './wire.ts'
 
 const TRACE = 'tr-0007-000001'
 const ids = Object.keys(operations) as OperationId[]
@@ -47,7 +47,7 @@ beforeEach(() => {
 const isRejected = (id: OperationId, body: unknown) => !validators[id].responses[200]?.(body)
 
 /** Sends a body through the client and returns what a screen gets. */
-function handOut(id: OperationId, body: Node): Promise<unknown> {
+function passThroughClient(id: OperationId, body: Node): Promise<unknown> {
   const response = Response.json(body)
   noteOperation(response, `${operations[id].method} ${operations[id].path}`)
   return unwrap(Promise.resolve({ data: { success: true, ...body }, response }))
@@ -64,7 +64,8 @@ describe('ADR 22: an answer that breaks the contract', () => {
   test.each(ids)('%s: every example of a success is accepted', async (id) => {
     const answers = granted.get(id) ?? []
     expect(answers.length).toBeGreaterThan(0)
-    for (const answer of answers) await expect(handOut(id, answer)).resolves.toEqual(answer.value)
+    for (const answer of answers)
+      await expect(passThroughClient(id, answer)).resolves.toEqual(answer.value)
     expect(report).not.toHaveBeenCalled()
   })
 
@@ -78,21 +79,22 @@ describe('ADR 22: an answer that breaks the contract', () => {
             const broken = withFault(answer, ['value', ...path], change)
             const where = `${path.join('.')} ${name}`
             if (!isRejected(id, broken)) {
-              await expect(handOut(id, broken), where).resolves.toBeDefined()
+              await expect(passThroughClient(id, broken), where).resolves.toBeDefined()
               continue
             }
             tried += 1
             if (LENIENT.has(id) && isList(answer, path) && ['missing', 'null'].includes(name)) {
-              expect(at(await handOut(id, broken), path), where).toBeUndefined()
+              expect(at(await passThroughClient(id, broken), path), where).toBeUndefined()
               continue
             }
             if (LENIENT.has(id) && path.some((key) => key === 0)) {
-              expect(isRejected(id, { ...answer, value: await handOut(id, broken) }), where).toBe(
-                false,
-              )
+              expect(
+                isRejected(id, { ...answer, value: await passThroughClient(id, broken) }),
+                where,
+              ).toBe(false)
               continue
             }
-            const failed = await thrownBy(handOut(id, broken))
+            const failed = await errorOf(passThroughClient(id, broken))
             expect(failed, where).toBeInstanceOf(ApiError)
             expect(failed, where).toMatchObject({
               code: 'contract.breach',
@@ -111,7 +113,9 @@ describe('ADR 22: an answer that breaks the contract', () => {
     '%s: a success without its value is a failure too',
     async (id) => {
       for (const value of [null, undefined, 7, true, {}, []]) {
-        const failed = await thrownBy(handOut(id, { success: true, value, traceId: TRACE }))
+        const failed = await errorOf(
+          passThroughClient(id, { success: true, value, traceId: TRACE }),
+        )
         expect(failed, String(value)).toMatchObject({ code: 'contract.breach', traceId: TRACE })
       }
     },

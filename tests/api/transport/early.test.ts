@@ -4,27 +4,27 @@ import { systemQueries } from '#api/content/system.ts'
 import { earlyFetch } from '#api/transport/early.ts'
 import { createQueryClient } from '#api/transport/query-client.ts'
 import { createWorld } from '#mocks/create-world.ts'
-import { granted, onWire, speakAs } from './wire.ts'
+import { granted, mockNetwork, setContext } from './wire.ts'
 
 const CONFIG = '/wps/system/settings/consolidated'
 const ask = (method = 'GET', path = CONFIG) =>
   earlyFetch(new Request(`http://localhost:3000${path}`, { method }))
 
-beforeEach(() => speakAs())
+beforeEach(() => setContext())
 afterEach(() => {
   delete window.early
   vi.unstubAllGlobals()
 })
 
 test('the first call of an address takes the answer that the page already requested', async () => {
-  const sent = onWire(() => granted('late'))
+  const sent = mockNetwork(() => granted('late'))
   window.early = { [CONFIG]: Promise.resolve(granted('early')) }
   expect(await (await ask()).json()).toMatchObject({ value: 'early' })
   expect(sent).toEqual([])
 })
 
 test('the second call of that address goes to the network', async () => {
-  const sent = onWire(() => granted('late'))
+  const sent = mockNetwork(() => granted('late'))
   window.early = { [CONFIG]: Promise.resolve(granted('early')) }
   await ask()
   expect(await (await ask()).json()).toMatchObject({ value: 'late' })
@@ -32,7 +32,7 @@ test('the second call of that address goes to the network', async () => {
 })
 
 test('another address or method does not take it', async () => {
-  const sent = onWire(() => granted('late'))
+  const sent = mockNetwork(() => granted('late'))
   window.early = { [CONFIG]: Promise.resolve(granted('early')) }
   await ask('GET', '/wps/system/status')
   await ask('POST')
@@ -43,7 +43,7 @@ test('another address or method does not take it', async () => {
 })
 
 test('an early call that failed is repeated', async () => {
-  const sent = onWire(() => granted('late'))
+  const sent = mockNetwork(() => granted('late'))
   window.early = { [CONFIG]: Promise.reject(new TypeError('fetch failed')) }
   expect(await (await ask()).json()).toMatchObject({ value: 'late' })
   expect(sent).toHaveLength(1)
@@ -52,7 +52,7 @@ test('an early call that failed is repeated', async () => {
 test('an early answer of 500 counts as the first of three tries', async () => {
   vi.useFakeTimers()
   const world = createWorld({ seed: 7, clock: '2026-11-20T09:00:00Z' })
-  const sent = onWire((request, nth) =>
+  const sent = mockNetwork((request, nth) =>
     nth === 1 ? new Response('', { status: 500 }) : world.handle(request),
   )
   window.early = { [CONFIG]: Promise.resolve(new Response('', { status: 500 })) }
@@ -64,7 +64,7 @@ test('an early answer of 500 counts as the first of three tries', async () => {
 })
 
 test('a page without early calls uses the network', async () => {
-  const sent = onWire(() => granted())
+  const sent = mockNetwork(() => granted())
   await ask()
   expect(sent).toHaveLength(1)
 })

@@ -7,10 +7,10 @@ import { login } from '#api/member/session.ts'
 import { walletQueries } from '#api/money/wallet.ts'
 import { ApiError } from '#api/transport/error.ts'
 import { createQueryClient, mayRetry, retryDelay } from '#api/transport/query-client.ts'
-import { BALANCE, envelope, granted, onWire, speakAs, thrownBy } from './wire.ts'
+import { BALANCE, envelope, errorOf, granted, mockNetwork, setContext } from './wire.ts'
 
 beforeEach(() => {
-  speakAs()
+  setContext()
   vi.useFakeTimers()
 })
 afterEach(() => {
@@ -23,27 +23,29 @@ const noNetwork = () => Promise.reject(new TypeError('fetch failed'))
 
 /** Reads until it succeeds or fails for good, including all retries. */
 async function read() {
-  const call = thrownBy(createQueryClient().fetchQuery(walletQueries.balance('t')))
+  const call = errorOf(createQueryClient().fetchQuery(walletQueries.balance('t')))
   await vi.runAllTimersAsync()
   return call
 }
 
 describe('D-013 reads', () => {
   test.each([500, 502, 503])('are retried twice on %i', async (status) => {
-    const sent = onWire(refusal(status))
+    const sent = mockNetwork(refusal(status))
     expect(await read()).toMatchObject({ status })
     expect(sent).toHaveLength(3)
   })
 
   test('D-021 are not retried while the portal is under maintenance', async () => {
-    const sent = onWire(() => envelope(503, { success: false, errorCode: 'system.maintenance' }))
+    const sent = mockNetwork(() =>
+      envelope(503, { success: false, errorCode: 'system.maintenance' }),
+    )
     expect(await read()).toMatchObject({ code: 'system.maintenance' })
     expect(sent).toHaveLength(1)
   })
 
   test('are retried twice without network, after about 1 s and 2 s', async () => {
     const times: number[] = []
-    onWire(() => {
+    mockNetwork(() => {
       times.push(Date.now())
       return noNetwork()
     })
@@ -53,7 +55,7 @@ describe('D-013 reads', () => {
   })
 
   test('a successful retry is a success', async () => {
-    onWire((_, nth) => (nth === 1 ? new Response('', { status: 500 }) : granted(BALANCE)))
+    mockNetwork((_, nth) => (nth === 1 ? new Response('', { status: 500 }) : granted(BALANCE)))
     const call = createQueryClient().fetchQuery(walletQueries.balance('t'))
     await vi.runAllTimersAsync()
     expect(await call).toEqual(BALANCE)
@@ -68,16 +70,16 @@ describe('D-013 reads', () => {
   test.each([200, 400, 401, 403, 404, 408, 409, 422, 429])(
     'are not retried on %i',
     async (status) => {
-      const sent = onWire(refusal(status))
+      const sent = mockNetwork(refusal(status))
       expect(await read()).toMatchObject({ status })
       expect(sent).toHaveLength(1)
     },
   )
 
   test('the launch of a game is never repeated by itself', async () => {
-    const sent = onWire(refusal(500))
+    const sent = mockNetwork(refusal(500))
     const options = playQueries.launch(7, { demo: true, token: null, backUrl: '/' })
-    const call = thrownBy(createQueryClient().fetchQuery(options))
+    const call = errorOf(createQueryClient().fetchQuery(options))
     await vi.runAllTimersAsync()
     await call
     expect(sent).toHaveLength(1)
@@ -102,7 +104,7 @@ describe('D-013 writes', () => {
 
   const write = async (mutationFn: () => Promise<unknown>) => {
     const observer = new MutationObserver(createQueryClient(), { mutationFn })
-    const call = thrownBy(observer.mutate())
+    const call = errorOf(observer.mutate())
     await vi.runAllTimersAsync()
     return call
   }
@@ -110,16 +112,16 @@ describe('D-013 writes', () => {
   test.each(Object.entries(writes))('%s is sent once, whatever happens', async (_, mutation) => {
     vi.useRealTimers()
     for (const reply of [refusal(500), refusal(503), refusal(429), noNetwork]) {
-      const sent = onWire(reply)
+      const sent = mockNetwork(reply)
       const observer = new MutationObserver(createQueryClient(), { mutationFn: mutation })
-      await thrownBy(observer.mutate())
+      await errorOf(observer.mutate())
       expect(sent).toHaveLength(1)
     }
   })
 
   test('a write made offline fails at once and is not sent later', async () => {
     vi.stubGlobal('navigator', { onLine: false })
-    const sent = onWire(noNetwork)
+    const sent = mockNetwork(noNetwork)
     expect(await write(writes.language)).toMatchObject({ code: 'network' })
     expect(sent).toHaveLength(1)
     vi.stubGlobal('navigator', { onLine: true })
@@ -129,7 +131,7 @@ describe('D-013 writes', () => {
 
   test('a read made offline fails instead of waiting for the network', async () => {
     vi.stubGlobal('navigator', { onLine: false })
-    onWire(noNetwork)
+    mockNetwork(noNetwork)
     expect(await read()).toMatchObject({ code: 'network' })
   })
 })

@@ -20,7 +20,7 @@ import { openSealed } from '#mocks/contract/sealed.ts'
 import { transportKey } from '#mocks/world/core/keys.ts'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import { worldOf } from '#tests/mocks/helpers.ts'
-import { granted, LOGGED_IN, onWire, speakAs, thrownBy } from './wire.ts'
+import { errorOf, granted, LOGGED_IN, mockNetwork, setContext } from './wire.ts'
 
 const SECRET = 'gold1234-পাসওয়ার্ড'
 
@@ -157,7 +157,7 @@ const secretOperations = (Object.keys(operations) as OperationId[])
 const shownTime = (at: number) =>
   learnServerTime(new Response(null, { headers: { 'x-server-time': String(at) } }))
 
-beforeEach(() => speakAs())
+beforeEach(() => setContext())
 afterEach(() => {
   vi.unstubAllGlobals()
   shownTime(Date.now())
@@ -171,7 +171,7 @@ describe('D-007 encrypted operations', () => {
     async (id) => {
       const world = await worldOf()
       shownTime(world.clock.now())
-      const sent = onWire(() => granted(ANSWER))
+      const sent = mockNetwork(() => granted(ANSWER))
       await calls[id]()
       const wire = sent[0]?.body ?? ''
       expect(sent[0]).toMatchObject({ method: operations[id].method, path: operations[id].path })
@@ -193,9 +193,9 @@ describe('D-007 encrypted operations', () => {
   test.each(Object.keys(bodies) as (keyof typeof bodies)[])(
     '%s is not sent without a transport key',
     async (id) => {
-      const sent = onWire(() => granted(ANSWER))
-      speakAs({ transportKey: () => null })
-      expect(await thrownBy(calls[id]())).toMatchObject({ status: 0, code: 'insecure' })
+      const sent = mockNetwork(() => granted(ANSWER))
+      setContext({ transportKey: () => null })
+      expect(await errorOf(calls[id]())).toMatchObject({ status: 0, code: 'insecure' })
       expect(sent).toEqual([])
     },
   )
@@ -203,9 +203,9 @@ describe('D-007 encrypted operations', () => {
   test.each(Object.keys(bodies) as (keyof typeof bodies)[])(
     '%s is not sent on a page without WebCrypto',
     async (id) => {
-      const sent = onWire(() => granted(ANSWER))
+      const sent = mockNetwork(() => granted(ANSWER))
       vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
-      expect(await thrownBy(calls[id]())).toMatchObject({ status: 0, code: 'insecure' })
+      expect(await errorOf(calls[id]())).toMatchObject({ status: 0, code: 'insecure' })
       expect(sent).toEqual([])
     },
   )
@@ -218,15 +218,15 @@ describe('D-007 encrypted operations', () => {
     '-----BEGIN PUBLIC KEY-----\n-----END PUBLIC KEY-----',
     transportKey.publicKey.replace('MIIB', 'MIIC'),
   ])('are not sent with the key "%s"', async (publicKey) => {
-    const sent = onWire(() => granted())
-    speakAs({ transportKey: () => ({ kid: 'k', publicKey }) })
-    expect(await thrownBy(loginFreeplay())).toMatchObject({ code: 'insecure' })
-    expect(await thrownBy(login(bodies.login))).toMatchObject({ code: 'insecure' })
+    const sent = mockNetwork(() => granted())
+    setContext({ transportKey: () => ({ kid: 'k', publicKey }) })
+    expect(await errorOf(loginFreeplay())).toMatchObject({ code: 'insecure' })
+    expect(await errorOf(login(bodies.login))).toMatchObject({ code: 'insecure' })
     expect(sent).toEqual([])
   })
 
   test('never send the same envelope twice', async () => {
-    const sent = onWire(() => granted(ANSWER))
+    const sent = mockNetwork(() => granted(ANSWER))
     await login(bodies.login)
     await login(bodies.login)
     const [one, two] = sent.map(({ body }) => JSON.parse(body))
@@ -234,7 +234,7 @@ describe('D-007 encrypted operations', () => {
   })
 
   test('other bodies are not changed', async () => {
-    const sent = onWire(() => granted(ANSWER))
+    const sent = mockNetwork(() => granted(ANSWER))
     await unwrap(client.PUT('/wps/member/language', { body: { language: 'BN' } }))
     expect(sent[0]?.body).toBe('{"language":"BN"}')
   })
@@ -242,7 +242,7 @@ describe('D-007 encrypted operations', () => {
 
 describe('D-029 free play', () => {
   test('sends a random text encrypted with the transport key, a new one each time', async () => {
-    const sent = onWire(() => granted(ANSWER))
+    const sent = mockNetwork(() => granted(ANSWER))
     await loginFreeplay()
     await loginFreeplay()
     const [one, two] = sent.map(({ body }) => JSON.parse(body))
@@ -252,12 +252,12 @@ describe('D-029 free play', () => {
   })
 
   test('is refused without a key and without WebCrypto', async () => {
-    const sent = onWire(() => granted(ANSWER))
-    speakAs({ transportKey: () => null })
-    expect(await thrownBy(loginFreeplay())).toMatchObject({ code: 'insecure' })
-    speakAs()
+    const sent = mockNetwork(() => granted(ANSWER))
+    setContext({ transportKey: () => null })
+    expect(await errorOf(loginFreeplay())).toMatchObject({ code: 'insecure' })
+    setContext()
     vi.stubGlobal('crypto', {})
-    expect(await thrownBy(loginFreeplay())).toMatchObject({ code: 'insecure' })
+    expect(await errorOf(loginFreeplay())).toMatchObject({ code: 'insecure' })
     expect(sent).toEqual([])
   })
 })

@@ -6,13 +6,13 @@ import { client } from '#api/transport/client.ts'
 import { createQueryClient } from '#api/transport/query-client.ts'
 import { unwrap } from '#api/transport/unwrap.ts'
 import { worldOf } from '#tests/mocks/helpers.ts'
-import { BALANCE, envelope, granted, onWire, speakAs, thrownBy, toWorld } from './wire.ts'
+import { BALANCE, envelope, errorOf, granted, mockNetwork, networkOf, setContext } from './wire.ts'
 
-beforeEach(() => speakAs())
+beforeEach(() => setContext())
 afterEach(() => vi.unstubAllGlobals())
 
 test('a first visitor sends only the language', async () => {
-  const sent = toWorld(await worldOf('guest'))
+  const sent = networkOf(await worldOf('guest'))
   const config = await createQueryClient().fetchQuery(systemQueries.config())
   expect(config.merchantCode).toBe('suborno')
   expect(sent).toHaveLength(1)
@@ -23,9 +23,9 @@ test('a first visitor sends only the language', async () => {
 
 test('a member sends token, merchant and language, and the world knows them', async () => {
   const world = await worldOf('member')
-  const sent = toWorld(world)
+  const sent = networkOf(world)
   const token = world.visitor.token ?? ''
-  speakAs({ token: () => token, merchant: () => 'suborno', language: () => 'EN' })
+  setContext({ token: () => token, merchant: () => 'suborno', language: () => 'EN' })
   const { balance } = await createQueryClient().fetchQuery(walletQueries.balance(token))
   expect(balance).toBe('25480.50')
   expect(sent[0]?.headers.get('x-session-token')).toBe(token)
@@ -34,9 +34,9 @@ test('a member sends token, merchant and language, and the world knows them', as
 })
 
 test('each call reads the current visitor', async () => {
-  const sent = onWire(() => granted(BALANCE))
+  const sent = mockNetwork(() => granted(BALANCE))
   let language = 'BN'
-  speakAs({ language: () => language })
+  setContext({ language: () => language })
   await unwrap(client.GET('/wps/v2/wallets/balance'))
   language = 'EN'
   await unwrap(client.GET('/wps/v2/wallets/balance'))
@@ -44,7 +44,7 @@ test('each call reads the current visitor', async () => {
 })
 
 test('a plain body travels as JSON', async () => {
-  const sent = onWire(() => granted())
+  const sent = mockNetwork(() => granted())
   await announceLanguage('EN')
   expect(sent[0]).toMatchObject({
     method: 'PUT',
@@ -55,39 +55,39 @@ test('a plain body travels as JSON', async () => {
 })
 
 test('D-013 a refused token is reported once per call, with the token that was sent', async () => {
-  const told = vi.fn()
-  onWire(() => envelope(401, { success: false, errorCode: 'session.expired' }))
+  const onRefused = vi.fn()
+  mockNetwork(() => envelope(401, { success: false, errorCode: 'session.expired' }))
   let token = 'token-of-a-moment-ago'
-  speakAs({ token: () => token, onUnauthorized: told })
+  setContext({ token: () => token, onUnauthorized: onRefused })
   const call = unwrap(client.GET('/wps/v2/wallets/balance'))
   token = 'token-of-somebody-new'
-  expect(await thrownBy(call)).toMatchObject({ status: 401, code: 'session.expired' })
-  expect(told.mock.calls).toEqual([['token-of-a-moment-ago']])
+  expect(await errorOf(call)).toMatchObject({ status: 401, code: 'session.expired' })
+  expect(onRefused.mock.calls).toEqual([['token-of-a-moment-ago']])
 })
 
 test('D-013 a 401 without a token, a 403 and a 500 end no session', async () => {
-  const told = vi.fn()
-  speakAs({ onUnauthorized: told })
-  onWire(() => envelope(401, { success: false, errorCode: 'session.expired' }))
-  await thrownBy(unwrap(client.GET('/wps/v2/wallets/balance')))
-  speakAs({ token: () => 'some-token-of-ours', onUnauthorized: told })
+  const onRefused = vi.fn()
+  setContext({ onUnauthorized: onRefused })
+  mockNetwork(() => envelope(401, { success: false, errorCode: 'session.expired' }))
+  await errorOf(unwrap(client.GET('/wps/v2/wallets/balance')))
+  setContext({ token: () => 'some-token-of-ours', onUnauthorized: onRefused })
   for (const status of [403, 500]) {
-    onWire(() => envelope(status, { success: false, errorCode: 'unknown' }))
-    await thrownBy(unwrap(client.GET('/wps/v2/wallets/balance')))
+    mockNetwork(() => envelope(status, { success: false, errorCode: 'unknown' }))
+    await errorOf(unwrap(client.GET('/wps/v2/wallets/balance')))
   }
-  expect(told).not.toHaveBeenCalled()
+  expect(onRefused).not.toHaveBeenCalled()
 })
 
 test('a token that the world has ended gets a 401 and is reported', async () => {
   const world = await worldOf('member')
-  toWorld(world)
+  networkOf(world)
   const token = world.visitor.token ?? ''
-  const told = vi.fn()
-  speakAs({ token: () => token, onUnauthorized: told })
+  const onRefused = vi.fn()
+  setContext({ token: () => token, onUnauthorized: onRefused })
   await world.db.sessions.update({ token }, (row) => {
     row.ended = 'kicked'
   })
-  const failed = await thrownBy(unwrap(client.GET('/wps/v2/wallets/balance')))
+  const failed = await errorOf(unwrap(client.GET('/wps/v2/wallets/balance')))
   expect(failed).toMatchObject({ status: 401, code: 'session.kicked' })
-  expect(told).toHaveBeenCalledExactlyOnceWith(token)
+  expect(onRefused).toHaveBeenCalledExactlyOnceWith(token)
 })

@@ -3,7 +3,7 @@ import { client } from '#api/transport/client.ts'
 import { learnServerTime, serverNow } from '#api/transport/server-time.ts'
 import { unwrap } from '#api/transport/unwrap.ts'
 import { worldOf } from '#tests/mocks/helpers.ts'
-import { onWire, speakAs, thrownBy, toWorld } from './wire.ts'
+import { errorOf, mockNetwork, networkOf, setContext } from './wire.ts'
 
 const DEVICE = Date.UTC(2026, 10, 20, 9, 0)
 
@@ -28,7 +28,7 @@ test("D-007 takes the server's time from an answer and continues from there", ()
 
 test("D-013 a date in Retry-After is compared with the server's time", async () => {
   const at = DEVICE + 600_000
-  onWire(
+  mockNetwork(
     () =>
       new Response('{}', {
         status: 429,
@@ -38,7 +38,7 @@ test("D-013 a date in Retry-After is compared with the server's time", async () 
         },
       }),
   )
-  const refused = thrownBy(unwrap(client.GET('/wps/v2/wallets/balance')))
+  const refused = errorOf(unwrap(client.GET('/wps/v2/wallets/balance')))
   expect(await refused).toMatchObject({ retryAfter: 30_000 })
 })
 
@@ -54,8 +54,8 @@ test.each([null, '', 'soon', '-5', '0', '12.5', '1e400', 'NaN'])(
 test("every answer of the fake world has the world's time", async () => {
   vi.useRealTimers()
   const world = await worldOf('guest', { clock: '2031-02-03T04:05:06Z' })
-  toWorld(world)
-  speakAs()
+  networkOf(world)
+  setContext()
   await client.GET('/wps/system/settings/consolidated')
   expect(Math.abs(serverNow() - world.clock.now())).toBeLessThan(60_000)
   learnServerTime(answerAt(String(Date.now())))

@@ -43,7 +43,7 @@ afterEach(() => {
 })
 
 /** Whether the portal passes an event from the server on to its listeners. */
-function isTold(event: Node): boolean {
+function isDelivered(event: Node): boolean {
   const onEvent = vi.fn()
   openSocket('token-of-rahim', { onEvent, onReturn: vi.fn(), onRefused: vi.fn() })
   line.onmessage?.({ data: JSON.stringify(event) })
@@ -54,7 +54,7 @@ describe('ADR 22: an event that breaks the contract', () => {
   test.each(names)('%s: every example is delivered', (name) => {
     const events = shown.get(name) ?? []
     expect(events.length).toBeGreaterThan(0)
-    expect(events.every(isTold)).toBe(true)
+    expect(events.every(isDelivered)).toBe(true)
     expect(report).not.toHaveBeenCalled()
   })
 
@@ -67,7 +67,7 @@ describe('ADR 22: an event that breaks the contract', () => {
           for (const [fault, change] of FAULTS) {
             const broken = withFault(event, path, change)
             const keeps = eventValidators[name](broken)
-            expect(isTold(broken), `${path.join('.')} ${fault}`).toBe(keeps)
+            expect(isDelivered(broken), `${path.join('.')} ${fault}`).toBe(keeps)
             if (!keeps) dropped += 1
           }
         }
@@ -89,6 +89,6 @@ describe('ADR 22: an event that breaks the contract', () => {
   })
 
   test('of an unknown type, from a later server, is delivered', () => {
-    expect(isTold({ type: 'badge.earned', id: 1, at: 1, value: { name: 'first' } })).toBe(true)
+    expect(isDelivered({ type: 'badge.earned', id: 1, at: 1, value: { name: 'first' } })).toBe(true)
   })
 })

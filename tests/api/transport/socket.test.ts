@@ -44,8 +44,8 @@ afterEach(() => {
 })
 
 function open() {
-  const told = { onEvent: vi.fn(), onReturn: vi.fn(), onRefused: vi.fn() }
-  return { ...told, hangUp: openSocket('token-of-rahim', told) }
+  const listeners = { onEvent: vi.fn(), onReturn: vi.fn(), onRefused: vi.fn() }
+  return { ...listeners, hangUp: openSocket('token-of-rahim', listeners) }
 }
 
 describe('D-088 the connection', () => {

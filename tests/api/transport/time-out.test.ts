@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { client, TIMEOUT_MS } from '#api/transport/client.ts'
 import { unwrap } from '#api/transport/unwrap.ts'
-import { onWire, speakAs, thrownBy } from './wire.ts'
+import { errorOf, mockNetwork, setContext } from './wire.ts'
 
 /** AbortSignal.timeout on the fake timers of the test. */
 const timeoutSignal = (ms: number) => {
@@ -12,7 +12,7 @@ const timeoutSignal = (ms: number) => {
 }
 
 beforeEach(() => {
-  speakAs()
+  setContext()
   vi.useFakeTimers()
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(timeoutSignal)
 })
@@ -27,9 +27,9 @@ const never = ({ signal }: Request) =>
 
 test('D-013 a call without an answer is aborted after 30 seconds, not before', async () => {
   expect(TIMEOUT_MS).toBe(30_000)
-  onWire(never)
+  mockNetwork(never)
   const settled = vi.fn()
-  const failing = thrownBy(unwrap(client.GET('/wps/v2/wallets/balance'))).finally(settled)
+  const failing = errorOf(unwrap(client.GET('/wps/v2/wallets/balance'))).finally(settled)
   await vi.advanceTimersByTimeAsync(29_999)
   expect(settled).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
@@ -37,16 +37,16 @@ test('D-013 a call without an answer is aborted after 30 seconds, not before', a
 })
 
 test('D-013 writes have the same limit', async () => {
-  onWire(never)
-  const failing = thrownBy(unwrap(client.PUT('/wps/member/language', { body: { language: 'EN' } })))
+  mockNetwork(never)
+  const failing = errorOf(unwrap(client.PUT('/wps/member/language', { body: { language: 'EN' } })))
   await vi.advanceTimersByTimeAsync(TIMEOUT_MS)
   expect(await failing).toMatchObject({ status: 408, code: 'timeout' })
 })
 
 test('a caller that aborts earlier does not wait for the limit', async () => {
-  onWire(never)
+  mockNetwork(never)
   const leaving = new AbortController()
-  const call = thrownBy(unwrap(client.GET('/wps/v2/wallets/balance', { signal: leaving.signal })))
+  const call = errorOf(unwrap(client.GET('/wps/v2/wallets/balance', { signal: leaving.signal })))
   await vi.advanceTimersByTimeAsync(10)
   leaving.abort()
   expect(await call).toMatchObject({ code: 'aborted' })

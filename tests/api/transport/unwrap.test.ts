@@ -3,11 +3,11 @@ import { login } from '#api/member/session.ts'
 import { client } from '#api/transport/client.ts'
 import { ApiError, asApiError, retryAfterOf } from '#api/transport/error.ts'
 import { unwrap } from '#api/transport/unwrap.ts'
-import { BALANCE, envelope, granted, onWire, speakAs, thrownBy } from './wire.ts'
+import { BALANCE, envelope, errorOf, granted, mockNetwork, setContext } from './wire.ts'
 
 const balance = () => unwrap(client.GET('/wps/v2/wallets/balance'))
 
-beforeEach(() => speakAs())
+beforeEach(() => setContext())
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
@@ -15,8 +15,8 @@ afterEach(() => {
 
 /** The error that an answer of the network becomes. */
 async function failureOf(reply: () => Response | Promise<Response>): Promise<ApiError> {
-  onWire(reply)
-  const failed = await thrownBy(balance())
+  mockNetwork(reply)
+  const failed = await errorOf(balance())
   expect(failed).toBeInstanceOf(ApiError)
   if (failed instanceof ApiError) return failed
   throw failed
@@ -24,7 +24,7 @@ async function failureOf(reply: () => Response | Promise<Response>): Promise<Api
 
 describe('D-011 an answer', () => {
   test('returns its value', async () => {
-    onWire(() => granted(BALANCE))
+    mockNetwork(() => granted(BALANCE))
     expect(await balance()).toEqual(BALANCE)
   })
 
@@ -36,8 +36,8 @@ describe('D-011 an answer', () => {
       message: 'Please read the picture.',
       traceId: 'tr-1',
     }
-    onWire(() => envelope(200, refusal))
-    const failed = await thrownBy(login({ username: 'a', password: 'b', type: 'username' }))
+    mockNetwork(() => envelope(200, refusal))
+    const failed = await errorOf(login({ username: 'a', password: 'b', type: 'username' }))
     expect(failed).toMatchObject({
       status: 200,
       code: 'login.captcha.required',
@@ -138,7 +138,7 @@ describe('D-013 no usable answer', () => {
 
   test('an aborted call', async () => {
     const leaving = new AbortController()
-    onWire(({ signal }) => {
+    mockNetwork(({ signal }) => {
       const answer = new Promise<Response>((_, no) => {
         signal.addEventListener('abort', () => no(signal.reason))
       })
@@ -146,7 +146,7 @@ describe('D-013 no usable answer', () => {
       return answer
     })
     const call = unwrap(client.GET('/wps/v2/wallets/balance', { signal: leaving.signal }))
-    expect(await thrownBy(call)).toMatchObject({ status: 0, code: 'aborted' })
+    expect(await errorOf(call)).toMatchObject({ status: 0, code: 'aborted' })
   })
 
   test('an ApiError stays as it is, anything else is a network failure', () => {

@@ -14,7 +14,7 @@ export interface Sent {
 type Reply = (request: Request, nth: number) => Response | Promise<Response>
 
 /** Replaces the network: records each request and answers it with `reply`. */
-export function onWire(reply: Reply): Sent[] {
+export function mockNetwork(reply: Reply): Sent[] {
   const sent: Sent[] = []
   const line = async (input: Request): Promise<Response> => {
     const { pathname, search } = new URL(input.url)
@@ -28,7 +28,7 @@ export function onWire(reply: Reply): Sent[] {
 }
 
 /** A network that is connected to a fake world. */
-export const toWorld = (world: World): Sent[] => onWire((request) => world.handle(request))
+export const networkOf = (world: World): Sent[] => mockNetwork((request) => world.handle(request))
 
 /** An envelope as the server sends it. */
 export function envelope(status: number, body: object, headers: Record<string, string> = {}) {
@@ -57,7 +57,7 @@ export const granted = (value: unknown = null) => envelope(200, { success: true,
 type Context = Parameters<typeof setRequestContext>[0]
 
 /** Sets the request context; what is not named is that of a first visit. */
-export function speakAs(parts: Context = {}): void {
+export function setContext(parts: Context = {}): void {
   setRequestContext({
     token: () => null,
     merchant: () => null,
@@ -69,7 +69,7 @@ export function speakAs(parts: Context = {}): void {
 }
 
 /** The error that a call throws; fails if it throws none. */
-export async function thrownBy(call: Promise<unknown>): Promise<unknown> {
+export async function errorOf(call: Promise<unknown>): Promise<unknown> {
   try {
     await call
   } catch (thrown) {

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { flushGames, gameVendorsQuery, hotGamesQuery } from '#entities/game/game-cache.ts'
 import { session } from '#session/store.ts'
-import { speakAs, toWorld } from '#tests/api/transport/wire.ts'
+import { networkOf, setContext } from '#tests/api/transport/wire.ts'
 import { worldOf } from '#tests/mocks/helpers.ts'
 
 const CACHES = [
@@ -10,10 +10,10 @@ const CACHES = [
   ['GAM-15 vendors', 'gameVendor', gameVendorsQuery, '/wps/relay/gameVendor'],
 ] as const
 
-let sent: ReturnType<typeof toWorld>
+let sent: ReturnType<typeof networkOf>
 beforeEach(async () => {
-  speakAs({ merchant: () => 'suborno', language: () => 'EN' })
-  sent = toWorld(await worldOf())
+  setContext({ merchant: () => 'suborno', language: () => 'EN' })
+  sent = networkOf(await worldOf())
 })
 afterEach(() => {
   session.clear()

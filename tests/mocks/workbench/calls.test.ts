@@ -10,7 +10,7 @@ import type { World } from '#mocks/world/world-types.ts'
 import { call, worldOf } from '../helpers.ts'
 
 /** A recorder without steps. */
-const nobody = { steps: () => [], restart: () => undefined, onStep: () => () => undefined }
+const noRecorder = { steps: () => [], restart: () => undefined, onStep: () => () => undefined }
 
 beforeEach(() => {
   localStorage.clear()
@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 
 const show = (world: World) => {
-  const { body } = callSection(world, nobody)
+  const { body } = callSection(world, noRecorder)
   document.body.append(body)
   return within(body)
 }
@@ -101,9 +101,9 @@ test('invalid stored pinned calls are ignored', () => {
 test('messages of the socket are listed between the calls, in the archive and in the report', async () => {
   const world = await worldOf('member')
   const part = show(world)
-  const heard: string[] = []
+  const received: string[] = []
   const leave = await openSocket(world, world.visitor.token, {
-    send: (text) => heard.push(text),
+    send: (text) => received.push(text),
     close: () => undefined,
   })
   world.emit('message.new', { messageId: 'm-1', unreadMessage: 3 }, 1001)
@@ -118,7 +118,7 @@ test('messages of the socket are listed between the calls, in the archive and in
   const archived = harOf([], 'http://localhost', world.sockets.frames.entries()).log.entries
   expect(archived).toEqual([
     expect.objectContaining({
-      _webSocketMessages: [expect.objectContaining({ type: 'receive', data: heard[0] })],
+      _webSocketMessages: [expect.objectContaining({ type: 'receive', data: received[0] })],
     }),
   ])
   expect(bugReport(world, 'http://localhost/', 'a browser', [])).toContain('received message.new')

@@ -18,7 +18,10 @@ beforeEach(() => {
 })
 
 /** The steps that the recorder makes of an event on an element. */
-function noted(element: Element | undefined, fire: (element: Element) => void): (Step | null)[] {
+function recordedSteps(
+  element: Element | undefined,
+  fire: (element: Element) => void,
+): (Step | null)[] {
   if (!element) throw new Error('There is no such element.')
   const steps: (Step | null)[] = []
   const note = (event: Event) => steps.push(stepOf(event))
@@ -34,13 +37,17 @@ const [user, secret] = [() => all('input')[0], () => all('input')[1]]
 
 test('actions become steps by role, name, dialog and place', () => {
   const steps = [
-    ...noted(all('button')[0], fireEvent.click),
-    ...noted(all('button')[2], fireEvent.click),
-    ...noted(user(), (field) => fireEvent.input(field, { target: { value: "ra'him" } })),
-    ...noted(secret(), (field) => fireEvent.input(field, { target: { value: 'gold1234' } })),
-    ...noted(all('input')[2], fireEvent.click),
-    ...noted(all('select')[0], (field) => fireEvent.change(field, { target: { value: 'বাংলা' } })),
-    ...noted(secret(), (field) => fireEvent.keyDown(field, { key: 'Enter' })),
+    ...recordedSteps(all('button')[0], fireEvent.click),
+    ...recordedSteps(all('button')[2], fireEvent.click),
+    ...recordedSteps(user(), (field) => fireEvent.input(field, { target: { value: "ra'him" } })),
+    ...recordedSteps(secret(), (field) =>
+      fireEvent.input(field, { target: { value: 'gold1234' } }),
+    ),
+    ...recordedSteps(all('input')[2], fireEvent.click),
+    ...recordedSteps(all('select')[0], (field) =>
+      fireEvent.change(field, { target: { value: 'বাংলা' } }),
+    ),
+    ...recordedSteps(secret(), (field) => fireEvent.keyDown(field, { key: 'Enter' })),
   ].filter((step) => step !== null)
   const text = journeyOf(
     [{ does: 'open', value: '/rng?scenario=guest&seed=7&page=2' }, ...steps],

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { placeChoice } from '#mocks/workbench/place.ts'
 
 let narrow = false
-let told = () => {}
+let notify = () => {}
 
 beforeEach(() => {
   localStorage.clear()
@@ -15,7 +15,7 @@ beforeEach(() => {
     'ResizeObserver',
     class {
       constructor(callback: () => void) {
-        told = callback
+        notify = callback
       }
       observe() {}
     },
@@ -33,7 +33,7 @@ function placed() {
   const choice = placeChoice(host, panel)
   const hide = () => {
     size = { width: 0, height: 0 }
-    told()
+    notify()
   }
   const put = (value: string) => fireEvent.change(choice, { target: { value } })
   return { host, choice, put, hide }

@@ -12,7 +12,7 @@ import { scenarioSection, withRole } from '#mocks/workbench/scenario-section.ts'
 import { call, worldOf } from '../helpers.ts'
 
 /** A recorder without steps. */
-const nobody = { steps: () => [], restart: () => undefined, onStep: () => () => undefined }
+const noRecorder = { steps: () => [], restart: () => undefined, onStep: () => () => undefined }
 
 const BALANCE = '/wps/v2/wallets/balance'
 
@@ -139,7 +139,7 @@ test('a fault is set, affects its calls, is used up, and is removed; the network
 
 test('calls are listed with their answers, can be filtered and paused', async () => {
   const world = await worldOf('member')
-  const part = show(callSection(world, nobody).body)
+  const part = show(callSection(world, noRecorder).body)
   await call(world, 'GET', BALANCE)
   await call(world, 'GET', '/wps/system/status')
   const shown = () => part.queryAllByRole('listitem').map((item) => item.textContent)

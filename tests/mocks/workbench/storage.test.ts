@@ -35,8 +35,8 @@ test("the app's storage is listed by place, without that of the fake backend", (
 
 test('a value is edited in several lines and stored in one, the app is notified, and invalid JSON is refused', () => {
   localStorage.setItem('draft', '{"amount":"5.00"}')
-  const heard: unknown[] = []
-  addEventListener('storage', ({ key, newValue }) => heard.push([key, newValue]), { once: true })
+  const received: unknown[] = []
+  addEventListener('storage', ({ key, newValue }) => received.push([key, newValue]), { once: true })
   const { part } = show()
   const field = part.getByRole('textbox', { name: 'Value of draft' }) as HTMLTextAreaElement
   expect(field.value).toBe('{\n  "amount": "5.00"\n}')
@@ -47,7 +47,7 @@ test('a value is edited in several lines and stored in one, the app is notified,
   fireEvent.click(part.getByRole('button', { name: 'Save' }))
   expect(part.getByRole('status').textContent).toBe('draft is saved.')
   expect(localStorage.getItem('draft')).toBe('{"amount":"7.00"}')
-  expect(heard).toEqual([['draft', '{"amount":"7.00"}']])
+  expect(received).toEqual([['draft', '{"amount":"7.00"}']])
 })
 
 test('a value and a cookie are deleted', () => {

@@ -18,18 +18,18 @@ function slowWorker() {
   const asked: string[] = []
   const waiting: (() => void)[] = []
   const open = (): PatternWorker => {
-    const tell = (id: number, fits: boolean | null) =>
+    const reply = (id: number, fits: boolean | null) =>
       worker.onmessage?.(new MessageEvent('message', { data: { id, fits } }))
     const worker: PatternWorker = {
       onmessage: null,
       onerror: null,
       postMessage: ({ id, pattern, text }) => {
         asked.push(text)
-        waiting.push(() => tell(id, new RegExp(pattern).test(text)))
+        waiting.push(() => reply(id, new RegExp(pattern).test(text)))
       },
       terminate: () => undefined,
     }
-    queueMicrotask(() => tell(0, null))
+    queueMicrotask(() => reply(0, null))
     return worker
   }
   return { open, asked, answer: () => waiting.shift()?.() }

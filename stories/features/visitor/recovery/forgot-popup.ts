@@ -11,7 +11,7 @@ export const at = (scenario: string) => ({
 })
 
 /** Clears what an earlier story has typed or requested. */
-export const fresh = () => {
+export const resetDrafts = () => {
   formDrafts.clear()
   sessionStorage.clear()
 }

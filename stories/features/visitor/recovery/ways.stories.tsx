@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, waitFor } from 'storybook/test'
 import { screen } from '#stories/setup/portal.tsx'
-import { at, fresh, resetTo, sendCode, toMobile } from './forgot-popup.ts'
+import { at, resetDrafts, resetTo, sendCode, toMobile } from './forgot-popup.ts'
 
 const meta = {
   ...screen,
   title: 'Features/Recover/Forgot by mobile',
-  beforeEach: fresh,
+  beforeEach: resetDrafts,
 } satisfies Meta
 export default meta
 

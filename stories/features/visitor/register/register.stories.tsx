@@ -16,7 +16,7 @@ const there = async () => {
 }
 
 /** Asserts that a field is invalid with this message, and that the first invalid field has the focus. */
-const saidAt = async (name: string, text: string | RegExp) => {
+const showsErrorAt = async (name: string, text: string | RegExp) => {
   const input = await field(name)
   await waitFor(() => {
     expect(input).toBeInvalid()
@@ -54,7 +54,7 @@ export const NothingTyped: Story = {
   play: async () => {
     await there()
     await send()
-    await saidAt('username', /Please enter your user name/)
+    await showsErrorAt('username', /Please enter your user name/)
     await page.findByRole('region', { name: 'Please look at these fields once more' })
   },
 }
@@ -88,7 +88,7 @@ const refused = (other: Readonly<Record<string, string>>, text: string | RegExp)
   play: async (context) => {
     await fillAll(context, other)
     await send()
-    await saidAt(Object.keys(other)[0] ?? '', text)
+    await showsErrorAt(Object.keys(other)[0] ?? '', text)
   },
 })
 

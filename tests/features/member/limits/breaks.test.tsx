@@ -43,8 +43,8 @@ describe.each(Object.entries(NAMES))('F-26 a break is named with its end: %s', (
     ['/rewards', 'Nothing can be claimed meanwhile.'],
   ])('at %s', async (path, text) => {
     await open(path, scenario)
-    const said = await screen.findByText(new RegExp(text))
-    await waitFor(() => expect(said.textContent).toContain(`${name}. It ends on `))
+    const message = await screen.findByText(new RegExp(text))
+    await waitFor(() => expect(message.textContent).toContain(`${name}. It ends on `))
   })
 })
 

@@ -53,7 +53,7 @@ test('F-34 a topic that is switched off shows no message, but is in the inbox', 
   for (const topic of ['PAYMENTS', 'REWARDS'])
     await world.db.notificationChoices.insert({ memberId: rahim(world), topic, ...off })
   await waitFor(() => expect(world.sockets.size).toBeGreaterThan(0))
-  const said = vi.spyOn(toast, 'show')
+  const shown = vi.spyOn(toast, 'show')
   const paid = { transactionId: 't-1', amount: '750.00', currency: 'BDT' }
   world.emit('deposit.credited', paid, rahim(world))
   world.emit('reward.available', { rewardId: 'r-1', amount: null }, rahim(world))
@@ -63,11 +63,11 @@ test('F-34 a topic that is switched off shows no message, but is in the inbox', 
     row.on = true
   })
   world.emit('reward.available', { rewardId: 'r-2', amount: null }, rahim(world))
-  await waitFor(() => expect(said).toHaveBeenCalled())
-  expect(said.mock.calls.map(([{ message }]) => message)).toEqual([
+  await waitFor(() => expect(shown).toHaveBeenCalled())
+  expect(shown.mock.calls.map(([{ message }]) => message)).toEqual([
     expect.stringMatching(/^A reward is ready/),
   ])
-  said.mockRestore()
+  shown.mockRestore()
 })
 
 test('MBR-13 MBR-15 D-062 opening a message marks it as read, once', async () => {

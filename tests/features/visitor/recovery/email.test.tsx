@@ -83,9 +83,9 @@ describe('MOD-06 MOD-22 by email', () => {
     const { user } = await openForgot()
     fillEmail('other@suborno.example')
     await user.click(send())
-    const said = await dialog().findAllByText('Username/Email does not exist')
-    expect(said).toHaveLength(1)
-    expect(said[0]?.closest('[role="alert"]')).toBeTruthy()
+    const messages = await dialog().findAllByText('Username/Email does not exist')
+    expect(messages).toHaveLength(1)
+    expect(messages[0]?.closest('[role="alert"]')).toBeTruthy()
     expect(shown()).toEqual([])
     expect([field('User name').value, field('Email').value]).toEqual([
       ' rahim ',

@@ -149,11 +149,11 @@ describe('errors that the form finds by itself', () => {
 
   test("D-001 uses the server's time, not the device's", async () => {
     const raw = { birthday: rule({ patternId: 'P11', acceptedPattern: null, minLength: 10 }) }
-    const tell = (at: number) =>
+    const setServerTime = (at: number) =>
       learnServerTime(new Response(null, { headers: { 'x-server-time': String(at) } }))
-    tell(Date.now() - 5 * 365 * 86_400_000)
+    setServerTime(Date.now() - 5 * 365 * 86_400_000)
     expect((await find({ birthday: '2008-11-21' }, raw, 18)).birthday).toBe('minAge|18|18')
-    tell(Date.now())
+    setServerTime(Date.now())
     expect((await find({ birthday: '2008-11-21' }, raw, 18)).birthday).toBeUndefined()
   })
 })

@@ -11,11 +11,11 @@ import {
   captchaOf,
   copyCaptcha,
   dialog,
+  errorAt,
   field,
   fillAll,
   more,
   openRegister,
-  saidAt,
   sendCode,
   submit,
 } from './register-popup.tsx'
@@ -31,10 +31,12 @@ describe("the form's own checks", () => {
     fillIn(field('password'), 'Padma2026')
     fillIn(field('confirmPassword'), 'Padma2027')
     fireEvent.blur(field('confirmPassword'))
-    await waitFor(() => expect(saidAt('confirmPassword')).toContain('inconsistent twice'))
+    await waitFor(() => expect(errorAt('confirmPassword')).toContain('inconsistent twice'))
     await user.click(submit())
-    await waitFor(() => expect(saidAt('confirmPassword')).toContain('Incorrect confirmation input'))
-    expect(saidAt('confirmPassword')).not.toContain('inconsistent twice')
+    await waitFor(() =>
+      expect(errorAt('confirmPassword')).toContain('Incorrect confirmation input'),
+    )
+    expect(errorAt('confirmPassword')).not.toContain('inconsistent twice')
   })
 
   test('VAL-50 ERR-04 ERR-24 REG-01 without the terms nothing is sent', async () => {
@@ -43,8 +45,8 @@ describe("the form's own checks", () => {
     await fillAll(opened)
     await user.click(field('terms'))
     await user.click(submit())
-    await waitFor(() => expect(saidAt('terms')).toContain('not empty?'))
-    expect(saidAt('terms')).toContain('Please accept the agreement.')
+    await waitFor(() => expect(errorAt('terms')).toContain('not empty?'))
+    expect(errorAt('terms')).toContain('Please accept the agreement.')
     await waitFor(() => expect(document.activeElement).toBe(field('terms')))
     expect(opened.count('registerMember')).toBe(0)
   })
@@ -96,7 +98,7 @@ describe("the form's own checks", () => {
     const old = field('captcha').value
     vi.setSystemTime(Date.now() + CAPTCHA_MS)
     await opened.user.click(submit())
-    await waitFor(() => expect(saidAt('captcha')).toContain('That picture had become too old.'))
+    await waitFor(() => expect(errorAt('captcha')).toContain('That picture had become too old.'))
     await waitFor(() => expect(document.activeElement).toBe(field('captcha')))
     expect(field('captcha').value).toBe('')
     expect(opened.count('registerMember')).toBe(0)
@@ -123,7 +125,7 @@ describe('15/9 optional fields are folded', () => {
     fillIn(field('email'), 'shapla@')
     await user.click(more())
     await user.click(submit())
-    await waitFor(() => expect(saidAt('email')).not.toBeNull())
+    await waitFor(() => expect(errorAt('email')).not.toBeNull())
     expect(more().getAttribute('aria-expanded')).toBe('true')
   })
 
@@ -192,17 +194,17 @@ describe('corrected errors', () => {
     fillIn(field('password'), 'Padma202')
     fillIn(field('confirmPassword'), 'Padma2026')
     fireEvent.blur(field('confirmPassword'))
-    await waitFor(() => expect(saidAt('confirmPassword')).toContain('inconsistent twice'))
+    await waitFor(() => expect(errorAt('confirmPassword')).toContain('inconsistent twice'))
     fillIn(field('password'), 'Padma2026')
-    await waitFor(() => expect(saidAt('confirmPassword')).toBeNull())
+    await waitFor(() => expect(errorAt('confirmPassword')).toBeNull())
   })
 
   test('VAL-65 another country: the number is checked again', async () => {
     const { user } = await openRegister()
     fillIn(field('mobileNum'), '912345678')
     fireEvent.blur(field('mobileNum'))
-    await waitFor(() => expect(saidAt('mobileNum')).toContain('valid mobile number'))
+    await waitFor(() => expect(errorAt('mobileNum')).toContain('valid mobile number'))
     await user.selectOptions(dialog().getByLabelText('Country code'), 'TH')
-    await waitFor(() => expect(saidAt('mobileNum')).toBeNull())
+    await waitFor(() => expect(errorAt('mobileNum')).toBeNull())
   })
 })

@@ -6,12 +6,12 @@ import { storedReferral, takeReferral } from '#entities/visitor/referral.ts'
 import { formDrafts } from '#session/drafts.ts'
 import { closePortal, fillIn } from '#tests/harness/portal.tsx'
 import {
+  errorAt,
   field,
   fillAll,
   hideFields,
   more,
   openRegister,
-  saidAt,
   submit,
 } from './register-popup.tsx'
 
@@ -103,5 +103,5 @@ test('REG-03 a late answer about an old code says nothing about the new one', as
   await act(async () =>
     late.reject(new ApiError({ status: 200, code: 'register.affiliate.invalid' })),
   )
-  expect(saidAt('affiliateCode')).toBeNull()
+  expect(errorAt('affiliateCode')).toBeNull()
 })

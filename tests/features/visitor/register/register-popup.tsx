@@ -32,7 +32,7 @@ export function field(name: string): HTMLInputElement {
 }
 
 /** The error at a field; null if the field is valid. */
-export function saidAt(name: string): string | null {
+export function errorAt(name: string): string | null {
   const input = field(name)
   if (input.getAttribute('aria-invalid') !== 'true') return null
   const ids = (input.getAttribute('aria-describedby') ?? '').split(' ')

@@ -8,12 +8,12 @@ import { session } from '#session/store.ts'
 import { closePortal, fillIn, frozenLink, openPortal } from '#tests/harness/portal.tsx'
 import { toast } from '#ui/toast/toast-store.ts'
 import {
+  errorAt,
   field,
   fillAll,
   fillByMobile,
   more,
   openRegister,
-  saidAt,
   submit,
 } from './register-popup.tsx'
 
@@ -112,7 +112,7 @@ describe('an invitation', () => {
     const { user, count } = await ready('guest+affiliate-required')
     fillIn(field('affiliateCode'), 'NOBODY')
     await user.click(submit())
-    await waitFor(() => expect(saidAt('affiliateCode')).toContain('Invalid invitation code'))
+    await waitFor(() => expect(errorAt('affiliateCode')).toContain('Invalid invitation code'))
     expect([count('checkAffiliate'), count('registerMember')]).toEqual([1, 0])
     await waitFor(() => expect(document.activeElement).toBe(field('affiliateCode')))
   })
@@ -130,7 +130,7 @@ describe('an invitation', () => {
     fireEvent.click(more())
     fillIn(field('affiliateCode'), 'NOBODY')
     fireEvent.blur(field('affiliateCode'))
-    await waitFor(() => expect(saidAt('affiliateCode')).toContain('Invalid invitation code'))
+    await waitFor(() => expect(errorAt('affiliateCode')).toContain('Invalid invitation code'))
   })
 
   test('RTE-07 ENT-07 its address opens the pop-up with the codes in their fields', async () => {
@@ -149,11 +149,11 @@ describe('a refusal', () => {
     const { user, count } = await ready()
     fillIn(field('username'), 'shirin')
     await user.click(submit())
-    await waitFor(() => expect(saidAt('username')).toContain('This user name is taken.'))
+    await waitFor(() => expect(errorAt('username')).toContain('This user name is taken.'))
     await waitFor(() => expect(document.activeElement).toBe(field('username')))
     expect(field('captcha').value).toBe('')
     fillIn(field('username'), 'shirin7')
-    await waitFor(() => expect(saidAt('username')).toBeNull())
+    await waitFor(() => expect(errorAt('username')).toBeNull())
     expect(count('registerMember')).toBe(1)
   })
 
@@ -169,7 +169,7 @@ describe('a refusal', () => {
     await fillAll(opened)
     fillIn(field('email'), 'nobody at home')
     await user.click(submit())
-    await waitFor(() => expect(saidAt('email')).toContain('Please enter correct information'))
+    await waitFor(() => expect(errorAt('email')).toContain('Please enter correct information'))
     expect(opened.count('registerMember')).toBe(1)
   })
 })

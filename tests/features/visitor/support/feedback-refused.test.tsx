@@ -35,8 +35,8 @@ async function begin(fault?: Fault, scenario = 'guest') {
 /** The error above the form; those of fields are at the fields. */
 const warning = async (words: RegExp) =>
   waitFor(() => {
-    const said = screen.getAllByRole('alert').map(({ textContent }) => textContent)
-    expect(said.join('\n')).toMatch(words)
+    const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent)
+    expect(alerts.join('\n')).toMatch(words)
   })
 
 const stillThere = () => {

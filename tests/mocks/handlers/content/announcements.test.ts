@@ -37,8 +37,8 @@ describe('content', () => {
           terms: expect.stringContaining('18+'),
           action: expect.any(String),
         })
-        const said = `${banner.headline} ${banner.action}`
-        expect(/[\u0980-\u09e5]/.test(said)).toBe(language === 'BN')
+        const text = `${banner.headline} ${banner.action}`
+        expect(/[\u0980-\u09e5]/.test(text)).toBe(language === 'BN')
       }
     }
   })

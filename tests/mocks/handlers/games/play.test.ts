@@ -116,8 +116,12 @@ describe('launching', () => {
 describe('rounds', () => {
   test('D-038 a round moves the wallet by stake and payout, is recorded and notifies the page', async () => {
     const world = await worldOf('member')
-    const heard: string[] = []
-    world.sockets.add({ memberId: 1001, send: (text) => heard.push(text), close: () => undefined })
+    const received: string[] = []
+    world.sockets.add({
+      memberId: 1001,
+      send: (text) => received.push(text),
+      close: () => undefined,
+    })
     const game = slot(world)
     const session = sessionOf(await launch(world, game))
     let expected = await balanceOf(world)
@@ -132,7 +136,7 @@ describe('rounds', () => {
     }
     expect(await balanceOf(world)).toBe(expected)
     // Ten rounds also finish a mission, which sends events of its own.
-    const moved = heard.filter((text) => text.includes('balance.updated'))
+    const moved = received.filter((text) => text.includes('balance.updated'))
     expect(moved).toHaveLength(20)
     expect(JSON.parse(moved.at(-1) ?? '{}')).toMatchObject({
       type: 'balance.updated',

@@ -118,7 +118,7 @@ const pause = (world: World, kind: 'TIME_OUT' | 'SELF_EXCLUSION') => {
 }
 
 /** The restrictions that block play: name, refusal code, and how to set it. */
-const HOLDS: [string, string, (world: World, gameType: string) => Promise<unknown>][] = [
+const RESTRICTIONS: [string, string, (world: World, gameType: string) => Promise<unknown>][] = [
   ['a time-out', 'self.excluded', (world) => pause(world, 'TIME_OUT')],
   ['a self-exclusion', 'self.excluded', (world) => pause(world, 'SELF_EXCLUSION')],
   [
@@ -152,7 +152,7 @@ const HOLDS: [string, string, (world: World, gameType: string) => Promise<unknow
 ]
 
 /** Removes all restrictions. */
-async function lift(world: World): Promise<void> {
+async function removeRestrictions(world: World): Promise<void> {
   world.db.pauses.clear()
   world.db.memberLimits.clear()
   world.db.plays.remove(
@@ -172,13 +172,13 @@ describe('F-25, F-26, F-42 one check before every stake', () => {
       const world = await worldOf('member')
       const stake = await way(world)
       const answers = new Map<string, unknown>()
-      for (const [name, , set] of HOLDS) {
+      for (const [name, , set] of RESTRICTIONS) {
         await set(world, type)
         answers.set(name, (await stake()).code)
-        await lift(world)
+        await removeRestrictions(world)
       }
       expect(Object.fromEntries(answers)).toEqual(
-        Object.fromEntries(HOLDS.map(([name, code]) => [name, code])),
+        Object.fromEntries(RESTRICTIONS.map(([name, code]) => [name, code])),
       )
       expect(stakes(world)).toBe(0)
       for (const other of ['RNG', 'LIVE', 'BGS', 'ELOTT'])

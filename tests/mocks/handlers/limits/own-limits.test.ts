@@ -84,8 +84,11 @@ describe('F-24, F-42 changes', () => {
     expect(await limitsOf(world, 'LOSS_DAY')).toMatchObject({ value: '80.00', pending: null })
     await own(world, 'setLimit', limit('LOSS_DAY', '90.00'))
     const readyAt = world.clock.now() + DAY
-    const noted = { value: '80.00', pending: { value: '90.00', readyAt, until: readyAt + 7 * DAY } }
-    expect(await limitsOf(world, 'LOSS_DAY')).toMatchObject(noted)
+    const pending = {
+      value: '80.00',
+      pending: { value: '90.00', readyAt, until: readyAt + 7 * DAY },
+    }
+    expect(await limitsOf(world, 'LOSS_DAY')).toMatchObject(pending)
     world.clock.advance(DAY - 1)
     const early = await own(world, 'setLimit', limit('LOSS_DAY', '90.00', true))
     expect(early.code).toBe('limit.not.ready')
@@ -144,8 +147,8 @@ describe('F-25 the reality check', () => {
     const began = world.clock.now()
     const round = await openSlot(world)
     await own(world, 'setRealityCheck', { minutes: 30 })
-    const noted = { action: 'LIMIT_CHANGED', detail: 'REALITY_CHECK 30' } as const
-    expect(world.db.auditEntries.count(noted)).toBe(1)
+    const pending = { action: 'LIMIT_CHANGED', detail: 'REALITY_CHECK 30' } as const
+    expect(world.db.auditEntries.count(pending)).toBe(1)
     expect(await check(world)).toMatchObject({ nextAt: began + 1_800_000 })
     await round()
     world.clock.advance(1_800_000)

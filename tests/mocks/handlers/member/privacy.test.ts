@@ -65,8 +65,8 @@ describe('F-40 the deletion of personal data', () => {
     world.clock.advance('29d')
     expect(await state(world)).toBe('NONE')
     expect(world.db.profiles.list().at(0)?.values).toHaveProperty('telegram')
-    const noted = world.db.auditEntries.list().map(({ action }) => action)
-    expect(noted.slice(-2)).toEqual(['ERASURE_REQUESTED', 'ERASURE_WITHDRAWN'])
+    const audited = world.db.auditEntries.list().map(({ action }) => action)
+    expect(audited.slice(-2)).toEqual(['ERASURE_REQUESTED', 'ERASURE_WITHDRAWN'])
   })
 
   test('deletes what the law does not require, and keeps account, money and identity', async () => {

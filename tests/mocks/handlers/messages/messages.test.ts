@@ -16,10 +16,10 @@ const remove = (world: World, id: string) => call(world, 'DELETE', `/wps/v2/mess
 
 test("LNG-04 D-062 a message is in its reader's language at the time of reading", async () => {
   const world = await worldOf('agent-team-small')
-  const heard: Record<string, unknown>[] = []
+  const received: Record<string, unknown>[] = []
   const memberId = world.db.members.find({ account: 'agent1' })?.id ?? null
-  const hear = (text: string) => heard.push(recordOf(JSON.parse(text)))
-  world.sockets.add({ memberId, send: hear, close: () => undefined })
+  const receive = (text: string) => received.push(recordOf(JSON.parse(text)))
+  world.sockets.add({ memberId, send: receive, close: () => undefined })
   const body = { amount: '200.00', note: '', paymentPassword: '246810' }
   const receiverId = world.db.members.find({ account: 'rahim' })?.id
   const requestId = 'b7a3c1d4-messages'
@@ -44,7 +44,7 @@ test("LNG-04 D-062 a message is in its reader's language at the time of reading"
   // D-004: a language without a translation gets the merchant's language.
   expect(await read('HI')).toMatchObject({ title: 'টাকা পাঠানো হয়েছে' })
   // The socket's event has the message's id but no text.
-  const { value } = heard.find(({ type }) => type === 'message.new') ?? {}
+  const { value } = received.find(({ type }) => type === 'message.new') ?? {}
   const { id: messageId } = recordOf(await read('EN'))
   expect(value).toEqual({ messageId, unreadMessage: expect.any(Number) })
 })

@@ -163,16 +163,16 @@ describe('tasks', () => {
 
 test('D-063 MBR-14 a finished mission is reported by the socket, once', async () => {
   const world = await worldOf('member')
-  const heard: unknown[] = []
+  const received: unknown[] = []
   world.sockets.add({
     memberId: 1001,
-    send: (text) => heard.push(JSON.parse(text)),
+    send: (text) => received.push(JSON.parse(text)),
     close: () => undefined,
   })
   await at(world, 'claimCheckIn', checkIn(TODAY))
   await at(world, 'claimCheckIn', checkIn(TODAY))
-  const told = heard.filter((event) => recordOf(event).type === 'reward.available')
-  expect(told).toMatchObject([
+  const notices = received.filter((event) => recordOf(event).type === 'reward.available')
+  expect(notices).toMatchObject([
     { value: { rewardId: 'mission-sign-in-today', amount: null } },
     { value: { rewardId: 'mission-five-days', amount: '20.00' } },
   ])

@@ -108,17 +108,17 @@ describe("ENT-77 the member's confirmation", () => {
 
   test('WAL-04 WAL-05 D-003 counts as received after thirty minutes, with reminders at half time and five minutes', async () => {
     const { world, before, now, types } = await begun()
-    const told = async (time: string) => {
+    const eventsAt = async (time: string) => {
       world.clock.advance(time)
       const { state } = await now()
       const reminders = types().filter((type) => type === 'withdrawal.confirmRequired')
       return [state, reminders.length]
     }
-    expect(await told('10m')).toEqual(['AWAIT_CONFIRM', 1])
-    expect(await told('14m')).toEqual(['AWAIT_CONFIRM', 1])
-    expect(await told('1m')).toEqual(['AWAIT_CONFIRM', 2])
-    expect(await told('10m')).toEqual(['AWAIT_CONFIRM', 3])
-    expect(await told('5m')).toEqual(['FORCED_RECEIVED', 3])
+    expect(await eventsAt('10m')).toEqual(['AWAIT_CONFIRM', 1])
+    expect(await eventsAt('14m')).toEqual(['AWAIT_CONFIRM', 1])
+    expect(await eventsAt('1m')).toEqual(['AWAIT_CONFIRM', 2])
+    expect(await eventsAt('10m')).toEqual(['AWAIT_CONFIRM', 3])
+    expect(await eventsAt('5m')).toEqual(['FORCED_RECEIVED', 3])
     const forced = await now()
     expect(forced).toMatchObject({ received: '1000.00', refunded: '0.00' })
     expect(world.db.messages.list({ memberId: RAHIM }).at(-1)).toMatchObject({
