@@ -102,7 +102,13 @@ const emblems: Readonly<Record<string, string>> = {
 }
 
 /** The pictures that can show a subject, the usual one first and its setting's emblem last; never empty. */
-export function motifsOf({ glyph, setting }: { glyph: string; setting: string }): readonly string[] {
+export function motifsOf({
+  glyph,
+  setting,
+}: {
+  glyph: string
+  setting: string
+}): readonly string[] {
   const own = motifs.get(glyph) ?? [glyph]
   const emblem = emblems[setting] ?? 'crown'
   return own.includes(emblem) ? own : [...own, emblem]

@@ -58,7 +58,12 @@ function subCategoryOf(random: Random, type: GameType): SubCategory | null {
   return roll < 0.2 ? 'BG' : null
 }
 
-function settingOf(random: Random, type: GameType, vendor: Vendor, sub: SubCategory | null): string {
+function settingOf(
+  random: Random,
+  type: GameType,
+  vendor: Vendor,
+  sub: SubCategory | null,
+): string {
   if (sub === 'TG') return random.pick(['live', 'pvp'])
   if (sub === 'AC') return 'arcade'
   if (sub === 'BG') return 'bingo'
