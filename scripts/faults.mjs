@@ -34,7 +34,7 @@ const linkOfCase = ({ operation, fault, world, address }) =>
 async function runAll(portal, cases, workers, folder) {
   const keys = textKeys()
   const done = []
-  const tell = progress(cases.length, 'cases')
+  const showProgress = progress(cases.length, 'cases')
   let failures = 0
   const batches = Array.from({ length: Math.ceil(cases.length / CASES_A_PAGE) }, (_, at) =>
     cases.slice(at * CASES_A_PAGE, (at + 1) * CASES_A_PAGE),
@@ -55,7 +55,7 @@ async function runAll(portal, cases, workers, folder) {
         await visit.close()
         visit = await open()
       }
-      tell(failures)
+      showProgress(failures)
     }
     await visit.close()
   })

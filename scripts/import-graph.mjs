@@ -59,7 +59,7 @@ export async function checkImports(base = root) {
     baseDir: base,
   }
   const { output } = await cruise(folders, options)
-  const said = output.summary.violations.map(({ rule, from, to, cycle }) => {
+  const violations = output.summary.violations.map(({ rule, from, to, cycle }) => {
     const way = cycle ? cycle.map((step) => step.name ?? step).join(' -> ') : to
     const { comment } = config.forbidden.find(({ name }) => name === rule.name)
     return `${rule.name}: ${from} -> ${way} (${comment})`
@@ -67,7 +67,7 @@ export async function checkImports(base = root) {
   return {
     modules: output.summary.totalCruised,
     findings: [
-      ...said,
+      ...violations,
       ...output.modules.flatMap((one) => [...leavingFindings(one)]),
       ...ownFindings(base, folders),
     ],

@@ -50,7 +50,7 @@ export async function startProcesses({ processes, port = 0, host = '127.0.0.1', 
   createLink(options)
   const token = tokenFor(host, options.token)
   const limits = partOf(options.limits, processes)
-  const told = { ...options, limits, token: token ?? undefined }
+  const settings = { ...options, limits, token: token ?? undefined }
   /** @type {{ port: number | null, child: import('node:child_process').ChildProcess | null }[]} */
   const workers = Array.from({ length: processes }, () => ({ port: null, child: null }))
   let stopping = false
@@ -68,8 +68,8 @@ export async function startProcesses({ processes, port = 0, host = '127.0.0.1', 
     )
   }
   try {
-    await Promise.all(workers.map((worker) => startWorker(worker, told)))
-    for (const worker of workers) void keepRunning(worker, told, () => stopping)
+    await Promise.all(workers.map((worker) => startWorker(worker, settings)))
+    for (const worker of workers) void keepRunning(worker, settings, () => stopping)
     const ports = () => workers.map((worker) => worker.port)
     const router = await startRouter({ ports, token, port, host })
     return {

@@ -50,16 +50,16 @@ export async function startRouter({ ports, token, port, host }) {
   const agent = new Agent({ keepAlive: true })
   const overview = overviewOf({ ports, token })
 
-  const onward = (asked, sticky) => {
+  const onward = (incoming, sticky) => {
     const all = ports()
-    const place = all[placeOf(sessionOf(asked), all.length)]
+    const place = all[placeOf(sessionOf(incoming), all.length)]
     if (place === null) return null
-    const { method, url: path } = asked
+    const { method, url: path } = incoming
     return request({ host: '127.0.0.1', port: place, method, path, ...sticky })
   }
-  const handOn = async (asked, response) => {
-    const headers = withoutConnection(asked.headers)
-    const call = onward(asked, { headers, agent })
+  const handOn = async (incoming, response) => {
+    const headers = withoutConnection(incoming.headers)
+    const call = onward(incoming, { headers, agent })
     if (!call) {
       const later = { status: 503, headers: { 'retry-after': '1' } }
       return send(response, Response.json({ message: AWAY }, later), {})
@@ -71,23 +71,23 @@ export async function startRouter({ ports, token, port, host }) {
     // A call that the process cuts off is cut off here, too: that is how a world is offline.
     call.on('error', () => response.destroy())
     response.on('close', () => call.destroy())
-    asked.pipe(call)
+    incoming.pipe(call)
   }
-  const answer = async (asked, response) => {
+  const answer = async (incoming, response) => {
     try {
-      const own = await answerOverview({ overview, token }, asked)
-      await (own ? send(response, own, corsHeaders(asked)) : handOn(asked, response))
+      const own = await answerOverview({ overview, token }, incoming)
+      await (own ? send(response, own, corsHeaders(incoming)) : handOn(incoming, response))
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error
       const refusal = Response.json({ message: error.message }, { status: error.status })
-      await send(response, refusal, corsHeaders(asked))
+      await send(response, refusal, corsHeaders(incoming))
     }
   }
 
-  const server = createServer((asked, response) => void answer(asked, response))
-  server.on('upgrade', (asked, socket, head) => {
+  const server = createServer((incoming, response) => void answer(incoming, response))
+  server.on('upgrade', (incoming, socket, head) => {
     socket.on('error', () => socket.destroy())
-    const call = onward(asked, { headers: asked.headers })
+    const call = onward(incoming, { headers: incoming.headers })
     if (call) joinSockets(call, socket, head)
     else socket.destroy()
   })

@@ -122,7 +122,7 @@ await main(async () => {
   let looks = 0
 
   await withPortal(async (portal) => {
-    const tell = progress(worlds.length, 'worlds')
+    const showProgress = progress(worlds.length, 'worlds')
     await doAll([...worlds.entries()], workers, async ([turn, world]) => {
       // The visitor comes last, because the reduction keeps the last scenario.
       const names = world.items.toSorted((one) => (one.role ? 1 : -1)).map(({ name }) => name)
@@ -138,7 +138,7 @@ await main(async () => {
           console.log(`  ${one.screen}: ${one.mistake}`)
         }
       }
-      tell(failures.size)
+      showProgress(failures.size)
     })
     for (const failure of [...failures.values()].slice(0, REDUCED))
       failure.least = await reduced(portal, keys, failure)

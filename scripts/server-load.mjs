@@ -23,7 +23,7 @@ function createVisitor({ at, url, games, headers, mistakes }) {
   const [scenario = '', balance = ''] = SCENARIOS[at % SCENARIOS.length] ?? []
   const own = { 'x-mock-session': `load-${at}`, ...headers }
   const favourites = new Set()
-  let asked = 0
+  let made = 0
   let liked = null
 
   const ask = async (path, init = {}) => {
@@ -44,9 +44,9 @@ function createVisitor({ at, url, games, headers, mistakes }) {
   }
   const readFavourites = async () => {
     const { value } = await ask('/wps/relay/favoriteGameIds')
-    const heard = [...(value?.nodeIds ?? [])].sort().join()
+    const received = [...(value?.nodeIds ?? [])].sort().join()
     const expected = [...favourites].sort().join()
-    if (heard !== expected) mistakes.push(`load-${at}: favourites ${heard}, not ${expected}`)
+    if (received !== expected) mistakes.push(`load-${at}: favourites ${received}, not ${expected}`)
   }
   /** Adds a game to the favourites and removes it the next time, so that the session's data does not grow. */
   const changeFavourite = async () => {
@@ -57,11 +57,11 @@ function createVisitor({ at, url, games, headers, mistakes }) {
       liked = null
       return
     }
-    liked = games[(at * 31 + asked) % games.length]
+    liked = games[(at * 31 + made) % games.length]
     favourites.add(liked)
     await ask(path, { method: 'POST', body: JSON.stringify({ nodeId: liked }) })
   }
-  const read = () => ask(READS[asked % READS.length] ?? '')
+  const read = () => ask(READS[made % READS.length] ?? '')
   const turns = [readBalance, changeFavourite, readFavourites, read, read]
 
   return {
@@ -76,8 +76,8 @@ function createVisitor({ at, url, games, headers, mistakes }) {
       for (const id of value?.nodeIds ?? []) favourites.add(id)
     },
     async call() {
-      await turns[asked % turns.length]?.()
-      asked += 1
+      await turns[made % turns.length]?.()
+      made += 1
     },
   }
 }

@@ -25,7 +25,7 @@ function workersOf() {
   return count
 }
 
-const told = ({ job, mask, ...rest }) => ({
+const reported = ({ job, mask, ...rest }) => ({
   id: job.story.id,
   title: job.story.title,
   name: job.story.name,
@@ -108,7 +108,7 @@ await main(async () => {
       made: Date.now(),
       stories: stories.length,
       pictures: jobs.length,
-      differences: [...proved, ...differences.filter(({ kind }) => kind === 'new')].map(told),
+      differences: [...proved, ...differences.filter(({ kind }) => kind === 'new')].map(reported),
       removed,
       troubles,
     }

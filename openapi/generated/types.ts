@@ -212,7 +212,7 @@ export interface paths {
         put?: never;
         /**
          * Send the code for a proof of an unknown address
-         * @description Sends a code to the number or mailbox of the account behind a challenge and answers where it went, masked. Whoever holds the challenge may ask; too many requests are refused, and a locked account gets none (D-026).
+         * @description Sends a code to the number or mailbox of the account behind a challenge and answers where it went, masked. Anybody with the challenge may request one; too many requests are refused, and a locked account gets none (D-026).
          */
         post: operations["sendVerificationCode"];
         delete?: never;
@@ -391,7 +391,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask the outside phone service for a code
+         * Request a code from the external phone service
          * @description Used instead of the SMS calls while smsProvider is FIREBASE. The backend relays to the service, so that no script of a third party runs in the portal (D-008).
          */
         post: operations["sendPhoneCode"];
@@ -412,7 +412,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm a code of the outside phone service
-         * @description Turns a right code of the outside phone service into a proof, which is sent along with the call that needs it. Whoever holds the sessionInfo may confirm; the service's own reasons come back as phone codes (D-008).
+         * @description Exchanges a correct code of the external phone service for a proof, which is sent along with the call that needs it. Anybody with the sessionInfo may confirm; the service's own errors are returned as phone codes (D-008).
          */
         post: operations["confirmPhoneCode"];
         delete?: never;
@@ -452,7 +452,7 @@ export interface paths {
         put?: never;
         /**
          * Answer a human check
-         * @description Judges how the slider was moved, by pointer or keyboard alike, and gives a token for one call. A challenge that is unknown or used up is not found; a movement that no hand makes is refused (D-027).
+         * @description Checks the movement of the slider, by pointer or keyboard, and returns a token for one call. A challenge that is unknown or used up is not found; a movement that no human makes is refused (D-027).
          */
         post: operations["passHumanCheck"];
         delete?: never;
@@ -499,7 +499,7 @@ export interface paths {
         get: operations["getMemberIcon"];
         /**
          * Choose an avatar
-         * @description Changes the avatar to one of the merchant's, to a picture that was uploaded, or back to the initials with null. An own picture is deleted for good when another avatar is chosen. A picture that is neither a choice nor an upload of the member's is not found (API-17, D-090).
+         * @description Changes the avatar to one of the merchant's, to a picture that was uploaded, or back to the initials with null. An own picture is deleted permanently when another avatar is chosen. A picture that is neither a choice nor an upload of the member's is not found (API-17, D-090).
          */
         put: operations["updateMemberIcon"];
         post?: never;
@@ -520,7 +520,7 @@ export interface paths {
         put?: never;
         /**
          * Mark the first log-in as done
-         * @description Told once after the first log-in, so that the welcome for new members does not come again. Sent again it changes nothing (AUT-07, D-010).
+         * @description Sent once after the first log-in, so that the welcome for new members is not shown again. Sent again it changes nothing (AUT-07, D-010).
          */
         post: operations["firstLogin"];
         delete?: never;
@@ -538,7 +538,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Tell the server which language the member reads
+         * Set the member's language
          * @description Lets messages and mails follow the language that the page was switched to. Only for members; the page never waits for it (LNG-03).
          */
         put: operations["setLanguage"];
@@ -901,7 +901,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was done to the account
+         * The audit trail of the account
          * @description Every sensitive action with its time, newest first, at most two hundred. Nothing in it can be changed or removed (F-39).
          */
         get: operations["getAuditTrail"];
@@ -923,7 +923,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Close the account for good
+         * Close the account permanently
          * @description Encrypted on the wire. Needs the password of the log-in and an empty wallet. Every session ends and nobody can log in with it again (D-064).
          */
         post: operations["closeAccount"];
@@ -947,7 +947,7 @@ export interface paths {
         get: operations["getLimits"];
         /**
          * Set, raise, lower or lift a limit
-         * @description The first limit and a lower one hold at once. A higher one, or none (null), is noted and can be confirmed with the same value and confirm 24 hours later, for seven days; limit.not.ready before and after. The value that holds already takes back a noted one. null where none is set says that none is wanted (F-24, F-42).
+         * @description The first limit and a lower one apply at once. A higher one, or none (null), is noted and can be confirmed with the same value and confirm 24 hours later, for seven days; limit.not.ready before and after. The value that holds already takes back a noted one. null where none is set says that none is wanted (F-24, F-42).
          */
         put: operations["setLimit"];
         post?: never;
@@ -967,7 +967,7 @@ export interface paths {
         get?: never;
         /**
          * Block a kind of game, or open it again
-         * @description A block holds at once. Opening is noted and can be confirmed 24 hours later, for seven days, as a higher limit is (F-42).
+         * @description A block applies at once. Opening is noted and can be confirmed 24 hours later, for seven days, as a higher limit is (F-42).
          */
         put: operations["setProductBlock"];
         post?: never;
@@ -986,7 +986,7 @@ export interface paths {
         };
         /**
          * The reality check, and whether it is due
-         * @description Counted by the server over all games for money since the member began to play; a pause of 15 minutes begins anew. While due is there, rounds are refused with reality.check.due (F-25).
+         * @description Counted by the server over all games for money since the member began to play; a pause of 15 minutes restarts the count. While due is there, rounds are refused with reality.check.due (F-25).
          */
         get: operations["getRealityCheck"];
         /**
@@ -1016,7 +1016,7 @@ export interface paths {
         put?: never;
         /**
          * Take a break from play
-         * @description Holds at once, ends open games, and cannot be shortened: limit.pause.longer when a longer one runs already. Logging in and withdrawing stay possible; play, deposits, bonuses and marketing stop (F-26).
+         * @description Applies at once, ends open games, and cannot be shortened: limit.pause.longer when a longer one runs already. Logging in and withdrawing stay possible; play, deposits, bonuses and marketing stop (F-26).
          */
         post: operations["startTimeOut"];
         delete?: never;
@@ -1036,7 +1036,7 @@ export interface paths {
         put?: never;
         /**
          * Exclude oneself from play
-         * @description As startTimeOut, but for half a year, for years, or for good; it ends a time-out by outlasting it (F-26).
+         * @description Like startTimeOut, but for half a year, for years, or permanently; it replaces a shorter time-out (F-26).
          */
         post: operations["excludeSelf"];
         delete?: never;
@@ -1055,7 +1055,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say that the limits were looked at
+         * Record that the limits were reviewed
          * @description The limits stay as they are; reviewDue comes again after half a year. Saying so again changes nothing (F-24).
          */
         post: operations["reviewLimits"];
@@ -1073,7 +1073,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was played in a week or a month
+         * Play in a week or a month
          * @description Sums of the ledger over the last 7 or 30 days of the merchant with today, and the result of as many days before (F-36).
          */
         get: operations["getActivityStatement"];
@@ -1093,7 +1093,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the member has told of themselves
+         * The member's profile
          * @description Every field of the profile, with those that cannot be changed and why. Empty fields are empty texts (ENT-80, D-034).
          */
         get: operations["getProfile"];
@@ -1142,7 +1142,7 @@ export interface paths {
          */
         get: operations["getConsents"];
         /**
-         * Give a consent, or take it back
+         * Give or revoke a consent
          * @description For marketing, all products of a way are turned on or off at once. Terms and privacy are agreed to in their current version, another one is a conflict; they cannot be taken back while the account is open. Each change is noted in the audit trail (F-34, F-39, F-40).
          */
         put: operations["setConsent"];
@@ -1161,13 +1161,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the deletion of personal data was asked for
+         * Whether the deletion of personal data was requested
          * @description What would be deleted and what has to be kept, how long, and when a request becomes due (F-40).
          */
         get: operations["getErasure"];
         put?: never;
         /**
-         * Ask for the deletion of personal data
+         * Request the deletion of personal data
          * @description It becomes due after the waiting time; until then it can be withdrawn. The account stays open: closing it is a call of its own. A request that waits already is answered as it stands (F-39, F-40).
          */
         post: operations["requestErasure"];
@@ -1251,7 +1251,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for an e-mail to set a new password
+         * Request an e-mail to set a new password
          * @description The way out of a forgotten password for those who have a mailbox on file; open to everyone. A user name and a mailbox that do not belong together are refused with member.not.found (API-15, ENT-09).
          */
         post: operations["sendPasswordEmail"];
@@ -1291,7 +1291,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Link an account of a sign-in service, for good
+         * Link an account of a sign-in service permanently
          * @description Links the account of a sign-in service to the member who has just logged in, with the ticket that loginSocial gave. A link cannot be undone; an account that is linked already is refused (AUT-34).
          */
         post: operations["bindSocial"];
@@ -1310,7 +1310,7 @@ export interface paths {
         };
         /**
          * Whether an affiliate code is good
-         * @description Tells a visitor before registering who invites, and whether the code counts on this host. An unknown code is refused with register.affiliate.invalid, one whose agent has disabled it with register.affiliate.disabled (API-22, D-071).
+         * @description States before a registration who invites, and whether the code is valid on this host. An unknown code is refused with register.affiliate.invalid, one whose agent has disabled it with register.affiliate.disabled (API-22, D-071).
          */
         get: operations["checkAffiliate"];
         put?: never;
@@ -1336,7 +1336,7 @@ export interface paths {
         put?: never;
         /**
          * Open an account below the agent
-         * @description The account stands directly below the agent, with a default password that has to be changed at the first log-in. The password is told here only; the same request is answered the same way again until it was changed. A rebate out of range or a name against the rules of registration is refused with 422, one account too many a day with 429 (AGT-03, D-071).
+         * @description The account is a direct downline of the agent, with a default password that has to be changed at the first log-in. Only this answer contains the password; the same request gets the same answer until the password was changed. A rebate out of range or a name against the rules of registration is refused with 422, one account too many a day with 429 (AGT-03, D-071).
          */
         post: operations["openAccount"];
         delete?: never;
@@ -1373,8 +1373,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What waits for the caller, and what is in force
-         * @description Asked for after a log-in where AGENTPOLICY3 is on, never for a trial account (D-075, CON-12).
+         * Open offers for the caller, and contracts in force
+         * @description Called after a log-in where AGENTPOLICY3 is on, never for a trial account (D-075, CON-12).
          */
         get: operations["getConsolidatedContracts"];
         put?: never;
@@ -1396,7 +1396,7 @@ export interface paths {
         put?: never;
         /**
          * Offer, accept, reject or end a contract on dividends
-         * @description An offer goes to somebody directly below an agent who owes nothing by contracts, and stands for seven days, as a request to end a contract does; both can be taken back, and `replaces` puts a new offer in the place of an open one. Every other action is a step of a contract that `steps` allows. Accepting must name the downline contracts that end by it. Terms that do not fit the kind are refused with 422 (API-49).
+         * @description An agent who owes nothing by contracts makes an offer to a direct downline. It is valid for seven days, like a request to end a contract; both can be taken back, and `replaces` puts a new offer in the place of an open one. Every other action is a step of a contract that `steps` allows. Accepting must name the downline contracts that end by it. Terms that do not fit the kind are refused with 422 (API-49).
          */
         post: operations["processDividendContract"];
         delete?: never;
@@ -1416,7 +1416,7 @@ export interface paths {
         put?: never;
         /**
          * Offer, accept, reject or end a contract on a daily salary
-         * @description An offer goes to somebody directly below an agent who owes nothing by contracts, and stands for seven days, as a request to end a contract does; both can be taken back, and `replaces` puts a new offer in the place of an open one. Every other action is a step of a contract that `steps` allows. Accepting must name the downline contracts that end by it. Terms that do not fit the kind are refused with 422 (API-50).
+         * @description An agent who owes nothing by contracts makes an offer to a direct downline. It is valid for seven days, like a request to end a contract; both can be taken back, and `replaces` puts a new offer in the place of an open one. Every other action is a step of a contract that `steps` allows. Accepting must name the downline contracts that end by it. Terms that do not fit the kind are refused with 422 (API-50).
          */
         post: operations["processDailySalaryContract"];
         delete?: never;
@@ -1436,7 +1436,7 @@ export interface paths {
         put?: never;
         /**
          * Offer, accept, reject or end a contract on an hourly salary
-         * @description An offer goes to somebody directly below an agent who owes nothing by contracts, and stands for seven days, as a request to end a contract does; both can be taken back, and `replaces` puts a new offer in the place of an open one. Every other action is a step of a contract that `steps` allows. Accepting must name the downline contracts that end by it. Terms that do not fit the kind are refused with 422 (API-51).
+         * @description An agent who owes nothing by contracts makes an offer to a direct downline. It is valid for seven days, like a request to end a contract; both can be taken back, and `replaces` puts a new offer in the place of an open one. Every other action is a step of a contract that `steps` allows. Accepting must name the downline contracts that end by it. Terms that do not fit the kind are refused with 422 (API-51).
          */
         post: operations["processHourSalaryContract"];
         delete?: never;
@@ -1456,7 +1456,7 @@ export interface paths {
         put?: never;
         /**
          * Offer, accept, reject or end a contract on a real-time salary
-         * @description An offer goes to somebody directly below an agent who owes nothing by contracts, and stands for seven days, as a request to end a contract does; both can be taken back, and `replaces` puts a new offer in the place of an open one. Every other action is a step of a contract that `steps` allows. Accepting must name the downline contracts that end by it. Terms that do not fit the kind are refused with 422 (API-52).
+         * @description An agent who owes nothing by contracts makes an offer to a direct downline. It is valid for seven days, like a request to end a contract; both can be taken back, and `replaces` puts a new offer in the place of an open one. Every other action is a step of a contract that `steps` allows. Accepting must name the downline contracts that end by it. Terms that do not fit the kind are refused with 422 (API-52).
          */
         post: operations["processRealtimeSalaryContract"];
         delete?: never;
@@ -1534,7 +1534,7 @@ export interface paths {
         };
         /**
          * The agent's credit line and what was drawn and repaid
-         * @description The line as it stands now, and its movements on these days, newest first; sums of the page and of all rows (D-073, OTH-18).
+         * @description The line in its current state, and its movements on these days, newest first; sums of the page and of all rows (D-073, OTH-18).
          */
         get: operations["getCreditReport"];
         put?: never;
@@ -1640,12 +1640,12 @@ export interface paths {
         put?: never;
         /**
          * Make a link
-         * @description Whoever registers by it is directly below the agent, as a member or an agent, with this rebate. A rebate out of range is refused with 422, as is one link too many (AGT-03, D-071).
+         * @description Whoever registers by it becomes a direct downline of the agent, as a member or an agent, with this rebate. A rebate out of range is refused with 422, as is one link too many (AGT-03, D-071).
          */
         post: operations["createAgentLink"];
         /**
          * Disable a link
-         * @description For good: nobody registers by it any more, and visits no longer count. It stays in the list with what came of it. One that is disabled already is answered the same way (D-071).
+         * @description Permanently: nobody can register by it any more, and visits no longer count. It stays in the list with its figures. One that is disabled already gets the same answer (D-071).
          */
         delete: operations["disableAgentLink"];
         options?: never;
@@ -1664,7 +1664,7 @@ export interface paths {
         put?: never;
         /**
          * Add a sub-id to a link
-         * @description A sub-id is a name of one place that the link is put to; it has a code and figures of its own. One that exists is answered the same way; more than mostSubIds are refused with 422 (F-20).
+         * @description A sub-id is a name of one place that the link is put to; it has a code and figures of its own. An existing one gets the same answer; more than mostSubIds are refused with 422 (F-20).
          */
         post: operations["addAgentLinkSubId"];
         delete?: never;
@@ -1701,7 +1701,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the merchant tells its agents
+         * The merchant's announcements to agents
          * @description Newest first. Contents are HTML and are sanitized before they are shown (AGT-01).
          */
         get: operations["getAgentAnnouncements"];
@@ -1742,13 +1742,13 @@ export interface paths {
         };
         /**
          * Those below the agent, page by page
-         * @description With uplineId those directly below one downline, without it those directly below the agent; with search everybody of the team whose account or nickname contains the text; with only the people behind a figure of the overview on the same days, at every level, as they were at the end of these. Somebody outside the team is 404. Personal data is masked (D-072, F-32).
+         * @description With uplineId the direct downlines of one downline, without it those of the agent; with search everybody of the team whose account or nickname contains the text; with only the people behind a figure of the overview on the same days, at every level, as they were at the end of these. Somebody outside the team is 404. Personal data is masked (D-072, F-32).
          */
         get: operations["getDownlines"];
         put?: never;
         /**
          * Raise the rebate of several people directly below
-         * @description Those whose rebate is as high already keep it, and the answer says so. More than the agent has is refused with 422 and somebody who is not directly below with 404, for all of them. The same requestId raises once (F-46).
+         * @description Those whose rebate is as high already keep it, and the answer says so. More than the agent has is refused with 422 and somebody who is not a direct downline with 404, for all of them. The same requestId raises once (F-46).
          */
         post: operations["raiseRebates"];
         delete?: never;
@@ -1771,8 +1771,8 @@ export interface paths {
         get: operations["getDownline"];
         put?: never;
         /**
-         * Raise the rebate of somebody directly below
-         * @description Upwards only, and to no more than the agent has; anything else is refused with 422. Somebody who is not directly below is 404. The same requestId raises once (AGT-04, D-072).
+         * Raise the rebate of a direct downline
+         * @description Upwards only, and to no more than the agent has; anything else is refused with 422. Somebody who is not a direct downline is 404. The same requestId raises once (AGT-04, D-072).
          */
         post: operations["raiseRebate"];
         delete?: never;
@@ -1869,7 +1869,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The bonus whose turnover is under way
+         * The bonus whose turnover is running
          * @description One bonus at a time, the oldest first: what is left of its turnover, the highest stake that counts, and the games that do, so that a game and a lottery can tell before a stake is placed (D-056, F-28).
          */
         get: operations["getRunningBonus"];
@@ -1890,7 +1890,7 @@ export interface paths {
         };
         /**
          * Does one wallet serve all vendors
-         * @description Tells the pages of a member whether money has to be moved to a vendor's wallet before its games can be played (API-25).
+         * @description States whether money has to be moved to a vendor's wallet before its games can be played (API-25).
          */
         get: operations["getMerchantWallet"];
         put?: never;
@@ -1929,7 +1929,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What became of a transfer or a collection
+         * The result of a transfer or a collection
          * @description For a request whose answer was lost: the transfers that were done under its requestId. None means that nothing was moved; the same request can then be sent again (API-24).
          */
         get: operations["getWalletTransfer"];
@@ -2039,7 +2039,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Transfer money to somebody below
+         * Transfer money to a downline
          * @description Only agents, and only to an account directly below; anybody else is not found. Encrypted on the wire. It cannot be taken back. It is recorded for both sides, and both get a message with sender, receiver, amount and note. The same requestId transfers once (CON-08, D-057).
          */
         post: operations["transferDownline"];
@@ -2057,7 +2057,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What became of a transfer to a downline
+         * The result of a transfer to a downline
          * @description For a transfer whose answer was lost: the transfer that was done under its requestId, or null when there is none (D-057).
          */
         get: operations["getDownlineTransfer"];
@@ -2077,7 +2077,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What became of a transfer to the upline
+         * The result of a transfer to the upline
          * @description For a transfer whose answer was lost: the transfer that was done under its requestId, or null when there is none (D-057).
          */
         get: operations["getUplineTransfer"];
@@ -2244,7 +2244,7 @@ export interface paths {
         put?: never;
         /**
          * Begin a deposit
-         * @description Answers how to pay and until when. Deposit limits are asked first. Nothing is credited before the money has come; the same requestId begins it once (D-052, F-24).
+         * @description Answers how to pay and until when. Deposit limits are checked first. Nothing is credited before the money has come; the same requestId begins it once (D-052, F-24).
          */
         post: operations["createDeposit"];
         delete?: never;
@@ -2263,7 +2263,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell that it was paid
+         * Report that it was paid
          * @description With the reference of the payment, pictures of it, or both; pictures are uploaded first and named here by their ids. A deposit that waits no longer is refused (D-052, F-43).
          */
         post: operations["reportDepositPaid"];
@@ -2371,7 +2371,7 @@ export interface paths {
         get: operations["getWithdrawals"];
         put?: never;
         /**
-         * Ask for a withdrawal
+         * Request a withdrawal
          * @description Encrypted on the wire. The amount leaves the balance at once and cannot be taken back. An account that takes a break from play may withdraw. The same requestId withdraws once (D-054, D-055, F-26).
          */
         post: operations["createWithdrawal"];
@@ -2389,7 +2389,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Payments that wait for the word of the member
+         * Payments that wait for the member's confirmation
          * @description Withdrawals in AWAIT_CONFIRM, the one with the least time left first (WAL-01, WAL-04, D-003).
          */
         get: operations["getPaymentConfirmations"];
@@ -2411,8 +2411,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say whether a payment has come
-         * @description RECEIVED is about the part that was sent. FULLY_PAID says with the last part that all has come; while parts still wait it confirms what was sent and nothing else. NOT_RECEIVED needs pictures that were uploaded first. Without a word until the deadline the part counts as received (WAL-01, WAL-02, WAL-03, WAL-04, ENT-77, D-002).
+         * Confirm or deny the receipt of a payment
+         * @description RECEIVED applies to the part that was sent. FULLY_PAID confirms with the last part that everything was received; while parts are still waiting it confirms only what was sent. NOT_RECEIVED needs pictures that were uploaded first. Without a confirmation until the deadline the part counts as received (WAL-01, WAL-02, WAL-03, WAL-04, ENT-77, D-002).
          */
         post: operations["confirmPayment"];
         delete?: never;
@@ -2432,7 +2432,7 @@ export interface paths {
         put?: never;
         /**
          * Dispute a forced receipt
-         * @description Possible for some hours after a part counted as received without a word, with pictures that were uploaded first (D-002).
+         * @description Possible for some hours after a part counted as received without a confirmation, with pictures that were uploaded first (D-002).
          */
         post: operations["disputePayment"];
         delete?: never;
@@ -2450,7 +2450,7 @@ export interface paths {
         };
         /**
          * Vendor lanes of the mega menu and the vendor sections
-         * @description Which vendors stand under which type of game, in the order of the merchant; open to everyone. The pages keep them for a while (API-33, ENT-47).
+         * @description The vendors of each type of game, in the order of the merchant; open to everyone. The pages cache them for a while (API-33, ENT-47).
          */
         get: operations["getGameMenus"];
         put?: never;
@@ -2490,7 +2490,7 @@ export interface paths {
         };
         /**
          * Games of one type, filtered, sorted, paged
-         * @description The games of one type for lists and searches, by popularity unless told otherwise. Everyone may ask; favourites and recent games are a member's own and answered with 401 without a session (API-26).
+         * @description The games of one type for lists and searches, by popularity unless another order is requested. Open to everyone; favourites and recent games are a member's own and answered with 401 without a session (API-26).
          */
         get: operations["getGameList"];
         put?: never;
@@ -2510,7 +2510,7 @@ export interface paths {
         };
         /**
          * The hot games
-         * @description The games that the merchant puts forward, for the carousel of the home page; open to everyone. The page keeps them for the session and asks again on demand (API-32).
+         * @description The games that the merchant puts forward, for the carousel of the home page; open to everyone. The page caches them for the session and reloads them on demand (API-32).
          */
         get: operations["getHotGames"];
         put?: never;
@@ -2530,7 +2530,7 @@ export interface paths {
         };
         /**
          * The rules of one game
-         * @description How a round goes, what pays and what else is good to know, as plain text in the language asked for; open to everyone, so that nobody has to stake to find out. A game without rules of its own has no sections, an unknown one is not found (F-17).
+         * @description How a round goes, what pays and what else is good to know, as plain text in the requested language; open to everyone, so that nobody has to stake to find out. A game without rules of its own has no sections, an unknown one is not found (F-17).
          */
         get: operations["getGameRules"];
         put?: never;
@@ -2570,7 +2570,7 @@ export interface paths {
         };
         /**
          * Recent winners, names masked
-         * @description The latest wins for the board of the home page; open to everyone. Names come masked from the server, so that the page never knows whose they are (API-41, ENT-49).
+         * @description The latest wins for the board of the home page; open to everyone. The server masks the names, so that the page cannot reveal the winners (API-41, ENT-49).
          */
         get: operations["getWinnerBoard"];
         put?: never;
@@ -2697,7 +2697,7 @@ export interface paths {
         post: operations["addFavoriteGame"];
         /**
          * Remove a favourite
-         * @description Takes a game out of the member's favourites. One that is none is answered the same way, so that it may be sent again (API-31).
+         * @description Takes a game out of the member's favourites. One that is none gets the same answer, so that it may be sent again (API-31).
          */
         delete: operations["removeFavoriteGame"];
         options?: never;
@@ -2761,7 +2761,7 @@ export interface paths {
         post?: never;
         /**
          * Leave a game
-         * @description Closes a play session when the game is left; no round can follow. A member ends only their own, and one that has ended already is answered the same way (D-009). What launches had moved to the vendor goes back to the main wallet with the last game of it (D-051).
+         * @description Closes a play session when the game is left; no round can follow. A member ends only their own, and one that has ended already gets the same answer (D-009). What launches had moved to the vendor goes back to the main wallet with the last game of it (D-051).
          */
         delete: operations["endPlaySession"];
         options?: never;
@@ -2780,7 +2780,7 @@ export interface paths {
         put?: never;
         /**
          * Settle one round of a demo game
-         * @description The games of the fake backend. A roundId sent again answers the first outcome again, also after the session has ended; with another stake or choice it conflicts, as does a new one after the end. A choice that the game does not know, or a missing one, is invalid. limit.loss.reached says with a LossLimit how much is left to stake today. Limits that the player set meanwhile hold from the next round on, and a reality check that is due holds play until it is answered (D-066, F-25, F-42).
+         * @description The games of the fake backend. A roundId that is sent again gets the first outcome, also after the session has ended; with another stake or choice it conflicts, as does a new one after the end. A choice that the game does not know, or a missing one, is invalid. limit.loss.reached says with a LossLimit how much is left to stake today. Limits that the player set meanwhile hold from the next round on, and a reality check that is due holds play until it is answered (D-066, F-25, F-42).
          */
         post: operations["playRound"];
         delete?: never;
@@ -2797,7 +2797,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lotteries of the house, or of the region
+         * The operator's own lotteries, or those of the region
          * @description The lotteries of one prize mode with their next draws, for members (API-36, ENT-63).
          */
         get: operations["getLotteryGames"];
@@ -2877,7 +2877,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Past draws of a lottery of the house or the region, newest first
+         * Past draws of one of the operator's or the region's lotteries, newest first
          * @description The numbers that were drawn, with the moment of each draw, so that a member can check a bet against them. An unknown lottery is not found (API-40).
          */
         get: operations["getOpenedNumbers"];
@@ -2924,7 +2924,7 @@ export interface paths {
         put?: never;
         /**
          * Bet on a draw
-         * @description All lines or none. A requestId that is sent again answers the same receipt; with other lines it conflicts. The odds are those of the server, whatever the page showed. limit.loss.reached says with a LossLimit how much is left to stake today, as for a round of a game (D-066). All that a player set against play holds as it does for a round: pauses, limits, blocked kinds and a reality check that is due. A bet with e-lottery odds, or of another area than TC, counts as ELOTT, any other one as LOTT; a block of LOTT closes both (F-25, F-26, F-42).
+         * @description All lines or none. A requestId that is sent again gets the same receipt; with other lines it conflicts. The odds are those of the server, whatever the page showed. limit.loss.reached says with a LossLimit how much is left to stake today, as for a round of a game (D-066). All that a player set against play holds as it does for a round: pauses, limits, blocked kinds and a reality check that is due. A bet with e-lottery odds, or of another area than TC, counts as ELOTT, any other one as LOTT; a block of LOTT closes both (F-25, F-26, F-42).
          */
         post: operations["placeLotteryBets"];
         delete?: never;
@@ -3024,7 +3024,7 @@ export interface paths {
         put?: never;
         /**
          * Claim the bonus of a promotion
-         * @description Credits the bonus of an application that waits for it, once; its turnover counts from then on. A requestId that is sent again answers the same claim again (WAL-11).
+         * @description Credits the bonus of an application that waits for it, once; its turnover counts from then on. A requestId that is sent again gets the same claim (WAL-11).
          */
         post: operations["claimActivity"];
         delete?: never;
@@ -3042,7 +3042,7 @@ export interface paths {
         };
         /**
          * What the member has applied for
-         * @description The member's own applications with how each stands, and why one was rejected in the language asked for (D-090).
+         * @description The member's own applications with how each stands, and why one was rejected in the requested language (D-090).
          */
         get: operations["getPromotionApplications"];
         put?: never;
@@ -3064,7 +3064,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a picture
-         * @description Keeps a JPEG or PNG of up to 5 x 1024 x 1024 bytes for a day, for the application that names it (D-090). It comes as a part of form data; its first bytes decide what it is, and the ending of its name must say the same (`upload.type`). A requestId that is sent again answers the same file (D-009, WAL-06).
+         * @description Keeps a JPEG or PNG of up to 5 x 1024 x 1024 bytes for a day, for the application that names it (D-090). It comes as a part of form data; its first bytes decide what it is, and the ending of its name must say the same (`upload.type`). A requestId that is sent again gets the same file (D-009, WAL-06).
          */
         post: operations["uploadFile"];
         delete?: never;
@@ -3088,7 +3088,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in for today
-         * @description The day is named, so that a claim from before midnight never takes the day after it. A requestId that is sent again answers the same claim again (OTH-20).
+         * @description The day is named, so that a claim from before midnight never takes the day after it. A requestId that is sent again gets the same claim (OTH-20).
          */
         post: operations["claimCheckIn"];
         delete?: never;
@@ -3112,7 +3112,7 @@ export interface paths {
         put?: never;
         /**
          * Add a link for one place
-         * @description Its code is the member's with the name of the place behind it, so that registrations are told apart. A name that has a link already is answered the same way; more than mostLinks are refused with 422 (F-20).
+         * @description Its code is the member's with the name of the place behind it, so that registrations are told apart. A name that has a link already gets the same answer; more than mostLinks are refused with 422 (F-20).
          */
         post: operations["addReferralLink"];
         delete?: never;
@@ -3200,7 +3200,7 @@ export interface paths {
         put?: never;
         /**
          * Claim the reward of a task
-         * @description Once for each day, week or for good, as the kind of the task says. A requestId that is sent again answers the same claim again (API-46).
+         * @description Once per day, per week or ever, as the kind of the task says. A requestId that is sent again gets the same claim (API-46).
          */
         post: operations["claimMission"];
         delete?: never;
@@ -3223,7 +3223,7 @@ export interface paths {
         get: operations["getMissionLeaderboard"];
         /**
          * Show or mask the own name
-         * @description Masked until the member says otherwise. Saying the same again changes nothing (API-47).
+         * @description Masked until the member changes it. Setting the same value again changes nothing (API-47).
          */
         put: operations["setLeaderboardName"];
         post?: never;
@@ -3428,7 +3428,7 @@ export interface paths {
         put?: never;
         /**
          * Spin the wheel
-         * @description Takes one ticket and draws a segment by its chance; the answer comes before anything turns. A requestId that is sent again answers the same result again and takes no second ticket (OTH-22).
+         * @description Takes one ticket and draws a segment by its chance; the answer comes before anything turns. A requestId that is sent again gets the same result and takes no second ticket (OTH-22).
          */
         post: operations["spinWheel"];
         delete?: never;
@@ -3552,7 +3552,7 @@ export interface paths {
         put?: never;
         /**
          * Claim the raffle tickets of a promotion
-         * @description The tickets of a promotion whose condition is met, once in each raffle. A requestId that is sent again answers the same numbers again; with another promotion it is a conflict (API-48).
+         * @description The tickets of a promotion whose condition is met, once in each raffle. A requestId that is sent again gets the same numbers; with another promotion it is a conflict (API-48).
          */
         post: operations["claimRaffleTickets"];
         delete?: never;
@@ -3571,7 +3571,7 @@ export interface paths {
         get?: never;
         /**
          * Send feedback
-         * @description Brings a question or a complaint to the merchant; visitors may write too. Refused with feedback.too.often within the pause that follows each message, and with captcha.wrong (API-21, ENT-11).
+         * @description Sends a question or a complaint to the merchant; guests may write too. Refused with feedback.too.often until some time after each message, and with captcha.wrong (API-21, ENT-11).
          */
         put: operations["sendFeedback"];
         post?: never;
@@ -3630,14 +3630,14 @@ export interface paths {
         };
         /**
          * The messages, newest first
-         * @description Those of one kind: from the house to everybody, or to this member alone. Payments come as facts, which the portal words itself (MBR-13, D-062, D-063).
+         * @description Those of one kind: from the operator to everybody, or to this member alone. Payments come as facts, which the portal words itself (MBR-13, D-062, D-063).
          */
         get: operations["getMessages"];
         put?: never;
         post?: never;
         /**
          * Delete a message
-         * @description It leaves the list, and can be brought back for a day. One that is gone already is answered the same way (D-062, F-13).
+         * @description It leaves the list, and can be brought back for a day. A deleted one gets the same answer (D-062, F-13).
          */
         delete: operations["deleteMessage"];
         options?: never;
@@ -3713,7 +3713,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the member wants to be told, and how
+         * The member's notification preferences
          * @description Marketing is off until its member allows it, for each product and each way on its own (F-34).
          */
         get: operations["getNotificationPreferences"];
@@ -3862,7 +3862,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A withdrawal waits for the word that the money has come. */
+        /** A withdrawal waits for the confirmation of receipt. */
         post: operations["onWithdrawalConfirmRequired"];
         delete?: never;
         options?: never;
@@ -4188,7 +4188,7 @@ export interface components {
             cockfightVendors: components["schemas"]["VendorCodes"];
             esportVendors: components["schemas"]["VendorCodes"];
             agentServiceHours: components["schemas"]["ServiceHours"] | null;
-            /** @description The department whose chat stands in the agents' frame; null where agents have no chat room (D-067). */
+            /** @description The department whose chat is in the agents' frame; null where agents have no chat room (D-067). */
             agentChatRoom: components["schemas"]["LiveChatModelId"] | null;
             /** @description Shown after registration; null when there is none. */
             afterRegisterBonus: components["schemas"]["PositiveMoney"] | null;
@@ -4200,9 +4200,9 @@ export interface components {
          * @enum {string}
          */
         KnownErrorCode: "login.bad.credentials" | "login.captcha.required" | "login.locked" | "login.not.member" | "login.not.agent" | "login.ip.unverified" | "session.expired" | "session.kicked" | "register.username.taken" | "register.mobile.taken" | "register.affiliate.invalid" | "register.affiliate.disabled" | "sms.too.many" | "sms.code.invalid" | "sms.code.expired" | "password.same.as.old" | "password.old.wrong" | "profile.locked" | "totp.code.wrong" | "passkey.challenge.invalid" | "account.closed" | "account.balance.left" | "payment.password.unset" | "payment.password.wrong" | "payment.password.locked" | "balance.insufficient" | "limit.deposit.reached" | "deposit.min" | "deposit.max" | "deposit.closed" | "limit.loss.reached" | "limit.stake.reached" | "limit.time.reached" | "limit.product.blocked" | "limit.not.ready" | "limit.pause.longer" | "reality.check.due" | "self.excluded" | "kyc.required" | "turnover.unmet" | "withdraw.min" | "withdraw.max" | "withdraw.daily.count" | "withdraw.daily.amount" | "withdraw.closed" | "withdraw.proof.required" | "withdraw.dispute.closed" | "bankcard.limit" | "bankcard.missing" | "bankcard.duplicate" | "bankcard.name.mismatch" | "bankcard.number.invalid" | "bankcard.in.use" | "transfer.not.allowed" | "points.insufficient" | "reward.already.claimed" | "reward.not.reached" | "reward.not.eligible" | "reward.closed" | "contract.conflict" | "game.maintenance" | "vendor.maintenance" | "module.maintenance" | "game.unavailable.region" | "lottery.draw.closed" | "lottery.stake.low" | "lottery.stake.high" | "function.not.available" | "captcha.wrong" | "feedback.too.often" | "upload.type" | "upload.size" | "favorites.full" | "promotion.ended" | "promotion.not.eligible" | "promotion.already.applied" | "promotion.proof.required" | "promotion.not.started" | "promotion.not.today" | "promotion.not.claimable" | "contract.open.already" | "contract.changed" | "contract.ends.unconfirmed" | "contract.payment.due" | "prize.not.eligible" | "prize.not.started" | "prize.ended" | "prize.no.tickets" | "prize.already.taken" | "prize.all.gone" | "prize.condition.unmet" | "domain.invalid" | "sms.quota.exceeded" | "human.check.required" | "human.check.failed" | "register.underage" | "member.not.found" | "social.unlinked" | "social.denied" | "social.already.linked" | "chat.offline" | "phone.invalid.phone.number" | "phone.missing.phone.number" | "phone.too.many.requests" | "phone.unknown" | "phone.invalid.verification.code" | "phone.missing.verification.code" | "phone.captcha.check.failed" | "phone.unauthorized.domain" | "phone.quota.exceeded" | "phone.operation.not.allowed" | "phone.code.expired" | "unknown" | "request.invalid" | "resource.not.found" | "resource.conflict" | "rate.limited" | "region.blocked" | "password.change.required" | "account.read.only" | "system.maintenance";
-        /** @description One of the known codes, or one that a later server brings. */
+        /** @description One of the known codes, or one that a later server adds. */
         ErrorCode: components["schemas"]["KnownErrorCode"] | string;
-        /** @description The refusal in words, for a code that the portal has no text for. */
+        /** @description The refusal as text, for a code that the portal has no text for. */
         RefusalMessage: string;
         /** @description Body of a 200 that refuses by the rules of the business and has nothing to add to its code. Answers whose refusal says more have a branch of their own. */
         Refusal: {
@@ -4385,7 +4385,7 @@ export interface components {
         };
         /** @enum {string} */
         VerificationMethod: "MOBILE" | "EMAIL" | "BANK_NAME" | "TOTP";
-        /** @description What a refused log-in tells so that the next try can succeed. */
+        /** @description The details of a refused log-in that the next try needs. */
         LoginRefusal: {
             /** @description The next try must carry a captcha. */
             captcha?: boolean;
@@ -4489,7 +4489,7 @@ export interface components {
             message?: components["schemas"]["RefusalMessage"];
             traceId: components["schemas"]["TraceId"];
         };
-        /** @description Answer of a write that has nothing to tell. */
+        /** @description Answer of a write without a value. */
         EmptyAnswer: {
             /** @constant */
             success: true;
@@ -4618,7 +4618,7 @@ export interface components {
             /** @enum {string} */
             kind: "TIME_OUT" | "SELF_EXCLUSION";
             from: components["schemas"]["EpochMs"];
-            /** @description null for good. */
+            /** @description null if it has no end. */
             until: components["schemas"]["EpochMs"] | null;
         };
         MemberInfo: {
@@ -4728,7 +4728,7 @@ export interface components {
         ProfileLock: {
             field: components["schemas"]["ProfileField"];
             /**
-             * @description Set once for good, verified by the identity check, or fixed by the first withdrawal.
+             * @description Set once, verified by the identity check, or fixed by the first withdrawal.
              * @enum {string}
              */
             reason: "SET_ONCE" | "VERIFIED" | "WITHDRAWN";
@@ -4812,7 +4812,7 @@ export interface components {
             /** @description Recovery codes that are not used yet. */
             recoveryCodesLeft: number;
             passkeys: components["schemas"]["Passkey"][];
-            /** @description Accounts of sign-in services, linked for good. */
+            /** @description Accounts of sign-in services, linked permanently. */
             linked: components["schemas"]["LinkedAccount"][];
             /** @description The bound number, masked; null without one. */
             mobile: string | null;
@@ -4839,14 +4839,14 @@ export interface components {
             newPassword: components["schemas"]["PaymentPassword"];
             requestId: components["schemas"]["SecurityRequestId"];
         };
-        /** @description What a refused payment password tells so that the next try can succeed. */
+        /** @description The details of a refused payment password that the next try needs. */
         PaymentPasswordTrouble: {
             /** @description With payment.password.wrong, how many more tries there are before the lock. */
             attemptsLeft?: number;
             /** @description With payment.password.locked. */
             lockedUntil?: components["schemas"]["EpochMs"];
         };
-        /** @description As Refusal, for the calls that take the payment password. */
+        /** @description Like Refusal, for the calls that take the payment password. */
         PaymentRefusal: {
             /** @constant */
             success: false;
@@ -5005,7 +5005,7 @@ export interface components {
             /** @description Address, its last part hidden. */
             ip: string;
             startedAt: components["schemas"]["EpochMs"];
-            /** @description The session that asks. */
+            /** @description The session of this call. */
             current: boolean;
         };
         SessionList: {
@@ -5113,7 +5113,7 @@ export interface components {
             /** @description Limits were set or looked at half a year ago or longer. */
             reviewDue: boolean;
         };
-        /** @description Answer of the calls that tell the limits. */
+        /** @description Answer of the calls that return the limits. */
         LimitsAnswer: {
             /** @constant */
             success: true;
@@ -5136,7 +5136,7 @@ export interface components {
             confirm: boolean;
             requestId: components["schemas"]["RequestId"];
         };
-        /** @description What was played since the member began. */
+        /** @description Play since the member began. */
         PlayFacts: {
             /** @description When this check was due; it names the check. */
             dueAt: components["schemas"]["EpochMs"];
@@ -5155,7 +5155,7 @@ export interface components {
             nextAt: components["schemas"]["EpochMs"] | null;
             due: components["schemas"]["PlayFacts"] | null;
         };
-        /** @description Answer of the calls that tell of the reality check. */
+        /** @description Answer of the calls that return the reality check. */
         RealityCheckAnswer: {
             /** @constant */
             success: true;
@@ -5217,7 +5217,7 @@ export interface components {
             /** @description The day with the greatest loss; null without one. */
             worstDay: components["schemas"]["ActivityDay"] | null;
         };
-        /** @description Answer of the calls that tell what was played. */
+        /** @description Answer of the calls that return a summary of play. */
         ActivityStatementAnswer: {
             /** @constant */
             success: true;
@@ -5262,7 +5262,7 @@ export interface components {
             kind: components["schemas"]["ConsentKind"];
             /** @description Marketing: for at least one product. */
             given: boolean;
-            /** @description When it was given or taken back; null when it never was. */
+            /** @description When it was given or revoked; null when it never was. */
             at: components["schemas"]["EpochMs"] | null;
             /** @description The version of a text that was agreed to; null for marketing. */
             version: string | null;
@@ -5305,7 +5305,7 @@ export interface components {
             waitDays: number;
             /** @description What is deleted. */
             erased: ("PROFILE" | "PICTURE" | "MESSAGES" | "LOGINS" | "MARKETING")[];
-            /** @description What the law makes the house keep. */
+            /** @description What the law requires the operator to keep. */
             kept: components["schemas"]["KeptRecord"][];
         };
         /** @description Answer of getErasure, requestErasure and withdrawErasure. */
@@ -5359,7 +5359,7 @@ export interface components {
             birthday?: string;
             /** @description Host that the visitor is on. */
             domain?: string;
-            /** @description The answer shall bring a session. */
+            /** @description Whether the answer should include a session. */
             login: boolean;
             /** @description Page of the registration, without query and hash. */
             registerUrl: string;
@@ -5373,7 +5373,7 @@ export interface components {
         RegisterAnswer: {
             /** @constant */
             success: true;
-            /** @description null when the request did not ask to be logged in. */
+            /** @description null when the request did not include a log-in. */
             value: components["schemas"]["LoginValue"] | null;
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
@@ -5476,7 +5476,7 @@ export interface components {
          * @enum {string}
          */
         ContractPeriod: "D" | "W" | "H" | "M";
-        /** @description What an offer of this kind may say. */
+        /** @description What an offer of this kind may contain. */
         ContractLimits: {
             mostRate: components["schemas"]["ContractRate"];
             /** @description Count of tiers. */
@@ -5493,11 +5493,11 @@ export interface components {
          * @enum {string}
          */
         ContractState: "OFFERED" | "ACTIVE" | "REJECTED" | "EXPIRED" | "WITHDRAWN" | "TERMINATION_REQUESTED" | "TERMINATED";
-        /** @description What has to be reached, and what is paid for it; null where the kind has no such term. Dividends take periodValidBet, periodProfitLoss, activeMembers and rate, a daily salary dailyBetAmount, activeMembers and rate, an hourly one hourlyBetAmount and rate, a real-time one singleBetAmount, profitRate and lossRate (ENT-71, ENT-72). */
+        /** @description The conditions of a tier, and the payment for it; null where the kind has no such term. Dividends take periodValidBet, periodProfitLoss, activeMembers and rate, a daily salary dailyBetAmount, activeMembers and rate, an hourly one hourlyBetAmount and rate, a real-time one singleBetAmount, profitRate and lossRate (ENT-71, ENT-72). */
         ContractTier: {
             /** @description Valid bets of the team in a period. */
             periodValidBet: components["schemas"]["Money"] | null;
-            /** @description What the team lost in a period; the house's gain. */
+            /** @description What the team lost in a period; the operator's gain. */
             periodProfitLoss: components["schemas"]["Money"] | null;
             /** @description Count of people of the team who played. */
             activeMembers: number | null;
@@ -5514,7 +5514,7 @@ export interface components {
             /** @description Paid of a bet that lost. */
             lossRate: components["schemas"]["ContractRate"] | null;
         };
-        /** @description Tiers from the lowest to the highest; each asks for more than the one before it and pays more. */
+        /** @description Tiers from the lowest to the highest; each requires more than the one before it and pays more. */
         ContractTerms: components["schemas"]["ContractTier"][];
         /**
          * @description Who did something; AUTO is time or a rule.
@@ -5562,7 +5562,7 @@ export interface components {
             acceptedAt: components["schemas"]["EpochMs"] | null;
             endedAt: components["schemas"]["EpochMs"] | null;
             endedBy: components["schemas"]["ContractActor"] | null;
-            /** @description Who asked for its end; null when nobody has. */
+            /** @description Who requested its end; null when nobody has. */
             askedBy: components["schemas"]["ContractActor"] | null;
             /** @description When the request for its end lapses, and the contract goes on; null when nobody has asked. */
             askedUntil: components["schemas"]["EpochMs"] | null;
@@ -5605,7 +5605,7 @@ export interface components {
          * @enum {string}
          */
         ConsolidatedInfo: "NONE" | "ACTIVE";
-        /** @description What waits and what is in force, by kind, in the names of the specification. */
+        /** @description Open offers and contracts in force, by kind, in the names of the specification. */
         ConsolidatedContracts: {
             divtypereq: components["schemas"]["ConsolidatedRequest"];
             dailysalreqtype: components["schemas"]["ConsolidatedRequest"];
@@ -5636,7 +5636,7 @@ export interface components {
             memberId: components["schemas"]["DownlineId"];
             period: components["schemas"]["ContractPeriod"];
             terms: components["schemas"]["ContractTerms"];
-            /** @description The open offer that this one takes the place of; left out for a first one. */
+            /** @description The open offer that this one replaces; absent for a first one. */
             replaces?: components["schemas"]["ContractId"];
             requestId: components["schemas"]["RequestId"];
         };
@@ -5703,7 +5703,7 @@ export interface components {
         };
         TeamBets: {
             scope: components["schemas"]["ReportScope"];
-            /** @description By when what is told had happened. */
+            /** @description The moment up to which the figures count. */
             asOf: components["schemas"]["EpochMs"];
             paging: components["schemas"]["ReportPaging"];
             /** @description Newest first. */
@@ -5741,7 +5741,7 @@ export interface components {
         };
         UserLosses: {
             scope: components["schemas"]["ReportScope"];
-            /** @description By when what is told had happened. */
+            /** @description The moment up to which the figures count. */
             asOf: components["schemas"]["EpochMs"];
             paging: components["schemas"]["ReportPaging"];
             /** @description Those who lost most first. */
@@ -5781,7 +5781,7 @@ export interface components {
         };
         TeamMovements: {
             scope: components["schemas"]["ReportScope"];
-            /** @description By when what is told had happened. */
+            /** @description The moment up to which the figures count. */
             asOf: components["schemas"]["EpochMs"];
             paging: components["schemas"]["ReportPaging"];
             /** @description Newest first. */
@@ -5966,7 +5966,7 @@ export interface components {
         AgentAnnouncement: {
             /** @description Names the announcement. */
             id: number;
-            /** @description In the language asked for. */
+            /** @description In the requested language. */
             title: string;
             /** @description HTML, to be sanitized. */
             html: string;
@@ -6054,7 +6054,7 @@ export interface components {
         DownlineSort: "ACCOUNT" | "BALANCE" | "TEAM_SIZE" | "LAST_LOGIN" | "JOINED";
         /** @enum {string} */
         SortOrder: "ASCENDING" | "DESCENDING";
-        /** @description From the one directly below the agent down to the upline whose downlines are listed; empty for the agent's own. */
+        /** @description From the agent's direct downline down to the upline whose downlines are listed; empty for the agent's own. */
         DownlinePath: components["schemas"]["DownlineStep"][];
         Downline: {
             id: components["schemas"]["DownlineId"];
@@ -6101,17 +6101,17 @@ export interface components {
             rebate: components["schemas"]["RebateRate"];
             requestId: components["schemas"]["RequestId"];
         };
-        /** @description What became of one of them. */
+        /** @description The result for one of them. */
         RebateRaiseResult: {
             id: components["schemas"]["DownlineId"];
             account: string;
-            /** @description As it stands now. */
+            /** @description The current state. */
             rebate: components["schemas"]["RebateRate"];
             /** @description False for one that has more already. */
             raised: boolean;
         };
         RebateRaiseResults: {
-            /** @description In the order asked for. */
+            /** @description In the requested order. */
             list: components["schemas"]["RebateRaiseResult"][];
         };
         /** @description Answer of raiseRebates. */
@@ -6163,9 +6163,9 @@ export interface components {
         IncomePercent: string;
         /** @description grossWin = stake - payout; net = grossWin - bonuses - rebates - fees - chargebacks; base = net + carriedIn; commission = base x rate where base is above nothing, rounded down; carriedOut = base where it is below. Figures of several lines are their sums. */
         IncomeFigures: {
-            /** @description What was bet. */
+            /** @description The sum of the stakes. */
             stake: components["schemas"]["Money"];
-            /** @description What was won back. */
+            /** @description The sum of the payouts. */
             payout: components["schemas"]["Money"];
             /** @description Stake minus payout; negative when the team won. */
             grossWin: components["schemas"]["Money"];
@@ -6241,9 +6241,9 @@ export interface components {
         IncomeRow: {
             day: components["schemas"]["ReportDay"] | null;
             downline: components["schemas"]["DownlineStep"] | null;
-            /** @description What was bet. */
+            /** @description The sum of the stakes. */
             stake: components["schemas"]["Money"];
-            /** @description What was won back. */
+            /** @description The sum of the payouts. */
             payout: components["schemas"]["Money"];
             /** @description Stake minus payout; negative when the team won. */
             grossWin: components["schemas"]["Money"];
@@ -6290,7 +6290,7 @@ export interface components {
             required: components["schemas"]["Money"];
             done: components["schemas"]["Money"];
             left: components["schemas"]["Money"];
-            /** @description What counts, in the language asked for. */
+            /** @description What counts, in the requested language. */
             games: string[];
             /** @description The highest single stake that counts; null when every stake does. */
             maxBet: components["schemas"]["PositiveMoney"] | null;
@@ -6299,11 +6299,11 @@ export interface components {
             /** @description When its time is over, also of one that waits. */
             expiresAt: components["schemas"]["EpochMs"];
         };
-        /** @description A bonus whose turnover is under way. */
+        /** @description A bonus whose turnover is running. */
         RunningBonus: {
             /** @description The entry of the account that it is. */
             id: string;
-            /** @description Of the promotion, in the language asked for. */
+            /** @description Of the promotion, in the requested language. */
             title: string | null;
             /** @description The bonus. */
             amount: components["schemas"]["PositiveMoney"];
@@ -6314,7 +6314,7 @@ export interface components {
         RunningBonusState: {
             /** @description null when no turnover of a bonus is under way. */
             bonus: components["schemas"]["RunningBonus"] | null;
-            /** @description Count of bonuses whose turnover begins after it. */
+            /** @description Count of bonuses that wait for it. */
             waiting: number;
         };
         /** @description Answer of getRunningBonus. */
@@ -6452,7 +6452,7 @@ export interface components {
             value: components["schemas"]["Upline"];
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
-        /** @description A word to the receiver. */
+        /** @description A note to the receiver. */
         TransferNote: string;
         UplineTransferRequest: {
             amount: components["schemas"]["PositiveMoney"];
@@ -6460,7 +6460,7 @@ export interface components {
             paymentPassword: components["schemas"]["PaymentPassword"];
             requestId: components["schemas"]["TransferRequestId"];
         };
-        /** @description What sender and receiver are told (ENT-78). */
+        /** @description The notification of sender and receiver (ENT-78). */
         UplineTransfer: {
             id: string;
             sender: string;
@@ -6477,7 +6477,7 @@ export interface components {
             /** @description When the day allows more; null when time does not help. */
             resetsAt: components["schemas"]["EpochMs"] | null;
         };
-        /** @description As Refusal; it tells what a wrong payment password tells, or with withdraw.daily.count, withdraw.daily.amount and turnover.unmet what is possible. */
+        /** @description Like Refusal; it states what a wrong payment password tells, or with withdraw.daily.count, withdraw.daily.amount and turnover.unmet what is possible. */
         WithdrawalRefusal: {
             /** @constant */
             success: false;
@@ -6531,7 +6531,7 @@ export interface components {
             reference: string;
             /** @description Account of the other side, of transfers to somebody else and of what contracts pay; otherwise null. */
             other: string | null;
-            /** @description The way of paying or the vendor, by its name in the language asked for; a note that somebody wrote, as it was written. */
+            /** @description The way of paying or the vendor, by its name in the requested language; a note that somebody wrote, as it was written. */
             note: string;
             status: components["schemas"]["TransactionStatus"];
         };
@@ -6576,7 +6576,7 @@ export interface components {
             gameType: components["schemas"]["GameType"];
             /** @description Null for lotteries without a game in the catalogue. */
             nodeId: components["schemas"]["NodeId"] | null;
-            /** @description In the language asked for. */
+            /** @description In the requested language. */
             gameName: string;
             vendor: components["schemas"]["VendorCode"];
             vendorName: string;
@@ -6720,7 +6720,7 @@ export interface components {
             id: string;
             at: components["schemas"]["EpochMs"];
             source: components["schemas"]["BonusSource"];
-            /** @description Of the promotion, in the language asked for; null where the source says it. */
+            /** @description Of the promotion, in the requested language; null where the source says it. */
             title: string | null;
             amount: components["schemas"]["Money"];
             status: components["schemas"]["BonusStatus"];
@@ -6760,11 +6760,11 @@ export interface components {
             name: string;
             min: components["schemas"]["PositiveMoney"];
             max: components["schemas"]["PositiveMoney"];
-            /** @description What is kept of a deposit. */
+            /** @description The fee of a deposit. */
             fee: components["schemas"]["Money"];
             /** @description Amounts to choose from, within the bounds. */
             chips: components["schemas"]["PositiveMoney"][];
-            /** @description How long it usually takes once it is paid. */
+            /** @description The usual time after the payment. */
             minutes: number;
             /** @description False while it is closed. */
             available: boolean;
@@ -6827,7 +6827,7 @@ export interface components {
         };
         Deposit: {
             id: components["schemas"]["DepositId"];
-            /** @description The request that began it; null for one of somebody else's making. */
+            /** @description The request that created it; null if somebody else created it. */
             requestId: string | null;
             methodId: string;
             kind: components["schemas"]["DepositKind"];
@@ -6840,9 +6840,9 @@ export interface components {
             bonus: components["schemas"]["DepositBonus"] | null;
             state: components["schemas"]["DepositState"];
             createdAt: components["schemas"]["EpochMs"];
-            /** @description Without word of a payment it expires then. */
+            /** @description Without a reported payment it expires then. */
             payBy: components["schemas"]["EpochMs"];
-            /** @description When the member told that it was paid. */
+            /** @description When the member reported the payment. */
             paidAt: components["schemas"]["EpochMs"] | null;
             /** @description When it is usually credited; null unless it is looked for. */
             expectedAt: components["schemas"]["EpochMs"] | null;
@@ -6874,7 +6874,7 @@ export interface components {
             promotionId: number | null;
             requestId: components["schemas"]["SecurityRequestId"];
         };
-        /** @description What a deposit is told that would go past the player's own limit; the lowest of them. */
+        /** @description The details of a refused deposit that would exceed the player's own limit; the lowest of them. */
         DepositLimitReached: {
             /** @enum {string} */
             kind: "DEPOSIT_DAY" | "DEPOSIT_WEEK" | "DEPOSIT_MONTH";
@@ -6885,7 +6885,7 @@ export interface components {
             /** @description When there is more left again; null when nothing is used. */
             until: components["schemas"]["EpochMs"] | null;
         };
-        /** @description As Refusal; with limit.deposit.reached it tells the limit and what is left of it. */
+        /** @description Like Refusal; with limit.deposit.reached it tells the limit and what is left of it. */
         DepositRefusal: {
             /** @constant */
             success: false;
@@ -6988,7 +6988,7 @@ export interface components {
             /** @description Count of digits. */
             most: number;
         };
-        /** @description What is kept of an amount, both parts together, rounded down to two decimals. */
+        /** @description The fee of an amount, both parts together, rounded down to two decimals. */
         PayoutFee: {
             fixed: components["schemas"]["Money"];
             /** @description Per cent of the amount. */
@@ -7034,7 +7034,7 @@ export interface components {
              * @enum {string}
              */
             status: "ACTIVE" | "WAITING";
-            /** @description Of the promotion, in the language asked for. */
+            /** @description Of the promotion, in the requested language. */
             title: string | null;
             /** @description The deposit or bonus. */
             amount: components["schemas"]["PositiveMoney"];
@@ -7047,9 +7047,9 @@ export interface components {
             left: components["schemas"]["Money"];
             /** @description What cannot be withdrawn because of it. */
             tied: components["schemas"]["Money"];
-            /** @description The games that count, in the language asked for; others do not. Empty when every game counts. */
+            /** @description The games that count, in the requested language; others do not. Empty when every game counts. */
             games: string[];
-            /** @description All other games, in the language asked for; stakes on them do not count (D-056). Empty when every game counts. */
+            /** @description All other games, in the requested language; stakes on them do not count (D-056). Empty when every game counts. */
             excludedGames: string[];
             /** @description The highest single stake that counts; null when every stake does. */
             maxBet: components["schemas"]["PositiveMoney"] | null;
@@ -7065,11 +7065,11 @@ export interface components {
         };
         /** @description How the receipt of a payment is confirmed (D-002, D-003). */
         ReceiptRules: {
-            /** @description After so many minutes without a word a payment counts as received. */
+            /** @description After so many minutes without a confirmation a payment counts as received. */
             autoReceiptMinutes: number;
             /** @description For so many hours that can be disputed. */
             disputeHours: number;
-            /** @description Instead, a payment without a word is paid back into the balance. */
+            /** @description Instead, an unconfirmed payment is paid back into the balance. */
             forcedReceiptRefund: boolean;
         };
         WithdrawRules: {
@@ -7112,7 +7112,7 @@ export interface components {
             number: string;
         };
         /**
-         * @description SUBMITTED waits its turn, REVIEW is looked at, PAYING is being sent, AWAIT_CONFIRM was sent and waits for the member's word. RECEIVED and FORCED_RECEIVED are closed, the latter without a word. NOT_RECEIVED and DISPUTED are looked into. REJECTED was not paid, REFUNDED was not received; both are back in the balance.
+         * @description SUBMITTED is queued, REVIEW is being reviewed, PAYING is being sent, AWAIT_CONFIRM was sent and waits for the member's confirmation. RECEIVED and FORCED_RECEIVED are closed, the latter without a confirmation. NOT_RECEIVED and DISPUTED are investigated. REJECTED was not paid, REFUNDED was not received; both are back in the balance.
          * @enum {string}
          */
         WithdrawalState: "SUBMITTED" | "REVIEW" | "PAYING" | "AWAIT_CONFIRM" | "RECEIVED" | "FORCED_RECEIVED" | "NOT_RECEIVED" | "DISPUTED" | "REJECTED" | "REFUNDED";
@@ -7138,7 +7138,7 @@ export interface components {
             /** @description When it was received, counted as such, or paid back. */
             settledAt: components["schemas"]["EpochMs"] | null;
         };
-        /** @description The part that waits for the member's word. */
+        /** @description The part that waits for the member's confirmation. */
         WithdrawalReceipt: {
             /** @description Number of the part, from 1. */
             part: number;
@@ -7148,7 +7148,7 @@ export interface components {
             /** @description After this moment it counts as received. */
             confirmBy: components["schemas"]["EpochMs"];
         };
-        /** @description What the member said was not received, and what came of it. */
+        /** @description What the member reported as not received, and the result. */
         WithdrawalDispute: {
             /** @description Number of the part, from 1. */
             part: number;
@@ -7164,12 +7164,12 @@ export interface components {
         };
         Withdrawal: {
             id: components["schemas"]["WithdrawalId"];
-            /** @description The request that asked for it; null for one of somebody else's making. */
+            /** @description The request that created it; null if somebody else created it. */
             requestId: string | null;
             account: components["schemas"]["WithdrawalAccount"];
             /** @description What left the balance. */
             amount: components["schemas"]["PositiveMoney"];
-            /** @description What is kept of the amount. */
+            /** @description The fee. */
             fee: components["schemas"]["Money"];
             /** @description What is paid of it. */
             payout: components["schemas"]["PositiveMoney"];
@@ -7186,7 +7186,7 @@ export interface components {
             expectedAt: components["schemas"]["EpochMs"] | null;
             /** @description When it was closed; null while it is open. */
             settledAt: components["schemas"]["EpochMs"] | null;
-            /** @description Why it was rejected or paid back, or what the review waits for, in the language asked for. */
+            /** @description Why it was rejected or paid back, or what the review waits for, in the requested language. */
             reason: string | null;
             /** @description What the review needs from the member. */
             documents: components["schemas"]["WithdrawalDocument"][];
@@ -7236,7 +7236,7 @@ export interface components {
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
         /**
-         * @description RECEIVED is about the part that was sent; FULLY_PAID says with the last part that all has come, and never closes a part that was not sent (WAL-01..03).
+         * @description RECEIVED applies to the part that was sent; FULLY_PAID confirms with the last part that everything was received, and never closes a part that was not sent (WAL-01..03).
          * @enum {string}
          */
         ConfirmationChoice: "RECEIVED" | "NOT_RECEIVED" | "FULLY_PAID";
@@ -7244,7 +7244,7 @@ export interface components {
         ProofFiles: string[];
         PaymentConfirmationRequest: {
             withdrawalId: components["schemas"]["WithdrawalId"];
-            /** @description Number of the part that waits for the word. */
+            /** @description Number of the part that waits for the confirmation. */
             part: number;
             choice: components["schemas"]["ConfirmationChoice"];
             /** @description Needed with NOT_RECEIVED. */
@@ -7328,7 +7328,7 @@ export interface components {
             addedFrom: components["schemas"]["EpochMs"];
             types: components["schemas"]["GameType"][];
             vendors: components["schemas"]["GameIndexVendor"][];
-            /** @description The words of all names, those in the language asked for and the makers' own. */
+            /** @description The words of all names, those in the requested language and the makers' own. */
             words: string[];
             nodeId: components["schemas"]["NodeId"][];
             /** @description Positions in words; the name is these words with a space between them. */
@@ -7379,7 +7379,7 @@ export interface components {
             gameType: components["schemas"]["GameType"];
             vassalage: components["schemas"]["VendorCode"];
             gameCode: string;
-            /** @description Name in the language asked for. */
+            /** @description Name in the requested language. */
             displayName: string;
             gameName: string;
             /** @description Some lists of the backend add this twin of gameName. */
@@ -7645,17 +7645,17 @@ export interface components {
             /** @description What this launch moved into the wallet that pays for the game; null when nothing was. */
             moved: components["schemas"]["MovedMoney"] | null;
         };
-        /** @description What a launch is told when the game, its vendor or the whole type is closed for repairs. */
+        /** @description The details of a refused launch when the game, its vendor or the whole type is under maintenance. */
         GameClosure: {
             nodeId: components["schemas"]["NodeId"];
             gameName: string;
             vassalage: components["schemas"]["VendorCode"];
             vendorName: string;
             gameType: components["schemas"]["GameType"];
-            /** @description When it is expected to open again; null when nobody knows. */
+            /** @description When it is expected to open again; null when unknown. */
             until: components["schemas"]["EpochMs"] | null;
         };
-        /** @description What a launch, a round or a bet is told that would go past the player's own limit. */
+        /** @description The details of a refused launch, round or bet that would exceed the player's own limit. */
         LossLimit: {
             /** @description The most that may be lost in a day of the merchant. */
             limit: components["schemas"]["PositiveMoney"];
@@ -7663,7 +7663,7 @@ export interface components {
             lost: components["schemas"]["Money"];
             /** @description What may still be staked today. */
             left: components["schemas"]["Money"];
-            /** @description When the day ends and the limit counts anew. */
+            /** @description When the day ends and the limit starts again. */
             until: components["schemas"]["EpochMs"];
         };
         /** @description Answer of launchGame and trialLaunch. */
@@ -7704,7 +7704,7 @@ export interface components {
             net: components["schemas"]["Money"];
             /** @description Left to play with; play money in a demo. */
             balance: components["schemas"]["Money"];
-            /** @description What leaving the game brought back to the main wallet; null before, and when nothing was. */
+            /** @description The amount that leaving the game moved back to the main wallet; null before, and when nothing was. */
             returned: components["schemas"]["ReturnedMoney"] | null;
         };
         /** @description Answer of getPlaySession and endPlaySession. */
@@ -7815,7 +7815,7 @@ export interface components {
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
         /**
-         * @description TC the house, SEA South-East Asia, VN Vietnam.
+         * @description TC the operator, SEA South-East Asia, VN Vietnam.
          * @enum {string}
          */
         LotteryArea: "TC" | "SEA" | "VN";
@@ -7976,11 +7976,11 @@ export interface components {
             groupName: "w_home" | "w_promotion" | "w_leftmenu" | "w_login" | "w_register" | "w_forget";
             /** @description What it is about; the text alternative of its picture. */
             title: string;
-            /** @description What the banner says, written over its picture, which has no words of its own. */
+            /** @description What the banner says, written over its picture, which contains no text. */
             headline?: string;
             /** @description The conditions of what the headline offers, in one line. */
             terms?: string;
-            /** @description The words of its button. */
+            /** @description The text of its button. */
             action?: string;
             /** @description Picture, or address of a video. */
             url: components["schemas"]["ImagePath"];
@@ -8044,7 +8044,7 @@ export interface components {
             maxBet: components["schemas"]["PositiveMoney"] | null;
             /** @description The most that can be won with the bonus. */
             maxCashOut: components["schemas"]["PositiveMoney"] | null;
-            /** @description What counts, in words. */
+            /** @description What counts, as text. */
             games: string[];
             /**
              * @description NONE comes by itself; FORM is applied for; PROOF is applied for with a picture at the least.
@@ -8076,7 +8076,7 @@ export interface components {
             player: components["schemas"]["Notice"][];
             popup: components["schemas"]["PopupItem"][];
             promotion: components["schemas"]["Promotion"][];
-            /** @description Highlights of the home page; only when H was asked for. */
+            /** @description Highlights of the home page; only when H was requested. */
             home?: components["schemas"]["Notice"][];
         };
         /** @description Answer of getAnnouncements. */
@@ -8124,11 +8124,11 @@ export interface components {
             promotionId: components["schemas"]["PromotionId"];
             status: components["schemas"]["ApplicationStatus"];
             appliedAt: components["schemas"]["EpochMs"];
-            /** @description null while nobody has decided. */
+            /** @description null until it is decided. */
             decidedAt: components["schemas"]["EpochMs"] | null;
             /** @description The bonus in the merchant's currency; null where it depends on a deposit, or nothing is due. */
             amount: components["schemas"]["PositiveMoney"] | null;
-            /** @description Why it was rejected, in the language asked for. */
+            /** @description The reason of a rejection, in the requested language. */
             reason: string | null;
             /** @description Whether a rejected one can be applied for once more. */
             mayRetry: boolean;
@@ -8393,7 +8393,7 @@ export interface components {
             /** @enum {string} */
             state: "OPEN" | "READY" | "CLAIMED" | "EXPIRED";
             reward: components["schemas"]["Reward"];
-            /** @description When it closes for good; null when it does not. */
+            /** @description When it closes permanently; null when it does not. */
             endAt: components["schemas"]["EpochMs"] | null;
             /** @description A path of the portal where the task is done; null when there is none. */
             link: string | null;
@@ -8405,9 +8405,9 @@ export interface components {
             /** @description null for those who may claim. */
             barred: components["schemas"]["RewardBar"] | null;
             timeZone: string;
-            /** @description When daily tasks begin anew. */
+            /** @description When daily tasks start again. */
             dailyResetAt: components["schemas"]["EpochMs"];
-            /** @description When weekly tasks begin anew; weeks begin on Sunday. */
+            /** @description When weekly tasks start again; weeks begin on Sunday. */
             weeklyResetAt: components["schemas"]["EpochMs"];
         };
         /** @description Answer of getMissionSummary. */
@@ -8507,7 +8507,7 @@ export interface components {
             id: components["schemas"]["RewardId"];
             name: string;
             text: string;
-            /** @description Of the ratio 16:9, without words; the name stands beside it. */
+            /** @description Of the ratio 16:9, without text; the name is beside it. */
             picture: components["schemas"]["ImagePath"];
             /** @description For one. */
             points: components["schemas"]["PositiveMoney"];
@@ -8755,7 +8755,7 @@ export interface components {
             segments: components["schemas"]["WheelSegment"][];
             /** @description null when the wheel can be spun. */
             refusal: components["schemas"]["PrizeRefusal"] | null;
-            /** @description HTML in the language asked for; sanitized before it is shown. */
+            /** @description HTML in the requested language; sanitized before it is shown. */
             terms: string;
         };
         WheelStand: {
@@ -8835,7 +8835,7 @@ export interface components {
         RedEnvelopes: {
             list: components["schemas"]["RedEnvelope"][];
             currency: components["schemas"]["CurrencyCode"];
-            /** @description HTML in the language asked for; sanitized before it is shown. */
+            /** @description HTML in the requested language; sanitized before it is shown. */
             terms: string;
         };
         /** @description Answer of getRedEnvelopes. */
@@ -8897,7 +8897,7 @@ export interface components {
             /** @description The member's own, oldest first. */
             numbers: components["schemas"]["RaffleNumber"][];
             grants: components["schemas"]["RaffleGrant"][];
-            /** @description HTML in the language asked for; sanitized before it is shown. */
+            /** @description HTML in the requested language; sanitized before it is shown. */
             terms: string;
         };
         RaffleStand: {
@@ -8981,7 +8981,7 @@ export interface components {
             name: string;
             languages: components["schemas"]["LanguageCode"][];
             online: boolean;
-            /** @description About how long until somebody answers; null when nobody knows. */
+            /** @description About how long until somebody answers; null when unknown. */
             waitMinutes: number | null;
         };
         LiveChatModels: {
@@ -9014,7 +9014,7 @@ export interface components {
         MessageKind: "SYSTEM" | "PERSONAL";
         MessageId: string;
         /**
-         * @description What a message is about; NOTE has words of its own, the others are worded by the portal.
+         * @description What a message is about; NOTE has its own text, the portal words the others.
          * @enum {string}
          */
         MessageTopic: "NOTE" | "DEPOSIT_CREDITED" | "DEPOSIT_FAILED" | "WITHDRAWAL_APPROVED" | "WITHDRAWAL_REJECTED";
@@ -9129,7 +9129,7 @@ export interface components {
             value: components["schemas"]["BalanceUpdatedValue"];
         };
         MessageNewValue: {
-            /** @description Its words are fetched, in the language that is read (LNG-04). */
+            /** @description Its text is fetched in the reader's language (LNG-04). */
             messageId: string;
             /** @description Count of unread messages, this one included. */
             unreadMessage: number;
@@ -9207,7 +9207,7 @@ export interface components {
             /** @description After this moment it counts as received. */
             confirmBy: components["schemas"]["EpochMs"];
         };
-        /** @description A withdrawal waits for the word that the money has come. */
+        /** @description A withdrawal waits for the confirmation of receipt. */
         WithdrawalConfirmRequiredEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -9236,7 +9236,7 @@ export interface components {
             at: components["schemas"]["EpochMs"];
             value: components["schemas"]["ContractChange"];
         };
-        /** @description A contract was accepted, rejected or has expired, or its end is asked for or refused. */
+        /** @description A contract was accepted, rejected or has expired, or its end is requested or refused. */
         ContractChangedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -9259,7 +9259,7 @@ export interface components {
             value: components["schemas"]["ContractChange"];
         };
         RewardAvailableValue: {
-            /** @description Its words are fetched, in the language that is read (LNG-04). */
+            /** @description Its text is fetched in the reader's language (LNG-04). */
             rewardId: string;
             /** @description null when it is not money. */
             amount: components["schemas"]["PositiveMoney"] | null;
@@ -9450,7 +9450,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Merchant code. Absent only on the first call; the server then goes by the host.
+         * @description Merchant code. Absent only on the first call; the server then uses the host.
          * @example suborno
          */
         Merchant: string;
@@ -9478,7 +9478,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -9517,7 +9517,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -9556,7 +9556,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -9595,7 +9595,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -9634,7 +9634,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -9690,7 +9690,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -9730,7 +9730,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -9770,7 +9770,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -9815,7 +9815,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -9860,7 +9860,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -9906,7 +9906,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -9952,7 +9952,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -9997,7 +9997,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -10043,7 +10043,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -10090,7 +10090,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -10130,7 +10130,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -10175,7 +10175,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -10220,7 +10220,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -10265,7 +10265,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -10310,7 +10310,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -10355,7 +10355,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -10400,7 +10400,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -10445,7 +10445,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -10491,7 +10491,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -10532,7 +10532,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -10551,7 +10551,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The profile as it stands now. */
+            /** @description The profile in its current state. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -10579,7 +10579,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -10620,7 +10620,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -10667,7 +10667,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -10708,7 +10708,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -10754,7 +10754,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -10800,7 +10800,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -10841,7 +10841,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -10888,7 +10888,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -10935,7 +10935,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -10954,7 +10954,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new payment password holds. */
+            /** @description The new payment password is in force. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -10982,7 +10982,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -11028,7 +11028,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -11075,7 +11075,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -11122,7 +11122,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -11169,7 +11169,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -11210,7 +11210,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -11257,7 +11257,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -11304,7 +11304,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -11351,7 +11351,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -11392,7 +11392,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -11440,7 +11440,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -11481,7 +11481,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -11529,7 +11529,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -11570,7 +11570,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -11611,7 +11611,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -11658,7 +11658,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -11699,7 +11699,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -11746,7 +11746,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -11793,7 +11793,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -11834,7 +11834,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -11881,7 +11881,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -11928,7 +11928,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -11975,7 +11975,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -12022,7 +12022,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -12075,7 +12075,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -12116,7 +12116,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -12157,7 +12157,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -12198,7 +12198,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -12246,7 +12246,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -12287,7 +12287,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -12306,7 +12306,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The consents as they stand now. */
+            /** @description The consents in their current state. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -12334,7 +12334,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -12349,7 +12349,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How it stands. */
+            /** @description The current state. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -12375,7 +12375,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -12422,7 +12422,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -12437,7 +12437,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How it stands now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -12463,7 +12463,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -12504,7 +12504,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -12523,7 +12523,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account stands; with login: true it comes with a session. */
+            /** @description The account was created; with login: true the answer has a session. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -12549,7 +12549,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -12568,7 +12568,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account stands; with login: true it comes with a session. */
+            /** @description The account was created; with login: true the answer has a session. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -12594,7 +12594,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -12639,7 +12639,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -12684,7 +12684,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -12739,7 +12739,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -12779,7 +12779,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -12820,7 +12820,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -12873,7 +12873,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -12914,7 +12914,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -12955,7 +12955,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -12974,7 +12974,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description All contracts of this kind as they stand now. */
+            /** @description All contracts of this kind in their current state. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -13003,7 +13003,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -13022,7 +13022,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description All contracts of this kind as they stand now. */
+            /** @description All contracts of this kind in their current state. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -13051,7 +13051,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -13070,7 +13070,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description All contracts of this kind as they stand now. */
+            /** @description All contracts of this kind in their current state. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -13099,7 +13099,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -13118,7 +13118,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description All contracts of this kind as they stand now. */
+            /** @description All contracts of this kind in their current state. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -13178,7 +13178,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -13250,7 +13250,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -13327,7 +13327,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -13389,7 +13389,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -13451,7 +13451,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -13513,7 +13513,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -13575,7 +13575,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -13637,7 +13637,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -13678,7 +13678,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -13719,7 +13719,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -13772,7 +13772,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -13814,7 +13814,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -13862,7 +13862,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -13907,7 +13907,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -13959,7 +13959,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -13999,7 +13999,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description A downline of the agent whose own downlines are asked for.
+                 * @description A downline of the agent whose own downlines are requested.
                  * @example 1006000001
                  */
                 uplineId?: components["schemas"]["DownlineId"];
@@ -14051,7 +14051,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -14093,7 +14093,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -14112,7 +14112,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each. */
+            /** @description The result for each. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -14147,7 +14147,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -14189,7 +14189,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -14208,7 +14208,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The downline as it stands now. */
+            /** @description The downline in its current state. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -14237,7 +14237,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -14294,7 +14294,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -14340,7 +14340,7 @@ export interface operations {
                  */
                 period: components["schemas"]["ReportDay"];
                 /**
-                 * @description The downline directly below the agent whose branch is asked for.
+                 * @description The agent's direct downline whose branch is requested.
                  * @example 1006000001
                  */
                 sourceId: components["schemas"]["DownlineId"];
@@ -14362,7 +14362,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -14404,7 +14404,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -14445,7 +14445,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -14486,7 +14486,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -14527,7 +14527,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -14574,7 +14574,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -14615,7 +14615,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -14662,7 +14662,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -14709,7 +14709,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -14728,7 +14728,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How it stands now. */
+            /** @description The current state. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -14756,7 +14756,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -14797,7 +14797,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -14838,7 +14838,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -14885,7 +14885,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -14939,7 +14939,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -14986,7 +14986,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -15027,7 +15027,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -15104,7 +15104,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -15151,7 +15151,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -15224,7 +15224,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -15276,7 +15276,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -15343,7 +15343,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -15384,7 +15384,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -15431,7 +15431,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -15472,7 +15472,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -15520,7 +15520,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -15568,7 +15568,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -15609,7 +15609,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -15657,7 +15657,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -15705,7 +15705,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -15753,7 +15753,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -15815,7 +15815,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -15856,7 +15856,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -15904,7 +15904,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -15945,7 +15945,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -15993,7 +15993,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -16047,7 +16047,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -16108,7 +16108,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -16214,7 +16214,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -16276,7 +16276,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -16327,7 +16327,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -16374,7 +16374,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -16430,7 +16430,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -16496,7 +16496,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -16536,7 +16536,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -16551,7 +16551,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The amount, or the word that the portal simulates it. */
+            /** @description The amount, or the statement that the portal simulates it. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -16602,7 +16602,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -16674,7 +16674,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -16715,7 +16715,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -16756,7 +16756,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -16809,7 +16809,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -16905,7 +16905,7 @@ export interface operations {
                  */
                 lottoArea?: "VN";
                 /**
-                 * @description Whose odds hold; SEA is of another area.
+                 * @description The area whose odds apply; SEA is another area.
                  * @example LOTT
                  */
                 lottoPrizeMode?: "LOTT" | "ZY" | "ELOTT";
@@ -16932,7 +16932,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -17015,7 +17015,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -17062,7 +17062,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -17110,7 +17110,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -17152,7 +17152,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -17199,7 +17199,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Whose odds hold.
+                 * @description The area whose odds apply.
                  * @example LOTT
                  */
                 prizeMode: components["schemas"]["LotteryPrizeMode"];
@@ -17216,7 +17216,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -17256,7 +17256,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Whose odds hold.
+                 * @description The area whose odds apply.
                  * @example LOTT
                  */
                 prizeMode: components["schemas"]["LotteryPrizeMode"];
@@ -17273,7 +17273,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -17313,7 +17313,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Whose odds hold.
+                 * @description The area whose odds apply.
                  * @example LOTT
                  */
                 prizeMode: components["schemas"]["LotteryPrizeMode"];
@@ -17330,7 +17330,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -17375,7 +17375,7 @@ export interface operations {
                  */
                 gameCode: components["schemas"]["LotteryCode"];
                 /**
-                 * @description Whose odds hold.
+                 * @description The area whose odds apply.
                  * @example LOTT
                  */
                 prizeMode: components["schemas"]["LotteryPrizeMode"];
@@ -17392,7 +17392,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -17450,7 +17450,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -17508,7 +17508,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -17566,7 +17566,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -17608,7 +17608,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -17627,7 +17627,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was bet. */
+            /** @description The sum of the stakes. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -17677,7 +17677,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -17692,7 +17692,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Everything asked for; kinds not asked for are empty. */
+            /** @description Everything requested; other kinds are empty. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -17728,7 +17728,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -17779,7 +17779,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -17820,7 +17820,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -17868,7 +17868,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -17887,7 +17887,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The application as it stands now; the bonus is in the wallet already. */
+            /** @description The application in its current state; the bonus is in the wallet already. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -17916,7 +17916,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -17957,7 +17957,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -18015,7 +18015,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -18056,7 +18056,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -18103,7 +18103,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -18144,7 +18144,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -18191,7 +18191,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -18232,7 +18232,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -18279,7 +18279,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -18320,7 +18320,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -18373,7 +18373,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -18414,7 +18414,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -18433,7 +18433,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The task as it stands now; money is in the wallet already. */
+            /** @description The task in its current state; money is in the wallet already. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -18468,7 +18468,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -18509,7 +18509,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -18555,7 +18555,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -18602,7 +18602,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -18643,7 +18643,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -18715,7 +18715,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -18782,7 +18782,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -18823,7 +18823,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -18870,7 +18870,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -18938,7 +18938,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -18994,7 +18994,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -19035,7 +19035,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -19076,7 +19076,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -19134,7 +19134,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -19175,7 +19175,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -19216,7 +19216,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -19275,7 +19275,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -19316,7 +19316,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -19368,7 +19368,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -19409,7 +19409,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -19457,7 +19457,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -19503,7 +19503,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -19554,7 +19554,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -19612,7 +19612,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -19659,7 +19659,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -19701,7 +19701,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -19748,7 +19748,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -19795,7 +19795,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -19841,7 +19841,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -19882,7 +19882,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
@@ -19901,7 +19901,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Every topic as it stands now. */
+            /** @description Every topic in its current state. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -19928,7 +19928,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Merchant code. Absent only on the first call; the server then goes by the host.
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
                  * @example suborno
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];

@@ -131,19 +131,20 @@ export function compareContracts(before, after) {
     else whole(id, 'was removed', true)
   }
   for (const id of young.keys()) if (!old.has(id)) whole(id, 'is new', false)
-  const [told, tells] = [messagesOf(before), messagesOf(after)]
-  for (const [type, schema] of told) {
+  const [oldMessages, newMessages] = [messagesOf(before), messagesOf(after)]
+  for (const [type, schema] of oldMessages) {
     const message = `message ${type}`
-    if (!tells.has(type)) whole(message, 'was removed', true)
+    if (!newMessages.has(type)) whole(message, 'was removed', true)
     else
       compareSchemas(before, after, 'answer', (change) =>
         add(message, 'answer', {
           ...change,
           place: /^[A-Z]/.test(change.place) ? change.place : `.${message} ${change.place}`,
         }),
-      )(schema, tells.get(type), 'body')
+      )(schema, newMessages.get(type), 'body')
   }
-  for (const type of tells.keys()) if (!told.has(type)) whole(`message ${type}`, 'is new', false)
+  for (const type of newMessages.keys())
+    if (!oldMessages.has(type)) whole(`message ${type}`, 'is new', false)
   return changes().toSorted((one, other) => Number(other.breaks) - Number(one.breaks))
 }
 

@@ -53,12 +53,12 @@ function namesOfOthers(world, memberId) {
 export function strangerProblem(world, { operation, call, memberId, value }) {
   if (operation.session === 'none' || operation.tag === 'agent') return null
   const names = namesOfOthers(world, memberId)
-  const told = textsIn(value).find((text) => names.has(text))
-  if (told) return `tells of somebody else's ${names.get(told)}: ${told}`
+  const leaked = textsIn(value).find((text) => names.has(text))
+  if (leaked) return `tells of somebody else's ${names.get(leaked)}: ${leaked}`
   if (operation.method === 'GET') return null
   const { requestId: _, ...body } = isFields(call.body) ? call.body : {}
-  const taken = textsIn([call.query, body]).find((text) => names.has(text))
-  return taken ? `takes somebody else's ${names.get(taken)}: ${taken}` : null
+  const accepted = textsIn([call.query, body]).find((text) => names.has(text))
+  return accepted ? `takes somebody else's ${names.get(accepted)}: ${accepted}` : null
 }
 
 const PAGING = [

@@ -66,10 +66,10 @@ export const readFixtures = (folder) =>
 /** The best fixture for a call: the same operation, the most equal parameters, successes before refusals. */
 export function fixtureFor(operations, fixtures, method, url) {
   const operation = operationOf(operations, method, url)
-  const asked = Object.fromEntries(new URL(url).searchParams)
+  const parameters = Object.fromEntries(new URL(url).searchParams)
   const likeness = ({ query, body }) =>
-    Object.keys({ ...asked, ...query }).reduce(
-      (sum, name) => sum + (asked[name] === query[name] ? 2 : -2),
+    Object.keys({ ...parameters, ...query }).reduce(
+      (sum, name) => sum + (parameters[name] === query[name] ? 2 : -2),
       body.success === true ? 1 : 0,
     )
   return fixtures

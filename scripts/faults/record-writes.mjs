@@ -52,7 +52,7 @@ export async function recordWrites({ browser, url }, workers, { found, worlds, o
       .filter((address) => !only || only.some((word) => address.includes(word)))
       .map((address) => ({ world, address }))
   })
-  const tell = progress(jobs.length, 'screens')
+  const showProgress = progress(jobs.length, 'screens')
   const note = (world, way, writes) => {
     let isNew = false
     for (const operation of new Set(writes)) {
@@ -94,6 +94,6 @@ export async function recordWrites({ browser, url }, workers, { found, worlds, o
       await visit.close()
     }
     keep(found)
-    tell(0)
+    showProgress(0)
   })
 }

@@ -57,7 +57,7 @@ export async function record({ browser, url }, workers, worlds) {
   const addresses = new Set(jobs.map(({ address }) => shapeOf(address)))
   const inside = new Map()
   const visitAll = (some) => {
-    const tell = progress(some.length, 'addresses')
+    const showProgress = progress(some.length, 'addresses')
     return doAll(some, workers, async ({ world, address }) => {
       const visit = await openVisit(browser, { url, keys: [] })
       try {
@@ -75,7 +75,7 @@ export async function record({ browser, url }, workers, worlds) {
       } finally {
         await visit.close()
       }
-      tell(0)
+      showProgress(0)
     })
   }
   await visitAll(jobs)

@@ -87,19 +87,19 @@ function indexOf(keys) {
 function askedBy(path, text, { namespaces, quoted, composed }) {
   if (path.startsWith('mocks/'))
     return new Set((text.match(QUOTED_IN_FULL) ?? []).flatMap((word) => quoted(word).whole))
-  const asked = new Set()
+  const used = new Set()
   const spaces = spacesOf(text, namespaces)
   const add = ({ whole, bare }, at) => {
-    for (const key of whole) asked.add(key)
+    for (const key of whole) used.add(key)
     if (bare.length === 0) return
     const before = text.slice(Math.max(0, at - LONGEST_ARGUMENT), at)
     const isScoped = spaces !== null && IN_T.test(before)
-    for (const key of bare) if (!isScoped || spaces.has(spaceOf(key))) asked.add(key)
+    for (const key of bare) if (!isScoped || spaces.has(spaceOf(key))) used.add(key)
   }
   for (const { 0: word, index } of text.matchAll(QUOTED)) add(quoted(word), index - 1)
   for (const { 0: template, index } of text.matchAll(COMPOSED))
     add(composed(template.slice(1, -1)), index)
-  return asked
+  return used
 }
 
 /** Every module that may use a text. @returns {[path: string, text: string][]} */

@@ -29,15 +29,15 @@ const overriddenIn = (overrides = {}) =>
  * @returns {{ packages: Behind[], error?: string }}
  */
 export function behind(text, { overrides }) {
-  let said
+  let entries
   try {
-    said = JSON.parse(text || '{}')
+    entries = JSON.parse(text || '{}')
   } catch {
     return { packages: [], error: text.trim().split('\n')[0] }
   }
-  if (said.error) return { packages: [], error: said.error.summary ?? said.error.code }
+  if (entries.error) return { packages: [], error: entries.error.summary ?? entries.error.code }
   const pinned = overriddenIn(overrides)
-  const packages = Object.entries(said).map(([name, entry]) => {
+  const packages = Object.entries(entries).map(([name, entry]) => {
     const { current, wanted, latest } = [entry].flat()[0]
     const from = current ?? wanted
     const override = pinned.find((one) => one === name || one.endsWith(` > ${name}`))

@@ -53,10 +53,10 @@ export const LOOK = [
 /** The role, the name and the text of an element, as a person would call it. */
 function nameOf(element) {
   const label = element.getAttribute('aria-label') ?? element.textContent ?? ''
-  const said = label.replace(/\s+/g, ' ').trim().slice(0, 60)
+  const shortened = label.replace(/\s+/g, ' ').trim().slice(0, 60)
   const own = [...element.classList].map((name) => name.replace(/^[\w-]{6}_/, '')).join('.')
   const what = element.getAttribute('role') ?? element.localName
-  return `${what}${own ? `.${own}` : ''}${said ? ` “${said}”` : ''}`
+  return `${what}${own ? `.${own}` : ''}${shortened ? ` “${shortened}”` : ''}`
 }
 
 function pathOf(element) {

@@ -19,11 +19,11 @@ export function modesOf(story) {
       Object.entries(mode).filter(([key]) => GLOBALS.includes(key)),
     )
     const size = sizeOf(mode.viewport, 900)
-    const stands = { ...story.base, ...globals, ...story.says, size }
-    const key = JSON.stringify(stands, Object.keys(stands).sort())
+    const settings = { ...story.base, ...globals, ...story.says, size }
+    const key = JSON.stringify(settings, Object.keys(settings).sort())
     if (seen.has(key)) return []
     seen.add(key)
-    const plays = !story.plays || stands.language === { ...story.base, ...story.says }.language
+    const plays = !story.plays || settings.language === { ...story.base, ...story.says }.language
     return [{ name, globals, plays, ...(size && { size }) }]
   })
 }

@@ -44,7 +44,7 @@ class Sightings {
     return this.repeats(this.before) && this.repeats(this.after)
   }
 
-  told() {
+  result() {
     const { difference, looks } = this
     const [before, after] = [this.before.at(-1), this.after.at(-1)]
     const isFirst = before === difference.before && after === difference.after
@@ -90,7 +90,7 @@ export async function prove(differences, studios) {
     open = (round === 0 && left.length <= FEW ? left : unsteady).reverse()
   }
   return {
-    proved: [...all.filter((one) => !one.meets).map((one) => one.told()), ...sorted.slice(MOST)],
+    proved: [...all.filter((one) => !one.meets).map((one) => one.result()), ...sorted.slice(MOST)],
     unsteady: all.filter((one) => one.meets).map(({ difference }) => difference.job),
   }
 }

@@ -39,7 +39,7 @@ const size = ([, , width, height]) => `${width} × ${height}`
 /** @returns {{ element: string, lines: string[] }[]} elements that differ themselves, not just by their content */
 export function wordsFor(before, after) {
   const [old, now] = [byPath(before), byPath(after)]
-  const said = []
+  const changes = []
   for (const [path, element] of now) {
     const was = old.get(path)
     if (!was) continue
@@ -47,32 +47,32 @@ export function wordsFor(before, after) {
     if (was.text !== element.text) lines.unshift(`“${short(was.text)}” → “${short(element.text)}”`)
     if (lines.length > 0 && size(was.box) !== size(element.box))
       lines.push(`size: ${size(was.box)} → ${size(element.box)}`)
-    if (lines.length > 0) said.push({ element: element.name, lines })
+    if (lines.length > 0) changes.push({ element: element.name, lines })
   }
   const count = (elements, other) => [...elements.values()].filter(({ path }) => !other.has(path))
   const gone = count(old, now).length
   const come = count(now, old).length
-  if (said.length === 0 && gone + come === 0) {
+  if (changes.length === 0 && gone + come === 0) {
     const moved = [...now.values()].find(
       ({ path, box }) => old.has(path) && String(old.get(path).box) !== String(box),
     )
     if (moved)
-      said.push({
+      changes.push({
         element: moved.name,
         lines: [`place and size: ${old.get(moved.path).box.join(', ')} → ${moved.box.join(', ')}`],
       })
   }
   if (gone > 0)
-    said.push({
+    changes.push({
       element: 'page',
       lines: [`${gone} elements are gone, the first: ${count(old, now)[0].name}`],
     })
   if (come > 0)
-    said.push({
+    changes.push({
       element: 'page',
       lines: [`${come} elements are new, the first: ${count(now, old)[0].name}`],
     })
-  return said.slice(0, MOST)
+  return changes.slice(0, MOST)
 }
 
 /** The smallest element around the middle of a box. @returns {string | undefined} its name */

@@ -49,13 +49,13 @@ export async function openVisit(browser, { url, keys, width = 390, virtual = fal
   const page = await context.newPage()
   if (virtual) await page.clock.install()
   await page.addInitScript(countCalls)
-  let heard = []
-  page.on('pageerror', ({ message }) => heard.push(`uncaught: ${message.split('\n')[0]}`))
+  let errors = []
+  page.on('pageerror', ({ message }) => errors.push(`uncaught: ${message.split('\n')[0]}`))
   page.on('console', (message) => {
     if (message.type() === 'error' && !NETWORK_LINE.test(message.text()))
-      heard.push(`console: ${message.text().split('\n')[0].slice(0, 200)}`)
+      errors.push(`console: ${message.text().split('\n')[0].slice(0, 200)}`)
   })
-  page.on('crash', () => heard.push('the page crashed'))
+  page.on('crash', () => errors.push('the page crashed'))
 
   /** The page may be reloading, which aborts a pending evaluation. */
   const ask = async (work, ...args) => {
@@ -79,7 +79,7 @@ export async function openVisit(browser, { url, keys, width = 390, virtual = fal
     async pass(seconds) {
       // Errors that a timer of the page throws arrive here.
       await page.clock.runFor(seconds * 1000).catch(({ message }) => {
-        if (!LOADING.test(message)) heard.push(`uncaught: ${message.split('\n')[0]}`)
+        if (!LOADING.test(message)) errors.push(`uncaught: ${message.split('\n')[0]}`)
       })
       for (let tries = 0; tries < 20 && (await ask(() => window.walk.calls)) > 0; tries += 1)
         await page.waitForTimeout(15)
@@ -92,8 +92,8 @@ export async function openVisit(browser, { url, keys, width = 390, virtual = fal
         await ask(settled, { within: 500, blankWithin: BLANK_WITHIN })
         seen = await ask(mistakesIn, { keys, width })
       }
-      const all = [...new Set([...heard, ...seen])]
-      heard = []
+      const all = [...new Set([...errors, ...seen])]
+      errors = []
       return all
     },
     close: () => context.close(),
