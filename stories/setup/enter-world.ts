@@ -1,5 +1,5 @@
 import type { World } from '#mocks/world/world-types.ts'
-import { hushCalls } from './calls.ts'
+import { stopAnswering } from './calls.ts'
 import type { Stage } from './globals.ts'
 
 /** What a screen story says: the world's link and the address. Nothing else. */
@@ -16,7 +16,7 @@ let restore: () => void = () => undefined
 export async function enterWorld({ world: link, route = '/' }: ScreenParameters, stage: Stage) {
   restore()
   restore = () => undefined
-  hushCalls()
+  stopAnswering()
   if (link === undefined) return {}
   // The fake backend and the portal are 450 modules; a story of a component loads without them.
   const { openWorld } = await import('./world.ts')
