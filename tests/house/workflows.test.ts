@@ -31,12 +31,7 @@ describe('errors that GitHub reports', () => {
   })
 
   test.each([
-    [
-      'an unknown key',
-      '      - run: npm test',
-      '      - rnu: npm test',
-      /Unexpected value 'rnu'/,
-    ],
+    ['an unknown key', '      - run: npm test', '      - rnu: npm test', /Unexpected value 'rnu'/],
     [
       'an unknown name',
       '{ matrix.shard }',
