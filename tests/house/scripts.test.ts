@@ -26,7 +26,7 @@ afterAll(() => {
 
 describe('set-up', () => {
   test('takes less than a second if nothing has to be done', async () => {
-    expect(await run(own('setup'))).toEqual({ code: 0, said: '' })
+    expect(await run(own('setup'))).toEqual({ code: 0, output: '' })
     const { output: said } = await run(own('setup'), [], { options: ['--import', PRINTS_ITS_COST] })
     expect(Number(said)).toBeGreaterThan(0)
     expect(Number(said)).toBeLessThan(1000)

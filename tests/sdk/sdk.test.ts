@@ -42,8 +42,8 @@ describe('the package', () => {
     ])
     const load = (entry: string) =>
       program.node(['--input-type=module', '--eval', `await import('${entry}')`])
-    expect(await load('portal-sdk')).toEqual({ code: 0, said: '' })
-    expect(await load('portal-sdk/shapes')).toEqual({ code: 0, said: '' })
+    expect(await load('portal-sdk')).toEqual({ code: 0, output: '' })
+    expect(await load('portal-sdk/shapes')).toEqual({ code: 0, output: '' })
     expect((await load('portal-sdk/react-query')).output).toContain(
       "package '@tanstack/react-query'",
     )
@@ -72,7 +72,7 @@ describe('the guide', () => {
     const compiler = join(ROOT, 'node_modules/@typescript/native/bin/tsc')
     const thrifty = ['--singleThreaded', '--pretty', 'false']
     const read = await program.node([compiler, '-p', '.', ...thrifty], { GOGC: '400' })
-    expect(read).toEqual({ code: 0, said: '' })
+    expect(read).toEqual({ code: 0, output: '' })
   })
 
   // The examples run in order, because one uses what an earlier one has written.
