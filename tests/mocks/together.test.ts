@@ -134,11 +134,11 @@ describe('tabs of one browser share a world', () => {
 
   test('an event reaches the sockets of both tabs once', async () => {
     const [first, second] = [await openTab(), await openTab()]
-    const listeners: [string[], string[]] = [[], []]
+    const received: [string[], string[]] = [[], []]
     for (const [n, { world }] of [first, second].entries()) {
       const line = {
         ...RAHIM,
-        send: (text: string) => listeners[n]?.push(text),
+        send: (text: string) => received[n]?.push(text),
         close: () => undefined,
       }
       world.sockets.add(line)
@@ -146,10 +146,10 @@ describe('tabs of one browser share a world', () => {
     const value = { balance: '7.00', currency: 'BDT' }
     await first.world.inTurn(async () => first.world.emit('balance.updated', value, 1001))
     await first.world.inTurn(async () => first.world.emit('balance.updated', value, 1002))
-    await vi.waitFor(() => expect(listeners[1]).toHaveLength(1))
+    await vi.waitFor(() => expect(received[1]).toHaveLength(1))
     await second.world.inTurn(async () => undefined)
-    expect(listeners[1]).toEqual(listeners[0])
-    expect(listeners[0]).toHaveLength(1)
+    expect(received[1]).toEqual(received[0])
+    expect(received[0]).toHaveLength(1)
   })
 
   test('a call that changes nothing writes nothing', async () => {
