@@ -3,7 +3,7 @@ import { liveChats } from '#mocks/content/live-chats.ts'
 import { say } from '#mocks/content/text.ts'
 import { answerFor, ok } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
-import { settingsOf } from '#mocks/merchant/settings.ts'
+import { hasWeirdSettings, settingsOf } from '#mocks/merchant/settings.ts'
 import { hasEmptyLists } from '#mocks/world/empty-lists.ts'
 import { openChat } from '#mocks/world/messages/live-chat.ts'
 import { sendFeedback } from '#mocks/world/people/send-feedback.ts'
@@ -18,7 +18,7 @@ export const supportHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getLiveChatModels', ({ language }) =>
     ok({
       list:
-        hasEmptyLists(world) || world.statement.config === 'weird'
+        hasEmptyLists(world) || hasWeirdSettings(world.statement)
           ? []
           : liveChats.map(({ name, ...chat }) => ({ ...chat, name: say(name, language) })),
     }),

@@ -5,21 +5,23 @@ import { mustChangePassword } from '#mocks/contract/gates.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { makeMemberInfo } from '#mocks/factories/member.ts'
 import { isAgentType, isTrialType } from '#mocks/merchant/brand.ts'
+import { offersContracts } from '#mocks/world/agents/contracts/bars.ts'
 import { fromMinor } from '#mocks/world/core/amount.ts'
 import type { Member } from '#mocks/world/core/tables.ts'
 import { hasEmptyLists } from '#mocks/world/empty-lists.ts'
 import { netDepositOf } from '#mocks/world/money/net-deposit.ts'
 import { AVATARS, setAvatar } from '#mocks/world/people/avatar.ts'
+import { offersReferral } from '#mocks/world/people/referral.ts'
 import { hasLimits } from '#mocks/world/play/limits.ts'
 import { pauseOf } from '#mocks/world/play/pauses.ts'
 import type { World } from '#mocks/world/world-types.ts'
 
 /** CON-11, F-48: which pages an agent has, and whether this account may only read them. */
-const agentFactsOf = ({ statement }: World, { type, account }: Member) =>
+const agentFactsOf = (world: World, { type, account }: Member) =>
   isAgentType(type)
     ? {
-        enableSalary: statement.agentCentre !== 'plain',
-        enableContract: statement.agentCentre !== 'plain',
+        enableSalary: offersContracts(world),
+        enableContract: offersContracts(world),
         ...(worksFor(account) !== undefined && { readOnly: true }),
       }
     : {}
@@ -37,7 +39,7 @@ export const memberHandlers = (world: World): RequestHandler[] => [
         limitsSet: hasLimits(world, member.id),
         netDeposit: fromMinor(netDepositOf(world, member).net),
       }),
-      availablePromo: { REFERRAL: { enabled: world.statement.referral !== 'off' } },
+      availablePromo: { REFERRAL: { enabled: offersReferral(world) } },
       ...agentFactsOf(world, member),
       ...(pause && { pause }),
       ...(mustChangePassword(world, session, member) && { mustChangePassword: true }),

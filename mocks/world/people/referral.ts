@@ -52,8 +52,10 @@ function linksOf(world: World, member: Member) {
 
 export type Referral = ReturnType<typeof linksOf>
 
+export const offersReferral = ({ statement }: World): boolean => statement.referral !== 'off'
+
 const isOff = (world: World, member: Member) =>
-  world.statement.referral === 'off' || barToRewards(world, member) !== null
+  !offersReferral(world) || barToRewards(world, member) !== null
 
 /** A member's invitation links and what came of them. */
 export const referralOf = (world: World, member: Member) =>

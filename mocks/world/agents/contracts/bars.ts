@@ -8,7 +8,7 @@ const barUnless = (available: boolean): Bar =>
   available ? null : refusal('function.not.available')
 
 /** CON-11: whether the merchant has contracts between agents and downlines, and the salaries that they pay. */
-const offersContracts = ({ statement }: World): boolean => statement.agentCentre !== 'plain'
+export const offersContracts = ({ statement }: World): boolean => statement.agentCentre !== 'plain'
 
 /** The bar to contracts and to what they pay. */
 export const barToContracts = (world: World): Bar => barUnless(offersContracts(world))
