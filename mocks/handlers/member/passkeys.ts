@@ -28,7 +28,8 @@ export const passkeyHandlers = (world: World): RequestHandler[] => [
       pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key' as const, alg })),
       timeout: CHALLENGE_MS,
       excludeCredentials: passkeysOf(world, member).map(({ id }) => ({
-        ...{ type: 'public-key' as const, id },
+        type: 'public-key' as const,
+        id,
       })),
     }),
   ),

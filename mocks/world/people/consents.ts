@@ -42,7 +42,10 @@ function marketingConsent(world: World, member: Member, kind: keyof typeof CHANN
     .filter(({ topic }) => MARKETING.some((one) => one === topic))
     .map(({ at }) => at)
   return {
-    ...{ kind, given, version: null, current: null },
+    kind,
+    given,
+    version: null,
+    current: null,
     at: times.length === 0 ? null : Math.max(...times),
   }
 }

@@ -35,7 +35,8 @@ describe('outcomes of the world as answers of the contract', () => {
       { place: '/birthday', should: 'is no date' },
     ]
     expect(answerFor(unfitIn(parts), shown)).toMatchObject({
-      ...{ kind: 'failed', status: 422 },
+      kind: 'failed',
+      status: 422,
       value: {
         violations: [
           { path: '/body/username', reason: 'is required' },

@@ -29,8 +29,14 @@ export async function createLink(
   if (inUse.length >= MOST_LINKS) return unfit('', 'is one link too many')
   const code = freeCode(world)
   await world.db.agentLinks.insert({
-    ...{ id: `link-${code.toLowerCase()}`, memberId: agent.id, code, name: name.trim() },
-    ...{ kind, rebate, createdAt: world.clock.now(), disabledAt: null },
+    id: `link-${code.toLowerCase()}`,
+    memberId: agent.id,
+    code,
+    name: name.trim(),
+    kind,
+    rebate,
+    createdAt: world.clock.now(),
+    disabledAt: null,
   })
   return done(null)
 }

@@ -47,15 +47,24 @@ export async function openAccount(world: World, agent: Member, wanted: WantedAcc
   if (isTaken(world, agent, account)) return refusal('register.username.taken')
   const opened = await world.db.members.insert(
     makeMember({
-      ...{ id: 7000 + world.count('member'), account, type: typeOfKind(kind) },
-      ...{ password: defaultPassword(world), passwordState: 'default', firstTimeLogin: true },
-      ...{ mobile: '', email: '', createdAt: now },
+      id: 7000 + world.count('member'),
+      account,
+      type: typeOfKind(kind),
+      password: defaultPassword(world),
+      passwordState: 'default',
+      firstTimeLogin: true,
+      mobile: '',
+      email: '',
+      createdAt: now,
     }),
   )
   await openWallet(world, opened.id)
   await putBelow(world, opened.id, agent.id, rebate)
   await world.db.openedAccounts.insert({
-    ...{ agentId: agent.id, memberId: opened.id, requestId, at: now },
+    agentId: agent.id,
+    memberId: opened.id,
+    requestId,
+    at: now,
   })
   return done(opened)
 }

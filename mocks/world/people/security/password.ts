@@ -80,7 +80,10 @@ export async function resetPassword(world: World, asked: Schemas['ResetPasswordR
   const lockedUntil = lockedByCodes(world, mobile, member)
   if (lockedUntil !== null) return refusal('login.locked', { lockedUntil })
   const { found, spend } = findMobileProof(world, 'password', {
-    ...{ mobile, dialingCode: countryDialingCode, code: verificationCode, firebaseIdToken },
+    mobile,
+    dialingCode: countryDialingCode,
+    code: verificationCode,
+    firebaseIdToken,
   })
   if (found === 'sms.code.expired') return refusal(found)
   if (found !== 'right') return countWrongCode(world, mobile, member)

@@ -59,7 +59,11 @@ export async function startTotp(world: World, { id: memberId, account }: Member)
   const secret = drawn(world, BASE32, 32)
   world.db.totpSecrets.remove({ memberId, confirmed: false })
   await world.db.totpSecrets.insert({
-    ...{ memberId, secret, confirmed: false, recoveryCodes: [], requestId: null },
+    memberId,
+    secret,
+    confirmed: false,
+    recoveryCodes: [],
+    requestId: null,
   })
   return { secret, url: totpOf(secret, account).toString() }
 }

@@ -19,7 +19,9 @@ export async function startTrial(world: World, { sealed, language }: Visitor) {
   const id = 5000 + world.count('trial')
   const member = await world.db.members.insert(
     makeMember({
-      ...{ id, account: `trial${id}`, type: 4 },
+      id,
+      account: `trial${id}`,
+      type: 4,
       language: language === 'EN' ? 'EN' : 'BN',
       createdAt: world.clock.now(),
     }),

@@ -29,7 +29,10 @@ export async function requestVerification(world: World, member: Member) {
   const memberId = member.id
   world.db.challenges.remove({ memberId })
   await world.db.challenges.insert({
-    ...{ id: challengeId, memberId, at: world.clock.now(), tries: 0 },
+    id: challengeId,
+    memberId,
+    at: world.clock.now(),
+    tries: 0,
   })
   return refusal('login.ip.unverified', { methods: methodsOf(member), challengeId })
 }
@@ -86,7 +89,9 @@ export async function verifyLogin(world: World, proof: Proof) {
     row.tries = tries
   })
   return refusal(wrong, {
-    ...{ methods: methodsOf(member), challengeId: id, triesLeft: TRIES - tries },
+    methods: methodsOf(member),
+    challengeId: id,
+    triesLeft: TRIES - tries,
   })
 }
 

@@ -17,7 +17,8 @@ test('D-071 the 31st link in use, the 21st sub-id and a sub-id of an unknown lin
   }
   for (let n = 1; n <= 30; n += 1) expect((await make(n)).success).toBe(true)
   expect(await make(31)).toMatchObject({
-    ...{ status: 422, value: { violations: [{ path: '/body' }] } },
+    status: 422,
+    value: { violations: [{ path: '/body' }] },
   })
   const id = idOfFirst(await callEnvelope(world, 'GET', '/wps/agent/links'))
   const add = (n: number, linkId = id) => {
@@ -27,7 +28,8 @@ test('D-071 the 31st link in use, the 21st sub-id and a sub-id of an unknown lin
   }
   for (let n = 1; n <= 20; n += 1) expect((await add(n)).success).toBe(true)
   expect(await add(21)).toMatchObject({
-    ...{ status: 422, value: { violations: [{ path: '/body/subId' }] } },
+    status: 422,
+    value: { violations: [{ path: '/body/subId' }] },
   })
   expect((await add(22, 'link-none')).status).toBe(404)
   await callEnvelope(world, 'DELETE', `/wps/agent/links?id=${id}`)

@@ -188,11 +188,13 @@ describe('notification settings', () => {
     const world = await worldOf('member')
     const off = { topic: 'SECURITY', channel: 'EMAIL', on: false }
     expect(await own(world, 'setNotificationPreference', off)).toMatchObject({
-      ...{ status: 422, value: { violations: [{ path: '/body/on' }] } },
+      status: 422,
+      value: { violations: [{ path: '/body/on' }] },
     })
     const withdrawn = { kind: 'TERMS', given: false }
     expect(await own(world, 'setConsent', withdrawn)).toMatchObject({
-      ...{ status: 422, value: { violations: [{ path: '/body/given' }] } },
+      status: 422,
+      value: { violations: [{ path: '/body/given' }] },
     })
   })
 })
