@@ -50,30 +50,6 @@ test.describe('a guest', () => {
     })
   }
 
-  test('D-093 a page fades in after a navigation, neither the first nor under reduced motion', {
-    tag: '@desktop',
-  }, async ({ portal, page }) => {
-    const fade = () =>
-      page.getByRole('main').evaluate((main) => {
-        const { animationName, animationDuration } = getComputedStyle(main)
-        return animationName === 'none' ? 'none' : animationDuration
-      })
-    const goTo = async (name: string) => {
-      await page.getByRole('link', { name, exact: true }).first().click()
-      await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
-    }
-    await portal.open()
-    await expect(page.getByRole('heading', { name: 'Hot right now' })).toBeVisible()
-    expect(await fade()).toBe('none')
-    await goTo('Slots')
-    expect(await fade()).toBe('0.12s')
-    await page.goBack()
-    await expect(page.getByRole('heading', { name: 'Hot right now' })).toBeVisible()
-    expect(await fade()).toBe('0.12s')
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    expect(await fade()).toBe('0s')
-  })
-
   test('FTR-02 HOM-16 HOM-22 HOM-23 animations move nothing else and can be stopped', {
     tag: '@desktop',
   }, async ({ portal, page }) => {

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { FOOT_ID } from '#patterns/display/to-foot.ts'
@@ -29,10 +29,6 @@ export function PlayerShell({ route, children }: FrameProps) {
   const idle = useWhenIdle()
   const wide = useMedia('(width >= 768px)')
   const roomy = useMedia('(width >= 1024px)')
-  const key = contentKey(route, pathname)
-  // The first page is painted at once; every later one fades in.
-  const [first, setFirst] = useState<string | null>(key)
-  if (first !== null && first !== key) setFirst(null)
   return (
     <div className={styles.shell} data-game={route.game}>
       <SkipLink href="#main">{t('skip')}</SkipLink>
@@ -42,7 +38,7 @@ export function PlayerShell({ route, children }: FrameProps) {
         <OfflineBanner />
         <FramePart>{roomy ? <MainNav /> : null}</FramePart>
         <FramePart>{wide ? null : <CategoryChips />}</FramePart>
-        <main key={key} id="main" className={styles.main} data-fades={first === null} tabIndex={-1}>
+        <main key={contentKey(route, pathname)} id="main" className={styles.main} tabIndex={-1}>
           {children}
         </main>
         <div id={FOOT_ID} className={styles.footer} tabIndex={-1}>
