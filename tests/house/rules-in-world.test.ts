@@ -6,7 +6,7 @@ import { filesOf, nodesOf, parse, placeOf } from './source.ts'
 const DECIDED_BELOW = [
   'mocks/handlers/{deposit,games,limits,lottery,member,messages,points,prizes}/*.ts',
   'mocks/handlers/{rewards,session,verification,wallet,withdrawals}/*.ts',
-  'mocks/handlers/content/promotions.ts',
+  'mocks/handlers/{assets,content,reports}/*.ts',
   'mocks/handlers/support.ts',
   'mocks/handlers/agent/*.ts',
 ]

@@ -1,7 +1,6 @@
 import type { RequestHandler } from 'msw'
-import { ok, refuse } from '#mocks/contract/answers.ts'
+import { ok } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
-import { isTrialType } from '#mocks/merchant/brand.ts'
 import { addAmounts, compareAmounts, subtractAmounts } from '#mocks/world/core/amount.ts'
 import { CURRENCY } from '#mocks/world/core/site.ts'
 import { balanceOf, entriesOf, walletsOf } from '#mocks/world/ledger/ledger.ts'
@@ -29,8 +28,7 @@ const lockedOf = (world: World, memberId: number) =>
 
 /** API-18: what the header shows of the member's money. */
 export const fundsHandlers = (world: World): RequestHandler[] => [
-  operation(world, 'getConsolidatedFunds', async ({ member: { id, type }, language }) => {
-    if (isTrialType(type)) return refuse('function.not.available')
+  operation(world, 'getConsolidatedFunds', async ({ member: { id }, language }) => {
     const wallets = walletsOf(world, id)
     const total = sumOf(wallets, ({ balance }) => balance)
     const bonus = bonusOf(world, id)
