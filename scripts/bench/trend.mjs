@@ -1,5 +1,5 @@
 // Compares tonight's figures with those of earlier nights. Pure.
-import { median } from '../median.mjs'
+import { median } from './median.mjs'
 
 /** @typedef {{ at: string, commit: string, figures: Record<string, number> }} Night */
 

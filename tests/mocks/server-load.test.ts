@@ -3,7 +3,7 @@ import { createServer, request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listen } from '#mocks/server/http.ts'
 import { type MockServer, startServer } from '#mocks/server.ts'
-import { loadServer } from '#scripts/server-load.mjs'
+import { loadServer } from '#scripts/bench/server-load.mjs'
 
 let server: MockServer
 let games: number[] = []

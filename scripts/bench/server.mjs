@@ -1,7 +1,8 @@
 // `npm run bench:server`: measures the fake backend's server under many sessions (--sessions 500, --calls 200,
 // --processes 2).
-import { keepFigure } from './bench/figures.mjs'
-import { duration, fail, main, needLockedNode, option } from './say.mjs'
+
+import { duration, fail, main, needLockedNode, option } from '../say.mjs'
+import { keepFigure } from './figures.mjs'
 
 /** How much larger the heap may be in the last quarter of the calls than in the third. */
 const GROWTH_LIMIT = 1.1
@@ -19,7 +20,7 @@ await main(async () => {
   const calls = Number(option('calls') ?? 200)
   const processes = Number(option('processes') ?? 2)
   const { createWorld } = await import('#mocks/create-world.ts')
-  const { startProcesses } = await import('./mock-processes.mjs')
+  const { startProcesses } = await import('../mock-processes.mjs')
   const { loadServer } = await import('./server-load.mjs')
   const games = createWorld({ clock: '2026-11-20T09:00:00Z' })
     .catalogue.all()

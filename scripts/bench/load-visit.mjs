@@ -1,5 +1,5 @@
 // What the load measurement does in the browser: it visits a page on a slow phone and navigates to another.
-import { HOME_SECTION, VIEWPORTS } from './home.mjs'
+import { HOME_SECTION, VIEWPORTS } from '../home.mjs'
 
 const SLOWER = 4
 /** Network profiles of a phone: latency in ms per round trip, throughput in bytes per second. */

@@ -3,10 +3,10 @@
 import { execFileSync } from 'node:child_process'
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { BACK, compare, readNights, trendLines, WORST } from './bench/trend.mjs'
-import { fail, inRoot, main, needLockedNode, option, root, runNode } from './say.mjs'
+import { fail, inRoot, main, needLockedNode, option, root, runNode } from '../say.mjs'
+import { BACK, compare, readNights, trendLines, WORST } from './trend.mjs'
 
-const BENCHES = ['bench-mock', 'bench-search', 'bench-server']
+const BENCHES = ['mock', 'search', 'server']
 const FIGURES = inRoot('.cache', 'bench-figures.jsonl')
 
 const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '')
@@ -19,7 +19,9 @@ await main(async () => {
   rmSync(FIGURES, { force: true })
   const failed = []
   for (const bench of BENCHES) {
-    const { code } = await runNode(`scripts/${bench}.mjs`, [], { env: { BENCH_FIGURES: FIGURES } })
+    const { code } = await runNode(`scripts/bench/${bench}.mjs`, [], {
+      env: { BENCH_FIGURES: FIGURES },
+    })
     if (code !== 0) failed.push(bench)
   }
   const figures = Object.fromEntries(readNights(read(FIGURES)))
@@ -29,7 +31,8 @@ await main(async () => {
   appendFileSync(history, `${JSON.stringify(night)}\n`)
   console.log(`\nBeside the median of the last ${BACK} runs in ${history}`)
   for (const line of trendLines(rows)) console.log(line)
-  if (failed.length > 0) fail(`Over its limit: ${failed.join(', ')}.`)
+  if (failed.length > 0)
+    fail(`Over its limit: ${failed.map((bench) => `bench:${bench}`).join(', ')}.`)
   const worse = rows.filter((row) => row.worse).map(({ name }) => name)
   if (worse.length > 0) fail(`More than ${WORST} times the usual: ${worse.join(', ')}.`)
 })

@@ -1,7 +1,7 @@
 // Measures the member centre for `npm run bench:ui`: its pages after a hover, and the betting record with 10,000 rows.
-import { VIEWPORTS } from './home.mjs'
+import { VIEWPORTS } from '../home.mjs'
+import { fail } from '../say.mjs'
 import { median } from './median.mjs'
-import { fail } from './say.mjs'
 
 const CLOCK = '2026-11-20T09:00:00Z'
 const ROUNDS = 3

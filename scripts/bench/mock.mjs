@@ -2,9 +2,9 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { getResponse } from 'msw'
-import { keepFigure } from './bench/figures.mjs'
+import { fail, main, needLockedNode } from '../say.mjs'
+import { keepFigure } from './figures.mjs'
 import { median } from './median.mjs'
-import { fail, main, needLockedNode } from './say.mjs'
 
 const OPERATIONS = 120
 const CALLS = 2000

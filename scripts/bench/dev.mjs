@@ -1,9 +1,8 @@
 // `npm run bench:dev`: measures the start of a cold dev server up to a usable home page, and the hot reload of a
 // component.
 import fs, { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { launchOptions } from './browser.mjs'
-import { HOME_SECTION } from './home.mjs'
-import { median } from './median.mjs'
+import { launchOptions } from '../browser.mjs'
+import { HOME_SECTION } from '../home.mjs'
 import {
   duration,
   fail,
@@ -15,7 +14,8 @@ import {
   portOption,
   portSentence,
   root,
-} from './say.mjs'
+} from '../say.mjs'
+import { median } from './median.mjs'
 
 const LIMIT = { cold: 3000, reload: 60 }
 const ROUNDS = 10

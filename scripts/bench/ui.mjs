@@ -1,11 +1,11 @@
 // `npm run bench:ui`: compares the portal's longest list with a plain page of as many cards, on a slow processor, and
 // then measures the member centre. All of it must finish within three minutes.
-import { launchOptions } from './browser.mjs'
-import { VIEWPORTS } from './home.mjs'
-import { buildLab } from './lab/build.mjs'
+import { launchOptions } from '../browser.mjs'
+import { VIEWPORTS } from '../home.mjs'
+import { buildLab } from '../lab/build.mjs'
+import { fail, main, needFile, needLockedNode } from '../say.mjs'
 import { startLive } from './load-server.mjs'
 import { median } from './median.mjs'
-import { fail, main, needFile, needLockedNode } from './say.mjs'
 import { benchMember } from './ui-member.mjs'
 import { scroll, spent } from './ui-scroll.mjs'
 import { watch } from './ui-watch.mjs'

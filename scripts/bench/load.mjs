@@ -1,10 +1,10 @@
 // `npm run bench:load`: compares the home page of the live build with a static copy of it, on a slow phone.
-import { launchOptions } from './browser.mjs'
+import { launchOptions } from '../browser.mjs'
+import { main, needFile, needLockedNode } from '../say.mjs'
 import { startLive } from './load-server.mjs'
 import { bakeTwin } from './load-twin.mjs'
 import { LINES, pageChange, visit, visitAgain } from './load-visit.mjs'
 import { median } from './median.mjs'
-import { main, needFile, needLockedNode } from './say.mjs'
 
 const ROUNDS = 5
 const WANTED = [

@@ -1,5 +1,5 @@
 // The static copy of the home page with which the load measurement compares it.
-import { HOME_SECTION, VIEWPORTS } from './home.mjs'
+import { HOME_SECTION, VIEWPORTS } from '../home.mjs'
 
 const LOOK_MS = 400
 

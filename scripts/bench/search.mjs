@@ -1,6 +1,7 @@
 // `npm run bench:search`: measures a keystroke in the search over the 10,000 titles of the fake world.
-import { keepFigure } from './bench/figures.mjs'
-import { duration, fail, main, needLockedNode } from './say.mjs'
+
+import { duration, fail, main, needLockedNode } from '../say.mjs'
+import { keepFigure } from './figures.mjs'
 
 const LANGUAGES = ['EN', 'BN']
 /** 50 ms per keystroke on a machine four times slower. */

@@ -4,8 +4,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, request } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { freePort, startMockServer } from './home.mjs'
-import { inRoot } from './say.mjs'
+import { freePort, startMockServer } from '../home.mjs'
+import { inRoot } from '../say.mjs'
 
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
