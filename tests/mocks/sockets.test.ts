@@ -63,13 +63,19 @@ describe.each(Object.entries(runtimes))('D-088 the socket, %s', (_, start) => {
   }
 
   test.each([
-    ['no token', () => null],
-    ['an unknown token', () => 'session-0001-nobody-ever-gave-this'],
-    ['a token of an ended session', ({ visitor }: World) => visitor.token],
-  ])('%s is closed with 4401', (name, tokenFor) =>
+    ['no token', async () => null],
+    ['an unknown token', async () => 'session-0001-nobody-ever-gave-this'],
+    [
+      'a token of an ended session',
+      async (world: World) => {
+        const { token } = world.visitor
+        await call(world, 'DELETE', '/wps/session/logout')
+        return token
+      },
+    ],
+  ])('%s is closed with 4401', (_name, tokenFor) =>
     during('member', async ({ world, open }) => {
-      if (name.endsWith('ended')) await call(world, 'DELETE', '/wps/session/logout')
-      expect(await follow(open(tokenFor(world))).closed).toBe(4401)
+      expect(await follow(open(await tokenFor(world))).closed).toBe(4401)
       expect(world.sockets.size).toBe(0)
     }),
   )
