@@ -1,6 +1,6 @@
 /**
  * Runs in the page's head before anything else, inlined and without imports:
- * scrubs the address (D-022) and takes what it brought, shows the chosen theme and language without a flash,
+ * scrubs the address and takes what it brought, shows the chosen theme and language without a flash,
  * starts the calls that the first screen waits for, and frees the address of an earlier build's service worker.
  */
 declare const EARLY_CALLS: readonly string[]
@@ -32,7 +32,7 @@ const head = () => {
   } catch {
     // Somebody else's policy: no worker of the portal runs by it.
   }
-  // D-086: without its first script there is no app to say what is missing; its styles come with the page.
+  // Without its first script there is no app to say what is missing; its styles come with the page.
   addEventListener(
     'error',
     ({ target }) => {

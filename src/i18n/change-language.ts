@@ -13,7 +13,7 @@ function remember(code: string): void {
 }
 
 /**
- * LNG-01..04: shows another language, keeps the page, remembers the choice on this device. False for
+ * Shows another language, keeps the page, remembers the choice on this device. False for
  * a language that is not known, or when another was chosen meanwhile.
  */
 export async function changeLanguage(code: string): Promise<boolean> {

@@ -8,7 +8,7 @@ const tag = () => languageOf(currentLanguage())?.tag ?? 'en'
 const dates = new Map<string, Intl.DateTimeFormat>()
 
 /**
- * D-083: date and time in the reader's zone or the one given, Gregorian calendar, 24 hours as the header's clock
+ * Date and time in the reader's zone or the one given, Gregorian calendar, 24 hours as the header's clock
  * has them, Latin digits.
  */
 export function formatDateTime(epochMs: number, timeZone?: string): string {

@@ -48,7 +48,7 @@ export function drawAgain(): void {
   for (const listener of listeners) listener(shown)
 }
 
-/** D-004: where a text is looked for that a language does not have: the merchant's language, then English. */
+/** Where a text is looked for that a language does not have: the merchant's language, then English. */
 const fallbacksOf = (code: string | null): readonly Language[] =>
   [code ?? DEFAULT_LANGUAGE, 'EN'].flatMap((one) => languageOf(one) ?? [])
 
@@ -57,7 +57,7 @@ let fallbacks = fallbacksOf(deviceStorage.get(MERCHANTS))
 const fallbackTags = () => fallbacks.map(({ tag }) => tag)
 
 /**
- * D-004: sets the merchant's default language, also for the next visit, which loads its texts before the
+ * Sets the merchant's default language, also for the next visit, which loads its texts before the
  * configuration.
  */
 export function setDefaultLanguage(code: string): void {
@@ -94,7 +94,7 @@ function textOfMissing(key: string, _: unknown, options: TOptions): string {
   return '—'
 }
 
-/** LNG-05, D-095: the stored language, or BN stored as the first visit's choice. */
+/** The stored language, or BN stored as the first visit's choice. */
 export function storedLanguage(): Language {
   const known = languageOf(deviceStorage.get('lang') ?? '')
   if (!known) deviceStorage.set('lang', FIRST_LANGUAGE.code)

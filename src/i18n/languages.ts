@@ -1,4 +1,4 @@
-/** D-004: a language the portal knows. Only supported ones are offered, by the names in endonyms.ts. */
+/** A language the portal knows. Only supported ones are offered, by the names in endonyms.ts. */
 export interface Language {
   readonly code: string
   /** BCP 47 tag for `lang`, fonts and Intl. */
@@ -38,7 +38,7 @@ export const DEFAULT_SUPPORTED: readonly string[] = ['BN', 'EN']
 /** A known language by its portal code, or null. */
 export const languageOf = (code: string): Language | null => BY_CODE.get(code.toUpperCase()) ?? null
 
-/** D-005: the languages to offer, known codes only, TY hidden where TH is offered. */
+/** The languages to offer, known codes only, TY hidden where TH is offered. */
 export function offeredLanguages(supported: readonly string[]): readonly Language[] {
   const codes = new Set(supported.map((code) => code.toUpperCase()))
   if (codes.has('TH')) codes.delete('TY')

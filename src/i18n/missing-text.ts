@@ -4,7 +4,7 @@ import { reportOnce } from '#lib/report.ts'
 const bare = (key: string) => key.slice(key.indexOf(':') + 1)
 
 /**
- * D-004: handles a missing text: loads it from other languages, then calls `drawAgain`. A text that no language
+ * Handles a missing text: loads it from other languages, then calls `drawAgain`. A text that no language
  * has, or whose file was never requested, is reported once to the portal's maintainers.
  */
 export async function fillIn(

@@ -11,7 +11,7 @@ export type NumberStyle = (typeof NUMBER_STYLES)[number]
 const KEY = 'numberStyle'
 let merchants: NumberStyle = 'uniform'
 
-/** F-14: the reader's own choice, or else the merchant's. */
+/** The reader's own choice, or else the merchant's. */
 const current = (): NumberStyle =>
   NUMBER_STYLES.find((style) => style === deviceStorage.get(KEY)) ?? merchants
 

@@ -3,7 +3,7 @@ export const APP_GUIDES = ['lite', 'ios', 'android'] as const
 export type AppGuide = (typeof APP_GUIDES)[number]
 
 /**
- * API-63, D-022: the address behind the app's QR codes, from the origin ("https://play.example"), the
+ * The address behind the app's QR codes, from the origin ("https://play.example"), the
  * portal's language code and, if given, a guide. It is made for another device, so there is no way
  * to put a session token into it.
  */

@@ -1,8 +1,8 @@
 const failures = new WeakSet<object>()
 
-/** D-086: notes an error that comes from code or styles that failed to load. */
+/** Notes an error that comes from code or styles that failed to load. */
 export const noteChunkFailure = (error: object): void => void failures.add(error)
 
-/** D-086: whether code or styles failed to load or took too long. */
+/** Whether code or styles failed to load or took too long. */
 export const isChunkFailure = (error: unknown): boolean =>
   error instanceof Error && (failures.has(error) || error.name === 'ChunkTimeout')

@@ -4,7 +4,7 @@
  */
 export const now = (): number => Date.now()
 
-/** F-02: elapsed time as h:mm:ss, never negative. */
+/** Elapsed time as h:mm:ss, never negative. */
 export function formatElapsed(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000))
   const two = (n: number) => String(n).padStart(2, '0')

@@ -1,4 +1,4 @@
-/** Characters as people count them in a rule: code points, not UTF-16 units (D-031). */
+/** Characters as people count them in a rule: code points, not UTF-16 units. */
 export function countPoints(text: string): number {
   let count = 0
   for (const _ of text) count += 1

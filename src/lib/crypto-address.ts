@@ -33,7 +33,7 @@ function isSegwit(text: string): boolean {
   return false
 }
 
-/** EIP-55: the case of the letters is the check sum; in one case only it has none. */
+/** The case of the letters is the check sum; in one case only it has none. */
 function isEthereum(text: string): boolean {
   if (!/^0x[0-9a-fA-F]{40}$/.test(text)) return false
   const hex = text.slice(2)

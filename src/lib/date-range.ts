@@ -1,6 +1,6 @@
 import { addDays, addMonths, type Day, daysBetween, readDay, writeDay } from './calendar.ts'
 
-/** Whole days in the merchant's zone, both included (D-091). */
+/** Whole days in the merchant's zone, both included. */
 export interface DateRange {
   readonly from: Day
   readonly to: Day
@@ -38,7 +38,7 @@ export const presetRange = (preset: RangePreset, today: Day): DateRange => {
 export const sameRange = (a: DateRange, b: DateRange): boolean =>
   daysBetween(a.from, b.from) === 0 && daysBetween(a.to, b.to) === 0
 
-/** D-058: records of twelve months, 31 days a query. */
+/** Records of twelve months, 31 days a query. */
 export const recordLimits = (today: Day): RangeLimits => ({
   earliest: addMonths(today, -12),
   latest: today,

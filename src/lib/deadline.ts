@@ -6,7 +6,7 @@ export const LONGEST_MS = 24 * 60 * 60_000
 
 const keyOf = (purpose: string) => `until.${purpose}`
 
-/** D-008: epoch ms until which a purpose has to wait; null when the wait is over or there is none. */
+/** Epoch ms until which a purpose has to wait; null when the wait is over or there is none. */
 export function readDeadline(purpose: string): number | null {
   const text = tabStorage.get(keyOf(purpose)) ?? ''
   const until = /^\d{1,16}$/.test(text) ? Number(text) : 0
@@ -15,7 +15,7 @@ export function readDeadline(purpose: string): number | null {
 }
 
 /**
- * D-008: makes a purpose wait from now on. The moment is kept in the tab, so that closing a form,
+ * Makes a purpose wait from now on. The moment is kept in the tab, so that closing a form,
  * reloading or hiding the page changes nothing. Answers the moment in epoch ms.
  */
 export function setDeadline(purpose: string, waitMs: number): number {

@@ -1,4 +1,4 @@
-/** WAL-06: the kinds of pictures that may be uploaded. */
+/** The kinds of pictures that may be uploaded. */
 export type ImageType = 'image/jpeg' | 'image/png'
 
 /** Why a file is refused: its type, a name that does not match it, its size, or content that is no picture. */
@@ -20,7 +20,7 @@ export const ACCEPTED = Object.entries(ENDINGS)
 const startsWith = (head: Uint8Array, bytes: readonly number[]) =>
   bytes.every((byte, i) => head[i] === byte)
 
-/** D-090: the kind of a picture by its magic bytes, whatever its name says; null for anything else. */
+/** The kind of a picture by its magic bytes, whatever its name says; null for anything else. */
 export function imageTypeOf(head: Uint8Array): ImageType | null {
   if (startsWith(head, [0xff, 0xd8, 0xff])) return 'image/jpeg'
   return startsWith(head, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) ? 'image/png' : null
@@ -28,7 +28,7 @@ export function imageTypeOf(head: Uint8Array): ImageType | null {
 
 const endingOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1).toLowerCase()
 
-/** D-090: type by magic bytes and extension, size; null when the file may be taken. */
+/** Type by magic bytes and extension, size; null when the file may be taken. */
 export function fileFault(
   { name, size }: { readonly name: string; readonly size: number },
   head: Uint8Array,

@@ -17,7 +17,7 @@ function below(base: string, raw: string): string | null {
 }
 
 /**
- * SYS-24, D-037, D-085: the address at which a launched game may be opened. A relative one is below the selected
+ * The address at which a launched game may be opened. A relative one is below the selected
  * CDN of games, an absolute one is used as it is. All must pass the allow-list of hosts.
  */
 export function launchUrl(

@@ -35,7 +35,7 @@ export function signOf(decimal: string): -1 | 0 | 1 | null {
 const isNumeric = (text: string): text is `${number}` => text !== ''
 
 /**
- * HDR-05, D-082: two decimals with thousands separators, the same digits in every language unless numbers are
+ * Two decimals with thousands separators, the same digits in every language unless numbers are
  * to follow it (`writeNumbersAs`).
  * A text that is not an amount comes back as an em dash, never as a made-up number.
  */

@@ -1,4 +1,4 @@
-/** How numbers are written now; null groups 1,234,567.89 in every language (D-082). */
+/** How numbers are written now; null groups 1,234,567.89 in every language. */
 let written: { readonly money: Intl.NumberFormat; readonly count: Intl.NumberFormat } | null = null
 
 /** From now on numbers are written as in this language (a BCP 47 tag), or alike in all of them. */

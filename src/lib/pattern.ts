@@ -66,5 +66,5 @@ const TESTS: Readonly<Record<Family, Test>> = {
 export const familyOf = (id: unknown): Family | null =>
   FAMILIES.find((family) => family === id) ?? null
 
-/** VAL-06..25: whether a text belongs to a family. Dates are days of the calendar as well. */
+/** Whether a text belongs to a family. Dates are days of the calendar as well. */
 export const inFamily = (family: Family, text: string): boolean => TESTS[family](text)

@@ -45,7 +45,7 @@ function rootOf(base: string): string | null {
 }
 
 /**
- * D-085: an image address under the chosen CDN base. Absolute addresses must be https;
+ * An image address under the chosen CDN base. Absolute addresses must be https;
  * bases may be https or a path on this origin. Anything else gives null.
  */
 export function imageUrl(base: string, raw: unknown): string | null {
@@ -57,7 +57,7 @@ export function imageUrl(base: string, raw: unknown): string | null {
 }
 
 /**
- * D-037: where a game may be opened: https on an allow-listed host, or a path on this origin.
+ * Where a game may be opened: https on an allow-listed host, or a path on this origin.
  * Returns the absolute address and whether it is our own origin, or null.
  */
 export function gameUrl(

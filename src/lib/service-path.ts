@@ -11,7 +11,7 @@ export interface ServiceCodec {
   open(cipher: string, key: string): Promise<string>
 }
 
-/** D-006: base64 of IV and ciphertext, AES-CBC with the SHA-256 of the key. Obfuscation, not secrecy. */
+/** Base64 of IV and ciphertext, AES-CBC with the SHA-256 of the key. Obfuscation, not secrecy. */
 const aesCodec: ServiceCodec = {
   async open(cipher, key) {
     const data = Uint8Array.from(atob(cipher), (char) => char.charCodeAt(0))
@@ -24,7 +24,7 @@ const aesCodec: ServiceCodec = {
 }
 
 /**
- * D-006, ENT-53: the address behind a customer-service path, safe to follow (https, tel, mailto,
+ * The address behind a customer-service path, safe to follow (https, tel, mailto,
  * tg, whatsapp), or null for anything else, and where the page has no WebCrypto. Never throws.
  */
 export async function decodeServicePath(

@@ -58,7 +58,7 @@ export function safeStorage(open: () => Storage): SafeStorage {
   }
 }
 
-/** D-095: stored JSON through a parser; broken content counts as absent. */
+/** Stored JSON through a parser; broken content counts as absent. */
 export function readJson<T>(
   storage: SafeStorage,
   key: string,

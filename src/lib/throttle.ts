@@ -1,6 +1,6 @@
 import { now } from './clock.ts'
 
-/** D-087: leading edge. The first call runs, calls within `ms` after it are dropped (false). */
+/** Leading edge. The first call runs, calls within `ms` after it are dropped (false). */
 export function throttle<A extends unknown[]>(ms: number, run: (...args: A) => void) {
   let last = Number.NEGATIVE_INFINITY
   return (...args: A): boolean => {

@@ -23,7 +23,7 @@ function stored(): ConsentChoice | null {
   return choice === 'yes' || choice === 'no' ? choice : null
 }
 
-/** D-089: the consent to analytics, stored on this device. */
+/** The consent to analytics, stored on this device. */
 export const analyticsConsent = {
   choose(choice: ConsentChoice): void {
     deviceStorage.set(KEY, choice)

@@ -1,4 +1,4 @@
-/** D-089: what an analytics service may receive: names of pages and games, never personal data. */
+/** What an analytics service may receive: names of pages and games, never personal data. */
 export type AnalyticsEvent =
   | { readonly name: 'page_view'; readonly page: string }
   | { readonly name: 'launch'; readonly game: number; readonly demo: boolean }

@@ -15,7 +15,7 @@ interface AsOfProps {
   }
 }
 
-/** F-05: shows the age of a block's content while it cannot be fetched again. */
+/** Shows the age of a block's content while it cannot be fetched again. */
 export function AsOf({ query }: AsOfProps) {
   const { t } = useTranslation('common')
   const online = useOnline()

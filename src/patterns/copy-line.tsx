@@ -2,7 +2,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { CopyField, type CopyFieldProps } from '#ui/copy-field/copy-field.tsx'
 import { useCopyConfirmation } from './use-copy-confirmation.ts'
 
-/** ERR-25: a value with a button that copies it. A toast confirms success or reports the failure. */
+/** A value with a button that copies it. A toast confirms success or reports the failure. */
 export function CopyLine(props: Pick<CopyFieldProps, 'label' | 'value' | 'shown' | 'className'>) {
   const { t } = useTranslation(['common', 'patterns'])
   const confirm = useCopyConfirmation()

@@ -7,7 +7,7 @@ type PagedProps = Omit<PagerProps, 'labels'> & {
   label?: string
 }
 
-/** CST-04: the pagination of a list. Load the texts of `patterns` with the screen. */
+/** The pagination of a list. Load the texts of `patterns` with the screen. */
 export function Paged({ label, ...pager }: PagedProps) {
   const { t } = useTranslation('patterns')
   return (

@@ -40,7 +40,7 @@ interface FailureProps extends FailureOptions {
 
 /**
  * Renders the content, the skeleton or the failure of a query. Old data stays visible while it is fetched again,
- * and shows its age if that fails (F-05). Content that crashes fails alone (ADR 22).
+ * and shows its age if that fails. Content that crashes fails alone (ADR 22).
  */
 export function QueryBoundary<Data>(props: BoundaryProps<Data>) {
   const { query, waiting, sameShape = false, children, ...options } = props

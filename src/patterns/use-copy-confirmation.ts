@@ -1,7 +1,7 @@
 import { useTranslation } from '#i18n/use-translation.ts'
 import { toast } from '#ui/toast/toast-store.ts'
 
-/** ERR-25: confirms that something was copied, with a button that closes the message. */
+/** Confirms that something was copied, with a button that closes the message. */
 export function useCopyConfirmation(): (message?: string) => void {
   const { t } = useTranslation('common')
   return (message = t('action.copied')) => {

@@ -55,7 +55,7 @@ export function useIdempotentMutation<Input, Result>(options: Options<Input, Res
       else {
         const { status, code, retryAfter } = outcome.error
         if ((status === 429 || status === 503) && retryAfter) setDeadline(wait, retryAfter)
-        // A break from play that began on another device: every page has to learn of it (F-26).
+        // A break from play that began on another device: every page has to learn of it.
         if (outcome.kind === 'refused' && code === 'self.excluded')
           void client.invalidateQueries({ queryKey: memberKeys.info })
       }
@@ -97,7 +97,7 @@ export function useIdempotentMutation<Input, Result>(options: Options<Input, Res
     /** Why the last one failed; null when it did not. */
     error: outcome && outcome.kind !== 'done' ? outcome.error : null,
     /**
-     * D-013: epoch ms before which the server accepts no further try (Retry-After), also in a form that was opened
+     * Epoch ms before which the server accepts no further try (Retry-After), also in a form that was opened
      * again.
      */
     waitUntil: readDeadline(wait),

@@ -10,7 +10,7 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-/** F-05: whether the device has a network. */
+/** Whether the device has a network. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine)
 
 /** Id of the element in every frame that says that the device is offline. */
@@ -21,11 +21,11 @@ export const READ_ONLY_ID = 'read-only'
 
 const readOnlyNow = () => session.get('readOnly') === true
 
-/** F-48: whether the current account is read-only. */
+/** Whether the current account is read-only. */
 export const useReadOnly = (): boolean => useSyncExternalStore(session.subscribe, readOnlyNow)
 
 /**
- * F-05, F-48: the id of the element that says why writing is disabled, for `aria-describedby`. Undefined while
+ * The id of the element that says why writing is disabled, for `aria-describedby`. Undefined while
  * writing is possible.
  */
 export function useWriteBar(): string | undefined {

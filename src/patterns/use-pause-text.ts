@@ -6,7 +6,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { gmtLabel } from '#lib/clock.ts'
 import { type RunningPause, usePause } from '#session/pause.ts'
 
-/** F-26: the text of a break from play, the same on every page that it closes. */
+/** The text of a break from play, the same on every page that it closes. */
 export function usePauseText(): (pause: RunningPause) => {
   title: string
   end: string

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '#ui/button/button.tsx'
 import { useWriteBar } from './use-online.ts'
 
-/** F-05: a button that writes. Offline it keeps the focus, does nothing and says why. */
+/** A button that writes. Offline it keeps the focus, does nothing and says why. */
 export function WriteButton({
   disabled = false,
   'aria-describedby': described,

@@ -23,7 +23,7 @@ function setExpiry(next: Expiry | null): void {
 }
 
 /**
- * D-013: the server no longer knows this token. Clears all private data of this tab, once, however many calls were
+ * The server no longer knows this token. Clears all private data of this tab, once, however many calls were
  * refused. Typed input stays for the same account.
  */
 export function expireSession(client: QueryClient, token: string, explained = false): void {

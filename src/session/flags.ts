@@ -1,6 +1,6 @@
 import { isRecord } from '#lib/read.ts'
 
-/** ENT-31..41: the modules that the whitelabel tree switches. */
+/** The modules that the whitelabel tree switches. */
 export type ModuleId =
   | 'AGENTPOLICY3'
   | 'CHNGPASSVERIF3'
@@ -15,7 +15,7 @@ export type ModuleId =
   | 'MANPLAYREB3'
 
 /**
- * ROL-15: every enabled modId of a whitelabel tree. A module counts only while its parents are on. Unknown, missing
+ * Every enabled modId of a whitelabel tree. A module counts only while its parents are on. Unknown, missing
  * or malformed nodes are skipped.
  */
 export function enabledModules(tree: unknown): ReadonlySet<string> {

@@ -15,7 +15,7 @@ export function endSession(client: QueryClient, token?: string): void {
   forgetVisitor(client)
 }
 
-/** D-023: informs the other tabs at once that this account's session ended, however long the log-out call takes. */
+/** Informs the other tabs at once that this account's session ended, however long the log-out call takes. */
 export function announceSessionEnd(): void {
   const ended = session.get('account')
   if (ended !== null) channel()?.postMessage({ ended })
@@ -28,7 +28,7 @@ const channel = (): BroadcastChannel | null => {
   return shared
 }
 
-/** D-023: calls back when this account's session ends in another tab. Returns the function that unsubscribes. */
+/** Calls back when this account's session ends in another tab. Returns the function that unsubscribes. */
 export function onSessionEndedElsewhere(callback: () => void): () => void {
   const open = channel()
   const listen = ({ data }: MessageEvent<unknown>) => {

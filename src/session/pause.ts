@@ -4,7 +4,7 @@ import { useMember } from './visitor.ts'
 
 export type RunningPause = NonNullable<MemberInfo['pause']>
 
-/** F-26: the visitor's running break from play, or null. No offers are shown during a break. */
+/** The visitor's running break from play, or null. No offers are shown during a break. */
 export function usePause(): RunningPause | null {
   const pause = useMember()?.pause
   return pause && (pause.until === null || pause.until > serverNow()) ? pause : null

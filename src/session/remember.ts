@@ -32,7 +32,7 @@ const parse = (text: string): Remembered | null => {
 }
 
 /**
- * D-024: the cookie holds only an opaque id. User name and password are AES-GCM encrypted under a key that cannot
+ * The cookie holds only an opaque id. User name and password are AES-GCM encrypted under a key that cannot
  * leave the browser, and become unreadable after 86,400,000 ms. Nothing here throws.
  */
 export function createRemember({ store, crypto, cookies, secure, now }: RememberDependencies) {

@@ -2,7 +2,7 @@ import { isRecord } from '#lib/read.ts'
 import { safePath } from '#lib/safe-url.ts'
 
 /**
- * D-017: the state of a history entry that opens the log-in over a page and holds the address to return to. It
+ * The state of a history entry that opens the log-in over a page and holds the address to return to. It
  * belongs to that one entry, so a log-in that is opened anywhere else leads home.
  */
 export const withReturnAddress = (address: string) => ({ overlay: true, returnAddress: address })

@@ -10,8 +10,8 @@ export interface UserTypes {
 }
 
 /**
- * AUT-02..04: the role of a member type under the configured lists.
- * Null when no list names the type: such an account is refused (AUT-35).
+ * The role of a member type under the configured lists.
+ * Null when no list names the type: such an account is refused.
  */
 export function roleOfType(type: number, types: Partial<UserTypes> = {}): Role | null {
   const listed = (role: keyof UserTypes) => {

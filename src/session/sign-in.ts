@@ -33,7 +33,7 @@ export const forgetSignInPassword = (): void => {
   typed = null
 }
 
-/** AUT-08, AUT-09, D-025: trial accounts never have to change it. */
+/** Trial accounts never have to change it. */
 export function passwordTrouble(
   value: Pick<LoginValue, 'mustChangePassword' | 'passwordExpired'>,
   facts: { password: string; defaultPassword: string | null; expiry: boolean },
@@ -59,7 +59,7 @@ const refusal = (side: Side): ApiError =>
 type Side = 'player' | 'agent'
 
 /**
- * AUT-35, AUT-36, D-018: agents may log in on both sides if the merchant lets them play. An unlisted type may log
+ * Agents may log in on both sides if the merchant lets them play. An unlisted type may log
  * in on neither.
  */
 function admitted(side: Side, role: Role | null, whitelabel: unknown): role is Role {
@@ -92,7 +92,7 @@ async function troubleOf(client: QueryClient, value: LoginValue, password: strin
 
 /**
  * Continues with an answer that may hold a session: stores it, loads its member, and returns whether the password
- * must be changed. That is stored before anything else can see the token (D-025). `password` is what was typed, or
+ * must be changed. That is stored before anything else can see the token. `password` is what was typed, or
  * null when none was (AUT-08, AUT-09: codes, sign-in services and new accounts never have to change it). Throws
  * ApiError; then nobody is logged in. A token of the other side, or one that arrives after `signal` was aborted, is
  * logged out.
@@ -110,7 +110,7 @@ export async function enterWith(
     if (session.get('token')) forgetVisitor(client)
     if (trouble) session.set('passwordTrouble', trouble)
     session.set('token', value.token)
-    // D-010: marks the first visit. A failure here must not prevent the log-in.
+    // Marks the first visit. A failure here must not prevent the log-in.
     if (value.firstTimeLogin) {
       session.set('firstTimeLogin', true)
       await firstLogin().catch(() => undefined)
@@ -133,7 +133,7 @@ export async function enterWith(
   }
 }
 
-/** AUT-05..10: the log-in call and what follows it. Throws ApiError; then nobody is logged in. */
+/** The log-in call and what follows it. Throws ApiError; then nobody is logged in. */
 export async function signIn(
   client: QueryClient,
   side: Side,
@@ -144,7 +144,7 @@ export async function signIn(
   return enterWith(client, await login({ ...credentials, side }), { side, password, signal })
 }
 
-/** AUT-14, D-029: a trial session, which has no password to change. */
+/** A trial session, which has no password to change. */
 export async function signInFreeplay(client: QueryClient, signal?: AbortSignal): Promise<SignedIn> {
   return enterWith(client, await loginFreeplay(), { password: null, signal })
 }

@@ -14,7 +14,7 @@ const TIMEOUT_MS = 1500
 const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /**
- * AUT-29..33: calls log-out, then navigates away. The session also ends when the call fails, and only once the new
+ * Calls log-out, then navigates away. The session also ends when the call fails, and only once the new
  * page is shown: on a private page an earlier end would open the log-in.
  */
 export function useSignOut() {

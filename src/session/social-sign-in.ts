@@ -4,7 +4,7 @@ import { now } from '#lib/clock.ts'
 import { isRecord } from '#lib/read.ts'
 import { safePath, safeUrl } from '#lib/safe-url.ts'
 
-/** PRD-17: the size of the sign-in window, and the name of the channel that its last page posts to. */
+/** The size of the sign-in window, and the name of the channel that its last page posts to. */
 const [WIDTH, HEIGHT] = [480, 640]
 const CHANNEL = 'social'
 
@@ -12,7 +12,7 @@ const CHANNEL = 'social'
 const POLL_MS = 500
 
 /**
- * An empty window for a sign-in service, or null when the browser blocks it (ERR-19). Must be called in the click
+ * An empty window for a sign-in service, or null when the browser blocks it. Must be called in the click
  * handler. The window keeps its opener, because the page it returns to posts the result through it.
  */
 export function openSocialWindow(text: string): Window | null {
@@ -70,7 +70,7 @@ export function waitForSocialCode(state: string, signal: AbortSignal): Promise<s
   })
 }
 
-/** ERR-36: resolves shortly after a window was closed. Never settles once aborted. */
+/** Resolves shortly after a window was closed. Never settles once aborted. */
 export function windowClosed(opened: Pick<Window, 'closed'>, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     let gone = false
@@ -103,7 +103,7 @@ function put(next: typeof pending): void {
   for (const listener of listeners) listener()
 }
 
-/** AUT-34: kept in memory only, until its owner has logged in and accepted or declined. */
+/** Kept in memory only, until its owner has logged in and accepted or declined. */
 export const pendingLink = {
   get: (): PendingLink | null => (pending && now() < pending.until ? pending.link : null),
   set: (link: PendingLink): void => put({ link, until: now() + TICKET_MS }),

@@ -3,12 +3,12 @@ import { isRecord } from '#lib/read.ts'
 import { deviceStorage, readJson, tabStorage } from '#lib/storage.ts'
 
 /**
- * The only store of the visitor's session (ENT-59..61): session-storage keys with their shapes. Text keys are
+ * The only store of the visitor's session: session-storage keys with their shapes. Text keys are
  * stored as they are, the others as JSON. Malformed content counts as absent.
  */
 interface SessionShape {
   token: string
-  /** The token of a link that was opened here while somebody was logged in (D-022). */
+  /** The token of a link that was opened here while somebody was logged in. */
   linkToken: string
   nickname: string
   account: string
@@ -19,21 +19,21 @@ interface SessionShape {
   merchantCode: string
   consolidated: Record<string, unknown>
   validate: Record<string, unknown>
-  /** GAM-14, GAM-15: answers in the language in which they arrived. */
+  /** Answers in the language in which they arrived. */
   gameVendor: Record<string, unknown>
   HOT_GAMES: Record<string, unknown>
   merchantWallet: Record<string, unknown>
   enableSalary: boolean
   enableContract: boolean
-  /** F-48: the account is read-only. */
+  /** The account is read-only. */
   readOnly: boolean
   USER_POPUP: boolean
   ANONYMOUS_POPUP: boolean
-  /** This session began with the account's first log-in (ANN-04). */
+  /** This session began with the account's first log-in. */
   firstTimeLogin: boolean
-  /** Why the password of this session must still be changed (D-025): default or expired. */
+  /** Why the password of this session must still be changed: default or expired. */
   passwordTrouble: string
-  /** F-02: when this session began in this tab, epoch ms of this device. */
+  /** When this session began in this tab, epoch ms of this device. */
   since: number
 }
 
@@ -92,7 +92,7 @@ export const session = {
     tabStorage.remove(key)
     emit()
   },
-  /** AUT-30, AUT-31: no private data stays in the tab. The merchant code is restored. */
+  /** No private data stays in the tab. The merchant code is restored. */
   clear(): void {
     const merchantCode = session.get('merchantCode') ?? deviceStorage.get('merchantCode')
     for (const key of Object.keys(readers)) tabStorage.remove(key)

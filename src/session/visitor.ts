@@ -34,7 +34,7 @@ const GUEST: Visitor = {
 
 const troubleNow = () => session.get('passwordTrouble')
 
-/** The owner of the token, and whether the password must be changed first (D-025, AUT-25). */
+/** The owner of the token, and whether the password must be changed first. */
 function useOwner() {
   const token = useToken()
   const config = useQuery(systemQueries.config()).data
@@ -55,7 +55,7 @@ export function useMember() {
 }
 
 /**
- * AUT-01, AUT-10: a visitor counts as logged in once the member info is loaded and no change of password is
+ * A visitor counts as logged in once the member info is loaded and no change of password is
  * required.
  */
 export function useVisitor(): Visitor {
@@ -76,7 +76,7 @@ export function useVisitor(): Visitor {
   }
 }
 
-/** ROL-15: whether a module of the whitelabel tree is on. */
+/** Whether a module of the whitelabel tree is on. */
 export function useModule(id: ModuleId): boolean {
   const config = useQuery({
     ...systemQueries.config(),

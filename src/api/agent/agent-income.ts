@@ -31,7 +31,7 @@ export interface IncomeRowsQuery extends IncomeLinesQuery {
 export const getIncomeLines = (query: IncomeLinesQuery, signal: AbortSignal) =>
   unwrap(client.GET('/wps/agent/income/lines', { params: { query }, signal }))
 
-/** D-074: what an agent earns; other accounts are refused with function.not.available. */
+/** What an agent earns; other accounts are refused with function.not.available. */
 export const incomeQueries = {
   /** Half-months, newest first. */
   periods: (token: string) =>
@@ -45,7 +45,7 @@ export const incomeQueries = {
       queryKey: privateKey('agent', 'income', 'lines', token, query),
       queryFn: ({ signal }) => getIncomeLines(query, signal),
     }),
-  /** F-30: the days or the downlines behind one line. */
+  /** The days or the downlines behind one line. */
   rows: (token: string, query: IncomeRowsQuery) =>
     queryOptions({
       queryKey: privateKey('agent', 'income', 'rows', token, query),

@@ -17,13 +17,13 @@ export type RebateRange = Schemas['RebateRange']
 
 /** Accounts that an agent opens, and links; other accounts are refused with function.not.available. */
 export const agentLinkQueries = {
-  /** AGT-03: the range of rebates (per cent, two decimals) and how many accounts are left today. */
+  /** The range of rebates (per cent, two decimals) and how many accounts are left today. */
   opening: (token: string) =>
     queryOptions({
       queryKey: privateKey('agent', 'opening', token),
       queryFn: ({ signal }) => unwrap(client.GET('/wps/agent/accounts', { signal })),
     }),
-  /** D-071: the agent's links, newest first, disabled ones too. */
+  /** The agent's links, newest first, disabled ones too. */
   links: (token: string) =>
     queryOptions({
       queryKey: privateKey('agent', 'links', token),
@@ -31,18 +31,18 @@ export const agentLinkQueries = {
     }),
 }
 
-/** D-071: the answer has the default password, which no other call returns. */
+/** The answer has the default password, which no other call returns. */
 export const openAccount = (body: AccountRequest) =>
   unwrap(client.POST('/wps/agent/accounts', { body }))
 
-/** D-071: answers all links. */
+/** Answers all links. */
 export const createAgentLink = (body: AgentLinkRequest) =>
   unwrap(client.POST('/wps/agent/links', { body }))
 
-/** D-071: permanent; 404 for a link of another agent. Returns all links. */
+/** Permanent; 404 for a link of another agent. Returns all links. */
 export const disableAgentLink = (id: string) =>
   unwrap(client.DELETE('/wps/agent/links', { params: { query: { id } } }))
 
-/** F-20: a place of a link; one that exists is answered the same way. Answers all links. */
+/** A place of a link; one that exists is answered the same way. Answers all links. */
 export const addAgentLinkSubId = (body: Schemas['AgentSubIdRequest']) =>
   unwrap(client.POST('/wps/agent/links/sub-ids', { body }))

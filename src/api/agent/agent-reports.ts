@@ -40,7 +40,7 @@ export const getTeamMovements = (query: TeamMovementsQuery, signal: AbortSignal)
 export const getCredit = (query: CreditQuery, signal: AbortSignal) =>
   unwrap(client.GET('/wps/agent/credit', { params: { query }, signal }))
 
-/** D-073: what the team bet, lost and moved; D-067: the agent's credit line. */
+/** What the team bet, lost and moved; D-067: the agent's credit line. */
 export const agentReportQueries = {
   bets: (token: string, query: TeamBetsQuery) =>
     queryOptions({

@@ -29,7 +29,7 @@ const READ: Readonly<Record<ContractKind, Read>> = {
     unwrap(client.GET('/wps/agent/salary/realtime', { params: { query }, signal })),
 }
 
-/** D-078: one page of what contracts of a kind pay, newest first; only agents may ask. */
+/** One page of what contracts of a kind pay, newest first; only agents may ask. */
 export const getSalaries = (kind: ContractKind, query: SalariesQuery, signal: AbortSignal) =>
   READ[kind](query, signal)
 

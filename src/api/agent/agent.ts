@@ -24,11 +24,11 @@ type QueryOf<Path extends keyof paths> = paths[Path] extends {
 export type TeamOverviewQuery = QueryOf<'/wps/agent/team/overview'>
 export type DownlinesQuery = QueryOf<'/wps/agent/downlines'>
 
-/** AGT-04: raises the rebate of a direct downline (per cent, two decimals); 422 outside `raise`. */
+/** Raises the rebate of a direct downline (per cent, two decimals); 422 outside `raise`. */
 export const raiseRebate = (body: Schemas['RebateRaise']) =>
   unwrap(client.POST('/wps/agent/downline', { body }))
 
-/** F-46: one rebate for at most fifty people directly below; who has more keeps it. */
+/** One rebate for at most fifty people directly below; who has more keeps it. */
 export const raiseRebates = (body: Schemas['RebateRaises']) =>
   unwrap(client.POST('/wps/agent/downlines', { body }))
 
@@ -36,28 +36,28 @@ export const agentKeys = { all: privateKey('agent') } as const
 
 /** What an agent sees of the team; other accounts are refused with function.not.available. */
 export const agentQueries = {
-  /** D-070: days are those of the merchant's calendar (yyyy-MM-dd), at most 31. */
+  /** Days are those of the merchant's calendar (yyyy-MM-dd), at most 31. */
   overview: (token: string, query: TeamOverviewQuery) =>
     queryOptions({
       queryKey: privateKey('agent', 'overview', token, query),
       queryFn: ({ signal }) =>
         unwrap(client.GET('/wps/agent/team/overview', { params: { query }, signal })),
     }),
-  /** D-072: the downlines of the agent or of one of them; 404 outside the team. */
+  /** The downlines of the agent or of one of them; 404 outside the team. */
   downlines: (token: string, query: DownlinesQuery) =>
     queryOptions({
       queryKey: privateKey('agent', 'downlines', token, query),
       queryFn: ({ signal }) =>
         unwrap(client.GET('/wps/agent/downlines', { params: { query }, signal })),
     }),
-  /** D-072: one of them with the figures of thirty days. */
+  /** One of them with the figures of thirty days. */
   downline: (token: string, id: number) =>
     queryOptions({
       queryKey: privateKey('agent', 'downline', token, id),
       queryFn: ({ signal }) =>
         unwrap(client.GET('/wps/agent/downline', { params: { query: { id } }, signal })),
     }),
-  /** AGT-01: newest first, in the language of `code`. */
+  /** Newest first, in the language of `code`. */
   announcements: (token: string, code: string) =>
     queryOptions({
       queryKey: privateKey('agent', 'announcements', token, code),

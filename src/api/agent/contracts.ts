@@ -21,14 +21,14 @@ export const contractKeys = { all: privateKey('contracts') } as const
 
 /** Contracts with the upline and with downlines; a trial account is refused with function.not.available. */
 export const contractQueries = {
-  /** OTH-10..13: those of a kind, newest first, ended ones too. */
+  /** Those of a kind, newest first, ended ones too. */
   list: (token: string, kind: ContractKind) =>
     queryOptions({
       queryKey: [...contractKeys.all, 'list', token, kind],
       queryFn: ({ signal }) =>
         unwrap(client.GET('/wps/relay/contracts', { params: { query: { kind } }, signal })),
     }),
-  /** D-075, CON-12: what waits and what is in force; never asked for a trial account (ROL-13). */
+  /** What waits and what is in force; never asked for a trial account. */
   consolidated: (token: string) =>
     queryOptions({
       queryKey: [...contractKeys.all, 'consolidated', token],
@@ -45,7 +45,7 @@ const PROCESS = {
 } as const
 
 /**
- * API-49..52: offers a contract, or takes a step of one; the same `requestId` is the same request. Answers all
+ * Offers a contract, or takes a step of one; the same `requestId` is the same request. Answers all
  * contracts of the kind. Refused with contract.changed when the other side was quicker.
  */
 export const processContract = (kind: ContractKind, body: ContractRequest) =>

@@ -11,7 +11,7 @@ export type Article = components['schemas']['Article']
 const PER_PAGE = 6
 
 export const articleQueries = {
-  /** OTH-16, OTH-17: one page of the blog or the news, newest first; pages count from 1. */
+  /** One page of the blog or the news, newest first; pages count from 1. */
   page: (kind: ArticleKind, language: string, pageNo: number) =>
     queryOptions({
       queryKey: publicKey('content', 'articles', kind, language, pageNo),

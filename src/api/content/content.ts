@@ -5,16 +5,16 @@ import { language } from '../transport/context-params.ts'
 import { privateKey, publicKey } from '../transport/query-keys.ts'
 import { unwrap } from '../transport/unwrap.ts'
 
-/** ENT-19: a player notice. */
+/** A player notice. */
 export type Notice = components['schemas']['Notice']
-/** ENT-18: a notice that opens unasked, at the moments that `execution` names (D-048). */
+/** A notice that opens unasked, at the moments that `execution` names. */
 export type PopupItem = components['schemas']['PopupItem']
 
 /** Texts of the merchant, which depend on the language. */
 export const contentKeys = { all: publicKey('content') } as const
 
 export const contentQueries = {
-  /** API-44, ANN-05, ANN-06: keyed by language and by token, which is `''` for a guest. */
+  /** Keyed by language and by token, which is `''` for a guest. */
   announcements: (code: string, token: string) =>
     queryOptions({
       queryKey: privateKey('content', 'announcements', code, token),

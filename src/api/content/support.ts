@@ -10,15 +10,15 @@ export type ChatDepartment = components['schemas']['LiveChatModel']
 /** Whether the chat is light or dark. */
 type ChatLook = components['schemas']['ChatLook']
 
-/** API-21: at most one a minute is accepted. */
+/** At most one a minute is accepted. */
 export const sendFeedback = (body: FeedbackRequest) => unwrap(client.PUT('/wps/feedback', { body }))
 
-/** API-43: the address of a department's chat, for a window of its own. */
+/** The address of a department's chat, for a window of its own. */
 export const launchChat = (departmentId: string, look: ChatLook) =>
   unwrap(client.GET('/wps/relay/launchChat', { params: { query: { model: departmentId, look } } }))
 
 export const supportQueries = {
-  /** API-42: the departments of the live chat, named in the language of the call. */
+  /** The departments of the live chat, named in the language of the call. */
   chatDepartments: (language: string) =>
     queryOptions({
       queryKey: publicKey('content', 'live-chat', language),
@@ -26,7 +26,7 @@ export const supportQueries = {
       staleTime: 60_000,
     }),
 
-  /** API-43, D-067: the address of a department's chat for a frame. It is for one chat and is not kept after it. */
+  /** The address of a department's chat for a frame. It is for one chat and is not kept after it. */
   chatRoom: (token: string, departmentId: string, language: string, look: () => ChatLook) =>
     queryOptions({
       // A theme chosen later does not end the talk: the look is that of the launch.

@@ -4,28 +4,28 @@ import { publicKey } from '../transport/query-keys.ts'
 import { unwrap } from '../transport/unwrap.ts'
 
 export const systemQueries = {
-  /** API-10: the configuration, which the app needs before it renders (ENT-55). */
+  /** The configuration, which the app needs before it renders. */
   config: () =>
     queryOptions({
       queryKey: publicKey('system', 'config'),
       queryFn: ({ signal }) => unwrap(client.GET('/wps/system/settings/consolidated', { signal })),
       staleTime: Number.POSITIVE_INFINITY,
     }),
-  /** API-06: 0 normal, 1 maintenance, 2 region restricted. */
+  /** 0 normal, 1 maintenance, 2 region restricted. */
   status: () =>
     queryOptions({
       queryKey: publicKey('system', 'status'),
       queryFn: ({ signal }) => unwrap(client.GET('/wps/system/status', { signal })),
       staleTime: 0,
     }),
-  /** API-08: rules of the registration fields and the password that new accounts start with. */
+  /** Rules of the registration fields and the password that new accounts start with. */
   registerSettings: () =>
     queryOptions({
       queryKey: publicKey('system', 'register'),
       queryFn: ({ signal }) => unwrap(client.GET('/wps/system/setting/register', { signal })),
       staleTime: 300_000,
     }),
-  /** API-09: the help centre in a language; its anchors are the same in every language. */
+  /** The help centre in a language; its anchors are the same in every language. */
   helpCenter: (language: string) =>
     queryOptions({
       queryKey: publicKey('system', 'help', language),
@@ -38,7 +38,7 @@ export const systemQueries = {
         ),
       staleTime: 300_000,
     }),
-  /** API-61: countries with their dialling code and the lengths of a mobile number. */
+  /** Countries with their dialling code and the lengths of a mobile number. */
   countries: () =>
     queryOptions({
       queryKey: publicKey('system', 'countries'),

@@ -19,7 +19,7 @@ interface GameKey {
 
 export const gameFactQueries = {
   /**
-   * API-28, GAM-22: the favourites of this visitor, newest first, on one page; keyed by the token. Each page
+   * The favourites of this visitor, newest first, on one page; keyed by the token. Each page
    * that opens fetches them again: they change with every heart.
    */
   favorites: (token: string, code: string) =>
@@ -42,7 +42,7 @@ export const gameFactQueries = {
         ),
       staleTime: 0,
     }),
-  /** F-17: what a game's rules say; kept as long as the page. */
+  /** What a game's rules say; kept as long as the page. */
   rules: (nodeId: number, code: string) =>
     queryOptions({
       queryKey: publicKey('games', 'rules', nodeId, code),
@@ -55,7 +55,7 @@ export const gameFactQueries = {
         ),
       staleTime: Number.POSITIVE_INFINITY,
     }),
-  /** F-17: odds and stakes of one game, found by its name among its vendor's; null if it is gone. */
+  /** Odds and stakes of one game, found by its name among its vendor's; null if it is gone. */
   facts: ({ nodeId, name, gameType, vassalage }: GameKey, code: string) =>
     queryOptions({
       queryKey: publicKey('games', 'facts', nodeId, code),

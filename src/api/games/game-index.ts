@@ -23,14 +23,14 @@ export interface IndexGame {
   readonly isHot: boolean
   /** Epoch ms, to the day. */
   readonly addedAt: number
-  /** ENT-64..67: jackpot, table, arcade and bingo games. */
+  /** Jackpot, table, arcade and bingo games. */
   readonly marks: readonly SubCategory[]
   /** Stakes come from the main wallet, nothing has to be transferred to the vendor. */
   readonly seamless: boolean
   readonly maintenance: boolean
   /** Can be played with play money. */
   readonly trial: boolean
-  /** A vendor's tile: opens the list of its games instead of launching (GAM-06). */
+  /** A vendor's tile: opens the list of its games instead of launching. */
   readonly opensList: boolean
   /** Path below an image CDN, as `iconUrl` of the lists. */
   readonly picture: string
@@ -171,7 +171,7 @@ function gamesOf(columns: Record<string, unknown>): IndexGame[] | null {
 }
 
 /**
- * The index of an untrusted value: the server's, or what a device stored (D-095). Invalid rows and second
+ * The index of an untrusted value: the server's, or what a device stored. Invalid rows and second
  * rows of a game are left out; null when it is no index at all.
  */
 export function readGameIndex(value: unknown): GameIndex | null {

@@ -17,7 +17,7 @@ const isTenths = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MOST
 
 /**
- * F-16: the odds of the games of the index, row by row; null where they are missing or invalid. `count`:
+ * The odds of the games of the index, row by row; null where they are missing or invalid. `count`:
  * how many games there are.
  */
 export function readOdds(columns: Record<string, unknown>, count: number) {

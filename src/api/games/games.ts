@@ -44,7 +44,7 @@ export const fetchVendors = (signal: AbortSignal) =>
   )
 
 export const gameQueries = {
-  /** API-33: vendor lanes of the menu and the home page. */
+  /** Vendor lanes of the menu and the home page. */
   menus: (code: string) =>
     queryOptions({
       queryKey: publicKey('games', 'menus', code),
@@ -59,7 +59,7 @@ export const gameQueries = {
       },
       staleTime: 300_000,
     }),
-  /** API-26: one page of a game type, 20 a page. */
+  /** One page of a game type, 20 a page. */
   list: (gameType: GameType, code: string, pageNo = 1) =>
     queryOptions({
       queryKey: publicKey('games', 'list', gameType, code, pageNo),
@@ -83,7 +83,7 @@ export const gameQueries = {
       staleTime: 300_000,
     }),
   /**
-   * API-27, GAM-21: games this visitor played lately, latest first; keyed by the token. Each page that opens
+   * Games this visitor played lately, latest first; keyed by the token. Each page that opens
    * fetches them again: they change with every launch.
    */
   recent: (token: string, code: string) =>
@@ -125,7 +125,7 @@ export const gameQueries = {
       queryKey: publicKey('games', 'jackpot'),
       queryFn: ({ signal }) => unwrap(client.GET('/wps/relay/jackpot', { signal })),
     }),
-  /** API-29, GAM-22: node ids of the favourites; keyed by the token. */
+  /** Node ids of the favourites; keyed by the token. */
   favoriteIds: (token: string) =>
     queryOptions({
       queryKey: privateKey('favorites', 'ids', token),

@@ -44,7 +44,7 @@ export const lotteryKeys = {
 } as const
 
 export const lotteryQueries = {
-  /** API-36, API-37: the lotteries of an area. */
+  /** The lotteries of an area. */
   list: ({ area, mode }: LotteryPlace, code: string) =>
     queryOptions({
       queryKey: privateKey('lottery', 'list', area, mode, code),
@@ -65,7 +65,7 @@ export const lotteryQueries = {
             )
       },
     }),
-  /** API-37: the lotteries of Vietnam that this member bet on lately; keyed by the token. */
+  /** The lotteries of Vietnam that this member bet on lately; keyed by the token. */
   recent: (token: string, mode: LotteryPrizeMode, code: string) =>
     queryOptions({
       queryKey: privateKey('lottery', 'bets', token, 'recent', mode, code),
@@ -77,7 +77,7 @@ export const lotteryQueries = {
           }),
         ),
     }),
-  /** D-043: one lottery with its plays and its next draws. */
+  /** One lottery with its plays and its next draws. */
   game: (gameCode: string, { area, mode }: LotteryPlace, code: string) =>
     queryOptions({
       queryKey: privateKey('lottery', 'game', gameCode, area, mode, code),
@@ -89,7 +89,7 @@ export const lotteryQueries = {
           }),
         ),
     }),
-  /** API-39, API-40: past draws, newest first. */
+  /** Past draws, newest first. */
   opened: (gameCode: string, area: LotteryArea, pageNo: number) =>
     queryOptions({
       queryKey: privateKey('lottery', 'opened', gameCode, area, pageNo),

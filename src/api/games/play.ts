@@ -30,7 +30,7 @@ async function launched(
   return value
 }
 
-/** API-38: a lottery at its vendor: the betting on the one with this code, or the lobby without one. */
+/** A lottery at its vendor: the betting on the one with this code, or the lobby without one. */
 export interface LottoLaunch {
   readonly code: string | null
   readonly mode: 'LOTT' | 'ZY' | 'ELOTT'
@@ -73,7 +73,7 @@ const ONCE = { retry: false, staleTime: Number.POSITIVE_INFINITY, gcTime: 0 } as
 
 export const playQueries = {
   /**
-   * API-34: launches a game, for money or (demo) for play money; without a token it is a trial launch.
+   * Launches a game, for money or (demo) for play money; without a token it is a trial launch.
    */
   launch: (nodeId: number, { demo, ...options }: LaunchOptions & { demo: boolean }) =>
     queryOptions({
@@ -93,7 +93,7 @@ export const playQueries = {
       },
       ...ONCE,
     }),
-  /** API-38: launches a lottery of Vietnam at its vendor, or the vendor's lobby; for money only. */
+  /** Launches a lottery of Vietnam at its vendor, or the vendor's lobby; for money only. */
   launchLottery: (lottery: LottoLaunch, options: LaunchOptions) =>
     queryOptions({
       queryKey: privateKey('play', 'launch', 'lotto', lottery, options.token),
@@ -103,7 +103,7 @@ export const playQueries = {
       },
       ...ONCE,
     }),
-  /** F-03: rounds, stakes and net position of a running game. */
+  /** Rounds, stakes and net position of a running game. */
   session: (sessionId: string) =>
     queryOptions({
       queryKey: privateKey('play', 'session', sessionId),

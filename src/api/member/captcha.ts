@@ -4,7 +4,7 @@ import { privateKey } from '../transport/query-keys.ts'
 import { unwrap } from '../transport/unwrap.ts'
 
 export const captchaQueries = {
-  /** API-20: one picture, single use; `round` asks for a new one. */
+  /** One picture, single use; `round` asks for a new one. */
   picture: (round: number) =>
     queryOptions({
       queryKey: privateKey('session', 'captcha', round),

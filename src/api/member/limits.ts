@@ -20,19 +20,19 @@ export type ActivityStatement = components['schemas']['ActivityStatement']
 export const limitKeys = { all: privateKey('limits') } as const
 
 export const limitQueries = {
-  /** F-24, F-26, F-42: every limit with its use, blocked kinds of game, and the break that runs. */
+  /** Every limit with its use, blocked kinds of game, and the break that runs. */
   limits: (token: string) =>
     queryOptions({
       queryKey: [...limitKeys.all, 'limits', token],
       queryFn: ({ signal }) => unwrap(client.GET('/wps/member/limits', { signal })),
     }),
-  /** F-25: the interval of the reality check, and what is due. */
+  /** The interval of the reality check, and what is due. */
   realityCheck: (token: string) =>
     queryOptions({
       queryKey: [...limitKeys.all, 'realityCheck', token],
       queryFn: ({ signal }) => unwrap(client.GET('/wps/member/realityCheck', { signal })),
     }),
-  /** F-36: sums of the last 7 or 30 days of the merchant. */
+  /** Sums of the last 7 or 30 days of the merchant. */
   activity: (token: string, period: ActivityPeriod) =>
     queryOptions({
       queryKey: [...limitKeys.all, 'activity', token, period],
@@ -47,7 +47,7 @@ export const limitQueries = {
 export const setLimit = (body: components['schemas']['LimitRequest']) =>
   unwrap(client.PUT('/wps/member/limits', { body }))
 
-/** F-24: the limits were looked at, and hold as they are. */
+/** The limits were looked at, and hold as they are. */
 export const reviewLimits = (body: components['schemas']['ReviewRequest']) =>
   unwrap(client.POST('/wps/member/limits/review', { body }))
 
@@ -63,10 +63,10 @@ export const setRealityCheck = (minutes: number) =>
 export const answerRealityCheck = (body: RealityCheckReply) =>
   unwrap(client.POST('/wps/member/realityCheck', { body }))
 
-/** F-26: starts a time-out at once. */
+/** Starts a time-out at once. */
 export const startTimeOut = (body: components['schemas']['TimeOutRequest']) =>
   unwrap(client.POST('/wps/member/timeOut', { body }))
 
-/** F-26: starts a self-exclusion at once. */
+/** Starts a self-exclusion at once. */
 export const excludeSelf = (body: components['schemas']['SelfExclusionRequest']) =>
   unwrap(client.POST('/wps/member/selfExclusion', { body }))

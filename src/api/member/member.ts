@@ -10,13 +10,13 @@ export type MemberInfo = components['schemas']['MemberInfo']
 export const memberKeys = { info: privateKey('member', 'info') } as const
 
 export const memberQueries = {
-  /** API-11: the member behind a token, which is part of the key. */
+  /** The member behind a token, which is part of the key. */
   info: (token: string) =>
     queryOptions({
       queryKey: [...memberKeys.info, token],
       queryFn: ({ signal }) => unwrap(client.GET('/wps/member/info', { signal })),
     }),
-  /** API-17: the address of the avatar, or null. */
+  /** The address of the avatar, or null. */
   icon: (token: string) =>
     queryOptions({
       queryKey: privateKey('member', 'icon', token),
@@ -24,19 +24,19 @@ export const memberQueries = {
     }),
 }
 
-/** D-010: acknowledges the first log-in; repeating it changes nothing. */
+/** Acknowledges the first log-in; repeating it changes nothing. */
 export const firstLogin = () => unwrap(client.POST('/wps/member/firstLogin'))
 
-/** LNG-03: stores the language of the portal with the member. */
+/** Stores the language of the portal with the member. */
 export const announceLanguage = (code: string) =>
   unwrap(client.PUT('/wps/member/language', { body: { language: code } }))
 
-/** AUT-34, D-094: links a social account permanently. */
+/** Links a social account permanently. */
 export const bindSocial = (linkTicket: string) =>
   unwrap(client.POST('/wps/member/bind/social', { body: { linkTicket } }))
 
 export type ChangePasswordRequest = components['schemas']['ChangePasswordRequest']
 
-/** D-010: the body is encrypted; the session survives the change. */
+/** The body is encrypted; the session survives the change. */
 export const changePassword = (body: ChangePasswordRequest) =>
   unwrap(client.POST('/wps/member/password', { body }))

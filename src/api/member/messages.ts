@@ -14,14 +14,14 @@ export type NotificationChoice = components['schemas']['NotificationPreferenceRe
 export const messageKeys = { all: privateKey('messages') } as const
 
 export const messageQueries = {
-  /** API-45: number of unread messages. Never called for trial accounts (ROL-12). */
+  /** Number of unread messages. Never called for trial accounts. */
   unread: (token: string) =>
     queryOptions({
       queryKey: privateKey('messages', 'unread', token),
       queryFn: ({ signal }) => unwrap(client.GET('/wps/v2/messages/unread', { signal })),
       staleTime: 60_000,
     }),
-  /** MBR-13: one page of a kind, newest first, with texts in the language of `code`. */
+  /** One page of a kind, newest first, with texts in the language of `code`. */
   page: (token: string, code: string, query: { kind: MessageKind; pageNo: number }) =>
     queryOptions({
       queryKey: privateKey('messages', 'page', token, code, query),
@@ -33,7 +33,7 @@ export const messageQueries = {
           }),
         ),
     }),
-  /** F-34: every topic with the ways that are on. */
+  /** Every topic with the ways that are on. */
   preferences: (token: string) =>
     queryOptions({
       queryKey: privateKey('messages', 'preferences', token),
@@ -41,21 +41,21 @@ export const messageQueries = {
     }),
 }
 
-/** D-062: a message that was opened; repeating it changes nothing. */
+/** A message that was opened; repeating it changes nothing. */
 export const readMessage = (id: string) =>
   unwrap(client.POST('/wps/v2/messages/read', { body: { id } }))
 
-/** D-062: all messages of a kind. */
+/** All messages of a kind. */
 export const readAllMessages = (kind: MessageKind) =>
   unwrap(client.POST('/wps/v2/messages/readAll', { body: { kind } }))
 
-/** F-13: it can be brought back for a day. */
+/** It can be brought back for a day. */
 export const deleteMessage = (id: string) =>
   unwrap(client.DELETE('/wps/v2/messages', { params: { query: { id } } }))
 
 export const restoreMessage = (id: string) =>
   unwrap(client.POST('/wps/v2/messages/restore', { body: { id } }))
 
-/** F-34: one topic on or off for one way; answers all of them. Refused for marketing to the self-excluded. */
+/** One topic on or off for one way; answers all of them. Refused for marketing to the self-excluded. */
 export const setNotificationPreference = (body: NotificationChoice) =>
   unwrap(client.PUT('/wps/v2/messages/preferences', { body }))

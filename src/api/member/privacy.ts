@@ -12,13 +12,13 @@ export type Erasure = components['schemas']['Erasure']
 export const privacyKeys = { all: privateKey('privacy') } as const
 
 export const privacyQueries = {
-  /** F-40: what the member agreed to, with versions and times. */
+  /** What the member agreed to, with versions and times. */
   consents: (token: string) =>
     queryOptions({
       queryKey: privateKey('privacy', 'consents', token),
       queryFn: ({ signal }) => unwrap(client.GET('/wps/member/consents', { signal })),
     }),
-  /** F-40: whether the deletion of personal data was asked for. */
+  /** Whether the deletion of personal data was asked for. */
   erasure: (token: string) =>
     queryOptions({
       queryKey: privateKey('privacy', 'erasure', token),
@@ -26,15 +26,15 @@ export const privacyQueries = {
     }),
 }
 
-/** F-34, F-40: gives a consent or takes it back; 409 when another version of the text holds by now. */
+/** Gives a consent or takes it back; 409 when another version of the text holds by now. */
 export const setConsent = (body: ConsentChange) =>
   unwrap(client.PUT('/wps/member/consents', { body }))
 
-/** F-40: asks for the deletion of personal data, which waits; the same `requestId` asks once. */
+/** Asks for the deletion of personal data, which waits; the same `requestId` asks once. */
 export const requestErasure = (requestId: string) =>
   unwrap(client.POST('/wps/member/erasure', { body: { requestId } }))
 
 export const withdrawErasure = () => unwrap(client.DELETE('/wps/member/erasure'))
 
-/** F-40: everything that is kept of the member, as JSON text with a file name. */
+/** Everything that is kept of the member, as JSON text with a file name. */
 export const exportData = () => unwrap(client.POST('/wps/member/export'))

@@ -13,13 +13,13 @@ export type KycDocument = components['schemas']['KycDocument']
 export const profileKeys = { all: privateKey('profile') } as const
 
 export const profileQueries = {
-  /** ENT-80: what the member told of themselves, and which fields are locked. */
+  /** What the member told of themselves, and which fields are locked. */
   profile: (token: string) =>
     queryOptions({
       queryKey: [...profileKeys.all, 'values', token],
       queryFn: ({ signal }) => unwrap(client.GET('/wps/member/profile', { signal })),
     }),
-  /** F-31: how far the identity check is. */
+  /** How far the identity check is. */
   kyc: (token: string) =>
     queryOptions({
       queryKey: [...profileKeys.all, 'kyc', token],
@@ -27,14 +27,14 @@ export const profileQueries = {
     }),
 }
 
-/** ENT-80: changes the fields that are named; the same `requestId` changes them once. */
+/** Changes the fields that are named; the same `requestId` changes them once. */
 export const updateProfile = (body: components['schemas']['UpdateProfileRequest']) =>
   unwrap(client.POST('/wps/member/info', { body }))
 
-/** F-31: sends the uploaded pictures of a document. */
+/** Sends the uploaded pictures of a document. */
 export const submitKyc = (body: components['schemas']['KycRequest']) =>
   unwrap(client.POST('/wps/member/kyc', { body }))
 
-/** API-17: one of the merchant's avatars, the id of an uploaded picture, or `icon` null for the initials. */
+/** One of the merchant's avatars, the id of an uploaded picture, or `icon` null for the initials. */
 export const chooseIcon = (body: components['schemas']['MemberIconRequest']) =>
   unwrap(client.PUT('/wps/member/info/icon', { body }))

@@ -18,15 +18,15 @@ async function sessionOf<T>(call: Promise<T | null>): Promise<T> {
   return session
 }
 
-/** API-12: encrypted. */
+/** Encrypted. */
 export const registerMember = (body: RegisterUser) =>
   sessionOf(unwrap(client.PUT('/wps/member/register', { body })))
 
-/** API-13: encrypted; the mobile number is the user name (REG-04). */
+/** Encrypted; the mobile number is the user name. */
 export const registerMobile = (body: RegisterUser) =>
   sessionOf(unwrap(client.PUT('/wps/member/register/mobile', { body })))
 
-/** API-15: sent as a form; refuses a pair that does not exist. */
+/** Sent as a form; refuses a pair that does not exist. */
 export const sendPasswordEmail = (body: PasswordEmailRequest) =>
   unwrap(
     client.POST('/wps/member/password/email', {
@@ -36,16 +36,16 @@ export const sendPasswordEmail = (body: PasswordEmailRequest) =>
     }),
   )
 
-/** API-16, AUT-28: encrypted; answers a session. */
+/** Encrypted; answers a session. */
 export const resetPassword = (body: ResetPasswordRequest) =>
   unwrap(client.POST('/wps/member/password/verification', { body }))
 
-/** F-20: counts a visit through a link with this code; unknown codes get the same answer. */
+/** Counts a visit through a link with this code; unknown codes get the same answer. */
 export const countLinkVisit = (code: string) =>
   unwrap(client.POST('/wps/agent/links/visits', { body: { code } }))
 
 export const registerQueries = {
-  /** API-22: whether an affiliate code is good on this host; a bad one is a refusal. */
+  /** Whether an affiliate code is good on this host; a bad one is a refusal. */
   affiliate: (code: string, domain: string) =>
     queryOptions({
       queryKey: privateKey('register', 'affiliate', code, domain),

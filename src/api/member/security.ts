@@ -14,25 +14,25 @@ export type MemberCodeRequest = components['schemas']['MemberCodeRequest']
 export const securityKeys = { all: privateKey('security') } as const
 
 export const securityQueries = {
-  /** D-064: how the account is secured; numbers and mailboxes are masked. */
+  /** How the account is secured; numbers and mailboxes are masked. */
   config: (token: string) =>
     queryOptions({
       queryKey: [...securityKeys.all, 'config', token],
       queryFn: ({ signal }) => unwrap(client.GET('/wps/v2/member/securityConfig', { signal })),
     }),
-  /** D-064: where the account is logged in; the own session first. */
+  /** Where the account is logged in; the own session first. */
   sessions: (token: string) =>
     queryOptions({
       queryKey: [...securityKeys.all, 'sessions', token],
       queryFn: ({ signal }) => unwrap(client.GET('/wps/member/sessions', { signal })),
     }),
-  /** D-064: log-ins of the last ninety days, newest first. */
+  /** Log-ins of the last ninety days, newest first. */
   logins: (token: string) =>
     queryOptions({
       queryKey: [...securityKeys.all, 'logins', token],
       queryFn: ({ signal }) => unwrap(client.GET('/wps/member/loginHistory', { signal })),
     }),
-  /** F-33: a new secret; fetched once for each time an app is bound. */
+  /** A new secret; fetched once for each time an app is bound. */
   totpSecret: (token: string) =>
     queryOptions({
       queryKey: privateKey('totp-secret', token),
@@ -41,7 +41,7 @@ export const securityQueries = {
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: 0,
     }),
-  /** F-39: what was done to the account, newest first. */
+  /** What was done to the account, newest first. */
   audit: (token: string) =>
     queryOptions({
       queryKey: [...securityKeys.all, 'audit', token],
@@ -49,42 +49,42 @@ export const securityQueries = {
     }),
 }
 
-/** D-064: sets the first payment password; encrypted, the same `requestId` sets it once. */
+/** Sets the first payment password; encrypted, the same `requestId` sets it once. */
 export const setPaymentPassword = (body: components['schemas']['SetPaymentPasswordRequest']) =>
   unwrap(client.PUT('/wps/member/paymentPassword', { body }))
 
-/** D-064: changes the payment password; encrypted. */
+/** Changes the payment password; encrypted. */
 export const changePaymentPassword = (
   body: components['schemas']['ChangePaymentPasswordRequest'],
 ) => unwrap(client.POST('/wps/member/paymentPassword', { body }))
 
-/** D-064: sets a new payment password with a code; encrypted. */
+/** Sets a new payment password with a code; encrypted. */
 export const resetPaymentPassword = (body: components['schemas']['ResetPaymentPasswordRequest']) =>
   unwrap(client.POST('/wps/member/paymentPassword/reset', { body }))
 
-/** AUT-22: sends a code to the member's own, or to a new number or mailbox. */
+/** Sends a code to the member's own, or to a new number or mailbox. */
 export const sendMemberCode = (body: MemberCodeRequest) =>
   unwrap(client.POST('/wps/member/verificationCode', { body }))
 
-/** D-064: binds the number or mailbox that a code proved; the same `requestId` binds it once. */
+/** Binds the number or mailbox that a code proved; the same `requestId` binds it once. */
 export const bindMobile = (body: components['schemas']['BindMobileRequest']) =>
   unwrap(client.POST('/wps/member/bind/mobile', { body }))
 
 export const bindEmail = (body: components['schemas']['BindEmailRequest']) =>
   unwrap(client.POST('/wps/member/bind/email', { body }))
 
-/** F-33: a secret for an authenticator app; it counts once `bindTotp` has proven it. */
+/** A secret for an authenticator app; it counts once `bindTotp` has proven it. */
 export const startTotp = () => unwrap(client.POST('/wps/member/bind/totp/secret'))
 
-/** F-33: returns the recovery codes, which are shown only this once. */
+/** Returns the recovery codes, which are shown only this once. */
 export const bindTotp = (body: components['schemas']['TotpCodeRequest']) =>
   unwrap(client.POST('/wps/member/bind/totp', { body }))
 
-/** F-33: with a code of the app, or a recovery code. */
+/** With a code of the app, or a recovery code. */
 export const removeTotp = (body: components['schemas']['TotpCodeRequest']) =>
   unwrap(client.POST('/wps/member/bind/totp/remove', { body }))
 
-/** F-33: what `navigator.credentials.create` needs, as JSON. */
+/** What `navigator.credentials.create` needs, as JSON. */
 export const startPasskey = () => unwrap(client.POST('/wps/member/passkey/options'))
 
 export const addPasskey = (body: components['schemas']['AddPasskeyRequest']) =>
@@ -93,14 +93,14 @@ export const addPasskey = (body: components['schemas']['AddPasskeyRequest']) =>
 export const removePasskey = (body: components['schemas']['NamedRequest']) =>
   unwrap(client.POST('/wps/member/passkey/remove', { body }))
 
-/** D-094: a ticket to link an account of a sign-in service; it opens no session. Encrypted. */
+/** A ticket to link an account of a sign-in service; it opens no session. Encrypted. */
 export const startSocialLink = (body: components['schemas']['SocialLinkRequest']) =>
   unwrap(client.POST('/wps/member/bind/social/ticket', { body }))
 
-/** D-064: ends a session somewhere else, at once. */
+/** Ends a session somewhere else, at once. */
 export const revokeSession = (body: components['schemas']['NamedRequest']) =>
   unwrap(client.POST('/wps/member/sessions/revoke', { body }))
 
-/** D-064: closes the account for good, with the password of the log-in; encrypted. */
+/** Closes the account for good, with the password of the log-in; encrypted. */
 export const closeAccount = (body: components['schemas']['CloseAccountRequest']) =>
   unwrap(client.POST('/wps/member/close', { body }))

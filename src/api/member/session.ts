@@ -6,18 +6,18 @@ import { unwrap } from '../transport/unwrap.ts'
 
 export type LoginRequest = components['schemas']['LoginRequest']
 
-/** API-01: encrypted. Refusals carry what to do next (`captcha`, `methods`, `lockedUntil`). */
+/** Encrypted. Refusals carry what to do next (`captcha`, `methods`, `lockedUntil`). */
 export const login = (body: LoginRequest) => unwrap(client.POST('/wps/session/login', { body }))
 
 export type LoginVerificationRequest = components['schemas']['LoginVerificationRequest']
 export type VerificationMethod = components['schemas']['VerificationMethod']
 export type SocialProvider = components['schemas']['SocialProvider']
 
-/** D-026: encrypted; proves a log-in from an unknown address. */
+/** Encrypted; proves a log-in from an unknown address. */
 export const verifyLogin = (body: LoginVerificationRequest) =>
   unwrap(client.POST('/wps/session/login/verification', { body }))
 
-/** D-026: sends the code for a proof to the bound number or mailbox. */
+/** Sends the code for a proof to the bound number or mailbox. */
 export const sendVerificationCode = (challengeId: string, method: 'MOBILE' | 'EMAIL') =>
   unwrap(client.POST('/wps/session/login/verification/code', { body: { challengeId, method } }))
 
@@ -29,7 +29,7 @@ export const startSocial = (provider: SocialProvider) =>
 export const loginSocial = (body: components['schemas']['SocialLoginRequest']) =>
   unwrap(client.POST('/wps/session/login/social', { body }))
 
-/** API-03, D-029: a trial account for half an hour. */
+/** A trial account for half an hour. */
 export async function loginFreeplay() {
   const key = requestContext.transportKey()
   if (!key || !globalThis.crypto?.subtle) throw new ApiError({ status: 0, code: 'insecure' })
@@ -42,7 +42,7 @@ export async function loginFreeplay() {
   )
 }
 
-/** API-11: the member behind a token that is not the one of this tab. */
+/** The member behind a token that is not the one of this tab. */
 export const ownerOf = (token: string) =>
   unwrap(client.GET('/wps/member/info', { headers: { 'x-session-token': token } }))
 

@@ -11,11 +11,11 @@ export type HumanPassRequest = Schemas['HumanPassRequest']
 export type HumanCheck = Schemas['HumanCheck']
 export type PhoneProof = Schemas['PhoneProof']
 
-/** API-02: a log-in code; answers how many minutes it is good. */
+/** A log-in code; answers how many minutes it is good. */
 export const sendLoginSms = (body: LoginSmsRequest) =>
   unwrap(client.POST('/wps/verification/sms/noLogin', { body }))
 
-/** API-19: a registration code; the two kinds of account have calls of their own. */
+/** A registration code; the two kinds of account have calls of their own. */
 export const sendRegisterSms = (kind: 'username' | 'mobile', body: RegisterSmsRequest) =>
   kind === 'mobile'
     ? unwrap(client.POST('/wps/verification/sms/register/mobile', { body }))
@@ -25,7 +25,7 @@ export const sendRegisterSms = (kind: 'username' | 'mobile', body: RegisterSmsRe
 export const sendPasswordSms = (body: PasswordSmsRequest) =>
   unwrap(client.POST('/wps/verification/sms/password', { body }))
 
-/** D-008: asks the outside phone service for a code; refusals are the eleven phone errors. */
+/** Asks the outside phone service for a code; refusals are the eleven phone errors. */
 export const sendPhoneCode = (phoneNumber: string, humanCheck?: HumanCheck) =>
   unwrap(
     client.POST('/wps/verification/phone/send', {
@@ -33,14 +33,14 @@ export const sendPhoneCode = (phoneNumber: string, humanCheck?: HumanCheck) =>
     }),
   )
 
-/** D-008: turns the outside service's code into the proof that the next call sends along. */
+/** Turns the outside service's code into the proof that the next call sends along. */
 export const confirmPhoneCode = (sessionInfo: string, code: string): Promise<PhoneProof> =>
   unwrap(client.POST('/wps/verification/phone/confirm', { body: { sessionInfo, code } }))
 
-/** D-027: begins a human check; the provider `token` answers its token at once. */
+/** Begins a human check; the provider `token` answers its token at once. */
 export const startHumanCheck = (provider: Schemas['HumanProvider']) =>
   unwrap(client.POST('/wps/verification/human', { body: { provider } }))
 
-/** D-027: answers a human check with how the slider was moved. */
+/** Answers a human check with how the slider was moved. */
 export const passHumanCheck = (body: HumanPassRequest) =>
   unwrap(client.POST('/wps/verification/human/answer', { body }))

@@ -17,13 +17,13 @@ export const isOpenDeposit = ({ state }: Deposit): boolean =>
   state === 'PENDING' || state === 'PROCESSING'
 
 export const depositQueries = {
-  /** D-052: the ways to deposit and the promotions with it, in the language of `code`. */
+  /** The ways to deposit and the promotions with it, in the language of `code`. */
   options: (token: string, code: string) =>
     queryOptions({
       queryKey: [...depositKeys.all, 'options', token, code],
       queryFn: ({ signal }) => unwrap(client.GET('/wps/relay/depositMethods', { signal })),
     }),
-  /** D-052: the deposits, newest first. */
+  /** The deposits, newest first. */
   list: (token: string, code: string) =>
     queryOptions({
       queryKey: [...depositKeys.all, 'list', token, code],
@@ -31,7 +31,7 @@ export const depositQueries = {
     }),
 }
 
-/** D-052: begins a deposit; the same `requestId` begins it once. */
+/** Begins a deposit; the same `requestId` begins it once. */
 export const createDeposit = (body: DepositRequest) =>
   unwrap(client.POST('/wps/transaction/deposit', { body }))
 
@@ -41,6 +41,6 @@ export async function depositOfRequest(requestId: string): Promise<Deposit | nul
   return list.find((one) => one.requestId === requestId) ?? null
 }
 
-/** D-052: tells that a deposit was paid. */
+/** Tells that a deposit was paid. */
 export const reportDepositPaid = (body: components['schemas']['DepositPaidRequest']) =>
   unwrap(client.POST('/wps/transaction/deposit/paid', { body }))

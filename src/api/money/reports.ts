@@ -37,19 +37,19 @@ export type TransactionReportQuery = QueryOf<'/wps/report/transactions'>
 export type ProfitLossQuery = QueryOf<'/wps/report/profitLoss'>
 export type BonusReportQuery = QueryOf<'/wps/report/bonuses'>
 
-/** D-058: bets, newest first, for a file or a page; 422 for a range that may not be asked for. */
+/** Bets, newest first, for a file or a page; 422 for a range that may not be asked for. */
 export const getBets = (query: BetReportQuery, signal?: AbortSignal) =>
   unwrap(client.GET('/wps/report/bets', { params: { query }, ...(signal && { signal }) }))
 
-/** D-058: the entries of the account; as `getBets`. */
+/** The entries of the account; as `getBets`. */
 export const getTransactions = (query: TransactionReportQuery, signal?: AbortSignal) =>
   unwrap(client.GET('/wps/report/transactions', { params: { query }, ...(signal && { signal }) }))
 
-/** D-056: bonuses with their turnover; as `getBets`. */
+/** Bonuses with their turnover; as `getBets`. */
 export const getBonuses = (query: BonusReportQuery, signal?: AbortSignal) =>
   unwrap(client.GET('/wps/report/bonuses', { params: { query }, ...(signal && { signal }) }))
 
-/** D-059: every day of the range, oldest first; as `getBets`. */
+/** Every day of the range, oldest first; as `getBets`. */
 export const getProfitLoss = (query: ProfitLossQuery, signal?: AbortSignal) =>
   unwrap(client.GET('/wps/report/profitLoss', { params: { query }, ...(signal && { signal }) }))
 
@@ -101,7 +101,7 @@ export const reportQueries = {
       queryKey: [...walletKeys.reports, 'bonuses', token, code, query],
       queryFn: ({ signal }) => getBonuses(query, signal),
     }),
-  /** API-18; never asked for a trial (ROL-13). */
+  /** API-18; never asked for a trial. */
   funds: (token: string) =>
     queryOptions({
       queryKey: [...walletKeys.reports, 'funds', token],

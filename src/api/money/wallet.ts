@@ -20,39 +20,39 @@ export const walletKeys = {
 } as const
 
 export const walletQueries = {
-  /** API-23: the balance as a decimal string, with its currency; keyed by token. */
+  /** The balance as a decimal string, with its currency; keyed by token. */
   balance: (token: string) =>
     queryOptions({
       queryKey: privateKey('wallet', 'balance', token),
       queryFn: ({ signal }) => unwrap(client.GET('/wps/v2/wallets/balance', { signal })),
       staleTime: 15_000,
     }),
-  /** F-28: the bonus whose turnover is under way, named in the language of `code`; null for none. */
+  /** The bonus whose turnover is under way, named in the language of `code`; null for none. */
   runningBonus: (token: string, code: string) =>
     queryOptions({
       queryKey: privateKey('wallet', 'bonus', token, code),
       queryFn: ({ signal }) => unwrap(client.GET('/wps/relay/runningBonus', { signal })),
       staleTime: 15_000,
     }),
-  /** API-25: whether all vendors share one wallet. */
+  /** Whether all vendors share one wallet. */
   merchantWallet: () =>
     queryOptions({
       queryKey: privateKey('wallet', 'merchant'),
       queryFn: ({ signal }) => unwrap(client.GET('/wps/relay/merchantWallet', { signal })),
     }),
-  /** D-051: the main wallet and those of the vendors, named in the language of `code`. */
+  /** The main wallet and those of the vendors, named in the language of `code`. */
   wallets: (token: string, code: string) =>
     queryOptions({
       queryKey: privateKey('wallet', 'wallets', token, code),
       queryFn: ({ signal }) => unwrap(client.GET('/wps/relay/wallets', { signal })),
     }),
-  /** F-06: deposits and withdrawals of a lifetime and of the last twelve months. */
+  /** Deposits and withdrawals of a lifetime and of the last twelve months. */
   netDeposits: (token: string) =>
     queryOptions({
       queryKey: privateKey('wallet', 'netDeposits', token),
       queryFn: ({ signal }) => unwrap(client.GET('/wps/relay/netDeposits', { signal })),
     }),
-  /** WAL-21: the upline to whom the member may transfer money; `upline` is null when there is none. */
+  /** The upline to whom the member may transfer money; `upline` is null when there is none. */
   upline: (token: string) =>
     queryOptions({
       queryKey: privateKey('wallet', 'upline', token),
@@ -60,11 +60,11 @@ export const walletQueries = {
     }),
 }
 
-/** API-24: moves money between two wallets; the same `requestId` is the same transfer. */
+/** Moves money between two wallets; the same `requestId` is the same transfer. */
 export const transferWallet = (body: components['schemas']['WalletTransferRequest']) =>
   unwrap(client.POST('/wps/relay/walletTransfer', { body }))
 
-/** D-051: moves everything back to the main wallet; the same `requestId` is the same collection. */
+/** Moves everything back to the main wallet; the same `requestId` is the same collection. */
 export const collectWallets = (requestId: string) =>
   unwrap(client.POST('/wps/relay/walletCollect', { body: { requestId } }))
 
@@ -75,15 +75,15 @@ export async function walletMoveOf(requestId: string): Promise<WalletMove | null
   return move.transfers.length > 0 ? move : null
 }
 
-/** D-051: switches the automatic transfer on launch. */
+/** Switches the automatic transfer on launch. */
 export const setAutoTransfer = (body: components['schemas']['AutoTransferRequest']) =>
   unwrap(client.PUT('/wps/relay/autoTransfer', { body }))
 
-/** D-057: transfers money to the upline; encrypted, the same `requestId` is the same transfer. */
+/** Transfers money to the upline; encrypted, the same `requestId` is the same transfer. */
 export const transferUpline = (body: components['schemas']['UplineTransferRequest']) =>
   unwrap(client.POST('/wps/relay/transferUpline', { body }))
 
-/** CON-08: transfers money to a direct downline (404 for others); encrypted, once for a `requestId`. */
+/** Transfers money to a direct downline (404 for others); encrypted, once for a `requestId`. */
 export const transferDownline = (body: components['schemas']['DownlineTransferRequest']) =>
   unwrap(client.POST('/wps/relay/transferDownline', { body }))
 

@@ -38,19 +38,19 @@ export const isOpenWithdrawal = ({ state }: Pick<Withdrawal, 'state'>): boolean 
   !CLOSED.has(state)
 
 export const withdrawalQueries = {
-  /** D-054, D-056: what can be withdrawn now, in the language of `code`. */
+  /** What can be withdrawn now, in the language of `code`. */
   rules: (token: string, code: string) =>
     queryOptions({
       queryKey: [...withdrawalKeys.all, 'rules', token, code],
       queryFn: ({ signal }) => unwrap(client.GET('/wps/relay/withdrawRules', { signal })),
     }),
-  /** D-054: the bound accounts, the default first. */
+  /** The bound accounts, the default first. */
   accounts: (token: string, code: string) =>
     queryOptions({
       queryKey: [...withdrawalKeys.all, 'accounts', token, code],
       queryFn: ({ signal }) => unwrap(client.GET('/wps/member/bankCard', { signal })),
     }),
-  /** F-27: a page of the withdrawals, newest first, from 1. */
+  /** A page of the withdrawals, newest first, from 1. */
   list: (token: string, code: string, pageNo = 1, pageSize = 20) =>
     queryOptions({
       queryKey: [...withdrawalKeys.all, 'list', token, code, pageNo, pageSize],
@@ -59,7 +59,7 @@ export const withdrawalQueries = {
         return unwrap(client.GET('/wps/transaction/withdraw', { params: { query }, signal }))
       },
     }),
-  /** F-27: one withdrawal; null when the member has none of this id. */
+  /** One withdrawal; null when the member has none of this id. */
   detail: (token: string, code: string, id: string) =>
     queryOptions({
       queryKey: [...withdrawalKeys.all, 'detail', token, code, id],
@@ -69,7 +69,7 @@ export const withdrawalQueries = {
         return list[0] ?? null
       },
     }),
-  /** WAL-01..05: payments that wait for the member's confirmation, the most urgent first. */
+  /** Payments that wait for the member's confirmation, the most urgent first. */
   confirmations: (token: string, code: string) =>
     queryOptions({
       queryKey: [...withdrawalKeys.all, 'confirmations', token, code],
@@ -77,19 +77,19 @@ export const withdrawalQueries = {
     }),
 }
 
-/** D-054: binds an account; encrypted, the same `requestId` binds it once. */
+/** Binds an account; encrypted, the same `requestId` binds it once. */
 export const bindPayoutAccount = (body: PayoutAccountRequest) =>
   unwrap(client.PUT('/wps/member/bankCard', { body }))
 
-/** D-054: removes a bound account. */
+/** Removes a bound account. */
 export const removePayoutAccount = (body: PayoutAccountChoice) =>
   unwrap(client.POST('/wps/member/bankCard/remove', { body }))
 
-/** D-054: the account that is paid to unless another is chosen. */
+/** The account that is paid to unless another is chosen. */
 export const setDefaultPayoutAccount = (body: PayoutAccountChoice) =>
   unwrap(client.POST('/wps/member/bankCard/default', { body }))
 
-/** D-054: asks for a withdrawal; encrypted, the same `requestId` withdraws once. */
+/** Asks for a withdrawal; encrypted, the same `requestId` withdraws once. */
 export const createWithdrawal = (body: WithdrawalRequest) =>
   unwrap(client.POST('/wps/transaction/withdraw', { body }))
 
@@ -100,10 +100,10 @@ export async function withdrawalOfRequest(requestId: string): Promise<Withdrawal
   return list[0] ?? null
 }
 
-/** WAL-01..03: confirms or denies that a part has arrived. */
+/** Confirms or denies that a part has arrived. */
 export const confirmPayment = (body: PaymentConfirmationRequest) =>
   unwrap(client.POST('/wps/relay/paymentConfirmation', { body }))
 
-/** D-002: disputes a forced receipt. */
+/** Disputes a forced receipt. */
 export const disputePayment = (body: PaymentDisputeRequest) =>
   unwrap(client.POST('/wps/relay/paymentDispute', { body }))

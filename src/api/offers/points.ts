@@ -30,20 +30,20 @@ type TransactionQuery = PageQuery & Term & { readonly type?: PointsType }
 
 export const pointsKeys = { own: privateKey('points') } as const
 
-/** API-56: what was redeemed and converted, newest first. */
+/** What was redeemed and converted, newest first. */
 export const getPointsRedemptions = (query: RedemptionQuery, signal?: AbortSignal) =>
   unwrap(
     client.GET('/wps/points/redemptions', { params: { query }, ...(signal ? { signal } : {}) }),
   )
 
-/** API-57: how points came and went, newest first, with the sums of the page and of all. */
+/** How points came and went, newest first, with the sums of the page and of all. */
 export const getPointsTransactions = (query: TransactionQuery, signal?: AbortSignal) =>
   unwrap(
     client.GET('/wps/points/transactions', { params: { query }, ...(signal ? { signal } : {}) }),
   )
 
 export const pointsQueries = {
-  /** API-54: what points are redeemed for, with names in the language of `code`. */
+  /** What points are redeemed for, with names in the language of `code`. */
   rewards: (code: string) =>
     queryOptions({
       queryKey: publicKey('points', 'rewards', code),
@@ -52,7 +52,7 @@ export const pointsQueries = {
           client.GET('/wps/points/rewards', { params: { query: { language: code } }, signal }),
         ),
     }),
-  /** API-55, D-053: how points are earned and what they are worth. */
+  /** How points are earned and what they are worth. */
   config: () =>
     queryOptions({
       queryKey: publicKey('points', 'config'),
@@ -76,11 +76,11 @@ export const pointsQueries = {
     }),
 }
 
-/** API-58: encrypted; the same `requestId` is the same redemption. */
+/** Encrypted; the same `requestId` is the same redemption. */
 export const redeemPoints = (body: components['schemas']['RedeemRequest']) =>
   unwrap(client.POST('/wps/points/redeem', { body }))
 
-/** API-59: encrypted; the same `requestId` is the same conversion. */
+/** Encrypted; the same `requestId` is the same conversion. */
 export const convertPoints = (body: components['schemas']['ConvertRequest']) =>
   unwrap(client.POST('/wps/points/convert', { body }))
 

@@ -32,13 +32,13 @@ export const prizeKeys = {
 
 /** All of it is the member's own, so the token is part of each key; `code` is the language of the texts. */
 export const prizeQueries = {
-  /** OTH-22: null when there is no wheel. */
+  /** Null when there is no wheel. */
   wheel: (token: string, code: string) =>
     queryOptions({
       queryKey: privateKey('prizes', 'wheel', token, code),
       queryFn: ({ signal }) => unwrap(client.GET('/wps/relay/wheel', { signal })),
     }),
-  /** OTH-23: the red envelopes. */
+  /** The red envelopes. */
   envelopes: (token: string, code: string) =>
     queryOptions({
       queryKey: privateKey('prizes', 'redEnvelope', token, code),
@@ -58,7 +58,7 @@ export const prizeQueries = {
       placeholderData: keepPreviousData,
     })
   },
-  /** PRD-09: null when there is none. */
+  /** Null when there is none. */
   raffle: (token: string, code: string) =>
     queryOptions({
       queryKey: privateKey('prizes', 'raffle', token, code),
@@ -79,7 +79,7 @@ export const prizeQueries = {
     }),
 }
 
-/** D-066: draws the prize; the wheel only shows it afterwards. The same `requestId` is the same spin. */
+/** Draws the prize; the wheel only shows it afterwards. The same `requestId` is the same spin. */
 export const spinWheel = (requestId: string) =>
   unwrap(client.POST('/wps/relay/wheel', { body: { requestId } }))
 
@@ -87,6 +87,6 @@ export const spinWheel = (requestId: string) =>
 export const openEnvelope = (envelopeId: number, requestId: string) =>
   unwrap(client.POST('/wps/relay/redEnvelope', { body: { envelopeId, requestId } }))
 
-/** API-48: claims the tickets of a promotion; the same `requestId` gives the same tickets. */
+/** Claims the tickets of a promotion; the same `requestId` gives the same tickets. */
 export const claimRaffleTickets = (body: Schemas['RaffleClaimRequest']) =>
   unwrap(client.POST('/wps/relay/rafflePromotionClaim', { body }))

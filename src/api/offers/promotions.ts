@@ -4,11 +4,11 @@ import { client } from '../transport/client.ts'
 import { privateKey, publicKey } from '../transport/query-keys.ts'
 import { unwrap } from '../transport/unwrap.ts'
 
-/** ENT-20: a promotion with its terms (F-28). */
+/** A promotion with its terms. */
 export type Promotion = components['schemas']['Promotion']
 export type PromotionTerms = components['schemas']['PromotionTerms']
 export type PromotionApplication = components['schemas']['PromotionApplication']
-/** ENT-79: all and the twelve kinds. */
+/** All and the twelve kinds. */
 export type PromotionFilter = NonNullable<
   NonNullable<operations['getPromotions']['parameters']['query']>['type']
 >
@@ -50,11 +50,11 @@ export const promotionQueries = {
 export const applyForPromotion = (body: ApplicationRequest) =>
   unwrap(client.POST('/wps/relay/activityApply', { body }))
 
-/** WAL-11: credits the bonus that waits; the same `requestId` is the same claim. */
+/** Credits the bonus that waits; the same `requestId` is the same claim. */
 export const claimActivity = (body: { promotionId: number; requestId: string }) =>
   unwrap(client.POST('/wps/relay/activityClaim', { body }))
 
-/** D-090: uploads one picture as form data and answers the id that an application names it by. */
+/** Uploads one picture as form data and answers the id that an application names it by. */
 export const uploadFile = (file: Blob, name: string, requestId: string) =>
   unwrap(
     client.POST('/wps/upload', {

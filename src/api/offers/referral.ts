@@ -8,7 +8,7 @@ export type Referral = components['schemas']['Referral']
 export type ReferralLink = components['schemas']['ReferralLink']
 
 export const referralQueries = {
-  /** MBR-11, F-20: the member's links with what came of them, the general one first. */
+  /** The member's links with what came of them, the general one first. */
   own: (token: string) =>
     queryOptions({
       queryKey: privateKey('referral', token),
@@ -16,6 +16,6 @@ export const referralQueries = {
     }),
 }
 
-/** F-20: a link for one place; one that exists is answered the same way. */
+/** A link for one place; one that exists is answered the same way. */
 export const addReferralLink = (body: components['schemas']['ReferralLinkRequest']) =>
   unwrap(client.POST('/wps/relay/referral', { body }))

@@ -26,26 +26,26 @@ export const rewardKeys = {
 } as const
 
 export const rewardQueries = {
-  /** OTH-19, D-065: the VIP levels and how far the member is. */
+  /** The VIP levels and how far the member is. */
   vip: (token: string) =>
     queryOptions({
       queryKey: [...rewardKeys.all, 'vip', token],
       queryFn: ({ signal }) => unwrap(client.GET('/wps/relay/vip', { signal })),
     }),
-  /** D-065: the rebate on valid bets since the last one, by game type. */
+  /** The rebate on valid bets since the last one, by game type. */
   rebate: (token: string) =>
     queryOptions({
       queryKey: [...rewardKeys.all, 'rebate', token],
       queryFn: ({ signal }) => unwrap(client.GET('/wps/relay/manualRebate', { signal })),
     }),
-  /** OTH-20: the check-in calendar between two days (yyyy-MM-dd), both included; without them this month. */
+  /** The check-in calendar between two days (yyyy-MM-dd), both included; without them this month. */
   checkIn: (token: string, range: { from: string; to: string } | null) =>
     queryOptions({
       queryKey: [...rewardKeys.all, 'checkIn', token, range],
       queryFn: ({ signal }) =>
         unwrap(client.GET('/wps/relay/checkIn', { params: { query: range ?? {} }, signal })),
     }),
-  /** API-46, D-061: the tasks, with their texts in the language of `code`. */
+  /** The tasks, with their texts in the language of `code`. */
   missions: (token: string, code: string) =>
     queryOptions({
       queryKey: [...rewardKeys.all, 'missions', token, code],
@@ -57,7 +57,7 @@ export const rewardQueries = {
           }),
         ),
     }),
-  /** API-47: for everybody; it contains the member's own rank, so the token is part of the key. */
+  /** For everybody; it contains the member's own rank, so the token is part of the key. */
   leaderboard: (token: string | null, period: LeaderboardPeriod) =>
     queryOptions({
       queryKey: [...rewardKeys.leaderboard, token, period],
@@ -76,14 +76,14 @@ export const claimCheckIn = (body: components['schemas']['CheckInRequest']) =>
 export const claimMission = (body: components['schemas']['MissionClaimRequest']) =>
   unwrap(client.POST('/wps/relay/missionClaim', { body }))
 
-/** F-15: masks the member's name on the leaderboard, or shows it. */
+/** Masks the member's name on the leaderboard, or shows it. */
 export const setLeaderboardName = (masked: boolean) =>
   unwrap(client.PUT('/wps/relay/missionLeaderboard', { body: { masked } }))
 
-/** OTH-19: claims the bonus of a VIP level; the same `requestId` is the same claim. */
+/** Claims the bonus of a VIP level; the same `requestId` is the same claim. */
 export const claimVipBonus = (body: components['schemas']['VipClaimRequest']) =>
   unwrap(client.POST('/wps/relay/vip', { body }))
 
-/** D-065: claims the rebate that there is now; the same `requestId` is the same claim. */
+/** Claims the rebate that there is now; the same `requestId` is the same claim. */
 export const claimRebate = (body: components['schemas']['ManualRebateRequest']) =>
   unwrap(client.POST('/wps/relay/manualRebate', { body }))

@@ -20,7 +20,7 @@ interface WinnersRequest {
 }
 
 export const winnerQueries = {
-  /** OTH-14: one page of the winners of a period, highest first. */
+  /** One page of the winners of a period, highest first. */
   page: (code: string, { category, period, page }: WinnersRequest) =>
     queryOptions({
       queryKey: publicKey('games', 'winnerList', code, category, period, page),

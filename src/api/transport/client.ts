@@ -24,7 +24,7 @@ const identify: Middleware = {
   },
 }
 
-/** D-007: operations marked `x-encrypted` travel sealed or not at all. */
+/** Operations marked `x-encrypted` travel sealed or not at all. */
 const sealBody: Middleware = {
   async onRequest({ request, schemaPath }) {
     if (!encrypted(request.method, schemaPath)) return undefined
@@ -37,7 +37,7 @@ const sealBody: Middleware = {
   },
 }
 
-/** D-013: one time-out for all, beside the caller's own signal. */
+/** One time-out for all, beside the caller's own signal. */
 const timeOut: Middleware = {
   onRequest({ request }) {
     const signal = AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)])

@@ -6,7 +6,7 @@ interface RequestContext {
   token: () => string | null
   merchant: () => string | null
   language: () => string
-  /** The merchant's RSA key (D-007), known once the configuration is read. */
+  /** The merchant's RSA key, known once the configuration is read. */
   transportKey: () => { kid: string; publicKey: string } | null
   /** Called with a refused session token, for every call that was refused. */
   onUnauthorized: (token: string) => void

@@ -44,7 +44,7 @@ export type ErrorKey = (typeof KEYS)[keyof typeof KEYS] | 'unknown'
 
 /**
  * The key under `common:error` for an error. An unknown code is 'unknown', never a guess; with a
- * 5xx it is the server that is in trouble (D-013).
+ * 5xx it is the server that is in trouble.
  */
 export function errorKey(error: ApiError): ErrorKey {
   if (Object.hasOwn(KEYS, error.code)) return KEYS[error.code as keyof typeof KEYS]

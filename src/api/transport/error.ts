@@ -1,7 +1,7 @@
 import { asText, isRecord } from '#lib/read.ts'
 
 /**
- * Failures of our own making, beside the dotted codes of the server (D-012, D-013). `malformed` cannot be read
+ * Failures of our own making, beside the dotted codes of the server. `malformed` cannot be read
  * at all, `contract.breach` says something else than the contract.
  */
 export type LocalErrorCode =

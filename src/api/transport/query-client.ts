@@ -5,7 +5,7 @@ import { mayAskAgain } from './pace.ts'
 /** Never repeated: a 30 s time-out, too many calls, a closed portal, an answer that breaks the contract. */
 const FINAL = new Set<number | string>([408, 429, 'system.maintenance', 'contract.breach'])
 
-/** D-013: reads are tried again twice, after about 1 s and 2 s; a refusal is an answer, maintenance too. */
+/** Reads are tried again twice, after about 1 s and 2 s; a refusal is an answer, maintenance too. */
 export function mayRetry(failures: number, thrown: unknown): boolean {
   const { code, passing, status } = asApiError(thrown)
   return failures < 2 && passing && !FINAL.has(status) && !FINAL.has(code)
@@ -26,7 +26,7 @@ export const createQueryClient = (): QueryClient =>
         networkMode: 'always',
         staleTime: 60_000,
         refetchOnWindowFocus: false,
-        // D-021: a part that is mounted only during a failure would otherwise fetch without end.
+        // A part that is mounted only during a failure would otherwise fetch without end.
         retryOnMount: mayAskAgain,
         // Needed with this network mode: reads that failed offline are repeated when the network is back.
         refetchOnReconnect: true,

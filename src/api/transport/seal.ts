@@ -2,7 +2,7 @@ import { JSEncrypt } from 'jsencrypt'
 import { ApiError } from './error.ts'
 import { serverNow } from './server-time.ts'
 
-/** D-007: the body of an encrypted operation as it travels; base64 strings, `ts` epoch ms. */
+/** The body of an encrypted operation as it travels; base64 strings, `ts` epoch ms. */
 export interface SealedBody {
   v: 1
   kid: string

@@ -20,7 +20,7 @@ import { gate } from './status-gate.tsx'
 import { closureOf, statusOf } from './system-status.ts'
 
 /**
- * D-015: when a query reports that the portal is closed, fetches the configuration, from which the gate reads the
+ * When a query reports that the portal is closed, fetches the configuration, from which the gate reads the
  * state. Does so at most once a minute, however many queries report it. The gate itself handles a refused
  * configuration.
  */
@@ -37,7 +37,7 @@ function watchClosedPortal(client: QueryClient): void {
 }
 
 /**
- * SYS-11, SYS-20: loads the texts and the configuration before the app. When the configuration fails, the status
+ * Loads the texts and the configuration before the app. When the configuration fails, the status
  * gate shows it. Returns the query client with the fetched data.
  */
 export async function prepare(address: string, language?: Language): Promise<QueryClient> {

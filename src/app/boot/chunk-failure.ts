@@ -8,7 +8,7 @@ const KEY = 'reloadedFor'
 const typed = new Set<EventTarget>()
 const FIELD = 'textarea, input:not([type="search"], [type="checkbox"], [type="radio"])'
 
-/** D-086: records which errors come from scripts or styles that failed to load, and which fields hold input. */
+/** Records which errors come from scripts or styles that failed to load, and which fields hold input. */
 export function watchChunks(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => noteChunkFailure(payload))
   document.addEventListener(
@@ -33,7 +33,7 @@ export const holdsInput = (): boolean => formDrafts.held() || [...typed].some(ho
 let reloading = false
 
 /**
- * D-086: reloads the page once per build and returns whether it does. It never reloads when that would lose input,
+ * Reloads the page once per build and returns whether it does. It never reloads when that would lose input,
  * when the device is offline, or when storage cannot record the reload.
  */
 export function reloadOnce(

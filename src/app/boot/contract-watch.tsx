@@ -9,7 +9,7 @@ import { useModule, useVisitor } from '#session/visitor.ts'
 import { findRoute } from '../routing/route-table.ts'
 
 /**
- * CON-12, D-010, ROL-08, ROL-13: fetches the pending and active contracts of everybody but trial accounts, if
+ * Fetches the pending and active contracts of everybody but trial accounts, if
  * AGENTPOLICY3 is on. Opens the member's pop-up once for each new pending contract, but never during a game.
  */
 export default function ContractWatch({ token }: { token: string }) {

@@ -22,7 +22,7 @@ interface Facts {
   part?: boolean
 }
 
-/** ERR-11, D-086: the error boundary of a screen or a pop-up; says what happened and offers a reload. */
+/** The error boundary of a screen or a pop-up; says what happened and offers a reload. */
 export class CrashBoundary extends Component<Facts, { error: unknown }> {
   override state = { error: null }
 
@@ -49,7 +49,7 @@ export class CrashBoundary extends Component<Facts, { error: unknown }> {
 
 const reload = () => window.location.reload()
 
-/** D-086: whether the page reloads itself. Called once, because the call changes the answer. */
+/** Whether the page reloads itself. Called once, because the call changes the answer. */
 function useReload(trouble: Trouble): boolean {
   const [reloads] = useState(() => trouble === 'chunk' && reloadOnce())
   return reloads

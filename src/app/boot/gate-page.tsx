@@ -18,7 +18,7 @@ interface GatePageProps {
   children: ReactNode
 }
 
-/** A full-screen gate: what happened, what to do, whom to contact, and help with gambling (F-01). */
+/** A full-screen gate: what happened, what to do, whom to contact, and help with gambling. */
 export function GatePage({
   icon,
   title,

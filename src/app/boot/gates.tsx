@@ -41,8 +41,8 @@ const CONFIG_LOOKS = {
 } as const
 
 /**
- * D-014: the configuration failed. Shows a retry button and a mail address, never a blank page. A closed portal is
- * polled (D-021); after any other failure the visitor retries.
+ * The configuration failed. Shows a retry button and a mail address, never a blank page. A closed portal is
+ * polled; after any other failure the visitor retries.
  */
 function ConfigFailedGate({ error, checking, checkedAt, onRetry }: ConfigFailed) {
   const closure = closureOf(error)
@@ -73,7 +73,7 @@ interface Closed {
   onCheck: () => void
 }
 
-/** SYS-05, SYS-06, D-021: shows the announced end, if there is one, in the reader's local time. */
+/** Shows the announced end, if there is one, in the reader's local time. */
 function MaintenanceGate({ config, checkedAt, onCheck }: Closed) {
   useStatusPolling(config.maintenanceEnd, checkedAt)
   const { t } = useTranslation('shell')
@@ -98,7 +98,7 @@ function MaintenanceGate({ config, checkedAt, onCheck }: Closed) {
   )
 }
 
-/** SYS-07: the visitor's address, the reason, and whom to contact. */
+/** The visitor's address, the reason, and whom to contact. */
 function RegionGate({ config, checkedAt }: Closed) {
   useStatusPolling(config.maintenanceEnd, checkedAt)
   const { t } = useTranslation('shell')
@@ -114,7 +114,7 @@ function RegionGate({ config, checkedAt }: Closed) {
   )
 }
 
-/** D-084, ERR-17: this host does not belong to the merchant. */
+/** This host does not belong to the merchant. */
 function DomainGate({ config }: { config: PermissionConfig }) {
   const { t } = useTranslation(['shell', 'common'])
   return (

@@ -17,7 +17,7 @@ const WARNING_MS = 60_000
 const ACTIVITY_EVENTS = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
 
 /**
- * D-023: a session without activity in any tab gets a warning and then ends. A page with a game counts as activity,
+ * A session without activity in any tab gets a warning and then ends. A page with a game counts as activity,
  * because this page does not receive the events inside the game's frame.
  */
 export default function IdleWatch({ token }: { token: string }) {

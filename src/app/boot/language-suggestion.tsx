@@ -14,7 +14,7 @@ const nameOf = (language: Language, reader: Language) =>
   new Intl.DisplayNames(reader.tag, { type: 'language' }).of(language.tag) ?? language.code
 
 /**
- * D-004: says in both languages that the portal is available in the browser's language. It never switches by
+ * Says in both languages that the portal is available in the browser's language. It never switches by
  * itself.
  */
 export default function LanguageSuggestion({ language }: { language: Language }) {

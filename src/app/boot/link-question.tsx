@@ -12,7 +12,7 @@ const linkToken = () => session.get('linkToken')
 const drop = () => session.remove('linkToken')
 
 /**
- * D-022: a link carried the token of another account. The current session stays unless the visitor agrees to
+ * A link carried the token of another account. The current session stays unless the visitor agrees to
  * switch. A token without an account changes nothing.
  */
 export default function LinkQuestion() {

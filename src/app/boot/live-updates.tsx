@@ -23,7 +23,7 @@ import { useVisitor } from '#session/visitor.ts'
 import { toast } from '#ui/toast/toast-store.ts'
 
 /**
- * D-088: applies the server's events for a member. Starts once the member info is loaded and no change of password
+ * Applies the server's events for a member. Starts once the member info is loaded and no change of password
  * is required.
  */
 export default function LiveUpdates({ token }: { token: string }) {
@@ -119,7 +119,7 @@ const isContract = ({ type }: SocketEvent): boolean => type.startsWith('contract
 
 type Topic = NotificationPreference['topic']
 
-/** F-34: whether the member wants short notices of this kind. They are shown when the preferences are unknown. */
+/** Whether the member wants short notices of this kind. They are shown when the preferences are unknown. */
 async function isWanted(client: QueryClient, token: string, topic: Topic): Promise<boolean> {
   // Fetched for each event: they may have changed on another device, and such events are rare.
   const preferences = { ...messageQueries.preferences(token), staleTime: 0 }
@@ -134,7 +134,7 @@ async function tellReward(client: QueryClient, token: string): Promise<void> {
 }
 
 /**
- * WAL-12..15: shows how a payment ended, with amount and local time. The inbox has the same message in any case.
+ * Shows how a payment ended, with amount and local time. The inbox has the same message in any case.
  */
 async function tell(client: QueryClient, token: string, event: Payment): Promise<void> {
   if (!(await isWanted(client, token, 'PAYMENTS'))) return
@@ -151,7 +151,7 @@ async function tell(client: QueryClient, token: string, event: Payment): Promise
 type ConfirmRequired = Extract<SocketEvent, { type: 'withdrawal.confirmRequired' }>
 
 /**
- * WAL-01, D-002: a payment waits for the member's confirmation. Reminds when it is sent, at half time and before
+ * A payment waits for the member's confirmation. Reminds when it is sent, at half time and before
  * the end.
  */
 async function askFor({ value }: ConfirmRequired, answer: (id: string) => void): Promise<void> {

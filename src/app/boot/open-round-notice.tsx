@@ -8,7 +8,7 @@ import { useRoundText } from '#entities/game/use-round-text.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { toast } from '#ui/toast/toast-store.ts'
 
-/** GAM-07: fetches the result of a round whose game was left, and shows it. */
+/** Fetches the result of a round whose game was left, and shows it. */
 export default function OpenRoundNotice({
   account,
   round,

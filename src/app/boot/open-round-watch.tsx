@@ -10,7 +10,7 @@ const notice = defineScreen(() => import('./open-round-notice.tsx'), 'play')
 
 const accountHere = () => session.get('account') ?? ''
 
-/** GAM-07: outside of games, looks for a round that was left without a result. */
+/** Outside of games, looks for a round that was left without a result. */
 export function OpenRoundWatch() {
   useLocation()
   const { frame } = useRoute()

@@ -8,7 +8,7 @@ import { statusOf } from './system-status.ts'
 
 export const gate = lazyScreen<GateProps>(() => import('./gates.tsx'))
 
-/** SYS-01..04: renders the app only while the portal is open to this visitor. The address does not change. */
+/** Renders the app only while the portal is open to this visitor. The address does not change. */
 export function StatusGate({ children }: { children: ReactNode }) {
   // A failure at boot is shown first. The gate polls or the visitor retries.
   const config = useQuery({ ...systemQueries.config(), retryOnMount: false })

@@ -40,7 +40,7 @@ export function suggestedOf(
   return null
 }
 
-/** D-004: the language to suggest, once, on a device where no language has been chosen. */
+/** The language to suggest, once, on a device where no language has been chosen. */
 export function useSuggestedLanguage(): Language | null {
   const offered = useLanguages()
   const shown = useLanguage()

@@ -1,6 +1,6 @@
 import { asApiError } from '#api/transport/error.ts'
 
-/** SYS-01..04, D-015: the state of the whole portal. Maintenance takes precedence over region. */
+/** The state of the whole portal. Maintenance takes precedence over region. */
 export type SystemStatus = 'normal' | 'maintenance' | 'region' | 'wrong-domain'
 
 export interface StatusFacts {
@@ -9,7 +9,7 @@ export interface StatusFacts {
   readonly domainRoute?: readonly string[]
 }
 
-/** D-084: whether this host belongs to the merchant; an empty list restricts nothing. */
+/** Whether this host belongs to the merchant; an empty list restricts nothing. */
 export function hostAllowed(host: string, domains: readonly string[]): boolean {
   return (
     domains.length === 0 ||

@@ -26,13 +26,13 @@ export default function TabWatch({ token }: { token: string | null }) {
   )
 }
 
-/** F-20: counts a visit through an invitation link once. A reload does not count. */
+/** Counts a visit through an invitation link once. A reload does not count. */
 async function countArrival(code: string) {
   const { countLinkVisit } = await import('#api/member/register.ts')
   await countLinkVisit(code)
 }
 
-/** D-019: keeps the codes of the link that brought the visitor, whichever account is logged in. */
+/** Keeps the codes of the link that brought the visitor, whichever account is logged in. */
 function useInvitation() {
   useEffect(() => {
     const [entry] = performance.getEntriesByType('navigation')
@@ -46,7 +46,7 @@ function useInvitation() {
   }, [])
 }
 
-/** D-023: a language chosen in one tab is shown in all. */
+/** A language chosen in one tab is shown in all. */
 function useLanguageOfOtherTabs() {
   useEffect(() => {
     const onStorage = ({ key, newValue }: StorageEvent) => {
@@ -59,7 +59,7 @@ function useLanguageOfOtherTabs() {
   }, [])
 }
 
-/** D-023: a log-out in one tab ends that account's session in every tab, with a message. */
+/** A log-out in one tab ends that account's session in every tab, with a message. */
 function useEndInOtherTabs() {
   const client = useQueryClient()
   const { t } = useTranslation('frame')

@@ -6,7 +6,7 @@ import { session } from '#session/store.ts'
 import { preloadRoute } from '../routing/preload-route.ts'
 
 /**
- * AUT-25: the server may refuse a call in the middle of a session until the password is changed. Then the member
+ * The server may refuse a call in the middle of a session until the password is changed. Then the member
  * info is fetched again: it carries the demand, which blocks everything else. Loads the pop-up's code ahead.
  */
 export function usePasswordDemand(token: string): void {

@@ -11,7 +11,7 @@ export function nextCheck(end: number | null, at: number, wait = FLOOR_MS): numb
 }
 
 /**
- * D-021: checks again while the portal is closed. `end` is the announced end, `checkedAt` the last check (0: none
+ * Checks again while the portal is closed. `end` is the announced end, `checkedAt` the last check (0: none
  * is due), both in epoch ms. Nothing else polls the status.
  */
 export function useStatusPolling(end: number | null, checkedAt: number): void {

@@ -12,7 +12,7 @@ import styles from './app-codes.module.css'
 const SIZE = 120
 const MARGIN = 5
 
-/** SID-06, SID-07: a code for iPhone and, where the merchant has one, for Android. */
+/** A code for iPhone and, where the merchant has one, for Android. */
 export function AppCodes() {
   const { t } = useTranslation(['frame', 'common'])
   const { code } = useLanguage()

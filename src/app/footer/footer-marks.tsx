@@ -90,7 +90,7 @@ function Linked({ item, children }: { item: Resource; children: ReactNode }) {
   )
 }
 
-/** FTR-04..07: payment, certification, social media and licence; a group without entries is left out. */
+/** Payment, certification, social media and licence; a group without entries is left out. */
 export function FootMarks({ resources }: { resources: readonly Resource[] }) {
   const { t } = useTranslation('frame')
   return (

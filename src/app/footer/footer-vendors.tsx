@@ -9,7 +9,7 @@ const FIRST = ['PG', 'EG2', 'PT', 'JDB', 'CQ9', 'FC', 'JL', 'BGS'] as const
 /** At most this many logos; the moving strip draws each twice. */
 const AT_MOST = 20
 
-/** FTR-01..03: the moving strip of vendor logos. The vendors of the menus are added once they are loaded. */
+/** The moving strip of vendor logos. The vendors of the menus are added once they are loaded. */
 export function FootVendors() {
   const { t } = useTranslation('frame')
   const pictureOf = usePictures()

@@ -22,7 +22,7 @@ const HELP = [
   ['faq', 'faq'],
 ] as const
 
-/** FTR-08, FTR-09: customer service for agents, invitations for everybody else. */
+/** Customer service for agents, invitations for everybody else. */
 function Partners() {
   const { t } = useTranslation(['frame', 'shell'])
   const { isAgent } = useVisitor()
@@ -31,7 +31,7 @@ function Partners() {
   return invite ? <Link {...invite}>{t('shell:nav.invite')}</Link> : null
 }
 
-/** FTR-01..12: the footer of every player page. */
+/** The footer of every player page. */
 export default function Footer() {
   const { t } = useTranslation(['frame', 'shell'])
   const { open } = usePopup()

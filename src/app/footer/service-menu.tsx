@@ -19,7 +19,7 @@ import { useInvite } from '../header/use-invite.ts'
 import { focusMain } from '../shells/focus-main.ts'
 import { hideService } from './service-dock-state.ts'
 
-/** FTR-14..17: invitation, live chat, help, the app, messaging links; registration for guests. */
+/** Invitation, live chat, help, the app, messaging links; registration for guests. */
 export default function ServiceMenu(props: { trigger: ReactElement; defaultOpen: boolean }) {
   const { t } = useTranslation(['frame', 'common', 'shell'])
   const { open } = usePopup()

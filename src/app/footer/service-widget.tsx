@@ -22,7 +22,7 @@ function toTop() {
 }
 
 /**
- * FTR-13..17: the floating service button and the buttons to top and bottom. On phones they hide while the page
+ * The floating service button and the buttons to top and bottom. On phones they hide while the page
  * scrolls down. They move up so that they cover no important control.
  */
 export default function ServiceWidget() {

@@ -14,7 +14,7 @@ function restOf(element: HTMLElement): Box {
 }
 
 /**
- * FTR-13: how far a floating element moves up so that it covers no important button, in pixels. Null while it has
+ * How far a floating element moves up so that it covers no important button, in pixels. Null while it has
  * to hide. Measured again when the page scrolls or changes its size.
  */
 export function useStepAside<E extends HTMLElement>(): [RefObject<E | null>, number | null] {

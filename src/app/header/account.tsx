@@ -14,7 +14,7 @@ const AccountMenu = lazy(() => import('./account-menu.tsx'))
 /** D-062: polling interval, in case the socket is down. */
 const EVERY_MS = 60_000
 
-/** HDR-07: the account's button, with the VIP level and a dot for unread messages; its menu is loaded at the first press. */
+/** The account's button, with the VIP level and a dot for unread messages; its menu is loaded at the first press. */
 export default function Account({ name }: { name: string }) {
   const token = useToken() ?? ''
   const { isTrial } = useVisitor()
@@ -22,7 +22,7 @@ export default function Account({ name }: { name: string }) {
   // ROL-12
   const repeat = { enabled: !isTrial, refetchInterval: paced(EVERY_MS) }
   const unread = useQuery({ ...messageQueries.unread(token), ...repeat }).data?.unreadMessage ?? 0
-  // API-17: a picture that fails leaves the initials.
+  // A picture that fails leaves the initials.
   const icon = useQuery({ ...memberQueries.icon(token), enabled: !isTrial }).data?.icon
   const [picture] = useImageUrls()(icon)
   const vip = member?.hasVip ? { level: member.vipRankLevel, label: member.vipLabelName } : null

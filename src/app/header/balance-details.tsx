@@ -15,7 +15,7 @@ import { Popover } from '#ui/popover/popover.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import styles from './balance-details.module.css'
 
-/** F-23, API-18: the parts of the balance and the last five movements. */
+/** The parts of the balance and the last five movements. */
 export default function BalanceDetails(props: { trigger: ReactElement; defaultOpen: boolean }) {
   const { t } = useTranslation('funds')
   return (

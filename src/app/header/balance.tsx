@@ -18,7 +18,7 @@ const BalanceDetails = lazy(async () => {
   return part
 })
 
-/** F-23: the amount opens its details. Their code and call are loaded at the first press. */
+/** The amount opens its details. Their code and call are loaded at the first press. */
 function Details({ amount }: { amount: ReactElement }) {
   const { t } = useTranslation('shell')
   const trigger = (
@@ -32,11 +32,11 @@ function Details({ amount }: { amount: ReactElement }) {
 
 const MASK_KEY = 'balanceMasked'
 
-/** HDR-02..05, F-05: the balance, masked on request, fetched again on request, marked when old. */
+/** The balance, masked on request, fetched again on request, marked when old. */
 export default function Balance() {
   const { t } = useTranslation('shell')
   const token = useToken() ?? ''
-  // ROL-13: a trial has no real balance to fetch.
+  // A trial has no real balance to fetch.
   const { isTrial } = useVisitor()
   const balance = useQuery(walletQueries.balance(token))
   const symbol = useQuery(systemQueries.config()).data?.currency.symbol ?? ''

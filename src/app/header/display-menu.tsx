@@ -17,7 +17,7 @@ const ICONS: Record<Theme, LucideIcon> = {
   emerald: Gem,
 }
 
-/** Language and theme in one menu: each language by its own name (D-004). */
+/** Language and theme in one menu: each language by its own name. */
 export default function DisplayMenu(props: { trigger: ReactElement; defaultOpen: boolean }) {
   const current = useLanguage()
   const { t } = useTranslation('shell')

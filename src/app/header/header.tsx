@@ -24,7 +24,7 @@ const WalletDetails = lazy(() => import('./header-wallet.tsx'))
 const Account = lazy(() => import('./account.tsx'))
 const TrialNotice = lazy(() => withFrameTexts(import('./trial-notice.tsx')))
 
-/** HDR-01..07: log-in and registration for guests, balance and account for members. */
+/** Log-in and registration for guests, balance and account for members. */
 export function Header() {
   const { t } = useTranslation('shell')
   const visitor = useVisitor()
@@ -94,7 +94,7 @@ function SearchTrigger() {
   )
 }
 
-/** F-01: the age mark. It leads to help with gambling in one step, however long the page is. */
+/** The age mark. It leads to help with gambling in one step, however long the page is. */
 function SaferMark() {
   const { t } = useTranslation('shell')
   const { open } = usePopup()
@@ -140,7 +140,7 @@ function GuestActions() {
   )
 }
 
-/** MBR-17, ROL-11: both open over the page. A trial account has no real money and gets a message instead. */
+/** Both open over the page. A trial account has no real money and gets a message instead. */
 function MoneyActions({ trial }: { trial: boolean }) {
   const { t } = useTranslation('shell')
   const { open } = usePopup()

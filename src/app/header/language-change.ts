@@ -9,7 +9,7 @@ import { session } from '#session/store.ts'
 import { toast } from '#ui/toast/toast-store.ts'
 import { answerSuggestion } from '../boot/suggested-language.ts'
 
-/** LNG-01..04: switches the language without a reload and reports the choice to the server. */
+/** Switches the language without a reload and reports the choice to the server. */
 export function useLanguageChange(): (code: string) => void {
   const { t } = useTranslation('shell')
   const client = useQueryClient()

@@ -6,7 +6,7 @@ import { LanguageMenu } from '#ui/language-menu/language-menu.tsx'
 import { useLanguageChange } from './language-change.ts'
 import { useLanguages } from './use-languages.ts'
 
-/** SID-11, D-004: each language by its own name. */
+/** Each language by its own name. */
 export default function LanguagePick(props: { trigger: ReactElement; defaultOpen: boolean }) {
   const { t } = useTranslation('shell')
   const change = useLanguageChange()

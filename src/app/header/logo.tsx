@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { useTranslation } from '#i18n/use-translation.ts'
 import styles from './logo.module.css'
 
-/** SID-02: the brand, linked to the home page. */
+/** The brand, linked to the home page. */
 export function Logo() {
   const { t } = useTranslation(['common', 'shell'])
   return (

@@ -6,7 +6,7 @@ import { Badge } from '#ui/badge/badge.tsx'
 import { minutesAndSeconds, useSecondsLeft } from '#ui/base/use-seconds-left.ts'
 import { TextButton } from '#ui/link/text-button.tsx'
 
-/** ROL-12, D-029: says that this is play money and how long the trial lasts, with a link to registration. */
+/** Says that this is play money and how long the trial lasts, with a link to registration. */
 export default function TrialNotice() {
   const { t } = useTranslation(['frame', 'shell'])
   const { open } = usePopup()

@@ -6,12 +6,12 @@ const TO = '/member?page=referral'
 
 export interface Invite {
   readonly to: string
-  /** Stops a trial account, which has no such page (ROL-11). */
+  /** Stops a trial account, which has no such page. */
   readonly onClick: (event: MouseEvent) => void
 }
 
 /**
- * SID-05, FTR-09, FTR-14: the link to the invitations, for members with referral and never for agents. Whether a
+ * The link to the invitations, for members with referral and never for agents. Whether a
  * guest will have referral is unknown; `guests` says whether to show them the link.
  */
 export function useInvite(guests = false): Invite | null {

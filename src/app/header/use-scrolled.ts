@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 /** Movements below this many pixels have no direction. */
 const STEP = 24
 
-/** FTR-13: `far` is true below the first screen, `down` while the page scrolls down. */
+/** `far` is true below the first screen, `down` while the page scrolls down. */
 export function useScrolled(): { far: boolean; down: boolean } {
   const [state, setState] = useState({ far: false, down: false })
   useEffect(() => {

@@ -74,7 +74,7 @@ function Tiles({ entry, vendors, waiting }: PanelProps) {
   ))
 }
 
-/** GAM-18, D-042: the in-house vendors after those of RNG, with a page of their own. */
+/** The in-house vendors after those of RNG, with a page of their own. */
 function Originals({ page, vendors }: { page: string; vendors: Lane['vendors'] }) {
   const { t } = useTranslation(['frame', 'shell'])
   if (vendors.length === 0) return null
@@ -106,7 +106,7 @@ function AllLink({ to, name }: { to: string; name: string }) {
   )
 }
 
-/** HDR-17, HDR-18: the vendors of the type under the pointer or the focus. */
+/** The vendors of the type under the pointer or the focus. */
 export default function MainMega({ row }: { row: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation(['frame', 'shell', 'common'])
   const { lanes, query } = useLanes()

@@ -8,7 +8,7 @@ import { useNavGo } from './use-nav-go.ts'
 
 const MainMega = lazyPart(() => withFrameTexts(import('./main-mega.tsx')))
 
-/** D-036: the row of navigation types; their vendors (HDR-17) are fetched on the first hover or focus. */
+/** The row of navigation types; their vendors are fetched on the first hover or focus. */
 export function MainNav() {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()

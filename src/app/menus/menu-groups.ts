@@ -10,7 +10,7 @@ import { isActive, NAV } from './nav.ts'
 
 const KEY = 'sideMenuGames'
 
-/** SID-03: the game types. Collapsed until opened here, because the row above the page has them too. */
+/** The game types. Collapsed until opened here, because the row above the page has them too. */
 function useGames(): SideMenuGroup {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
@@ -68,7 +68,7 @@ function useOwn(): SideMenuGroup {
   }
 }
 
-/** SID-03..05: the two parts of the side menu. */
+/** The two parts of the side menu. */
 export function useMenuGroups(): readonly SideMenuGroup[] {
   return [useOwn(), useGames()]
 }

@@ -10,6 +10,6 @@ const laneOf = (lanes: readonly Lane[], name: LaneTitle | string): Lane['vendors
 export const vendorsOf = (lanes: readonly Lane[], key: NavEntry['key']): Lane['vendors'] =>
   laneOf(lanes, key.toUpperCase())
 
-/** GAM-18, D-042: the in-house vendors, which stand after those of RNG. */
+/** The in-house vendors, which stand after those of RNG. */
 export const originalsOf = (lanes: readonly Lane[], key: NavEntry['key']): Lane['vendors'] =>
   key === 'rng' ? laneOf(lanes, 'INHOUSE') : []

@@ -20,7 +20,7 @@ async function onlyVendorLink(queries: QueryClient, page: string): Promise<Vendo
   return first && others.length === 0 ? vendorLink(first, { page, games: 'page' }) : null
 }
 
-/** HDR-24, HDR-25: a type with exactly one vendor leads to that vendor, any other to its page. */
+/** A type with exactly one vendor leads to that vendor, any other to its page. */
 export async function linkOf(
   queries: QueryClient,
   page: string,

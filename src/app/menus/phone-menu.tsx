@@ -24,7 +24,7 @@ import { useMenuGroups } from './menu-groups.ts'
 import styles from './phone-menu.module.css'
 import { useNavGo } from './use-nav-go.ts'
 
-/** SID-06, SID-10: the rest of the side menu, without the QR codes, which a phone cannot scan from itself. */
+/** The rest of the side menu, without the QR codes, which a phone cannot scan from itself. */
 function useServiceGroup(show: (popup: PopupName) => void): SideMenuGroup {
   const { t } = useTranslation(['frame', 'shell'])
   const links = useServiceLinks().filter(({ type }) => type !== 'LIVECHAT')

@@ -14,7 +14,7 @@ import styles from './side-more.module.css'
 
 const LanguagePick = lazyPart(() => import('../header/language-pick.tsx'))
 
-/** SID-06..11: customer service, the app's codes and the language, at the bottom of the side menu. */
+/** Customer service, the app's codes and the language, at the bottom of the side menu. */
 export default function SideMore({ collapsed }: { collapsed: boolean }) {
   const { t } = useTranslation(['frame', 'shell'])
   const { open } = usePopup()

@@ -17,7 +17,7 @@ const KEY = 'sideMenu'
 const SideMore = lazyPart(() => withFrameTexts(import('./side-more.tsx')))
 
 /**
- * SID-01: the desktop menu, expanded by default. The choice is stored on this device. In the member centre, which
+ * The desktop menu, expanded by default. The choice is stored on this device. In the member centre, which
  * has its own menu, it starts collapsed and can be expanded for that visit.
  */
 export function Sidebar() {

@@ -7,7 +7,7 @@ import { useMayPlay } from '#entities/game/use-may-play.ts'
 const MAY_LAUNCH = /^\/(live|sports|esports|cockfight|lott|elott|bgs)$/
 
 /**
- * HDR-24, HDR-25: an `onClickCapture` handler for links of navigation types. A type whose only vendor is known
+ * An `onClickCapture` handler for links of navigation types. A type whose only vendor is known
  * leads to that vendor, not to its page. Returns whether it handled the click.
  */
 export function useNavGo(): (event: MouseEvent<HTMLElement>) => boolean {

@@ -29,7 +29,7 @@ export const agentPagesOf = (
   return AGENT_PAGES.flatMap((key) => all.filter(({ page }) => page === key))
 }
 
-/** RTE-09, AGT-02: every page of the agent centre in one frame; unknown keys show the first one. */
+/** Every page of the agent centre in one frame; unknown keys show the first one. */
 export const agentRoutes = (pages: readonly AgentPage[]): readonly Route<'/agentHome'>[] =>
   pages.map(({ page, screen }) =>
     defineRoute({

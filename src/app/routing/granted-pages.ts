@@ -7,11 +7,11 @@ interface Grants {
   readonly enableSalary?: boolean
   readonly enableContract?: boolean
   readonly readOnly?: boolean
-  /** D-067: the department of the agents' chat room; null when there is none. */
+  /** The department of the agents' chat room; null when there is none. */
   readonly chatRoom?: string | null
 }
 
-/** AGT-26, CON-11, D-075, F-48: the pages that this agent has, in the order of the menu. */
+/** The pages that this agent has, in the order of the menu. */
 export function grantedPages(
   pages: readonly AgentPage[],
   grants: Grants | null,

@@ -3,7 +3,7 @@ import { useMemberPages } from '#patterns/routing/member-page.ts'
 import { CrashBoundary } from '../boot/crash-boundary.tsx'
 import { memberOverlay } from '../shells/member-overlay-part.ts'
 
-/** MBR-17, D-016: the page of the member centre that the address opens over the current page. */
+/** The page of the member centre that the address opens over the current page. */
 export function MemberOverlayHost() {
   const { shown, close } = useMemberPages()
   return shown === null ? null : (

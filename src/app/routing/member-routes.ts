@@ -8,7 +8,7 @@ const frame = defineScreen(() => import('../shells/member-frame.tsx'), 'member')
 export const inMenuOrder = (pages: readonly MemberPage[]): readonly MemberPage[] =>
   MEMBER_PAGES.flatMap((key) => pages.filter(({ page }) => page === key))
 
-/** RTE-10, MBR-18..20, ROL-05, ROL-11: every page of the member centre at its own address, in one frame. */
+/** Every page of the member centre at its own address, in one frame. */
 export const memberRoutes = (pages: readonly MemberPage[]): readonly Route<'/member'>[] =>
   pages.map(({ page, screen }) =>
     defineRoute({

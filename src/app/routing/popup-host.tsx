@@ -14,7 +14,7 @@ export function PopupHost({ only }: { only?: PopupName }) {
   const { popup, close } = usePopup()
   const shown = popupRoutes().find(({ name }) => name === (popup ?? overlay))
   if (!shown || (only && shown.name !== only)) return null
-  // RTE-11: a pop-up with a path of its own goes back to where it was opened, or to the home page.
+  // A pop-up with a path of its own goes back to where it was opened, or to the home page.
   const leaveOverlay = () => (hasPrevious() ? navigate(-1) : navigate('/', { replace: true }))
   const leave = popup ? close : leaveOverlay
   const { View } = shown.screen

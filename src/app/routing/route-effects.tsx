@@ -32,7 +32,7 @@ export function useWindowTitle(key: TitleKey | null): void {
 }
 
 /**
- * RTE-38, RTE-39: after a route change and after a log-in, scrolls to the top, or to the element of the hash, and
+ * After a route change and after a log-in, scrolls to the top, or to the element of the hash, and
  * focuses the heading.
  */
 export function RouteEffects() {

@@ -37,7 +37,7 @@ export function redirectOf({ route, search, token, visitor }: Request): string |
 
 /**
  * Shows a page to visitors who may see it and redirects the others before anything is rendered. An address that
- * opens a pop-up has the home page behind it, which stays mounted (RTE-42). While a change of password is required,
+ * opens a pop-up has the home page behind it, which stays mounted. While a change of password is required,
  * its pop-up covers every page, and a private page behind it stays empty.
  */
 export function RouteGuard({ route, children }: { route: Route; children: ReactNode }) {
@@ -46,7 +46,7 @@ export function RouteGuard({ route, children }: { route: Route; children: ReactN
   const expiry = useExpiry()
   const visitor = useVisitor()
   const target = redirectOf({ route, search, token, visitor })
-  // MBR-19: where the log-in leads. After an expired session it leads to where that session was, or home.
+  // Where the log-in leads. After an expired session it leads to where that session was, or home.
   const returns = route.returns && target === route.auth && expiry === null
   const returnAddress = returns ? pathname + search : null
   const kept = route.popup ? state : null

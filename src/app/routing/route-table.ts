@@ -70,14 +70,14 @@ export function findRoute(pathname: string, search = ''): Route | null {
   return found.find((route) => route.page === page) ?? first
 }
 
-/** Whether a route shows the home page, under whichever name (RTE-01..04, RTE-42). */
+/** Whether a route shows the home page, under whichever name. */
 export const isHome = ({ element }: Route): boolean => element === null || element === HOME.element
 
 /** What a route draws; those without a screen of their own stand over the home page. */
 export const elementOf = (route: Route) => (route.element ?? HOME.element)?.()
 
 /**
- * RTE-41, RTE-42: the main content is mounted again for each path, but the names of the home page share one key.
+ * The main content is mounted again for each path, but the names of the home page share one key.
  */
 export const contentKey = (route: Route, pathname: string): string =>
   isHome(route) ? 'home' : pathname

@@ -40,7 +40,7 @@ interface MenuEntry {
 }
 
 /**
- * RTE-09, AGT-17..20, AGT-26: the frame of the agent centre: its header and the menu beside the page. On narrow
+ * The frame of the agent centre: its header and the menu beside the page. On narrow
  * screens a bar has the pages used most, and a sheet the rest.
  */
 export default function AgentFrame({ pages }: { pages: readonly AgentPage[] }) {
@@ -120,7 +120,7 @@ export default function AgentFrame({ pages }: { pages: readonly AgentPage[] }) {
   )
 }
 
-/** D-075, CON-12: the pending and paying contracts, once loaded. Shares its query with the contract watch. */
+/** The pending and paying contracts, once loaded. Shares its query with the contract watch. */
 function useConsolidated() {
   const token = useToken() ?? ''
   const isOn = useModule('AGENTPOLICY3')

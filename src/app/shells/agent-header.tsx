@@ -18,13 +18,13 @@ interface AgentHeaderProps {
   name: string
   /** The merchant's time zone; that of the device while it is loading. */
   timeZone: string | undefined
-  /** F-48: the account is read-only, and the header says so. */
+  /** The account is read-only, and the header says so. */
   readOnly?: boolean
   /** The balance. */
   children?: ReactNode
 }
 
-/** AGT-17..20: the account, the time in the merchant's zone, and signing out. */
+/** The account, the time in the merchant's zone, and signing out. */
 export function AgentHeader({ name, timeZone, readOnly = false, children }: AgentHeaderProps) {
   const { t } = useTranslation(['agent', 'common'])
   const { open } = usePopup()

@@ -8,7 +8,7 @@ import { OfflineBanner } from './offline-banner.tsx'
 import { SaferStrip } from './safer-strip.tsx'
 import { Toasts } from './toasts.tsx'
 
-/** SYS-08: the agents' frame: compact, and light unless the agent chose a theme. */
+/** The agents' frame: compact, and light unless the agent chose a theme. */
 export default function AgentShell({ children }: FrameProps) {
   const { t } = useTranslation('shell')
   const theme = useTheme()

@@ -4,7 +4,7 @@ import { OfflineBanner } from './offline-banner.tsx'
 import { SaferStrip } from './safer-strip.tsx'
 import { Toasts } from './toasts.tsx'
 
-/** SYS-10: a game has the whole screen but for the safer-gambling strip, the offline banner and toasts. */
+/** A game has the whole screen but for the safer-gambling strip, the offline banner and toasts. */
 export default function GameShell({ children }: FrameProps) {
   return (
     <div className={styles.shell}>

@@ -16,7 +16,7 @@ import { ScreenSkeleton } from './screen-skeleton.tsx'
 import { useShownPages } from './use-shown-pages.ts'
 
 /**
- * RTE-10, MBR-17, D-016: the member centre with its menu beside the page. On narrow screens the menu comes first,
+ * The member centre with its menu beside the page. On narrow screens the menu comes first,
  * then the page with a back link. An unknown key shows the first page.
  */
 export default function MemberFrame({ pages }: { pages: readonly MemberPage[] }) {
@@ -30,7 +30,7 @@ export default function MemberFrame({ pages }: { pages: readonly MemberPage[] })
   const current = reachable.find(({ page }) => page === asked) ?? reachable[0]
   const menuOnly = !wide && !asked
   const content = useFocusOnChange(menuOnly ? null : current?.page)
-  // Trials have no such pages, so nothing is fetched before the visitor's role is known (ROL-11).
+  // Trials have no such pages, so nothing is fetched before the visitor's role is known.
   if (pending || !current) return <ScreenSkeleton />
   if (menuOnly) {
     return (

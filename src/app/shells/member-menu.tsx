@@ -12,7 +12,7 @@ interface MemberMenuProps {
   current: MemberPageKey | null
 }
 
-/** The menu of the member centre, with counts of pending items (MBR-14..16). */
+/** The menu of the member centre, with counts of pending items. */
 export function MemberMenu({ pages, current }: MemberMenuProps) {
   const { t } = useTranslation(['member', 'shell'])
   const { link } = useMemberPages()

@@ -11,7 +11,7 @@ import { useWindowTitle } from '../routing/route-effects.tsx'
 import { loadRoutes, memberPages } from '../routing/route-table.ts'
 import MemberFrame from './member-frame.tsx'
 
-/** MBR-17..20, D-016: the member centre as a dialog over the page. Guests and trials are redirected. */
+/** The member centre as a dialog over the page. Guests and trials are redirected. */
 export default function MemberOverlay() {
   const isSentAway = useRedirect()
   return isSentAway ? null : <Overlay />

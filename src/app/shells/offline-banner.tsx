@@ -4,7 +4,7 @@ import { OFFLINE_ID, useOnline } from '#patterns/use-online.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import styles from './offline-banner.module.css'
 
-/** F-05: shown while there is no network. */
+/** Shown while there is no network. */
 export function OfflineBanner() {
   const { t } = useTranslation()
   const online = useOnline()

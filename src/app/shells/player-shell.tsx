@@ -22,7 +22,7 @@ import { Toasts } from './toasts.tsx'
 const Footer = lazyPart(() => withFrameTexts(import('../footer/footer.tsx')))
 const ServiceWidget = lazyPart(() => withFrameTexts(import('../footer/service-widget.tsx')))
 
-/** SYS-09: side menu, header, main content, footer and service widget; the bottom bar on phones. */
+/** Side menu, header, main content, footer and service widget; the bottom bar on phones. */
 export function PlayerShell({ route, children }: FrameProps) {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()

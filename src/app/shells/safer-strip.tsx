@@ -9,7 +9,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import styles from './safer-strip.module.css'
 
 /**
- * F-01: age mark, a sentence, the helpline and the limits, one tap away on every screen. With `brief` it is one row
+ * Age mark, a sentence, the helpline and the limits, one tap away on every screen. With `brief` it is one row
  * on phones, where a game needs the height: the sentence is for screen readers only.
  */
 export function SaferStrip({ brief = false }: { brief?: boolean }) {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { serverNow } from '#api/transport/server-time.ts'
 import { everySecond } from '#lib/clock.ts'
 
-/** AGT-18: the server's time (epoch ms), updated every second while the page is visible. */
+/** The server's time (epoch ms), updated every second while the page is visible. */
 export function useClock(): number {
   const [at, setAt] = useState(serverNow)
   useEffect(() => {

@@ -12,7 +12,7 @@ import { useVisitor } from '#session/visitor.ts'
 /** D-062: polling interval, in case the socket is down. */
 const EVERY_MS = 60_000
 
-/** MBR-14..16, WAL-01: the numbers of pending items of a member, by kind. Fetched for members only (ROL-12). */
+/** The numbers of pending items of a member, by kind. Fetched for members only. */
 export function useMemberBadges(): Readonly<Record<MemberBadge, number>> {
   const token = useToken() ?? ''
   const { code } = useLanguage()

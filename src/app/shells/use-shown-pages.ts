@@ -1,7 +1,7 @@
 import type { MemberPage } from '#patterns/routing/define-member-page.ts'
 import { useMember, useModule, useVisitor } from '#session/visitor.ts'
 
-/** Hides the pages whose module is off, and the invitations of members without a referral (ROL-06, ROL-07). */
+/** Hides the pages whose module is off, and the invitations of members without a referral. */
 export function useShownPages(pages: readonly MemberPage[]): readonly MemberPage[] {
   const points = useModule('PTSYS3')
   const rebate = useModule('MANPLAYREB3')

@@ -13,7 +13,7 @@ export interface BonusNumbers {
   readonly maxBet: string | null
 }
 
-/** The four numbers of a bonus, with the same texts and order everywhere (F-28). */
+/** The four numbers of a bonus, with the same texts and order everywhere. */
 export function useBonusRows(): (numbers: BonusNumbers) => KeyValueRow[] {
   const { t } = useTranslation('bonus')
   const { money } = useMoney()

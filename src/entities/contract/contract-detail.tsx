@@ -12,7 +12,7 @@ import { ContractTerms } from './contract-terms.tsx'
 interface ContractDetailProps {
   contract: Contract
   endsWhen: 'HIGHER' | 'LOWER'
-  /** An accountant looks and does nothing (F-48). */
+  /** An accountant looks and does nothing. */
   readOnly: boolean
 }
 

@@ -12,7 +12,7 @@ const FAILED = ['REJECTED', 'EXPIRED', 'WITHDRAWN', 'REPLACED', 'TERMINATED']
 const offerBefore = (history: readonly ContractEntry[], { version }: ContractEntry) =>
   history.find((entry) => entry.event === 'OFFERED' && entry.version === version - 1)
 
-/** F-19: who did what and when, and what each new version changed, newest first. */
+/** Who did what and when, and what each new version changed, newest first. */
 export function ContractHistory({ contract: { kind, history, other } }: { contract: Contract }) {
   const { t } = useTranslation('contracts')
   const words = useContractWords()

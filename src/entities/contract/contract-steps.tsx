@@ -13,12 +13,12 @@ import { stepRequest, useContractWrite } from './use-contract-write.ts'
 
 interface ContractStepsProps {
   contract: Contract
-  /** D-077: which comparison ends contracts with downlines. */
+  /** Which comparison ends contracts with downlines. */
   endsWhen: 'HIGHER' | 'LOWER'
   onDone?: (() => void) | undefined
 }
 
-/** CON-01..03: the steps that this side may take, each with a confirmation. */
+/** The steps that this side may take, each with a confirmation. */
 export function ContractSteps(props: ContractStepsProps) {
   const { steps } = props.contract
   if (steps.length === 0) return null
@@ -79,7 +79,7 @@ function Step({ step, contract, endsWhen, onDone }: ContractStepsProps & { step:
   )
 }
 
-/** CON-04, D-077: the contracts with downlines that accepting ends, by name. */
+/** The contracts with downlines that accepting ends, by name. */
 function Endings({ contract: { kind, ends }, endsWhen }: Omit<ContractStepsProps, 'onDone'>) {
   const { t } = useTranslation('contracts')
   const words = useContractWords()

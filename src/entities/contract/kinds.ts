@@ -35,6 +35,6 @@ const CODES_OF = {
 export const waitingKinds = (codes: ConsolidatedContracts): readonly ContractKind[] =>
   CONTRACT_KINDS.filter((kind) => codes[CODES_OF[kind].req] !== 'NONE')
 
-/** D-075: whether a contract of this kind is pending for the agent or pays the agent. */
+/** Whether a contract of this kind is pending for the agent or pays the agent. */
 export const concerns = (codes: ConsolidatedContracts, kind: ContractKind): boolean =>
   codes[CODES_OF[kind].req] !== 'NONE' || codes[CODES_OF[kind].info] !== 'NONE'

@@ -4,7 +4,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { useMoney } from '../wallet/use-money.ts'
 import { isRate, TERMS_OF, type TermName } from './kinds.ts'
 
-/** The texts of contract terms (ENT-71, ENT-72), and of the changes between two versions (F-19). */
+/** The texts of contract terms, and of the changes between two versions. */
 export function useContractWords() {
   const { t } = useTranslation('contracts')
   const { money } = useMoney()

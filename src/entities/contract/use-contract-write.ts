@@ -23,14 +23,14 @@ export type ContractRequest =
     }
   | { readonly action: ContractStep; readonly contractId: string; readonly ends: string[] }
 
-/** A step of a contract; accepting confirms what ends by it (D-077). */
+/** A step of a contract; accepting confirms what ends by it. */
 export const stepRequest = ({ id, ends }: Contract, action: ContractStep): ContractRequest => ({
   action,
   contractId: id,
   ends: action === 'ACCEPT' ? ends.map((one) => one.id) : [],
 })
 
-/** CON-01..03, CON-09: offers a contract or takes a step of one; all contracts of the kind are up to date after it. */
+/** Offers a contract or takes a step of one; all contracts of the kind are up to date after it. */
 export function useContractWrite(kind: ContractKind, onDone: () => void) {
   const client = useQueryClient()
   const { queryKey } = contractQueries.list(useToken() ?? '', kind)

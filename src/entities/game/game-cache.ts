@@ -28,7 +28,7 @@ const isVendor = (value: unknown): value is GameVendor =>
 
 /**
  * What the tab stored in this language within the last five minutes, or null; one invalid entry invalidates
- * all of it (D-095).
+ * all of it.
  */
 function stored<T>(key: CacheKey, code: string, fits: (value: unknown) => value is T): T[] | null {
   const record = session.get(key)
@@ -38,7 +38,7 @@ function stored<T>(key: CacheKey, code: string, fits: (value: unknown) => value 
   return list.every(fits) ? list : null
 }
 
-/** GAM-14: the hot games, from the tab's HOT_GAMES while those are fresh. */
+/** The hot games, from the tab's HOT_GAMES while those are fresh. */
 export const hotGamesQuery = (code: string) =>
   queryOptions({
     queryKey: publicKey('games', 'hot', code),
@@ -52,7 +52,7 @@ export const hotGamesQuery = (code: string) =>
     staleTime: STALE_MS,
   })
 
-/** GAM-15: the vendors, from the tab's gameVendor while those are fresh. */
+/** The vendors, from the tab's gameVendor while those are fresh. */
 export const gameVendorsQuery = (code: string) =>
   queryOptions({
     queryKey: publicKey('games', 'vendors', code),
@@ -71,7 +71,7 @@ const ROOT = {
   gameVendor: publicKey('games', 'vendors'),
 } as const
 
-/** GAM-14, GAM-15: removes what the tab stored; what is on the page is fetched again at once. */
+/** Removes what the tab stored; what is on the page is fetched again at once. */
 export async function flushGames(client: QueryClient, key: CacheKey): Promise<void> {
   session.remove(key)
   await client.invalidateQueries({ queryKey: ROOT[key] })

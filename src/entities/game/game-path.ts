@@ -14,7 +14,7 @@ export interface PlayableGame extends LikedGame {
 export const launchPath = (nodeId: number, { demo = false } = {}): string =>
   href('/game/:nodeId', { nodeId }, { search: { demo: demo ? 1 : null } })
 
-/** GAM-03..07: where a game is played, as path with query; the games of a vendor are listed over `page`. */
+/** Where a game is played, as path with query; the games of a vendor are listed over `page`. */
 export function gamePath(
   { nodeId, vassalage, gameType, isGame, gameCode }: PlayableGame,
   page = '/',

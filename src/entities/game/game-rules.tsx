@@ -36,7 +36,7 @@ function Sections({ nodeId }: { nodeId: number }) {
   )
 }
 
-/** F-17: the rules of a game, collapsed until the reader opens them, and fetched then. */
+/** The rules of a game, collapsed until the reader opens them, and fetched then. */
 export function GameRules({ nodeId }: { nodeId: number }) {
   const { t } = useTranslation('game')
   const rules = { id: 'rules', title: t('sheet.rules'), content: <Sections nodeId={nodeId} /> }

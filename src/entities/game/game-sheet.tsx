@@ -24,7 +24,7 @@ interface GameSheetProps {
   onClose: () => void
 }
 
-/** F-17: terms and values of what is known about a game. */
+/** Terms and values of what is known about a game. */
 function useFacts({ game, vendorName }: GameSheetProps) {
   const { t } = useTranslation('game')
   const { code } = useLanguage()
@@ -41,7 +41,7 @@ function useFacts({ game, vendorName }: GameSheetProps) {
   return { facts, loading: !game.facts && query.isPending }
 }
 
-/** GAM-09: what can be played instead of a closed game; nothing while it is open. */
+/** What can be played instead of a closed game; nothing while it is open. */
 function useSimilar({ game, candidates }: GameSheetProps): readonly GameSummary[] {
   const { code } = useLanguage()
   const list = useQuery({
@@ -56,7 +56,7 @@ function useSimilar({ game, candidates }: GameSheetProps): readonly GameSummary[
   )
 }
 
-/** F-17: the sheet of one game: what it is, playing it, trying it, and the heart. */
+/** The sheet of one game: what it is, playing it, trying it, and the heart. */
 export default function GameSheet(props: GameSheetProps) {
   const { game, actions, onOther, onClose } = props
   const { t } = useTranslation(['game', 'common'])

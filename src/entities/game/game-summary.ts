@@ -2,7 +2,7 @@ import type { IndexGame } from '#api/games/game-index.ts'
 import type { Game } from '#api/games/games.ts'
 import type { PlayableGame } from './game-path.ts'
 
-/** F-17: the odds and stakes on a game's sheet. */
+/** The odds and stakes on a game's sheet. */
 export type GameFacts = Pick<Game, 'rtp' | 'volatility' | 'minStake' | 'maxStake'>
 
 /** What tiles and sheets need of a game, whichever call it came from. */

@@ -5,7 +5,7 @@ import { useSearchState } from '#patterns/use-search-state.ts'
 /** The game whose sheet is open, by its node id. */
 export const SHEET_PARAMS = { game: idParam } as const
 
-/** F-17: the sheet of a game lives in the address, so that Back closes it. */
+/** The sheet of a game lives in the address, so that Back closes it. */
 export function useSheetAddress() {
   const { pathname, hash, state } = useLocation()
   const navigate = useNavigate()

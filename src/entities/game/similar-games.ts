@@ -8,7 +8,7 @@ interface Closed {
   readonly vassalage?: string | undefined
 }
 
-/** GAM-09: games to play instead of a closed one, each once, at most six; with `demoOnly` only those that can be tried. */
+/** Games to play instead of a closed one, each once, at most six; with `demoOnly` only those that can be tried. */
 export function similarGames<
   Game extends Pick<GameSummary, 'nodeId' | 'vassalage' | 'isGame' | 'maintenance' | 'demo'>,
 >(

@@ -35,7 +35,7 @@ export interface Favorites {
 const NONE: readonly number[] = []
 
 /**
- * GAM-10..13, D-045: the favourites of this visitor. A change shows at once and is sent; when it fails it
+ * The favourites of this visitor. A change shows at once and is sent; when it fails it
  * is taken back with a message. Guests are asked to log in.
  */
 export function useFavorites(): Favorites {

@@ -18,7 +18,7 @@ export interface GameActions extends Favorites {
   playDemo: (game: Pick<PlayableGame, 'nodeId'>) => void
 }
 
-/** GAM-01..07, GAM-10..13, D-045: playing a game, trying it, and the favourites. */
+/** Playing a game, trying it, and the favourites. */
 export function useGameActions(): GameActions {
   const navigate = useNavigate()
   const { search, state } = useLocation()

@@ -1,7 +1,7 @@
 import { usePopup } from '#patterns/routing/popup.ts'
 import { useVisitor } from '#session/visitor.ts'
 
-/** GAM-01, GAM-02: whether this visitor may play for money; if not, the pop-up that helps opens. */
+/** Whether this visitor may play for money; if not, the pop-up that helps opens. */
 export function useMayPlay(): () => boolean {
   const popup = usePopup()
   const visitor = useVisitor()

@@ -9,7 +9,7 @@ export type VendorNames = (code: string) => string
 /** Keeps the place of a name that is on its way. */
 const SPACE = '\u00a0'
 
-/** Names of vendors (GAM-15): a blank until they are there; the code only where nothing better is known. */
+/** Names of vendors: a blank until they are there; the code only where nothing better is known. */
 export function useVendorNames(): VendorNames {
   const { data, isPending } = useQuery(gameVendorsQuery(useLanguage().code))
   return useMemo(() => {

@@ -45,7 +45,7 @@ export const buildIndex = (sections: readonly Section[]): readonly IndexEntry[] 
   )
 
 /**
- * D-079: the articles that have every word of the query in their title or text, ignoring case and
+ * The articles that have every word of the query in their title or text, ignoring case and
  * accents; those with more of them in the title come first. An empty query finds nothing.
  */
 export function searchIndex(index: readonly IndexEntry[], query: string): readonly SearchResult[] {

@@ -23,7 +23,7 @@ interface HeldPlayProps {
   onExit: () => void
 }
 
-/** F-25: play waits behind a dialog that only an answer closes. */
+/** Play waits behind a dialog that only an answer closes. */
 export function HeldPlay({ demo, onExit }: HeldPlayProps) {
   const hold = useHold(demo)
   if (hold?.kind === 'check') return <RealityCheck facts={hold.facts} onExit={onExit} />

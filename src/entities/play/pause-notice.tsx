@@ -11,7 +11,7 @@ import { cardLook } from '#ui/card/card.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 
-/** F-26: the break that runs, until when, what it closes and what stays possible; in place of what it closes. */
+/** The break that runs, until when, what it closes and what stays possible; in place of what it closes. */
 export function PauseNotice({ pause }: { pause: RunningPause }) {
   const { t } = useTranslation('common')
   const { title, end } = usePauseText()(pause)

@@ -5,7 +5,7 @@ import { deviceTimeOf, serverTimeOf } from '#api/transport/server-time.ts'
 import { everySecond } from '#lib/clock.ts'
 import { useToken } from '#session/store.ts'
 
-/** Why play waits: a reality check that is due (F-25), or the player's own time of the day is used up (F-42). */
+/** Why play waits: a reality check that is due, or the player's own time of the day is used up. */
 export type Hold =
   | { readonly kind: 'check'; readonly facts: PlayFacts }
   | { readonly kind: 'time'; readonly minutes: number }

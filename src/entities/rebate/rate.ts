@@ -6,7 +6,7 @@ import { fromMinor, toMinor } from '#lib/money.ts'
 /** What may be wrong with a rebate; keys of `links:check`. */
 export type RateIssue = 'rate' | 'least' | 'most'
 
-/** D-071: what is wrong with a rebate in per cent, or null. */
+/** What is wrong with a rebate in per cent, or null. */
 export function rateIssue(text: string, { least, most }: RebateRange): RateIssue | null {
   const typed = latinDigits(text).trim()
   const minor = /^\d{1,2}([.,]\d{1,2})?$/.test(typed) ? toMinor(typed.replace(',', '.')) : null

@@ -9,7 +9,7 @@ import { toast } from '#ui/toast/toast-store.ts'
 import { REWARD_REFUSALS } from './refusals.ts'
 import { SideCard } from './side-card.tsx'
 
-/** F-15: whether others see the name; masked until the member decides otherwise. */
+/** Whether others see the name; masked until the member decides otherwise. */
 export function NameMasking({ own }: { own: LeaderboardOwn }) {
   const { t } = useTranslation('winners')
   const describe = useErrorText(REWARD_REFUSALS)

@@ -21,7 +21,7 @@ interface OwnPlaceProps {
   total: number
 }
 
-/** D-061: the member's place stays in view below the list; a guest is invited, others learn why not. */
+/** The member's place stays in view below the list; a guest is invited, others learn why not. */
 export function OwnPlace({ own, total }: OwnPlaceProps) {
   const { t } = useTranslation('winners')
   const { role, pending } = useVisitor()

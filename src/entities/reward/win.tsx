@@ -20,7 +20,7 @@ interface WinProps {
   children?: ReactNode
 }
 
-/** MBR-16: a win in a burst of light, which opens once and then stands still. */
+/** A win in a burst of light, which opens once and then stands still. */
 export const Win = ({ kind, figure, room = 'dialog', children }: WinProps) => (
   <div className={styles.win} data-kind={kind} data-room={room}>
     <span className={styles.burst} aria-hidden="true" />

@@ -8,7 +8,7 @@ type Entry = PermissionConfig['customerService'][number]
 
 const TYPES: readonly Entry['csType'][] = ['LIVECHAT', 'FACEBOOK', 'TELEGRAM', 'WHATSAPP']
 
-/** ENT-52: a way to reach customer service; its address is decoded and safe to follow. */
+/** A way to reach customer service; its address is decoded and safe to follow. */
 export interface ServiceLink {
   readonly type: Entry['csType']
   readonly title: string
@@ -21,12 +21,12 @@ async function linkOf(entry: unknown): Promise<ServiceLink | null> {
   const name = asText(title)
   const href = await decodeServicePath(path)
   if (type && name && href) return { type, title: name, href }
-  // D-006: hidden, and marked for developers; without the path, which may hold anything.
+  // Hidden, and marked for developers; without the path, which may hold anything.
   performance.mark?.('service-link-hidden', { detail: { type: type ?? null, title: name } })
   return null
 }
 
-/** D-006, ENT-53: the entries with a usable address, in the merchant's order; the others are left out. */
+/** The entries with a usable address, in the merchant's order; the others are left out. */
 export async function decodeServiceLinks(
   entries: readonly unknown[],
 ): Promise<readonly ServiceLink[]> {
@@ -35,7 +35,7 @@ export async function decodeServiceLinks(
 
 const NONE: readonly ServiceLink[] = []
 
-/** SID-10, FTR-17: the customer-service links of the configuration; decoded once, empty until then. */
+/** The customer-service links of the configuration; decoded once, empty until then. */
 export function useServiceLinks(): readonly ServiceLink[] {
   const entries = asArray(useQuery(systemQueries.config()).data?.customerService)
   const links = useQuery({

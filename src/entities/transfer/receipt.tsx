@@ -15,7 +15,7 @@ interface ReceiptProps {
   onAgain: () => void
 }
 
-/** ENT-78: sender, receiver, amount and note of the transfer that was done. */
+/** Sender, receiver, amount and note of the transfer that was done. */
 export function Receipt({ transfer, onAgain }: ReceiptProps) {
   const { t } = useTranslation('transfer')
   const { money } = useMoney()

@@ -27,7 +27,7 @@ interface TransferStepsProps {
   onTransferred?: () => void
 }
 
-/** D-057: the amount and the receiver, the confirmation with the payment password, the receipt. */
+/** The amount and the receiver, the confirmation with the payment password, the receipt. */
 export function TransferSteps(props: TransferStepsProps) {
   const { label, receiver, available, tied, calls, onTransferred } = props
   const { t } = useTranslation('transfer')

@@ -19,7 +19,7 @@ export interface TransferCalls {
   readonly ask: (requestId: string) => Promise<UplineTransfer | null>
 }
 
-/** D-057: one transfer; a lost answer is asked for, the password is kept nowhere. */
+/** One transfer; a lost answer is asked for, the password is kept nowhere. */
 export function useTransfer(
   { name, send, ask }: TransferCalls,
   onDone: (transfer: UplineTransfer) => void,

@@ -29,7 +29,7 @@ const ORDER: readonly LaneTitle[] = [
   'BGS',
 ]
 
-/** The lane a card belongs to, whichever lane the answer put it in (GAM-16..18). */
+/** The lane a card belongs to, whichever lane the answer put it in. */
 function laneOf(title: VendorCategory['title'], { vassalage }: Vendor, rules: LaneRules) {
   if (title === 'SPORTS' && rules.esportVendors.includes(vassalage)) return 'ESPORTS'
   if (title === 'SPORTS' && rules.cockfightVendors.includes(vassalage)) return 'COCKFIGHT'
@@ -37,7 +37,7 @@ function laneOf(title: VendorCategory['title'], { vassalage }: Vendor, rules: La
 }
 
 /**
- * D-039: the menu lanes as the portal shows them: e-sport and cockfight vendors in lanes of their
+ * The menu lanes as the portal shows them: e-sport and cockfight vendors in lanes of their
  * own, excluded RNG vendors in INHOUSE after RNG, one order, no vendor twice in a lane, no empty
  * lane. The answer itself is never changed.
  */
@@ -57,7 +57,7 @@ export function reshapeLanes(lanes: readonly VendorCategory[], rules: LaneRules)
   })
 }
 
-/** GAM-19: ELOTT if its lane has TCG_LOTTO_VN or LOTT, otherwise LOTT. */
+/** ELOTT if its lane has TCG_LOTTO_VN or LOTT, otherwise LOTT. */
 export function prizeMode(lanes: readonly Lane[]): 'ELOTT' | 'LOTT' {
   const codes = lanes.find(({ title }) => title === 'ELOTT')?.vendors ?? []
   return codes.some(({ vassalage }) => vassalage === 'TCG_LOTTO_VN' || vassalage === 'LOTT')

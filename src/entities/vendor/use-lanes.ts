@@ -8,7 +8,7 @@ import { type Lane, reshapeLanes } from './lanes.ts'
 
 type Config = Pick<PermissionConfig, 'esportVendors' | 'cockfightVendors' | 'inhouseVendors'>
 
-/** D-039: the lanes of an answer under the rules of a configuration. */
+/** The lanes of an answer under the rules of a configuration. */
 export const lanesFrom = (
   menus: readonly VendorCategory[] | undefined,
   config: Config | undefined,
@@ -19,7 +19,7 @@ export const lanesFrom = (
     inhouseVendors: asArray(config?.inhouseVendors),
   })
 
-/** D-039: the vendor lanes as the portal shows them, with the query they come from. */
+/** The vendor lanes as the portal shows them, with the query they come from. */
 export function useLanes() {
   const config = useQuery(systemQueries.config()).data
   const query = useQuery(gameQueries.menus(useLanguage().code))

@@ -9,13 +9,13 @@ const LOTTERIES: ReadonlyMap<string, '/vnLottery' | '/seaLottery' | '/lottery'> 
   ['ELOTT', '/lottery'],
 ])
 
-/** GAM-03..05: the lottery page of a vendor, of one of its games where a code is given; null for other vendors. */
+/** The lottery page of a vendor, of one of its games where a code is given; null for other vendors. */
 export function lotteryPath(vassalage: string, gameCode?: string): string | null {
   const path = LOTTERIES.get(vassalage)
   return path ? href(path, null, { search: { gameCode: gameCode || null } }) : null
 }
 
-/** GAM-06: what the pop-up `games` keeps in the address. */
+/** What the pop-up `games` keeps in the address. */
 export const vendorGamesParams = (vassalage: string, gameType: GameType) => ({
   of: vassalage,
   kind: gameType,
@@ -36,7 +36,7 @@ export type VendorTarget =
   /** The vendor's own lobby, which is launched like a game; its node may be unknown. */
   | { kind: 'lobby'; nodeId: number | null }
 
-/** GAM-03..08: what a press on a vendor opens. */
+/** What a press on a vendor opens. */
 export function vendorTarget({ vassalage, gameType, isGame, nodeId }: VendorEntry): VendorTarget {
   const lottery = lotteryPath(vassalage)
   if (lottery) return { kind: 'page', to: lottery, forMoney: true }
@@ -55,7 +55,7 @@ export interface VendorLink {
 }
 
 /**
- * GAM-03..08, MOD-25: the address that a vendor links to. `page` is the page of its type, where a lobby
+ * The address that a vendor links to. `page` is the page of its type, where a lobby
  * without a known node leads too. `games`: whether the list of its games is that page, or a pop-up over
  * the one with this `search`.
  */

@@ -54,7 +54,7 @@ function store(codes: StoredReferral): void {
   )
 }
 
-/** ENT-07: the codes of a link followed within the last thirty days; anything malformed counts as none. */
+/** The codes of a link followed within the last thirty days; anything malformed counts as none. */
 export function storedReferral(): Referral {
   const { affiliate = null, referral = null } = load() ?? {}
   return { affiliate, referral }
@@ -67,7 +67,7 @@ export function forgetCode(kind: keyof Referral): void {
 }
 
 /**
- * D-019: stores `ref` and `aff` of an address for thirty days, on the device and as a cookie. Codes that are
+ * Stores `ref` and `aff` of an address for thirty days, on the device and as a cookie. Codes that are
  * malformed or longer than 32 characters are ignored; an address without codes changes nothing. Answers the
  * affiliate's code.
  */

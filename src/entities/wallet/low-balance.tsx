@@ -12,7 +12,7 @@ const card = lazyScreen(async () => {
 })
 
 /**
- * For a balance that is too low (D-051): offers to bring back the money at vendors before a deposit. Renders
+ * For a balance that is too low: offers to bring back the money at vendors before a deposit. Renders
  * nothing while `low` is false; its code and its call load only then.
  */
 export function LowBalance(props: LowBalanceProps) {

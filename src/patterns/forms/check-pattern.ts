@@ -22,7 +22,7 @@ const startWorker = (): PatternWorker => new Worker(trustedScriptUrl(workerUrl),
 type Outcome = boolean | 'no pattern' | 'no worker'
 
 /**
- * D-031: tests a server's expressions on input, one after the other, in a worker that can be stopped. One that
+ * Tests a server's expressions on input, one after the other, in a worker that can be stopped. One that
  * cannot be tested (no expression, too long, too slow, no worker) accepts everything and is not tried again.
  */
 export function createPatternCheck(open: () => PatternWorker = startWorker) {
@@ -109,6 +109,6 @@ export const setPatternWorker = (open: () => PatternWorker): void => {
   check = createPatternCheck(open)
 }
 
-/** D-031: whether a value matches a server's expression. True when that cannot be tested. */
+/** Whether a value matches a server's expression. True when that cannot be tested. */
 export const checkPattern = (pattern: string, value: string): Promise<boolean> =>
   check(pattern, value)

@@ -10,7 +10,7 @@ interface CodeFailureProps {
   lockedUntil: number | null
 }
 
-/** ERR-01: the reason why no code was sent, in a dialog with one button. */
+/** The reason why no code was sent, in a dialog with one button. */
 export function CodeFailure({ code, lockedUntil }: CodeFailureProps) {
   const { t } = useTranslation('forms')
   const text = useErrorText()

@@ -20,7 +20,7 @@ type CodePartProps = Pick<
   error: string | undefined
 }
 
-/** AUT-19..24: the code field, the button that sends a code, and the wait until the next one. */
+/** The code field, the button that sends a code, and the wait until the next one. */
 export function CodePart({ code, to, onSend, label, error, ...input }: CodePartProps) {
   const { t } = useTranslation('forms')
   const bar = useWriteBar()

@@ -85,7 +85,7 @@ function lengths(rule: Record<string, unknown>, name: RuledField) {
   return min <= max ? { min, max } : { min: DEFAULTS[name].min, max: DEFAULTS[name].max }
 }
 
-/** VAL-01: a server's rule, made safe. Without one the default lengths apply, and only fields of every account are shown. */
+/** A server's rule, made safe. Without one the default lengths apply, and only fields of every account are shown. */
 export function fieldRule(name: RuledField, raw: unknown): FieldRule {
   const needed = NEEDED.has(name)
   if (!isRecord(raw)) {
@@ -93,7 +93,7 @@ export function fieldRule(name: RuledField, raw: unknown): FieldRule {
   }
   const pattern = own(raw, 'acceptedPattern')
   const family = familyOf(own(raw, 'patternId'))
-  // VAL-17: a date field always yields and sends yyyy-MM-dd, so no other format can be typed.
+  // A date field always yields and sends yyyy-MM-dd, so no other format can be typed.
   const turned = name === 'birthday' && family === 'P12'
   const given = typeof pattern === 'string' && !turned ? pattern.trim() : ''
   return {
@@ -106,7 +106,7 @@ export function fieldRule(name: RuledField, raw: unknown): FieldRule {
   }
 }
 
-/** VAL-01: all rules of a server's answer. Every known field has one; unknown names are ignored. */
+/** All rules of a server's answer. Every known field has one; unknown names are ignored. */
 export function fieldRules(raw: unknown): FieldRules {
   const given = isRecord(raw) ? raw : {}
   const rules = RULED_FIELDS.map((name) => [name, fieldRule(name, own(given, name))] as const)

@@ -5,7 +5,7 @@ import { isRecord } from '#lib/read.ts'
 export type FormErrorKey = keyof CustomTypeOptions['resources']['forms']['error']
 
 /**
- * Refusal codes (D-008, D-012) with their text under `forms:error` and, if they concern one, their field. A feature
+ * Refusal codes with their text under `forms:error` and, if they concern one, their field. A feature
  * declares its own and passes them to the functions that read a refusal.
  */
 export type Refusals = Readonly<Record<string, { text: FormErrorKey; field?: string }>>
@@ -68,7 +68,7 @@ export const formErrorKey = (error: ApiError, own?: Refusals): FormErrorKey | nu
 export const errorField = <R extends Refusals = typeof SHARED>(error: ApiError, own?: R) =>
   (entryOf(error, own)?.field ?? null) as ErrorField<R> | null
 
-/** The body fields that a 422 refuses, by their contract names (D-012). */
+/** The body fields that a 422 refuses, by their contract names. */
 export function violatedFields({ value }: ApiError): readonly string[] {
   const violations = isRecord(value) && Array.isArray(value.violations) ? value.violations : []
   return violations.flatMap((one) =>
@@ -78,7 +78,7 @@ export function violatedFields({ value }: ApiError): readonly string[] {
   )
 }
 
-/** AUT-11: whether a refusal asks for a captcha with the next try. */
+/** Whether a refusal asks for a captcha with the next try. */
 export const wantsCaptcha = (error: ApiError): boolean =>
   errorField(error) === 'captcha' || (isRecord(error.value) && error.value.captcha === true)
 
@@ -104,7 +104,7 @@ export const attemptsLeft = ({ code, value }: ApiError): number | null =>
 const CODE_LOCK_MS = 5 * 60_000
 const TOO_MANY_CODES: ReadonlySet<string> = new Set(['sms.too.many', 'phone.too.many.requests'])
 
-/** AUT-24, D-013: how long a refused code locks the sending, in ms; null when it does not. */
+/** How long a refused code locks the sending, in ms; null when it does not. */
 export function codeLockMs({ status, code, retryAfter }: ApiError): number | null {
   if (status === 429) return retryAfter ?? CODE_LOCK_MS
   if (status === 503) return retryAfter

@@ -5,13 +5,13 @@ import { SlideCheck } from '#ui/slide-check/slide-check.tsx'
 import styles from './form.module.css'
 import type { HumanCheckState } from './use-human-check.ts'
 
-/** D-027: the slider, if one is configured; otherwise nothing. */
+/** The slider, if one is configured; otherwise nothing. */
 export function HumanCheckPart({ human }: { human: HumanCheckState }) {
   const { t } = useTranslation('forms')
   const place = useRef<HTMLDivElement>(null)
   const { kind, state, missing, pass, reset } = human
 
-  // ERR-22: a submit without a passed check moves the focus here.
+  // A submit without a passed check moves the focus here.
   useEffect(() => {
     if (missing > 0) place.current?.querySelector('button')?.focus()
   }, [missing])

@@ -3,7 +3,7 @@ import type { FieldRule } from './field-rules.ts'
 import { ruleIssue } from './rule-issue.ts'
 
 /**
- * 0 empty, 1 weak ... 4 strong; never above weak while the rule is broken (VAL-54). A server's own expression is
+ * 0 empty, 1 weak ... 4 strong; never above weak while the rule is broken. A server's own expression is
  * not tested here: see `useStrength`.
  */
 export function strengthOf(text: string, rule: FieldRule): 0 | 1 | 2 | 3 | 4 {

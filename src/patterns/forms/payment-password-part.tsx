@@ -16,7 +16,7 @@ import { Stack } from '#ui/stack/stack.tsx'
 import { usePopup } from '../routing/popup.ts'
 import styles from './form.module.css'
 
-/** VAL-76, D-031: six digits, typed in any script. */
+/** Six digits, typed in any script. */
 export const paymentPasswordSchema = () =>
   z
     .string()

@@ -50,7 +50,7 @@ const SMS = {
 }
 type Numbered = CodeExtras & { number: string; countryDialingCode: string }
 
-/** AUT-19: codes by the server's own SMS. The answer says how many minutes a code is valid. */
+/** Codes by the server's own SMS. The answer says how many minutes a code is valid. */
 const platform: PhoneAdapter = {
   async send({ purpose, dial, ...rest }) {
     const { expiredMinutes } = await SMS[purpose]({ countryDialingCode: dial, ...rest })
@@ -60,7 +60,7 @@ const platform: PhoneAdapter = {
   confirm: async (code) => ({ verificationCode: code }),
 }
 
-/** AUT-20, AUT-22: codes by an outside service, which exchanges a right code for a proof. */
+/** Codes by an outside service, which exchanges a right code for a proof. */
 const firebase: PhoneAdapter = {
   async send({ dial, number, humanCheck }) {
     const { sessionInfo } = await sendPhoneCode(`+${dial}${number}`, humanCheck)
@@ -73,6 +73,6 @@ const firebase: PhoneAdapter = {
   },
 }
 
-/** D-008: one object for each provider of the configuration. */
+/** One object for each provider of the configuration. */
 export const phoneAdapters = { PLATFORM: platform, FIREBASE: firebase } as const
 export type PhoneProvider = keyof typeof phoneAdapters

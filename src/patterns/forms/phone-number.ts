@@ -22,7 +22,7 @@ const DEFAULTS: readonly [PhoneCountry, ...PhoneCountry[]] = [
 const [SHORTEST, LONGEST] = [5, 15]
 const ANY_LENGTH = Array.from({ length: LONGEST - SHORTEST + 1 }, (_, i) => SHORTEST + i)
 
-/** API-61: the server's countries, validated; the default ones if it names none. */
+/** The server's countries, validated; the default ones if it names none. */
 export function phoneCountries(
   list: readonly Partial<PhoneCountry>[] | null | undefined,
 ): readonly [PhoneCountry, ...PhoneCountry[]] {
@@ -43,7 +43,7 @@ export const countryOf = (
 ): PhoneCountry => countries.find((country) => country.code === code) ?? countries[0]
 
 /**
- * D-032: a number as it is sent: digits only, without the leading zero, and without the dialling code if the whole
+ * A number as it is sent: digits only, without the leading zero, and without the dialling code if the whole
  * international number was entered.
  */
 export function nationalNumber(typed: string, { dial, digits }: PhoneCountry): string {
@@ -55,7 +55,7 @@ export function nationalNumber(typed: string, { dial, digits }: PhoneCountry): s
   return digits.includes(inner.length) ? inner : national
 }
 
-/** VAL-29, VAL-65, VAL-68: the problem of a mobile number, or null. */
+/** The problem of a mobile number, or null. */
 export function phoneIssue(typed: string, country: PhoneCountry): FieldIssue | null {
   const { digits } = country
   const bounds = { min: Math.min(...digits), max: Math.max(...digits) }

@@ -17,7 +17,7 @@ type PhonePartProps = Input & {
   error: string | undefined
 }
 
-/** D-032: dialling code and mobile number. */
+/** Dialling code and mobile number. */
 export function PhonePart({ phone, shown, country, label, error, note, ...input }: PhonePartProps) {
   const { t } = useTranslation('forms')
   const { tag } = useLanguage()

@@ -33,7 +33,7 @@ function issueFor(finding: Finding, { name, family, min, max }: FieldRule): Fiel
   return { key: OWN_CHECKS[name]?.[finding] ?? template[finding], min: Math.max(1, min), max }
 }
 
-/** VAL-02: a bare star accepts all. A server's own expression takes precedence over the named family. */
+/** A bare star accepts all. A server's own expression takes precedence over the named family. */
 function fitsFamily(value: string, { pattern, family }: FieldRule): boolean {
   if (pattern === '*' || family === null) return true
   const isDate = family === 'P11' || family === 'P12'
@@ -41,7 +41,7 @@ function fitsFamily(value: string, { pattern, family }: FieldRule): boolean {
 }
 
 /**
- * VAL-03: the problem of a value, or null. Checks for empty, then the length in code points, then the family. A
+ * The problem of a value, or null. Checks for empty, then the length in code points, then the family. A
  * server's own expression is not tested here: see `findRuleIssue`.
  */
 export function ruleIssue(value: string, rule: FieldRule): FieldIssue | null {

@@ -17,5 +17,5 @@ export const textSchema = (
     }),
   )
 
-/** VAL-01..25: a text validated by a server's rule, including its own expression. */
+/** A text validated by a server's rule, including its own expression. */
 export const ruleSchema = (rule: FieldRule) => textSchema((text) => findRuleIssue(text, rule))

@@ -6,7 +6,7 @@ import { READ_ONLY_ID, useOnline, useReadOnly } from '../use-online.ts'
 import styles from './form.module.css'
 
 type SubmitButtonProps = Omit<ButtonProps, 'type'> & {
-  /** D-013: epoch ms before which the server accepts no further try (`useIdempotentMutation`), or null. */
+  /** Epoch ms before which the server accepts no further try (`useIdempotentMutation`), or null. */
   waitUntil: number | null
 }
 

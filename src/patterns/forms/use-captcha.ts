@@ -11,7 +11,7 @@ export const REFRESH_MS = 1000
 export const CAPTCHA_MS = 5 * 60_000
 
 /**
- * AUT-11, D-028: no picture until one is required; each round has a new one. `refresh` is for the visitor and
+ * No picture until one is required; each round has a new one. `refresh` is for the visitor and
  * throttled. `renew` replaces a used picture and is not.
  */
 export function useCaptcha() {

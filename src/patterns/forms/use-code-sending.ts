@@ -17,7 +17,7 @@ const markOf = (text: string): string =>
 const lockOf = (wait: string) => `${wait}.lock`
 
 /**
- * Sends codes for a purpose through any provider (AUT-19..21, AUT-24): one request at a time, at most one a second,
+ * Sends codes for a purpose through any provider: one request at a time, at most one a second,
  * and none before the wait of the last one is over. The tab stores the wait by purpose and recipient, so that a
  * mistyped number does not delay the right one.
  */
@@ -66,10 +66,10 @@ export function useCodeSending(purpose: string) {
       sent: sent === waitOf(to) || readDeadline(waitOf(to)) !== null,
       /** Epoch ms until which no other code can be requested, or null. */
       until: untilOf(to),
-      /** AUT-24: the same, when too many requests have locked the sending. */
+      /** The same, when too many requests have locked the sending. */
       lockedUntil: readDeadline(lockOf(waitOf(to))),
     }),
-    /** Why no code was sent (ERR-01). `CodeFailure` shows it and `dismiss` clears it. */
+    /** Why no code was sent. `CodeFailure` shows it and `dismiss` clears it. */
     failure,
     dismiss: () => setFailure(null),
   }

@@ -4,7 +4,7 @@ import { keepDraft, keptDraft } from './kept-draft.ts'
 import { useValuesChange } from './use-values-change.ts'
 
 /**
- * D-013: a form that loses no input before its write has succeeded. The input is kept in memory under the name of
+ * A form that loses no input before its write has succeeded. The input is kept in memory under the name of
  * the write until `useIdempotentMutation` drops it, so it survives a closed dialog and an expired session. Secrets
  * and files are never kept. A form with secrets only is a plain `useForm`.
  */

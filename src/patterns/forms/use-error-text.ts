@@ -16,7 +16,7 @@ import {
 const unbroken = (time: string) => time.replace(/\s(?=\S+$)/u, '\u00a0')
 
 /**
- * D-012: the text of an error in the reader's language. An unknown error has the server's text, if there is one.
+ * The text of an error in the reader's language. An unknown error has the server's text, if there is one.
  * `refusals` are those of the feature.
  */
 export function useErrorText(refusals?: Refusals): (error: ApiError) => string {

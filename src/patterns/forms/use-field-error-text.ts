@@ -5,7 +5,7 @@ import { type FieldIssue, isRuleKey, issueOf } from './field-issue.ts'
 type FormFieldError = Pick<FieldError, 'type' | 'message'>
 
 /**
- * VAL-04, VAL-05: the text of a field's error, `error={errorText(errors.username)}`. A server's error is shown as
+ * The text of a field's error, `error={errorText(errors.username)}`. A server's error is shown as
  * it is, a schema's by the issue in its message. A range with equal bounds shows one number.
  */
 export function useFieldErrorText() {

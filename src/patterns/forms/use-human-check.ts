@@ -34,7 +34,7 @@ function begin(challenge: RefObject<Challenge | null>, round: number): Challenge
 }
 
 /**
- * D-027: proves that the visitor is human, as configured: not at all, with a slider, or by a token that is fetched
+ * Proves that the visitor is human, as configured: not at all, with a slider, or by a token that is fetched
  * silently. A proof is valid for one call. Call `renew` after each call that did not end the form; it does nothing
  * while the proof is unused.
  */
@@ -84,7 +84,7 @@ export function useHumanCheck() {
   }
 
   /**
-   * ERR-22: false while the slider still has to be moved; the part then says so and takes the focus. Call it before
+   * False while the slider still has to be moved; the part then says so and takes the focus. Call it before
    * sending.
    */
   const requirePassed = (): boolean => {

@@ -28,7 +28,7 @@ function readTarget(value: unknown): Target | null {
 }
 
 /**
- * Codes by phone (AUT-19..24, D-008): sends them, knows the wait until the next one, and turns the typed code into
+ * Codes by phone: sends them, knows the wait until the next one, and turns the typed code into
  * the fields that prove the number.
  */
 export function usePhoneCode(purpose: CodePurpose) {
@@ -49,7 +49,7 @@ export function usePhoneCode(purpose: CodePurpose) {
     })
 
   /**
-   * AUT-22: the fields that prove the number. Throws ApiError; then the visitor may try again. A code can be
+   * The fields that prove the number. Throws ApiError; then the visitor may try again. A code can be
    * confirmed once, so its proof is kept for a call that has to be repeated.
    */
   const confirm = async (code: string): Promise<CodeProof> => {

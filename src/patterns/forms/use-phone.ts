@@ -3,7 +3,7 @@ import { systemQueries } from '#api/content/system.ts'
 import { countryOf, nationalNumber, phoneCountries, phoneIssue } from './phone-number.ts'
 import { textSchema } from './rule-schema.ts'
 
-/** D-032, API-61: the countries of a phone field and the rules of their numbers. */
+/** The countries of a phone field and the rules of their numbers. */
 export function usePhone() {
   const location = useQuery(systemQueries.config()).data?.location
   const countries = phoneCountries(useQuery(systemQueries.countries()).data?.list)

@@ -5,7 +5,7 @@ import type { FilePickerLabels } from '#ui/file-picker/file-picker-labels.ts'
 const KIB = 1024
 const MIB = KIB * KIB
 
-/** D-090: the labels of a file picker that takes up to `max` pictures. */
+/** The labels of a file picker that takes up to `max` pictures. */
 export function usePickerLabels(max: number): FilePickerLabels {
   const { t } = useTranslation('forms')
   const facts = { max, mib: MAX_BYTES / MIB }

@@ -3,7 +3,7 @@ import { uploadFile } from '#api/offers/promotions.ts'
 import type { PickedImage } from '#ui/file-picker/use-picked-images.ts'
 import { useIdempotentMutation } from '../use-idempotent-mutation.ts'
 
-/** D-090: uploads the pictures of a form, each once. `name` is the name of this upload for its idempotency keys. */
+/** Uploads the pictures of a form, each once. `name` is the name of this upload for its idempotency keys. */
 export function usePictureUpload(name: string) {
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null)
   const uploaded = useRef(new Map<string, string>())

@@ -7,7 +7,7 @@ import { strengthOf } from './password-strength.ts'
 const PAUSE_MS = 150
 
 /**
- * VAL-54: the strength of a password, including the server's own expression. Never above weak before the expression
+ * The strength of a password, including the server's own expression. Never above weak before the expression
  * has accepted a password, or after it refused the last one that was tested.
  */
 export function useStrength(text: string, rule: FieldRule): ReturnType<typeof strengthOf> {

@@ -9,7 +9,7 @@ import { deviceStorage } from '#lib/storage.ts'
 const KEY = 'imageCDN'
 
 /**
- * SYS-23, D-085: a random number from 0 up to 1 that selects this device's CDN. The next CDN is the only fallback.
+ * A random number from 0 up to 1 that selects this device's CDN. The next CDN is the only fallback.
  */
 export function drawCdn(): number {
   const stored = Number.parseFloat(deviceStorage.get(KEY) ?? '')

@@ -55,7 +55,7 @@ function save(texts: string[], name: string) {
   URL.revokeObjectURL(url)
 }
 
-/** F-18: exports all records of the days as CSV, or prints them, also to PDF. The figures are those on screen. */
+/** Exports all records of the days as CSV, or prints them, also to PDF. The figures are those on screen. */
 export function ExportMenu<Row>(props: ExportMenuProps<Row>) {
   const { caption, columns, fetchPage, fileName, days, timeZone, disabled } = props
   const { onPaper, facts = [] } = props

@@ -2,7 +2,7 @@ import { formatMoney, signOf } from '#lib/money.ts'
 import styles from './records.module.css'
 
 /**
- * D-059: money won or lost (a decimal string), by sign, colour and arrow together. One element: a table has
+ * Money won or lost (a decimal string), by sign, colour and arrow together. One element: a table has
  * hundreds of them.
  */
 export const Gain = ({ amount }: { amount: string }) => (

@@ -12,7 +12,7 @@ import type { RecordsState } from './use-records-state.ts'
 export const zoneLabel = (timeZone: string, tag: string): string =>
   `${zoneName(timeZone, tag)} (${gmtLabel(serverNow(), timeZone)})`
 
-/** D-058, WAL-20: the days whose records are shown. */
+/** The days whose records are shown. */
 export function RecordDays({ state, look }: { state: RecordsState; look?: 'field' | 'chip' }) {
   const { t } = useTranslation(['records', 'common'])
   const tag = languageOf(currentLanguage())?.tag ?? 'en'

@@ -76,7 +76,7 @@ function write(table: string, list: readonly SavedView[]): void {
   for (const listener of listeners) listener()
 }
 
-/** F-46: the saved views of a table on this device, at most twelve. A view of the same name is replaced. */
+/** The saved views of a table on this device, at most twelve. A view of the same name is replaced. */
 export const savedViews = {
   list: read,
   save(table: string, wanted: SavedView): void {

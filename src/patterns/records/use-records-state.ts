@@ -19,7 +19,7 @@ const SCHEMA = { days: daysParam, p: pageParam, row: textParam() }
 export const RECORD_PARAMS: readonly string[] = Object.keys(SCHEMA)
 
 /**
- * The days, the page and the open record, all in the address. Days are in the merchant's time zone (D-083). An
+ * The days, the page and the open record, all in the address. Days are in the merchant's time zone. An
  * address with too long a range gets the last seven days. Not `ready` while the time zone is unknown.
  */
 export function useRecordsState() {

@@ -31,7 +31,7 @@ interface ViewsMenuProps {
   onApply: (view: SavedView) => void
 }
 
-/** F-46: views of a table, saved under a name on this device. */
+/** Views of a table, saved under a name on this device. */
 export function ViewsMenu({ table, current, onApply }: ViewsMenuProps) {
   const { t } = useTranslation(['records', 'common'])
   const views = useSavedViews(table)

@@ -7,12 +7,12 @@ import type { AgentPageKey } from './agent-page.ts'
 export const AGENT_GROUPS = ['team', 'income', 'contracts', 'money', 'service'] as const
 
 /**
- * AGT-26, CON-11: what an agent needs for a page to exist: salaries, contracts, a writable account (F-48), or the
- * merchant's chat room (D-067).
+ * What an agent needs for a page to exist: salaries, contracts, a writable account, or the
+ * merchant's chat room.
  */
 export type AgentNeed = 'salary' | 'contract' | 'writing' | 'chat'
 
-/** A page of the agent centre: `/agentHome?page=<key>` (D-016). */
+/** A page of the agent centre: `/agentHome?page=<key>`. */
 export interface AgentPage {
   readonly page: AgentPageKey
   readonly menu: { readonly group: (typeof AGENT_GROUPS)[number]; readonly icon: LucideIcon }
@@ -20,7 +20,7 @@ export interface AgentPage {
    * Without it every agent has the page. Otherwise only agents with this grant see it in the menu and can open it.
    */
   readonly requires?: AgentNeed
-  /** D-075: only if a contract of this kind is pending or pays. */
+  /** Only if a contract of this kind is pending or pays. */
   readonly kind?: ContractKind
   readonly screen: LazyScreen<object>
 }

@@ -6,10 +6,10 @@ import type { MemberPageKey } from './member-page.ts'
 /** The parts of the member centre's menu, in order. */
 export const MEMBER_GROUPS = ['account', 'money', 'records', 'rewards'] as const
 
-/** Which count is shown beside a menu entry (MBR-14..16). */
+/** Which count is shown beside a menu entry. */
 export type MemberBadge = 'missions' | 'messages' | 'receipts' | 'rewards'
 
-/** A page of the member centre: `/member?page=<key>`, and `?mc=<key>` over any page (D-016). */
+/** A page of the member centre: `/member?page=<key>`, and `?mc=<key>` over any page. */
 export interface MemberPage {
   readonly page: MemberPageKey
   /** Its menu entry. Null for a page that only other pages link to. */
@@ -18,7 +18,7 @@ export interface MemberPage {
     readonly icon: LucideIcon
     readonly badge: MemberBadge | null
   } | null
-  /** The module, or the member's referral, that must be on (ROL-06, ROL-07). Otherwise the page does not exist. */
+  /** The module, or the member's referral, that must be on. Otherwise the page does not exist. */
   readonly flag: ModuleId | 'referral' | null
   readonly params: readonly string[]
   readonly screen: LazyScreen<object>

@@ -18,7 +18,7 @@ export interface Route<Path extends string = string> {
   readonly title: TitleKey | ((search: URLSearchParams) => TitleKey)
   /** Where visitors without a session are redirected. Null for a public page. */
   readonly auth: string | null
-  /** Whether that log-in leads back to the page. Others lead home (D-017). */
+  /** Whether that log-in leads back to the page. Others lead home. */
   readonly returns: boolean
   /** Where roles that may not see it are redirected. */
   readonly roles: Readonly<Partial<Record<Role, string>>>

@@ -49,7 +49,7 @@ export function usePopup() {
       navigate(
         { pathname, search: withPopup(search, name, own), hash },
         // A pop-up that replaces another one can go back only if that one could. The return address of a guest
-        // (D-017) stays in the history entry.
+        // stays in the history entry.
         popup === null
           ? { state: { overlay: true } }
           : {

@@ -3,7 +3,7 @@ import { now } from '#lib/clock.ts'
 import { secondsUntil } from '#lib/deadline.ts'
 
 /**
- * D-008: whole seconds until a moment (epoch ms), 0 when it is over or null. Counted from the moment
+ * Whole seconds until a moment (epoch ms), 0 when it is over or null. Counted from the moment
  * each time, once a second while the page is seen, and not at all when nothing is left.
  */
 export function useSecondsLeft(until: number | null): number {

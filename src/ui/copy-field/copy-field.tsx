@@ -16,7 +16,7 @@ export type CopyFieldProps = Omit<ComponentProps<'div'>, 'children' | 'onCopy'> 
   copiedLabel: string
   /** Said when the browser does not copy; the value is selected then. */
   failedText: string
-  /** Called when it was copied, for a confirmation (ERR-25). */
+  /** Called when it was copied, for a confirmation. */
   onCopied?: (() => void) | undefined
 }
 

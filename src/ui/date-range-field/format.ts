@@ -1,7 +1,7 @@
 import { type Day, utcOf } from '#lib/calendar.ts'
 import type { DateRange } from '#lib/date-range.ts'
 
-/** Names of the language, days of the Gregorian calendar, Latin digits (D-083). `tag` is a BCP 47 tag. */
+/** Names of the language, days of the Gregorian calendar, Latin digits. `tag` is a BCP 47 tag. */
 const formatter = (tag: string, parts: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(`${tag}-u-ca-gregory-nu-latn`, { timeZone: 'UTC', ...parts })
 

@@ -5,7 +5,7 @@ const QUALITY = 0.9
 
 /**
  * Cuts a part out of a picture as a square JPEG of `side` pixels. It is drawn anew, so nothing of the file but what
- * is seen is left (D-090). Rejects when the file is no picture.
+ * is seen is left. Rejects when the file is no picture.
  */
 export async function cropImage(file: Blob, area: CropArea, side: number): Promise<Blob> {
   const bitmap = await createImageBitmap(file)

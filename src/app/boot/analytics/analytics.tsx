@@ -12,7 +12,7 @@ import { useRoute } from '../../routing/use-route.ts'
 import { startGtag, stopGtag } from './gtag.ts'
 
 /**
- * SYS-18, D-089: asks for consent once, and again when opened from the footer. Before consent nothing is loaded or
+ * Asks for consent once, and again when opened from the footer. Before consent nothing is loaded or
  * sent.
  */
 export default function Analytics({ id }: { id: string }) {

@@ -19,7 +19,7 @@ function command(...args: readonly unknown[]): void {
 
 const offKey = (id: string) => `ga-disable-${id}`
 
-/** D-089: loads the script, once. Only page names leave this device: no address with its query, no referrer. */
+/** Loads the script, once. Only page names leave this device: no address with its query, no referrer. */
 export function startGtag(id: string): (event: AnalyticsEvent) => void {
   Reflect.set(window, offKey(id), false)
   if (!document.querySelector('script[data-analytics]')) {

@@ -49,7 +49,7 @@ const typed = (text: string): string => latinDigits(text).trim().replaceAll(',',
 const minorOf = (text: string): bigint | null =>
   /^\d{1,13}(\.\d{1,2})?$/.test(typed(text)) ? toMinor(typed(text)) : null
 
-/** ENT-71, ENT-72: the problem of one term, or null. */
+/** The problem of one term, or null. */
 export function termIssue(name: TermName, text: string, mostRate: string): Issue | null {
   if (name === 'activeMembers') return /^\d{1,6}$/.test(typed(text)) ? null : 'count'
   const minor = minorOf(text)
@@ -104,7 +104,7 @@ export function termsTyped(
 const USUAL_SUM = '10000.00'
 const USUAL_BET = '1000.00'
 
-/** D-078: the payment of a tier whose conditions are just met, rounded down as the server does. */
+/** The payment of a tier whose conditions are just met, rounded down as the server does. */
 export function exampleOf(kind: ContractKind, tier: ContractTier) {
   const asked = {
     DIVIDEND: tier.periodProfitLoss,
@@ -165,7 +165,7 @@ const tierShape = z.object({
   ...{ singleBetAmount: z.string(), profitRate: z.string(), lossRate: z.string() },
 })
 
-/** CON-09: an offer: the receiver's account, the frequency, and the tiers. */
+/** An offer: the receiver's account, the frequency, and the tiers. */
 export const offerSchema = (kind: ContractKind, { mostRate }: ContractLimits) =>
   z.object({
     account: z.string().check(z.trim(), z.minLength(1, 'choose')),

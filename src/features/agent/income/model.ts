@@ -54,7 +54,7 @@ export const linesAnswer = (
 
 export const STEPS = ['PENDING', 'APPROVED', 'PAID'] as const satisfies IncomeStatus[]
 
-/** F-30: the past, current and next steps of a period's income. */
+/** The past, current and next steps of a period's income. */
 export const stepState = (step: IncomeStatus, status: IncomeStatus): TimelineEntry['state'] => {
   const reached = STEPS.indexOf(status)
   const at = STEPS.indexOf(step)

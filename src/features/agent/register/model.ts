@@ -19,14 +19,14 @@ const SUB_ID = /^[A-Za-z0-9]{1,20}$/
 /** What may be wrong with a field; keys of `links:check`. */
 export type Issue = 'name' | 'subId' | 'subIdTaken'
 
-/** F-20: why a name of a place is none, or null. */
+/** Why a name of a place is none, or null. */
 export function subIdIssue(text: string, { subIds }: Pick<AgentLink, 'subIds'>): Issue | null {
   const name = text.trim()
   if (!SUB_ID.test(name)) return 'subId'
   return subIds.some(({ subId }) => subId === name) ? 'subIdTaken' : null
 }
 
-/** AGT-03: the user name by the portal's own rule, the rebate within the agent's bounds. */
+/** The user name by the portal's own rule, the rebate within the agent's bounds. */
 export const accountSchema = (name: FieldRule, range: RebateRange) =>
   z.object({ kind: z.enum(KINDS), account: ruleSchema(name), rebate: rateSchema(range) })
 export type AccountFields = z.output<ReturnType<typeof accountSchema>>
@@ -39,7 +39,7 @@ export const linkSchema = (range: RebateRange) =>
   })
 export type LinkFields = z.output<ReturnType<typeof linkSchema>>
 
-/** D-019: the address that people open, with a code of the link. */
+/** The address that people open, with a code of the link. */
 export const linkUrl = (origin: string, code: string): string =>
   `${origin}/register?aff=${encodeURIComponent(code)}`
 

@@ -51,7 +51,7 @@ const sumsOf = (totals: object, side: Side): RecordSums =>
     ),
   )
 
-/** D-073: one page of any of these reports as records, with the totals of the page and of all. */
+/** One page of any of these reports as records, with the totals of the page and of all. */
 export const answerOf = <Row>(
   { list, paging, pageTotals, totals }: Report<Row>,
   side: Side = 'player',

@@ -23,7 +23,7 @@ const KIND_OF = {
   agentRealtimeSalary: 'REALTIME_SALARY',
 } as const satisfies Record<SalaryPage, ContractKind>
 
-/** AGT-09..12: the kind of each page. */
+/** The kind of each page. */
 export const kindOfSalary = (page: SalaryPage): ContractKind => KIND_OF[page]
 
 /** The page of the contracts of a kind. */

@@ -7,7 +7,7 @@ const screen = defineScreen(
   ...(['salary', 'contracts', 'records', 'patterns', 'agent'] as const),
 )
 
-/** D-075, CON-11: only where a contract of the kind waits or pays. */
+/** Only where a contract of the kind waits or pays. */
 const page = { requires: 'salary', screen } as const
 
 export const agentPages = [

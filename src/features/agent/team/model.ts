@@ -44,7 +44,7 @@ const minorOf = (value: string | number): bigint =>
 
 const absolute = (minor: bigint): bigint => (minor < 0n ? -minor : minor)
 
-/** D-070: how a figure changed against the period before. */
+/** How a figure changed against the period before. */
 export function changeOf(now: string | number, before: string | number): Change {
   const was = minorOf(before)
   const change = minorOf(now) - was
@@ -130,7 +130,7 @@ const VIEW_SCHEMA = {
   order: DOWNLINE_SEARCH.order,
 }
 
-/** F-46: the kind and the order of the rows, as a saved view keeps them. */
+/** The kind and the order of the rows, as a saved view keeps them. */
 export const viewSearch = ({
   kind,
   sort,
@@ -164,7 +164,7 @@ const BETS = 'personalHistoryCopy'
 const LOSSES = 'palStatementsAgentCopy'
 const MOVEMENTS = 'agentDownlineTransactionDetailsCopy'
 
-/** F-32: the address of the rows behind a figure: the people it counts, or what happened on its days. */
+/** The address of the rows behind a figure: the people it counts, or what happened on its days. */
 export function rowsBehind(
   name: keyof TeamFigures,
   { from, to }: Pick<TeamOverview['scope'], 'from' | 'to'>,

@@ -44,7 +44,7 @@ const LENGTHS = {
   PERMANENT: null,
 } as const satisfies Record<string, readonly [days: number, months: number] | null>
 
-/** F-26: when a break that starts at a moment (epoch ms) ends; null: never. */
+/** When a break that starts at a moment (epoch ms) ends; null: never. */
 export function endOfBreak(period: keyof typeof LENGTHS, from: number): number | null {
   const length = LENGTHS[period]
   if (length === null) return null
@@ -63,7 +63,7 @@ export const DAY_MINUTES = [15, 30, 60, 90, 120, 180, 240, 360] as const
 const sizeOf = (kind: LimitKind, value: string): bigint =>
   kind === 'SESSION_DAY' ? BigInt(/^\d{1,6}$/.test(value) ? value : '0') : (toMinor(value) ?? 0n)
 
-/** Whether a change waits 24 hours and for a second yes, as it makes the limit weaker (F-24). */
+/** Whether a change waits 24 hours and for a second yes, as it makes the limit weaker. */
 export function isWeaker(kind: LimitKind, value: string | null, now: string | null): boolean {
   if (now === null) return false
   return value === null || sizeOf(kind, value) > sizeOf(kind, now)

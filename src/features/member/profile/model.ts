@@ -69,7 +69,7 @@ interface Rules {
   readonly now: number
 }
 
-/** D-001, D-034: the problem of a value, or null; an empty field is always valid. */
+/** The problem of a value, or null; an empty field is always valid. */
 export function profileIssue(
   field: ProfileField,
   value: string,
@@ -139,7 +139,7 @@ const picture = z.object({
   blob: z.custom<Blob>((value) => value instanceof Blob),
 })
 
-/** F-31, D-090: a kind of document and one to three pictures of it. */
+/** A kind of document and one to three pictures of it. */
 export const kycSchema = z.object({
   document: z.enum(KYC_DOCUMENTS),
   files: z.array(picture).check(z.minLength(1, 'proof'), z.maxLength(KYC_FILES, 'proof')),

@@ -13,7 +13,7 @@ export interface BelongsTo {
 }
 
 /**
- * D-058: the record that a movement belongs to, by its kind and reference; null when no page shows it. A fee
+ * The record that a movement belongs to, by its kind and reference; null when no page shows it. A fee
  * belongs to the movement it was charged with, which is found among `others`.
  */
 export function belongsTo(

@@ -10,6 +10,6 @@ export function subIdIssue(
   return taken.includes(name) ? 'taken' : null
 }
 
-/** The address that a friend opens: the registration with the code of the link (D-019). */
+/** The address that a friend opens: the registration with the code of the link. */
 export const inviteUrl = (origin: string, code: string): string =>
   `${origin}/register?ref=${encodeURIComponent(code)}`

@@ -29,7 +29,7 @@ const codeSchema = () =>
       z.regex(/^\d{6}$/, 'codeShape'),
     )
 
-/** VAL-76, D-031: the old one or a code where the way asks for it, then the new one twice. */
+/** The old one or a code where the way asks for it, then the new one twice. */
 export const pinSchema = (way: PinWay) =>
   z
     .object({
@@ -57,7 +57,7 @@ export interface BindFields {
   code: string
 }
 
-/** AUT-22, VAL-57: the new number or mailbox, and the code that came to it. */
+/** The new number or mailbox, and the code that came to it. */
 export const bindSchema = (kind: BindKind, phone: Phone, country: string) =>
   z.object({
     country: z.string(),

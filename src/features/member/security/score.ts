@@ -23,7 +23,7 @@ const FRESH_MS = 182 * 86_400_000
 type SafetyLevel = 'low' | 'medium' | 'high'
 
 /**
- * D-064: how safe an account is, 0 to 100, and what would help most, first (F-31: also the identity check). `now` is the server's clock,
+ * How safe an account is, 0 to 100, and what would help most, first (F-31: also the identity check). `now` is the server's clock,
  * epoch ms.
  */
 export function safetyOf(config: SecurityConfig, now: number, isVerified: boolean) {

@@ -152,7 +152,7 @@ export type NumberIssue = 'empty' | 'receiving' | 'digits' | 'address'
 /** A number or address as it is sent: without spaces and hyphens, with Latin digits. */
 export const cleanNumber = (typed: string): string => latinDigits(typed).replace(/[\s-]/g, '')
 
-/** VAL-77, D-054: the problem of an account's number, or null; crypto addresses have a checksum of their own. */
+/** The problem of an account's number, or null; crypto addresses have a checksum of their own. */
 export function numberIssue(
   typed: string,
   { digits, network }: Pick<PayoutProvider, 'digits' | 'network'>,

@@ -61,7 +61,7 @@ const nowState = ({ state, settledAt }: Withdrawal): Step['state'] => {
   return settledAt === null ? 'current' : 'done'
 }
 
-/** F-27: the past, current and usual next steps of a withdrawal. */
+/** The past, current and usual next steps of a withdrawal. */
 export function stepsOf(withdrawal: Withdrawal): readonly Step[] {
   const { steps, state, settledAt } = withdrawal
   const last = steps.length - 1
@@ -90,7 +90,7 @@ export const partsAfter = ({ parts }: Pick<Withdrawal, 'parts'>): number =>
 
 export const isSomething = (amount: string): boolean => signOf(amount) === 1
 
-/** How urgent a confirmation is: half of the time is over, or five minutes are left (D-002). */
+/** How urgent a confirmation is: half of the time is over, or five minutes are left. */
 export type Urgency = 'calm' | 'half' | 'last'
 
 export const LAST_SECONDS = 300

@@ -35,7 +35,7 @@ export interface Sector {
   readonly middle: number
 }
 
-/** D-066: every sector is exactly as wide as its chance. */
+/** Every sector is exactly as wide as its chance. */
 export function sectorsOf(segments: readonly WheelSegment[]): readonly Sector[] {
   let at = 0
   return segments.map((segment) => {
@@ -47,7 +47,7 @@ export function sectorsOf(segments: readonly WheelSegment[]): readonly Sector[] 
 }
 
 /**
- * D-066: where the wheel stops: the pointer stands on the middle of the won sector, never near its edge.
+ * Where the wheel stops: the pointer stands on the middle of the won sector, never near its edge.
  * `angle` is its new position and `rotatedTo` how far it turns from `now`, in degrees; null when the
  * wheel has no such sector.
  */

@@ -69,7 +69,7 @@ const EXAMPLE = 100_000n
 const HOUSE_EDGE = 4n
 
 /**
- * F-28: a worked example of the terms, as decimal amounts; null when nothing has to be staked.
+ * A worked example of the terms, as decimal amounts; null when nothing has to be staked.
  * `cost` is the average loss on the turnover at a return to player of 96 %.
  */
 export function exampleOf(terms: PromotionTerms) {
@@ -83,7 +83,7 @@ export function exampleOf(terms: PromotionTerms) {
   return { deposit, ...sums, cost }
 }
 
-/** WAL-11: the ten statuses of an activity, spelled as the specification does. */
+/** The ten statuses of an activity, spelled as the specification does. */
 export type ActivityStatus = PromotionApplication['status'] | 'Join' | 'Close' | 'coming soon'
 
 interface StatusFacts {

@@ -12,7 +12,7 @@ const LOTTO_PARAMS = {
   mode: choiceParam(['LOTT', 'ZY', 'ELOTT'], 'LOTT'),
 } as const
 
-/** API-38: the lottery that `/game/lotto` launches; null for every other path. */
+/** The lottery that `/game/lotto` launches; null for every other path. */
 export function lottoOf(pathname: string, search: string): LottoLaunch | null {
   if (!/^\/game\/lotto\/?$/.test(pathname)) return null
   const { gameCode, mode } = readSearch(LOTTO_PARAMS, search)

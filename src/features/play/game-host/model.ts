@@ -10,7 +10,7 @@ export function nodeIdOf(pathname: string): number | null {
   return match ? Number(match[1]) : null
 }
 
-/** F-03: a net position as text beside its amount, never by colour alone. */
+/** A net position as text beside its amount, never by colour alone. */
 export function standingOf(net: string): 'ahead' | 'behind' | 'even' {
   const sign = signOf(net)
   return sign === 1 ? 'ahead' : sign === -1 ? 'behind' : 'even'
@@ -55,7 +55,7 @@ const TYPES: readonly string[] = [
 const isType = (value: unknown): value is Game['gameType'] =>
   typeof value === 'string' && TYPES.includes(value)
 
-/** OTH-24: what is closed, from a launch refused for maintenance; null for every other error. */
+/** What is closed, from a launch refused for maintenance; null for every other error. */
 export function closedOf({ code, value }: ApiError): Closed | null {
   if (!Object.hasOwn(SCOPES, code) || !isRecord(value) || !isType(value.gameType)) return null
   const { gameType, until } = value

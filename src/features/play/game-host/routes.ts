@@ -2,7 +2,7 @@ import { defineRoute, defineScreen } from '#patterns/routing/define-route.ts'
 
 const gameHost = defineScreen(() => import('./screens/game-host.tsx'), 'play', 'bonus')
 
-/** SYS-10: a game has the window to itself. */
+/** A game has the window to itself. */
 export const routes = [
   defineRoute({
     path: '/game/:nodeId',

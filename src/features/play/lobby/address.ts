@@ -50,7 +50,7 @@ const FILTER_PARAMS = {
   rtp: optionalParam(RETURNS, String),
 } as const
 
-/** RTE-26, RTE-27, F-16: the filters that an address names; unknown values count as absent. */
+/** The filters that an address names; unknown values count as absent. */
 export function readFilters(search: string): Filters {
   const { vassalage, sub, show, sort, q, volatility, rtp } = readSearch(FILTER_PARAMS, search)
   const features = new URLSearchParams(search).getAll(FEATURE)

@@ -44,12 +44,12 @@ export const isPageName = (title: string): title is PageName => Object.hasOwn(PA
 export const INHOUSE = 'INHOUSE'
 export const SELECTIONS = ['ALL', 'HOT', 'NEW', 'FAV', 'RECENT'] as const
 export type Selection = (typeof SELECTIONS)[number]
-/** D-044: these need a member. */
+/** These need a member. */
 export const isPersonal = (selection: Selection) => selection === 'FAV' || selection === 'RECENT'
 export const SORTS = ['popular', 'newest', 'name'] as const
 export type Sort = (typeof SORTS)[number]
 
-/** D-040: bingo only where the language TY is supported. */
+/** Bingo only where the language TY is supported. */
 export const chipsFor = (languages: readonly string[]): readonly SubCategory[] =>
   languages.includes('TY') ? ['JP', 'TG', 'AC', 'BG'] : ['JP', 'TG', 'AC']
 
@@ -112,7 +112,7 @@ function inOrder(
   return ids.flatMap((id) => known.get(id) ?? [])
 }
 
-/** D-040, D-042, D-044: the games of a page that pass its filters, in their order. */
+/** The games of a page that pass its filters, in their order. */
 export function filtered(
   games: readonly CatalogueGame[],
   filters: Filters,

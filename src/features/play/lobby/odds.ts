@@ -10,7 +10,7 @@ export const FEATURES = ['demo', 'wallet', 'jackpot'] as const
 type Feature = (typeof FEATURES)[number]
 const BESIDE_CHIPS = FEATURES.filter((feature) => feature !== 'jackpot')
 
-/** F-16: filters by what a game is like to play; null and no features let every game pass. */
+/** Filters by what a game is like to play; null and no features let every game pass. */
 export interface Odds {
   readonly volatility: Volatility | null
   readonly rtp: Return | null
@@ -48,7 +48,7 @@ export interface Choices {
 
 /**
  * The filters that narrow these games down, each with how many it would leave: one that all or none of
- * them pass is not offered. `hasChips`: the page has chips for jackpots and the like already (D-040).
+ * them pass is not offered. `hasChips`: the page has chips for jackpots and the like already.
  */
 export function choicesOf(games: readonly CatalogueGame[], hasChips: boolean): Choices {
   const offered = <T>(values: readonly T[], oddsOf: (value: T) => Partial<Odds>) =>

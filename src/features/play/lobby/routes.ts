@@ -42,7 +42,7 @@ export const routes = [
   gameList('/fish', 'fish'),
   defineRoute({
     path: '/rng',
-    // D-042: the in-house games have a title of their own.
+    // The in-house games have a title of their own.
     title: (search) =>
       search.get('vassalage') === 'INHOUSE' ? 'shell:title.originals' : 'shell:title.rng',
     section: 'games',

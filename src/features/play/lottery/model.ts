@@ -34,13 +34,13 @@ export const LOTTERY_PARAMS = {
   /** The lottery that is shown; null for the list. It may be a text that can be no code. */
   gameCode: textParam(1000),
   vassalage: textParam(),
-  /** D-043: where the way back leads: a path of this portal, or null for the list. */
+  /** Where the way back leads: a path of this portal, or null for the list. */
   backUrl: backParam,
 } as const
 
 export const isLotteryCode = (text: string): boolean => LOTTERY_CODE.test(text)
 
-/** D-041: ZY and SEA only where the page or the address names their vendor; otherwise what GAM-19 says. */
+/** ZY and SEA only where the page or the address names their vendor; otherwise what GAM-19 says. */
 export function modeOf(
   area: LotteryArea,
   vassalage: string | null,
@@ -50,7 +50,7 @@ export function modeOf(
   return vassalage === 'ZY' ? 'ZY' : usual
 }
 
-/** API-38: where a lottery of Vietnam is played at its vendor; without a code the vendor's lobby. */
+/** Where a lottery of Vietnam is played at its vendor; without a code the vendor's lobby. */
 export const vendorPath = (mode: LotteryPrizeMode, gameCode: string | null): string =>
   href('/game/:nodeId', { nodeId: 'lotto' }, { search: { gameCode, mode } })
 

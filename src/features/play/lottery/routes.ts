@@ -22,7 +22,7 @@ const lotteryPage = <const Path extends string>(
     props: { title: name },
   })
 
-/** RTE-30..35: each area with the spellings that old links use. */
+/** Each area with the spellings that old links use. */
 export const routes = [
   lotteryPage(['/lottery', '/lottert'], 'lottery'),
   lotteryPage(['/seaLottery', '/sealottery'], 'seaLottery'),

@@ -36,7 +36,7 @@ function lossLimitOf(value: unknown): LossLimit | null {
   return typeof until === 'number' && Number.isFinite(until) ? { limit, left, until } : null
 }
 
-/** F-01: the player's own restriction that refused a bet; null for every other error. */
+/** The player's own restriction that refused a bet; null for every other error. */
 export function selfRestrictionOf({ code, value }: ApiError): SelfRestriction | null {
   if (code === 'self.excluded') return { kind: 'excluded' }
   if (OWN.includes(code)) return { kind: 'own' }

@@ -24,7 +24,7 @@ export interface Audience {
   readonly firstTime: boolean
 }
 
-/** ANN-02..04, D-048: A after log-in, B before it, F beside A on the first visit; newest first. */
+/** A after log-in, B before it, F beside A on the first visit; newest first. */
 export function popupItems(
   items: readonly PopupItem[] | null | undefined,
   { isLogin, firstTime }: Audience,
@@ -36,7 +36,7 @@ export function popupItems(
   )
 }
 
-/** ENT-60, ANN-08: the session key that says that this kind was closed. */
+/** The session key that says that this kind was closed. */
 export const closedKeyOf = (isLogin: boolean) => (isLogin ? 'USER_POPUP' : 'ANONYMOUS_POPUP')
 
 export const pagesOf = (count: number): number => Math.ceil(count / PAGE_SIZE)

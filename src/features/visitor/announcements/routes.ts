@@ -3,7 +3,7 @@ import { lazyScreen } from '#ui/base/lazy-screen.ts'
 
 const nothing = { default: () => null }
 
-/** MOD-01, ANN-01: mounted once the page is idle. Opens unasked, so failing to load must break nothing. */
+/** Mounted once the page is idle. Opens unasked, so failing to load must break nothing. */
 export const announcementPopup = lazyScreen(() =>
   import('./screens/announcement.tsx').catch(() => nothing),
 )

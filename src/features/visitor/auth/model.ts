@@ -7,7 +7,7 @@ import { onlyDigits } from '#ui/code-field/digits.ts'
 
 const filled = (check: Check) => z.string().check(z.trim(), z.minLength(1, check))
 
-/** VAL-30: six digits of any script, however they are grouped; letters alone are wrong, not nothing. */
+/** Six digits of any script, however they are grouped; letters alone are wrong, not nothing. */
 const code = z
   .string()
   .check(
@@ -17,7 +17,7 @@ const code = z
     z.regex(/^\d{6}$/, 'codeShape'),
   )
 
-/** VAL-26..28: user name and password trimmed and required, the captcha while it is shown. */
+/** User name and password trimmed and required, the captcha while it is shown. */
 export const loginSchema = (captchaShown: boolean) =>
   z.object({
     username: filled('username'),
@@ -36,13 +36,13 @@ export const loginSchema = (captchaShown: boolean) =>
 
 export type LoginFields = z.infer<ReturnType<typeof loginSchema>>
 
-/** VAL-29, VAL-30: a mobile number of its country and the code that was sent to it. */
+/** A mobile number of its country and the code that was sent to it. */
 export const smsSchema = (mobile: ReturnType<Phone['schema']>) =>
   z.object({ country: z.string(), mobile, code })
 
 export type SmsFields = z.infer<ReturnType<typeof smsSchema>>
 
-/** D-026: a code, or the name on a bank account. */
+/** A code, or the name on a bank account. */
 export const proofSchema = (method: VerificationMethod) =>
   z.object({ answer: method === 'BANK_NAME' ? filled('empty') : code })
 
@@ -58,7 +58,7 @@ const known = <T>(all: readonly T[], list: unknown): readonly T[] =>
 /** Sign-in services that are offered. */
 export const providersOf = (list: unknown): readonly SocialProvider[] => known(PROVIDERS, list)
 
-/** D-026: what a log-in from an unknown address has to prove, and how. */
+/** What a log-in from an unknown address has to prove, and how. */
 export interface Challenge {
   readonly id: string
   /** The name that was logged in with. */

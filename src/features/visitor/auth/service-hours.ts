@@ -20,7 +20,7 @@ function localTime(at: number, timeZone: string): { day: number; time: string } 
   return { day: DAYS.indexOf(part('weekday')) + 1, time: `${part('hour')}:${part('minute')}` }
 }
 
-/** D-068: whether the service is open at an instant; hours past midnight belong to the day they began. */
+/** Whether the service is open at an instant; hours past midnight belong to the day they began. */
 export function isOpen({ days, from, to }: ServiceHours, timeZone: string, at: number): boolean {
   const { day, time } = localTime(at, timeZone)
   const yesterday = day === 1 ? 7 : day - 1

@@ -17,7 +17,7 @@ export interface Apps {
   /** Null when there is none, or its address is not safe to follow. */
   readonly ios: string | null
   readonly android: string | null
-  /** OTH-04, SID-07: the Android guide is shown when the resource exists, even with an unsafe address. */
+  /** The Android guide is shown when the resource exists, even with an unsafe address. */
   readonly hasAndroid: boolean
 }
 
@@ -33,7 +33,7 @@ export function appsOf(resources: readonly Resource[] | null | undefined): Apps 
   }
 }
 
-/** D-092: the home-screen app comes first. */
+/** The home-screen app comes first. */
 export const guidesOf = ({ hasAndroid }: Apps): readonly AppGuide[] =>
   APP_GUIDES.filter((guide) => guide !== 'android' || hasAndroid)
 

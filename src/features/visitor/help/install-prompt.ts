@@ -20,7 +20,7 @@ function setState(next: InstallState, event: InstallEvent | null = null): void {
   for (const listener of listeners) listener()
 }
 
-/** D-092: keeps the browser's offer, which comes once, soon after the page and long before a guide is opened. */
+/** Keeps the browser's offer, which comes once, soon after the page and long before a guide is opened. */
 export function watchInstallPrompt(): void {
   if (typeof window === 'undefined') return
   window.addEventListener('beforeinstallprompt', (event) => {

@@ -2,7 +2,7 @@ import type { Article, Section } from '#entities/help/sections.ts'
 import type { PopupName } from '#patterns/routing/href.ts'
 import { popupOf } from '#patterns/routing/popup.ts'
 
-/** RTE-12: the anchor that a hash names; a malformed encoding is taken literally. */
+/** The anchor that a hash names; a malformed encoding is taken literally. */
 export function anchorOf(hash: string): string {
   const raw = hash.replace(/^#/, '')
   try {
@@ -20,7 +20,7 @@ export interface ArticleLocation {
 }
 
 /**
- * D-079: the article that an anchor names. The id of a section gives its first article, an unknown one the
+ * The article that an anchor names. The id of a section gives its first article, an unknown one the
  * first article of all. Null when there is none.
  */
 export function locateArticle(
@@ -43,7 +43,7 @@ export type LinkTarget =
   | { readonly kind: 'popup'; readonly name: PopupName }
   | { readonly kind: 'page'; readonly href: string }
 
-/** D-079: the target of a link inside the app; `pathname` is the page that the help is open over. */
+/** The target of a link inside the app; `pathname` is the page that the help is open over. */
 export function targetOf(href: string, pathname: string): LinkTarget {
   const url = new URL(href, 'https://app.invalid')
   const name = popupOf(url.search)

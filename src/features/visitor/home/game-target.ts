@@ -6,7 +6,7 @@ import { summaryOfIndexed } from '#entities/game/game-summary.ts'
 /** After that the game's own page will do. */
 const TIMEOUT_MS = 1500
 
-/** D-081, GAM-03..07: the page of a game of which only the id is known; null when it cannot be found in time. */
+/** The page of a game of which only the id is known; null when it cannot be found in time. */
 export async function gameTarget(
   client: QueryClient,
   language: string,

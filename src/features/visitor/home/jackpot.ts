@@ -1,5 +1,5 @@
 /**
- * The simulated jackpot (HOM-22, HOM-23, D-047). Amounts are BigInt minor units (hundredths);
+ * The simulated jackpot. Amounts are BigInt minor units (hundredths);
  * `random` gives a number from 0 up to but not including 1.
  */
 export type Random = () => number
@@ -14,13 +14,13 @@ function between(from: bigint, to: bigint, random: Random): bigint {
   return from + BigInt(Math.floor(random() * Number(to - from + 1n)))
 }
 
-/** HOM-22: 100,000,000.00 to 1,000,000,000.00. */
+/** 100,000,000.00 to 1,000,000,000.00. */
 export const startJackpot = (random: Random): bigint => between(FROM, TO, random)
 
-/** HOM-23: the next increase, 100.00 to 500.00. */
+/** The next increase, 100.00 to 500.00. */
 export const jackpotGrowth = (random: Random): bigint => between(GROWTH.from, GROWTH.to, random)
 
-/** HOM-23: the time until the next increase: 3, 4 or 5 seconds, in ms. */
+/** The time until the next increase: 3, 4 or 5 seconds, in ms. */
 export const jackpotWait = (random: Random): number =>
   WAITS_MS[Math.floor(random() * WAITS_MS.length)] ?? WAITS_MS[0]
 

@@ -60,7 +60,7 @@ const BANNER_POPUPS: readonly PopupName[] = [
   'apps',
 ]
 
-/** D-081: where a banner leads; nowhere when its target is unsafe or unknown. */
+/** Where a banner leads; nowhere when its target is unsafe or unknown. */
 export function bannerTarget(type: string, linkage: string | null): BannerTarget {
   const path = (to: string | null): BannerTarget => (to ? { kind: 'path', to } : NO_TARGET)
   if (!linkage) return NO_TARGET
@@ -89,7 +89,7 @@ const VIDEO_HOSTS = new Set(
   ['youtube.com', 'youtube-nocookie.com'].flatMap((host) => [host, `www.${host}`, `m.${host}`]),
 )
 
-/** HOM-19: the id of a video on the one allowed site; null for anything else. */
+/** The id of a video on the one allowed site; null for anything else. */
 export function videoId(raw: string): string | null {
   const link = safeUrl(raw)
   if (!link?.startsWith('https:')) return null

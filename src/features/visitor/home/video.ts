@@ -7,7 +7,7 @@ const VIDEO_LANGUAGES: Readonly<Record<string, string>> = {
   TH: 'th',
 }
 
-/** HOM-19, HOM-21: the player's address, built from the id alone. */
+/** The player's address, built from the id alone. */
 export function videoEmbed(id: string, language: string): string {
   const params = new URLSearchParams({ autoplay: '1', rel: '0' })
   const hl = Object.hasOwn(VIDEO_LANGUAGES, language) ? VIDEO_LANGUAGES[language] : undefined

@@ -12,12 +12,12 @@ export interface Ranked<W> {
   readonly winner: W
 }
 
-/** HOM-24..26: at most 20, the first three on the podium, the others ranked from 4. */
+/** At most 20, the first three on the podium, the others ranked from 4. */
 export function splitWinners<W>(winners: readonly W[]): { top: Ranked<W>[]; rest: Ranked<W>[] } {
   const ranked = winners.slice(0, WINNERS).map((winner, index) => ({ rank: index + 1, winner }))
   return { top: ranked.slice(0, TOP_WINNERS), rest: ranked.slice(TOP_WINNERS) }
 }
 
-/** HOM-27: the pixels to scroll after so many ms; capped, so that a paused tab causes no jump. */
+/** The pixels to scroll after so many ms; capped, so that a paused tab causes no jump. */
 export const scrollStep = (elapsedMs: number): number =>
   SCROLL_STEP * Math.min(4, Math.max(0, elapsedMs) / FRAME_MS)

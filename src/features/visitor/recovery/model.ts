@@ -7,7 +7,7 @@ import { ruleSchema } from '#patterns/forms/rule-schema.ts'
 import type { Phone } from '#patterns/forms/use-phone.ts'
 import { onlyDigits } from '#ui/code-field/digits.ts'
 
-/** VAL-56, VAL-57: a user name, and an address in the form of one. */
+/** A user name, and an address in the form of one. */
 export const emailSchema = z.object({
   username: z.string().check(z.trim(), z.minLength(1, 'username')),
   email: z.string().check(
@@ -18,7 +18,7 @@ export const emailSchema = z.object({
 })
 export type EmailFields = z.infer<typeof emailSchema>
 
-/** VAL-58: number, code and new password, the password by the server's rule. */
+/** Number, code and new password, the password by the server's rule. */
 export const phoneSchema = (phone: Phone, country: string, rule: FieldRule) =>
   z.object({
     country: z.string(),

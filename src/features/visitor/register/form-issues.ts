@@ -19,7 +19,7 @@ export interface Facts {
 /** Messages by field. */
 export type FormIssues = { readonly [F in RuledField | 'terms']?: string }
 
-/** VAL-37: a code proves a number; where the number may stay empty there is nothing to prove. */
+/** A code proves a number; where the number may stay empty there is nothing to prove. */
 const needsCode = (values: RegisterValues, { fields }: Facts): boolean =>
   values.mobileNum.trim() !== '' ||
   fields.some(({ name, required }) => name === 'mobileNum' && required)
@@ -43,7 +43,7 @@ async function issueFor(rule: FieldRule, values: RegisterValues, facts: Facts) {
   return age && issueMessage({ key: age, min: minAge, max: minAge })
 }
 
-/** VAL-31..52: everything that the form finds wrong by itself, by field. */
+/** Everything that the form finds wrong by itself, by field. */
 export async function formIssues(values: RegisterValues, facts: Facts): Promise<FormIssues> {
   const found = await Promise.all(
     facts.fields.map(async (rule) => [rule.name, await issueFor(rule, values, facts)] as const),

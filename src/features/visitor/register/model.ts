@@ -14,7 +14,7 @@ export type Way = 'username' | 'mobile'
 /** What the form holds: every field as text, the country of the number, and the terms box. */
 export type RegisterValues = Record<RuledField, string> & { country: string; terms: boolean }
 
-/** ENT-33..36: the modules that decide on the ways to register. */
+/** The modules that decide on the ways to register. */
 export interface Modules {
   readonly username: boolean
   readonly mobile: boolean
@@ -22,7 +22,7 @@ export interface Modules {
   readonly sms: boolean
 }
 
-/** MOD-20, MOD-21: the tabs that are on. */
+/** The tabs that are on. */
 export const waysOf = ({ username, mobile, mobilePassword }: Modules): readonly Way[] => [
   ...(username ? (['username'] as const) : []),
   ...(mobile || mobilePassword ? (['mobile'] as const) : []),
@@ -56,7 +56,7 @@ function ruleFor(name: RuledField, rules: FieldRules, way: Way, modules: Modules
     if (way === 'mobile') return required(rule)
     return rule.enabled && rules.mobileNum.enabled ? required(rule) : off
   }
-  // VAL-49: the one field that is never optional.
+  // The one field that is never optional.
   if (name === 'paymentPassword') return rule.enabled ? required(rule) : off
   if (way === 'username') {
     return name === 'password' || name === 'confirmPassword' || name === 'username'
@@ -68,7 +68,7 @@ function ruleFor(name: RuledField, rules: FieldRules, way: Way, modules: Modules
   return PASSWORDS.has(name) ? (modules.mobilePassword ? required(rule) : off) : rule
 }
 
-/** VAL-01, REG-06, REG-07: the fields of a way, in order, each with the rule that it is held to. */
+/** The fields of a way, in order, each with the rule that it is held to. */
 export function fieldsOf(raw: unknown, way: Way, modules: Modules): readonly FieldRule[] {
   const rules = fieldRules(raw)
   return orderOf(raw)
@@ -91,7 +91,7 @@ export function foldedFields(fields: readonly FieldRule[]) {
     : { needed: fields.filter((rule) => !isMore(rule)), more }
 }
 
-/** ENT-07: what a form starts with; the codes of an invitation stand in their fields. */
+/** What a form starts with; the codes of an invitation stand in their fields. */
 export function startValues(country: string, { affiliate, referral }: Referral): RegisterValues {
   const texts = Object.fromEntries(RULED_FIELDS.map((name) => [name, '']))
   return {
@@ -110,7 +110,7 @@ const CODE_FIELDS = {
   referral: ['referralCode', 'recommenderId'],
 } as const satisfies Readonly<Record<keyof Referral, readonly RuledField[]>>
 
-/** ENT-07, D-019: a kept code with the fields that it would fill but that nobody sees. */
+/** A kept code with the fields that it would fill but that nobody sees. */
 export interface UnseenCode {
   readonly kind: keyof Referral
   readonly code: string
@@ -119,7 +119,7 @@ export interface UnseenCode {
   readonly seen: boolean
 }
 
-/** ENT-07: the kept codes whose fields are not shown. */
+/** The kept codes whose fields are not shown. */
 export const unseenCodes = (fields: readonly FieldRule[], kept: Referral): readonly UnseenCode[] =>
   (['affiliate', 'referral'] as const).flatMap((kind) => {
     const code = kept[kind]
@@ -157,7 +157,7 @@ interface Sending {
 /** Fields that a call carries under their own name, as they were typed. */
 const PLAIN = RULED_FIELDS.filter((name) => name !== 'mobileNum' && name !== 'verificationCode')
 
-/** ENT-04, ENT-06, ENT-07, REG-04: the body of the call; what is off or empty is not sent. */
+/** The body of the call; what is off or empty is not sent. */
 export function bodyOf({ values, fields, way, phone, unseen, place }: Sending): RegisterUser {
   const shown = new Set(fields.map(({ name }) => name))
   const typed = Object.fromEntries(

@@ -4,7 +4,7 @@ const register = defineScreen(() => import('./screens/register.tsx'), 'register'
 const welcome = defineScreen(() => import('./screens/welcome.tsx'), 'register')
 
 export const routes = [
-  // D-019: a trial account may become a real one.
+  // A trial account may become a real one.
   defineRoute({
     path: '/register',
     title: 'shell:title.home',

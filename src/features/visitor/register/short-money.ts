@@ -6,7 +6,7 @@ const STEPS = [
 ] as const
 
 /**
- * D-050: an amount in short, such as 131K or 1.2M, cut down and never rounded up; below a thousand
+ * An amount in short, such as 131K or 1.2M, cut down and never rounded up; below a thousand
  * whole units. A text that is no amount gives a dash.
  */
 export function shortMoney(decimal: string): string {

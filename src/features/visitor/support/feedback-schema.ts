@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { countPoints } from '#lib/code-points.ts'
 import { CONTENT_MAX, CONTENT_MIN } from './model.ts'
 
-/** VAL-59..63: messages are keys of `support:feedback.check`, or of the captcha's texts in `forms:check`. */
+/** Messages are keys of `support:feedback.check`, or of the captcha's texts in `forms:check`. */
 export const feedbackSchema = z.object({
   type: z.string().check(z.minLength(1, 'empty')),
   content: z.string().check(

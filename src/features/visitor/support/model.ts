@@ -29,7 +29,7 @@ export function draftOf(value: unknown): Draft {
   }
 }
 
-/** ENT-11: the body of the call. */
+/** The body of the call. */
 export const feedbackOf = (fields: FeedbackFields, sender: string): FeedbackRequest => ({
   content: fields.content,
   sender,
@@ -49,7 +49,7 @@ const timeOf = (value: unknown): number | null => (typeof value === 'number' ? v
 export const sendRecordOf = (value: unknown): SendRecord | null =>
   isRecord(value) ? { sentAt: timeOf(value.sentAt), cooldownEnd: timeOf(value.cooldownEnd) } : null
 
-/** D-080: when the next one is accepted: when the server says, or a minute after the last one that is known. */
+/** When the next one is accepted: when the server says, or a minute after the last one that is known. */
 export function cooldownEnd(at: number, sentAt: number | null, retryAfter: number | null): number {
   if (retryAfter !== null) return at + retryAfter
   const known = sentAt === null ? 0 : sentAt + COOLDOWN_MS

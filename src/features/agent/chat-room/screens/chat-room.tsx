@@ -24,7 +24,7 @@ function addressOf({ chatUrl }: { chatUrl: string }): string {
   return address
 }
 
-/** OTH-21, D-067: the chat with the merchant's department for agents, in a frame. */
+/** The chat with the merchant's department for agents, in a frame. */
 export default function ChatRoom() {
   const { t } = useTranslation(['agent', 'support'])
   const { code } = useLanguage()

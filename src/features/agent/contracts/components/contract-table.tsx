@@ -63,7 +63,7 @@ function useColumns(): readonly DataColumn<Contract>[] {
   )
 }
 
-/** CON-09: the contracts that the agent has given to downlines, or offered. */
+/** The contracts that the agent has given to downlines, or offered. */
 export function ContractTable({ contracts, openId, onOpen, onOffer }: ContractTableProps) {
   const { t } = useTranslation(['contracts', 'records'])
   const [view, setView] = useState<TableView>({ density: 'comfortable' })

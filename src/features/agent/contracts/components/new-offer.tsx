@@ -30,7 +30,7 @@ interface NewOfferProps {
   onClose: () => void
 }
 
-/** CON-09: an offer to a direct downline, in a dialog. */
+/** An offer to a direct downline, in a dialog. */
 export function NewOffer({ open, onClose, ...form }: NewOfferProps) {
   const { t } = useTranslation(['contracts', 'common'])
   const account = form.replaces?.other.account

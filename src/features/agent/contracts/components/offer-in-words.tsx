@@ -12,7 +12,7 @@ interface OfferInWordsProps {
   control: Control<OfferFields>
 }
 
-/** CON-05: the typed offer as a sentence, as the other side will read it, with one example. */
+/** The typed offer as a sentence, as the other side will read it, with one example. */
 export function OfferInWords({ kind, limits, control }: OfferInWordsProps) {
   const { t } = useTranslation('contracts')
   const { money } = useMoney()

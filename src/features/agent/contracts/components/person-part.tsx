@@ -19,7 +19,7 @@ interface PersonPartProps {
   onChoose: (account: string) => void
 }
 
-/** CON-09: the receiver of the offer, one of the direct downlines. */
+/** The receiver of the offer, one of the direct downlines. */
 export function PersonPart(props: PersonPartProps) {
   const query = useQuery(agentQueries.downlines(useToken() ?? '', DIRECT))
   return (

@@ -23,7 +23,7 @@ interface TierPartProps {
 
 const ISSUES: readonly Issue[] = ['amount', 'count', 'rate', 'most', 'above']
 
-/** ENT-71, ENT-72: the terms of one tier. */
+/** The terms of one tier. */
 export function TierPart({
   kind,
   index,

@@ -12,7 +12,7 @@ const MOST_FOUND = 50
 export const draftOf = (kind: ContractKind, replaces?: Contract): string =>
   replaces ? `offer-${kind}-${replaces.id}` : `offer-${kind}`
 
-/** CON-09: finds who is meant among those directly below, and offers the contract, in the place of an open one or not. */
+/** Finds who is meant among those directly below, and offers the contract, in the place of an open one or not. */
 export function useOffer(
   kind: ContractKind,
   onDone: () => void,

@@ -22,7 +22,7 @@ import { NewOffer } from '../components/new-offer.tsx'
 import { Owed } from '../components/owed.tsx'
 import { CONTRACTS_SEARCH, kindOfPage } from '../model.ts'
 
-/** OTH-10..13: the contracts of one kind: the one from above, and those with downlines. */
+/** The contracts of one kind: the one from above, and those with downlines. */
 export default function ContractsScreen() {
   const { t } = useTranslation(['contracts', 'agent'])
   const { values } = useSearchState(CONTRACTS_SEARCH)

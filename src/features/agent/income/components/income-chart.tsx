@@ -6,7 +6,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { shortAmount } from '#patterns/records/short-amount.ts'
 import { Chart } from '#ui/chart/chart.tsx'
 
-/** F-32: net and commission of each period, oldest first, drawn or as a table. */
+/** Net and commission of each period, oldest first, drawn or as a table. */
 export function IncomeChart({ periods }: { periods: readonly IncomePeriod[] }) {
   const { t } = useTranslation('income')
   const { money } = useMoney()

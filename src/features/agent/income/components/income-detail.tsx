@@ -15,7 +15,7 @@ interface IncomeDetailProps {
   period: IncomePeriod
 }
 
-/** F-30: one line with its formula in words and numbers, its steps to the wallet, and the entries it sums up. */
+/** One line with its formula in words and numbers, its steps to the wallet, and the entries it sums up. */
 export function IncomeDetail({ line, period }: IncomeDetailProps) {
   const { t } = useTranslation('income')
   const { money } = useMoney()

@@ -23,7 +23,7 @@ interface IncomeRowsProps {
   sourceId: number
 }
 
-/** F-30: what a line was summed from, by day or by downline. */
+/** What a line was summed from, by day or by downline. */
 export function IncomeRows({ period, sourceId }: IncomeRowsProps) {
   const { t } = useTranslation('income')
   return (

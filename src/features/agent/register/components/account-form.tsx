@@ -26,7 +26,7 @@ interface AccountFormProps {
   onOpened: (account: OpenedAccount) => void
 }
 
-/** AGT-03: an account directly below the agent, by the portal's own rules for names. */
+/** An account directly below the agent, by the portal's own rules for names. */
 export function AccountForm({ opening, rule, onOpened }: AccountFormProps) {
   const { t } = useTranslation('links')
   const { rebate: range, leftToday } = opening

@@ -15,7 +15,7 @@ interface AccountResultProps {
   onAgain: () => void
 }
 
-/** D-071: the account that was opened; its password is gone with this panel. */
+/** The account that was opened; its password is gone with this panel. */
 export function AccountResult({ account: opened, onAgain }: AccountResultProps) {
   const { t } = useTranslation(['links', 'common'])
   const confirmCopy = useCopyConfirmation()

@@ -14,7 +14,7 @@ interface AddSubIdProps {
   onAdded: (subId: string) => void
 }
 
-/** F-20: adds a placement to a link, identified by a code. */
+/** Adds a placement to a link, identified by a code. */
 export function AddSubId({ link, most, onAdded }: AddSubIdProps) {
   const { t } = useTranslation('links')
   const describe = useErrorText()

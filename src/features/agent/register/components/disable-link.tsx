@@ -8,7 +8,7 @@ import { Button } from '#ui/button/button.tsx'
 import { toast } from '#ui/toast/toast-store.ts'
 import { useDisableLink } from '../hooks/use-links.ts'
 
-/** D-071: disables a link for good, once that was confirmed. */
+/** Disables a link for good, once that was confirmed. */
 export function DisableLink({ link: { id, name } }: { link: AgentLink }) {
   const { t } = useTranslation('links')
   const bar = useWriteBar()

@@ -23,7 +23,7 @@ interface LinkDetailProps {
 const FIGURES = ['visits', 'signUps', 'firstDeposits'] as const
 const QR_SIZE = 240
 
-/** D-071, F-20: one link or one of its placements: to copy, to share or as a QR code, with its figures. */
+/** One link or one of its placements: to copy, to share or as a QR code, with its figures. */
 export default function LinkDetail({ link, mostSubIds }: LinkDetailProps) {
   const { t } = useTranslation(['links', 'common'])
   const confirmCopy = useCopyConfirmation()

@@ -71,7 +71,7 @@ function useColumns(): readonly DataColumn<AgentLink>[] {
   )
 }
 
-/** D-071: all links with their figures. */
+/** All links with their figures. */
 export function LinkTable({ links, openId = null, onOpen, onAdd }: LinkTableProps) {
   const { t } = useTranslation(['links', 'records'])
   const [view, setView] = useState<TableView>({ density: 'comfortable' })

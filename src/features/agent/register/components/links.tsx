@@ -14,7 +14,7 @@ import { NewLink } from './new-link.tsx'
 /** With the library that draws the codes. */
 const LinkDetail = lazy(() => import('./link-detail.tsx'))
 
-/** D-071, F-20: the agent's links; one is open in a drawer, as the address says. */
+/** The agent's links; one is open in a drawer, as the address says. */
 export function Links() {
   const { t } = useTranslation(['links', 'common'])
   const query = useQuery(agentLinkQueries.links(useToken() ?? ''))

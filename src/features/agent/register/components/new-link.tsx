@@ -22,7 +22,7 @@ interface NewLinkProps {
   onMade: (id: string | null) => void
 }
 
-/** D-071: a new link, in a dialog. */
+/** A new link, in a dialog. */
 export function NewLink({ range, open, onClose, onMade }: NewLinkProps) {
   const { t } = useTranslation(['links', 'common'])
   return (

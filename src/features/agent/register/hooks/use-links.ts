@@ -22,7 +22,7 @@ function useTakeOver() {
   }
 }
 
-/** D-071: makes a link and answers its id. */
+/** Makes a link and answers its id. */
 export function useCreateLink(onMade: (id: string | null) => void) {
   const takeOver = useTakeOver()
   return useIdempotentMutation({
@@ -36,7 +36,7 @@ export function useCreateLink(onMade: (id: string | null) => void) {
   })
 }
 
-/** D-071: disables a link for good. */
+/** Disables a link for good. */
 export function useDisableLink(onDone: () => void) {
   const takeOver = useTakeOver()
   return useIdempotentMutation({
@@ -49,7 +49,7 @@ export function useDisableLink(onDone: () => void) {
   })
 }
 
-/** F-20: adds a place to a link. */
+/** Adds a place to a link. */
 export function useAddSubId(onAdded: (subId: string) => void) {
   const takeOver = useTakeOver()
   return useIdempotentMutation({

@@ -6,7 +6,7 @@ import { Links } from '../components/links.tsx'
 import { OpenAccount } from '../components/open-account.tsx'
 import { REGISTER_SEARCH, TABS } from '../model.ts'
 
-/** AGT-03, D-071: how people come to be below the agent: opened here, or by a link. */
+/** How people come to be below the agent: opened here, or by a link. */
 export default function RegisterCenter() {
   const { t } = useTranslation(['links', 'agent'])
   const { values, setValues } = useSearchState(REGISTER_SEARCH)

@@ -74,7 +74,7 @@ interface Source<Row, Asked> {
   readonly fetch: (asked: Asked, signal: AbortSignal) => Promise<Report<Row>>
 }
 
-/** D-073: what the four reports have in common: one page for the screen, every page for files. */
+/** What the four reports have in common: one page for the screen, every page for files. */
 export function useReport<Row, Asked extends object>({
   asked,
   query,

@@ -19,7 +19,7 @@ import { RowDetail } from '../components/row-detail.tsx'
 import { askedOf, useAccountColumns, useReport, useTeamReport } from '../hooks/use-report.ts'
 import { AGAIN, ANY, MOVEMENT_KINDS, REPORT_SEARCH } from '../model.ts'
 
-/** AGT-08, D-073: what moved on the accounts of the team, by account, day and kind. */
+/** What moved on the accounts of the team, by account, day and kind. */
 export default function AccountDetails() {
   const { t } = useTranslation(['downlines', 'agent'])
   const { signed } = useMoney()

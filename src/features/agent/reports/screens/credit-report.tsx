@@ -21,7 +21,7 @@ const KINDS = ['DRAWN', 'REPAID'] as const
 const MONEY = ['usedAfter', 'leftAfter'] as const
 const NO_FILTERS = {}
 
-/** OTH-18, D-067: the agent's own credit line, with drawings and repayments. */
+/** The agent's own credit line, with drawings and repayments. */
 export default function CreditReportScreen() {
   const { t } = useTranslation(['downlines', 'agent'])
   const { money } = useMoney()

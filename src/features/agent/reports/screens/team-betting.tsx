@@ -10,7 +10,7 @@ import { useAmounts } from '../hooks/use-side.tsx'
 
 const MONEY = ['stake', 'validBet', 'payout', 'net'] as const
 
-/** AGT-05, D-073: what each account of the team bet on each day. */
+/** What each account of the team bet on each day. */
 export default function TeamBetting() {
   const { t } = useTranslation(['downlines', 'agent'])
   const { token, state, account, facts } = useTeamReport()

@@ -12,7 +12,7 @@ interface NextPaymentProps {
 
 const HOUR = 3600
 
-/** D-078: the time of the next payment, in seconds within its last hour; then the rows are fetched again. */
+/** The time of the next payment, in seconds within its last hour; then the rows are fetched again. */
 export function NextPayment({ at, timeZone, onDue }: NextPaymentProps) {
   const { t } = useTranslation('salary')
   const left = useSecondsLeft(deviceTimeOf(at))

@@ -14,7 +14,7 @@ const WHEN = { PENDING: 'dueAt', DUE: 'dueSince', PAID: 'paidAt' } as const sati
   string
 >
 
-/** F-30: one row from the figures of the team to the payment, with the terms that apply. */
+/** One row from the figures of the team to the payment, with the terms that apply. */
 export function SalaryDetail({ kind, row }: { kind: ContractKind; row: SalaryRow }) {
   const { t } = useTranslation('salary')
   const { money } = useMoney()

@@ -74,7 +74,7 @@ function useColumns(kind: ContractKind, timeZone: string): readonly RecordColumn
   )
 }
 
-/** AGT-09..12, D-078: what contracts of a kind pay, span by span, and when the next payment is. */
+/** What contracts of a kind pay, span by span, and when the next payment is. */
 export default function SalariesScreen() {
   const { values } = useSearchState(SALARY_SEARCH)
   return <Report key={values.page} page={values.page} kind={kindOfSalary(values.page)} />

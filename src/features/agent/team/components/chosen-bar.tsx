@@ -23,7 +23,7 @@ interface ChosenBarProps {
   onClear: () => void
 }
 
-/** F-46: what can be done with several downlines at once. */
+/** What can be done with several downlines at once. */
 export function ChosenBar({ chosen, onClear }: ChosenBarProps) {
   const { t } = useTranslation(['team', 'common'])
   const readOnly = useMember()?.readOnly === true

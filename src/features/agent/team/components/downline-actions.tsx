@@ -33,7 +33,7 @@ interface DownlineActionsProps {
   raise: DownlineDetail['raise']
 }
 
-/** D-072: the actions for a direct downline: money, a contract, a higher rebate. */
+/** The actions for a direct downline: money, a contract, a higher rebate. */
 export function DownlineActions({ downline, raise }: DownlineActionsProps) {
   const { t } = useTranslation('team')
   const [open, setOpen] = useState<'transfer' | 'rebate' | null>(null)

@@ -21,7 +21,7 @@ interface DownlineDetailProps {
 
 const FIGURES = ['deposits', 'withdrawals', 'validBet', 'winLoss', 'bonus', 'rebate'] as const
 
-/** D-072: who it is, and what the account and those below it moved within thirty days. */
+/** Who it is, and what the account and those below it moved within thirty days. */
 export function DownlineDetailView({ downline, onBelow }: DownlineDetailProps) {
   const { t } = useTranslation('team')
   const { money } = useMoney()

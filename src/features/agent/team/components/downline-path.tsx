@@ -13,7 +13,7 @@ interface DownlinePathProps extends Pick<Downlines, 'path'> {
   onGo: (id: number | null) => void
 }
 
-/** D-072: from the agent down to whose downlines are listed. */
+/** From the agent down to whose downlines are listed. */
 export function DownlinePath({
   path,
   asked: { search, only, from = '', to = from },

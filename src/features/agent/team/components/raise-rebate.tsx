@@ -9,7 +9,7 @@ interface RaiseRebateProps {
   onDone: () => void
 }
 
-/** AGT-04, D-072: a higher rebate for a direct downline; it is never lowered. */
+/** A higher rebate for a direct downline; it is never lowered. */
 export default function RaiseRebate({ id, range, onDone }: RaiseRebateProps) {
   const { t } = useTranslation('team')
   return (

@@ -16,7 +16,7 @@ interface RaiseRebatesProps {
   onDone: () => void
 }
 
-/** F-46: one rebate for several people directly below, and what became of each. */
+/** One rebate for several people directly below, and what became of each. */
 export default function RaiseRebates({ ids, onDone }: RaiseRebatesProps) {
   const query = useQuery(agentLinkQueries.opening(useToken() ?? ''))
   const [results, setResults] = useState<readonly RebateRaiseResult[] | null>(null)

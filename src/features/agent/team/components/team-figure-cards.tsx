@@ -9,7 +9,7 @@ import styles from './team.module.css'
 
 type Figures = Pick<TeamOverview, 'figures' | 'before' | 'scope'>
 
-/** D-070: one of the eleven figures, with its change against as many days before; it leads to its rows. */
+/** One of the eleven figures, with its change against as many days before; it leads to its rows. */
 function Figure({ name, size, figures, before, scope }: FigureProps) {
   const { t } = useTranslation('team')
   const { money, signed } = useMoney()
@@ -39,7 +39,7 @@ function Figure({ name, size, figures, before, scope }: FigureProps) {
 
 type FigureProps = Figures & { name: keyof TeamFigures; size: 'sm' | 'lg' }
 
-/** F-32: the three that an agent looks for first. */
+/** The three that an agent looks for first. */
 export function MainFigures({ days, ...figures }: Figures & Pick<TeamOverview, 'days'>) {
   const { t } = useTranslation('team')
   return (
@@ -59,7 +59,7 @@ export function MainFigures({ days, ...figures }: Figures & Pick<TeamOverview, '
   )
 }
 
-/** D-070: the other eight, small. */
+/** The other eight, small. */
 export function OtherFigures(figures: Figures) {
   const { t } = useTranslation('team')
   return (

@@ -6,7 +6,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { shortAmount } from '#patterns/records/short-amount.ts'
 import { Chart } from '#ui/chart/chart.tsx'
 
-/** F-32: deposits, withdrawals and valid bets day by day, drawn or as a table. */
+/** Deposits, withdrawals and valid bets day by day, drawn or as a table. */
 export function TeamTrend({ days }: Pick<TeamOverview, 'days'>) {
   const { t } = useTranslation(['team', 'records'])
   const { money } = useMoney()

@@ -10,7 +10,7 @@ import { FormSkeleton } from '#patterns/forms/form-skeleton.tsx'
 import { QueryBoundary } from '#patterns/query-boundary.tsx'
 import { useToken } from '#session/store.ts'
 
-/** CON-08, D-057: a transfer to a direct downline, confirmed with the payment password. */
+/** A transfer to a direct downline, confirmed with the payment password. */
 export default function TransferDownline({ downline }: { downline: Downline }) {
   const { t } = useTranslation('team')
   const { code } = useLanguage()

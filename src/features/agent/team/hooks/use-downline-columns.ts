@@ -6,7 +6,7 @@ import type { RecordColumn } from '#patterns/records/record-column.ts'
 import { useTimeZone } from '#patterns/use-time-zone.ts'
 import { useMember } from '#session/visitor.ts'
 
-/** D-072: the columns of the downlines, on screen and in files. */
+/** The columns of the downlines, on screen and in files. */
 export function useDownlineColumns(): readonly RecordColumn<Downline>[] {
   const { t } = useTranslation('team')
   const timeZone = useTimeZone()

@@ -16,7 +16,7 @@ import { RichText } from '#ui/rich-text/rich-text.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import styles from '../components/team.module.css'
 
-/** AGT-01: the merchant's announcements to agents, newest first. */
+/** The merchant's announcements to agents, newest first. */
 export default function AgentAnnouncements() {
   const { t } = useTranslation(['team', 'agent'])
   const navigate = useNavigate()

@@ -13,7 +13,7 @@ import { DownlineTable } from '../components/downline-table.tsx'
 import { useDownlinesView } from '../hooks/use-downlines-view.ts'
 import { PLACE, ROWS } from '../model.ts'
 
-/** AGT-04, D-072: everybody below the agent, level by level or by search. */
+/** Everybody below the agent, level by level or by search. */
 export default function DownlineManagement() {
   const { t } = useTranslation(['team', 'agent', 'common'])
   const token = useToken() ?? ''

@@ -12,7 +12,7 @@ import { MainFigures, OtherFigures } from '../components/team-figure-cards.tsx'
 import { TeamFunnel } from '../components/team-funnel.tsx'
 import { TeamTrend } from '../components/team-trend.tsx'
 
-/** AGT-02, D-070, F-32: the team in eleven figures, day by day, and how visits became players. */
+/** The team in eleven figures, day by day, and how visits became players. */
 export default function TeamOverview() {
   const { t } = useTranslation(['team', 'agent'])
   const token = useToken() ?? ''

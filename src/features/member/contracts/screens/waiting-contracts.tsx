@@ -14,7 +14,7 @@ import { Stack } from '#ui/stack/stack.tsx'
 
 const ANSWERS = ['ACCEPT', 'ACCEPT_TERMINATION']
 
-/** ROL-08: the contracts that wait for the member's answer; later is an answer too. */
+/** The contracts that wait for the member's answer; later is an answer too. */
 export default function WaitingContracts({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['contracts', 'common'])
   const token = useToken() ?? ''

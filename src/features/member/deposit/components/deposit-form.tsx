@@ -30,7 +30,7 @@ interface DepositFormProps {
   onBegun: () => void
 }
 
-/** D-052: the way, the amount, and a promotion if one is wanted; nothing is chosen in advance but the way. */
+/** The way, the amount, and a promotion if one is wanted; nothing is chosen in advance but the way. */
 export function DepositForm({ options, onBegun }: DepositFormProps) {
   const { t } = useTranslation('deposit')
   const { money, symbol } = useMoney()

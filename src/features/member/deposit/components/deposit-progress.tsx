@@ -26,7 +26,7 @@ interface DepositProgressProps {
   heading?: RefObject<HTMLHeadingElement | null> | undefined
 }
 
-/** D-052: the progress of a deposit, with times, the expected time, and the reason when it failed. */
+/** The progress of a deposit, with times, the expected time, and the reason when it failed. */
 export function DepositProgress({ deposit, heading }: DepositProgressProps) {
   const { t } = useTranslation('deposit')
   const { money } = useMoney()

@@ -15,7 +15,7 @@ import { Stack } from '#ui/stack/stack.tsx'
 import { DEPOSIT_REFUSALS } from '../refusals.ts'
 
 /**
- * F-24: asks once, before the first deposit, whether to set a limit; then shows the form. If it cannot load the
+ * Asks once, before the first deposit, whether to set a limit; then shows the form. If it cannot load the
  * limits, it shows the form without the question, because the server enforces limits anyway.
  */
 export function LimitQuestion({ children }: { children: ReactNode }) {

@@ -12,7 +12,7 @@ interface OfferNumbersProps {
   promotion: DepositPromotion | null
 }
 
-/** F-28: the turnover required before a deposit can be withdrawn, and the numbers of its bonus. */
+/** The turnover required before a deposit can be withdrawn, and the numbers of its bonus. */
 export function OfferNumbers({ offer, promotion }: OfferNumbersProps) {
   const { t } = useTranslation(['deposit', 'bonus'])
   const { money } = useMoney()

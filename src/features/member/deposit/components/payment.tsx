@@ -40,7 +40,7 @@ interface PaymentProps {
 }
 
 /**
- * F-43: the payment details for the wallet, bank or counter, the time left, and the button that reports the
+ * The payment details for the wallet, bank or counter, the time left, and the button that reports the
  * payment.
  */
 export function Payment({ deposit, minutes, heading }: PaymentProps) {

@@ -27,7 +27,7 @@ const SEARCH = { deposit: textParam(64) } as const
 
 const STEPS = ['choose', 'pay', 'arrive'] as const
 
-/** MBR-03, D-052: the method, the amount and the bonus; then the payment and its progress. */
+/** The method, the amount and the bonus; then the payment and its progress. */
 export default function DepositScreen() {
   const { t } = useTranslation(['deposit', 'member'])
   const deposits = useDeposits()
@@ -59,7 +59,7 @@ function Way({ list }: { list: readonly Deposit[] }) {
     setShown(null)
     setAgain(true)
   }
-  // F-26: shown before the form, not after it.
+  // Shown before the form, not after it.
   if (pause && deposit === null)
     return (
       <>

@@ -17,7 +17,7 @@ const TREND = { '1': 'up', '0': 'level', '-1': 'down' } as const
 const TONE = { '1': 'success', '0': 'neutral', '-1': 'danger' } as const
 const signKey = (net: string) => `${signOf(net) ?? 0}` as const
 
-/** F-36: the member's play in plain words; the server provides the sums. */
+/** The member's play in plain words; the server provides the sums. */
 export function Activity() {
   const { t } = useTranslation('limits')
   const [period, setPeriod] = useState<ActivityPeriod>('WEEK')

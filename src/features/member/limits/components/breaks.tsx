@@ -11,7 +11,7 @@ import { Stack } from '#ui/stack/stack.tsx'
 import { useSelfExclusion, useTimeOut } from '../hooks/use-limits.ts'
 import { EXCLUSIONS, endOfBreak, TIME_OUTS } from '../model.ts'
 
-/** F-26: a time-out or a self-exclusion; both hold at once and cannot be shortened. */
+/** A time-out or a self-exclusion; both hold at once and cannot be shortened. */
 export function Breaks() {
   const timeOut = useTimeOut()
   const exclusion = useSelfExclusion()

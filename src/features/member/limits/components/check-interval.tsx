@@ -13,7 +13,7 @@ import { toast } from '#ui/toast/toast-store.ts'
 import { useLimitText } from '../hooks/use-limit-text.ts'
 import { LIMIT_REFUSALS } from '../refusals.ts'
 
-/** F-25: how often play pauses for a look at time and result. */
+/** How often play pauses for a look at time and result. */
 export function CheckInterval() {
   const { t } = useTranslation('limits')
   const { minutes: words } = useLimitText()

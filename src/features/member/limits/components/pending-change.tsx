@@ -20,7 +20,7 @@ interface PendingChangeProps {
   onTakeBack: () => void
 }
 
-/** F-24: a weaker limit that is not in force yet. It waits for a day and then for a second confirmation. */
+/** A weaker limit that is not in force yet. It waits for a day and then for a second confirmation. */
 export function PendingChange({ pending, text, busy, onConfirm, onTakeBack }: PendingChangeProps) {
   const { t } = useTranslation('limits')
   const { moment } = useLimitText()

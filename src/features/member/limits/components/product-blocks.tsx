@@ -8,7 +8,7 @@ import { useSetBlock } from '../hooks/use-limits.ts'
 import { BLOCKABLE } from '../model.ts'
 import { PendingChange } from './pending-change.tsx'
 
-/** F-42: kinds of game that are closed to the member; opening one waits for a day and a second yes. */
+/** Kinds of game that are closed to the member; opening one waits for a day and a second yes. */
 export function ProductBlocks({ blocks }: { blocks: readonly ProductBlock[] }) {
   return (
     <Card gap="3">

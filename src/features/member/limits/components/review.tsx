@@ -3,7 +3,7 @@ import { WriteButton } from '#patterns/write-button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { useReview } from '../hooks/use-limits.ts'
 
-/** F-24: half a year later the member is asked whether the limits are still right. */
+/** Half a year later the member is asked whether the limits are still right. */
 export function Review() {
   const { t } = useTranslation('limits')
   const { mutate, busy } = useReview()

@@ -11,7 +11,7 @@ import { ANSWERS, QUESTIONS, resultOf, type SelfTestFields, selfTestSchema } fro
 
 const TONE = { none: 'success', low: 'info', moderate: 'warning', high: 'danger' } as const
 
-/** F-36: nine questions about the last twelve months. The answers stay in this page: nothing is sent or kept. */
+/** Nine questions about the last twelve months. The answers stay in this page: nothing is sent or kept. */
 export function SelfTest() {
   const { t } = useTranslation('limits')
   const [open, setOpen] = useState(false)

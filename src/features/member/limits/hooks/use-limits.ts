@@ -45,7 +45,7 @@ function useLimitWrite<Input extends object>(
         if (toasts) toast.show({ tone: 'danger', message })
         await client.invalidateQueries({ queryKey: limitKeys.all })
       }
-      // A break applies at once and closes parts of every page (F-26).
+      // A break applies at once and closes parts of every page.
       void client.invalidateQueries({ queryKey: memberKeys.info })
     },
   })

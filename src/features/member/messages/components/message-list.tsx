@@ -19,7 +19,7 @@ interface MessageListProps {
   deleting: Message | null
 }
 
-/** MBR-13: messages that open in place; opening one reads it. */
+/** Messages that open in place; opening one reads it. */
 export function MessageList({ messages, onRead, onDelete, deleting }: MessageListProps) {
   const { t } = useTranslation('messages')
   const [open, setOpen] = useState<readonly string[]>([])
@@ -86,7 +86,7 @@ export function MessageList({ messages, onRead, onDelete, deleting }: MessageLis
   )
 }
 
-/** WAL-12..15: a payment is worded here, everything else by the server. */
+/** A payment is worded here, everything else by the server. */
 function useWords() {
   const { t } = useTranslation(['messages', 'member'])
   const describe = useErrorText()

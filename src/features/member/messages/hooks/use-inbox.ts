@@ -17,7 +17,7 @@ import { useToken } from '#session/store.ts'
 import { toast } from '#ui/toast/toast-store.ts'
 import { withRead } from '../model.ts'
 
-/** D-062: one page of a kind of message, and what can be done with them. */
+/** One page of a kind of message, and what can be done with them. */
 export function useInbox(kind: MessageKind, pageNo: number) {
   const { t } = useTranslation('messages')
   const client = useQueryClient()

@@ -25,7 +25,7 @@ import { toast } from '#ui/toast/toast-store.ts'
 const CHANNELS = ['PORTAL', 'EMAIL', 'SMS'] as const
 const isMarketing = ({ topic }: NotificationPreference) => topic.startsWith('MARKETING_')
 
-/** F-34: which notices the member gets, and by which channels; no marketing without consent. */
+/** Which notices the member gets, and by which channels; no marketing without consent. */
 export default function Notifications() {
   const { t } = useTranslation(['messages', 'member'])
   const query = useQuery(messageQueries.preferences(useToken() ?? ''))

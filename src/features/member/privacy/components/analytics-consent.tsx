@@ -11,7 +11,7 @@ import {
 import { Switch } from '#ui/switch/switch.tsx'
 import { wordOf } from '../model.ts'
 
-/** D-089, F-40: whether this device may be measured, where anything is measured at all. */
+/** Whether this device may be measured, where anything is measured at all. */
 export function AnalyticsConsent() {
   const { t } = useTranslation('privacy')
   const { choice } = useAnalyticsConsent()

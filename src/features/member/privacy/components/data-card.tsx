@@ -17,7 +17,7 @@ function saveText(name: string, text: string): void {
   URL.revokeObjectURL(url)
 }
 
-/** F-40: personal data as a file. */
+/** Personal data as a file. */
 export function DataCard() {
   const { t } = useTranslation('privacy')
   const text = useErrorText()

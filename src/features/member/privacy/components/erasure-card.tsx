@@ -24,7 +24,7 @@ import { ErasureFacts } from './erasure-facts.tsx'
 const timeOf = (at: number) => `${formatDateTime(at)} (${gmtLabel(at)})`
 
 /**
- * F-40: the deletion of one's own data: what is deleted, what is kept by law, the waiting time, and how to cancel.
+ * The deletion of one's own data: what is deleted, what is kept by law, the waiting time, and how to cancel.
  */
 export function ErasureCard({ erasure }: { erasure: Erasure }) {
   const { t } = useTranslation('privacy')

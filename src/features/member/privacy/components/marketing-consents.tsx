@@ -16,7 +16,7 @@ interface MarketingConsentsProps {
   blocked: boolean
 }
 
-/** F-34: offers by each way, off until allowed; by product they are chosen under the notifications. */
+/** Offers by each way, off until allowed; by product they are chosen under the notifications. */
 export function MarketingConsents({ consents, blocked }: MarketingConsentsProps) {
   const { t } = useTranslation('privacy')
   const { link } = useMemberPages()

@@ -13,7 +13,7 @@ import { isTextConsent, type TextConsent } from '../model.ts'
 
 const ANCHORS = { TERMS: 'terms', PRIVACY: 'privacy' } as const
 
-/** F-40: the terms and the privacy notice: which version was agreed to and when, and a newer one to agree to. */
+/** The terms and the privacy notice: which version was agreed to and when, and a newer one to agree to. */
 export function TextConsents({ consents }: { consents: readonly Consent[] }) {
   const { choose, busy } = useConsent()
   return (

@@ -7,7 +7,7 @@ import { useIdempotentMutation } from '#patterns/use-idempotent-mutation.ts'
 import { useToken } from '#session/store.ts'
 import { toast } from '#ui/toast/toast-store.ts'
 
-/** F-34, F-40: gives a consent or takes it back; `pending` is the one on its way. */
+/** Gives a consent or takes it back; `pending` is the one on its way. */
 export function useConsent() {
   const { t } = useTranslation('privacy')
   const client = useQueryClient()

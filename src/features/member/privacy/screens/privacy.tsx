@@ -12,7 +12,7 @@ import { ErasureCard } from '../components/erasure-card.tsx'
 import { MarketingConsents } from '../components/marketing-consents.tsx'
 import { TextConsents } from '../components/text-consents.tsx'
 
-/** F-40, F-34: what the member agreed to, and their own data: to take along and to delete. */
+/** What the member agreed to, and their own data: to take along and to delete. */
 export default function PrivacyPage() {
   const { t } = useTranslation(['privacy', 'member'])
   const token = useToken() ?? ''

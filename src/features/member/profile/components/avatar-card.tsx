@@ -21,7 +21,7 @@ import styles from './avatar-card.module.css'
 
 const CropDialog = lazy(() => import('./crop-dialog.tsx'))
 
-/** API-17: the initials, one of the merchant's pictures, or an own one. */
+/** The initials, one of the merchant's pictures, or an own one. */
 export function AvatarCard() {
   const { t } = useTranslation('profile')
   const [picked, setPicked] = useState<PickedImage | null>(null)

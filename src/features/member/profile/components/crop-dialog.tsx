@@ -23,7 +23,7 @@ interface CropDialogProps {
   onClose: () => void
 }
 
-/** D-090: the round part of a picture that becomes the avatar; only that part is uploaded. */
+/** The round part of a picture that becomes the avatar; only that part is uploaded. */
 export default function CropDialog({ picture, onClose }: CropDialogProps) {
   const { t } = useTranslation(['profile', 'common'])
   const client = useQueryClient()

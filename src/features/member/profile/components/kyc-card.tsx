@@ -22,7 +22,7 @@ const TONE = {
 /** While documents are looked at, the answer is asked for this often, in ms. */
 const ASK_MS = 60_000
 
-/** F-31: the identity check: its state, the reason, and what to submit. */
+/** The identity check: its state, the reason, and what to submit. */
 export function KycCard() {
   const kyc = useQuery({
     ...profileQueries.kyc(useToken() ?? ''),

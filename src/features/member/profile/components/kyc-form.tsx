@@ -15,7 +15,7 @@ import { RadioGroup } from '#ui/radio/radio.tsx'
 import { toast } from '#ui/toast/toast-store.ts'
 import { KYC_DOCUMENTS, KYC_FILES, type KycFields, kycSchema } from '../model.ts'
 
-/** F-31, D-090: the kind of document and pictures of it; each picture is uploaded once, without its place. */
+/** The kind of document and pictures of it; each picture is uploaded once, without its place. */
 export function KycForm() {
   const { t } = useTranslation('profile')
   const client = useQueryClient()

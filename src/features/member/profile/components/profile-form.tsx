@@ -52,7 +52,7 @@ const GROUPS = [
 
 const ISSUES: readonly ProfileIssue[] = ['short', 'long', 'name', 'date', 'minAge', 'handle']
 
-/** ENT-80, D-034: the member's profile; a field that cannot be changed says why. */
+/** The member's profile; a field that cannot be changed says why. */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile')
   const { tag } = useLanguage()

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { systemQueries } from '#api/content/system.ts'
 import { serverNow } from '#api/transport/server-time.ts'
 
-/** D-001: how old a member must be and by whose calendar; adult and UTC until the configuration says. */
+/** How old a member must be and by whose calendar; adult and UTC until the configuration says. */
 export function useProfileRules() {
   const config = useQuery(systemQueries.config()).data
   return {

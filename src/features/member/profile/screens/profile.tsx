@@ -10,7 +10,7 @@ import { AvatarCard } from '../components/avatar-card.tsx'
 import { KycCard } from '../components/kyc-card.tsx'
 import { ProfileForm } from '../components/profile-form.tsx'
 
-/** ENT-80, API-17, F-31: who the member is: picture, identity check, and what they tell. */
+/** Who the member is: picture, identity check, and what they tell. */
 export default function ProfilePage() {
   const { t } = useTranslation(['profile', 'member'])
   const profile = useQuery(profileQueries.profile(useToken() ?? ''))

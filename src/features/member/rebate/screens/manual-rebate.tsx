@@ -20,7 +20,7 @@ import { RebateClaim } from '../components/rebate-claim.tsx'
 
 type Row = ManualRebate['rows'][number]
 
-/** PRD-14, D-065: the rebate on valid bets since the last one, and claiming it. */
+/** The rebate on valid bets since the last one, and claiming it. */
 export default function ManualRebatePage() {
   const { t } = useTranslation(['rebate', 'member'])
   const query = useQuery(rewardQueries.rebate(useToken() ?? ''))

@@ -12,7 +12,7 @@ import styles from './records.module.css'
 
 type BonusDetailProps = { bonus: BonusRecord; timeZone: string }
 
-/** D-056: a bonus, and how much of its turnover is done. */
+/** A bonus, and how much of its turnover is done. */
 export function BonusDetail({ bonus, timeZone }: BonusDetailProps) {
   const { t } = useTranslation('report')
   const { money } = useMoney()

@@ -15,7 +15,7 @@ const RESULTS = {
   '-1': { name: 'loss', trend: 'down', tone: 'danger' },
 } as const
 
-/** D-059: the result of the days, and the total of all deposits regardless of the days. */
+/** The result of the days, and the total of all deposits regardless of the days. */
 export function ProfitFigures({ totals, lifetime, scope }: ProfitLoss) {
   const { t } = useTranslation('report')
   const { money, signed } = useMoney()

@@ -17,7 +17,7 @@ function useSymbol() {
   }
 }
 
-/** D-058: a round of one of our games as it ended, column by column. */
+/** A round of one of our games as it ended, column by column. */
 export function RoundView({ round }: { round: BetRound }) {
   const { t } = useTranslation('report')
   const symbol = useSymbol()
@@ -47,7 +47,7 @@ export function RoundView({ round }: { round: BetRound }) {
   )
 }
 
-/** D-058: a line of a lottery slip and the drawn numbers. */
+/** A line of a lottery slip and the drawn numbers. */
 export function DrawView({ draw, timeZone }: { draw: BetDraw; timeZone: string }) {
   const { t } = useTranslation('report')
   const numbers =

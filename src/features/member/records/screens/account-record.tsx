@@ -28,7 +28,7 @@ import {
   SIZES,
 } from '../model.ts'
 
-/** MBR-07, D-058: every movement of the member's money, with the balance after it. */
+/** Every movement of the member's money, with the balance after it. */
 export default function AccountRecord() {
   const { t } = useTranslation(['report', 'member'])
   const nameOf = useMovementName()

@@ -29,7 +29,7 @@ import {
   vendorOf,
 } from '../model.ts'
 
-/** MBR-06, D-058: what the member bet on. */
+/** What the member bet on. */
 export default function BettingRecord() {
   const { t } = useTranslation(['report', 'member', 'play'])
   const { code } = useLanguage()

@@ -27,7 +27,7 @@ import {
 
 const PER_PAGE = 20
 
-/** MBR-09, D-056: the bonuses, each with the progress of its turnover. */
+/** The bonuses, each with the progress of its turnover. */
 export default function BonusDetails() {
   const { t } = useTranslation(['report', 'member'])
   const { code } = useLanguage()

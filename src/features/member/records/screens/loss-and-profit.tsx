@@ -28,7 +28,7 @@ const answerOf = ({ days, totals }: ProfitLoss) => {
   return { rows, count: rows.length, pages: 1, totals: { page: sums, all: sums } }
 }
 
-/** MBR-08, D-059: wins and losses by day, as figures, chart and table. */
+/** Wins and losses by day, as figures, chart and table. */
 export default function LossAndProfit() {
   const { t } = useTranslation(['report', 'member'])
   const token = useToken() ?? ''

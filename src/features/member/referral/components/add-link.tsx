@@ -11,7 +11,7 @@ import { TextField } from '#ui/text-field/text-field.tsx'
 import { toast } from '#ui/toast/toast-store.ts'
 import { subIdIssue } from '../model.ts'
 
-/** F-20: a link of its own for a group, a channel, a friend. */
+/** A link of its own for a group, a channel, a friend. */
 export function AddLink({ referral }: { referral: Referral }) {
   const { t } = useTranslation('referral')
   const client = useQueryClient()

@@ -13,7 +13,7 @@ import { QrCode } from '#ui/qr-code/qr-code.tsx'
 import { inviteUrl } from '../model.ts'
 import styles from './invite-link.module.css'
 
-/** F-20, ERR-25: one link, to copy, to share or as a QR code, with its figures. */
+/** One link, to copy, to share or as a QR code, with its figures. */
 export function InviteLink({ link }: { link: ReferralLink }) {
   const { t } = useTranslation(['referral', 'common'])
   const { money } = useMoney()

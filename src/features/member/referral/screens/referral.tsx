@@ -13,7 +13,7 @@ import { StatCard } from '#ui/stat-card/stat-card.tsx'
 import { AddLink } from '../components/add-link.tsx'
 import { InviteLink } from '../components/invite-link.tsx'
 
-/** MBR-11, ROL-06, F-20: inviting friends, by one link or by one for each place. */
+/** Inviting friends, by one link or by one for each place. */
 export default function Referral() {
   const { t } = useTranslation(['referral', 'member'])
   const query = useQuery(referralQueries.own(useToken() ?? ''))

@@ -17,7 +17,7 @@ import { useMemberCode } from '../hooks/use-member-code.ts'
 import { useSecurityWrite } from '../hooks/use-security-write.ts'
 import { type BindFields, type BindKind, bindSchema, refusedBindFields } from '../model.ts'
 
-/** D-064: binds another number or mailbox, proven by a code that is sent to it. */
+/** Binds another number or mailbox, proven by a code that is sent to it. */
 export function BindForm({ kind, onDone }: { kind: BindKind; onDone: () => void }) {
   const { t } = useTranslation('security')
   const errorText = useFieldErrorText()

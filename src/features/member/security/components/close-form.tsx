@@ -23,7 +23,7 @@ import { toast } from '#ui/toast/toast-store.ts'
 import { closeSchema } from '../model.ts'
 import { SECURITY_REFUSALS } from '../refusals.ts'
 
-/** D-064: closes an account: the member agrees to the consequences, then enters the password. */
+/** Closes an account: the member agrees to the consequences, then enters the password. */
 export function CloseForm() {
   const { t } = useTranslation('security')
   const { signOut } = useSignOut()

@@ -11,7 +11,7 @@ import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { auditTextKey } from '../model.ts'
 import styles from './history.module.css'
 
-/** F-33: the log-ins of the last ninety days, with those that were refused. */
+/** The log-ins of the last ninety days, with those that were refused. */
 export function LoginHistory() {
   const { t } = useTranslation('security')
   const logins = useQuery(securityQueries.logins(useToken() ?? ''))
@@ -45,7 +45,7 @@ function Login({ at, device, place, ip, way, outcome }: LoginEntry) {
   )
 }
 
-/** F-39: every sensitive action of the account; nothing in it can be changed. */
+/** Every sensitive action of the account; nothing in it can be changed. */
 export function AuditTrail() {
   const { t } = useTranslation('security')
   const audit = useQuery(securityQueries.audit(useToken() ?? ''))

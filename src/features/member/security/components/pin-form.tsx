@@ -25,7 +25,7 @@ interface PinFormProps {
   onDone: () => void
 }
 
-/** D-064: the payment password, set, changed or reset: what the way asks for, then the new one twice. */
+/** The payment password, set, changed or reset: what the way asks for, then the new one twice. */
 export function PinForm({ way, config, onDone }: PinFormProps) {
   const { t } = useTranslation('security')
   const errorText = useFieldErrorText()

@@ -15,7 +15,7 @@ import { Button } from '#ui/button/button.tsx'
 import { usePasskey } from '../hooks/use-passkey.ts'
 import { SecurityRow } from './security-row.tsx'
 
-/** D-064, F-33: passwords, number, mailbox and second factors, each with what can be done about it. */
+/** Passwords, number, mailbox and second factors, each with what can be done about it. */
 export function Protections({ config }: { config: SecurityConfig }) {
   const { t } = useTranslation('security')
   const { open } = usePopup()

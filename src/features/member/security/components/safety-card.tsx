@@ -17,7 +17,7 @@ import styles from './safety-card.module.css'
 
 const TONE = { low: 'danger', medium: 'warning', high: 'success' } as const
 
-/** D-064: how safe the account is, and what would help most. */
+/** How safe the account is, and what would help most. */
 export function SafetyCard({ config }: { config: SecurityConfig }) {
   const { t } = useTranslation('security')
   const { open } = usePopup()

@@ -14,7 +14,7 @@ import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { useSecurityWrite } from '../hooks/use-security-write.ts'
 import { SecurityRow } from './security-row.tsx'
 
-/** F-33: where the account is logged in; any session but the own one can be ended, at once. */
+/** Where the account is logged in; any session but the own one can be ended, at once. */
 export function Sessions() {
   const { t } = useTranslation('security')
   const bar = useWriteBar()

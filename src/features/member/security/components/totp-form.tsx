@@ -20,7 +20,7 @@ interface TotpFormProps {
   onDone: (recoveryCodes: readonly string[]) => void
 }
 
-/** F-33: the code that proves the authenticator app. */
+/** The code that proves the authenticator app. */
 export function TotpForm({ removing, onDone }: TotpFormProps) {
   const { t } = useTranslation('security')
   const errorText = useFieldErrorText()

@@ -17,7 +17,7 @@ import styles from './totp-setup.module.css'
 /** Groups of four, as people read them out. */
 const spaced = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ')
 
-/** F-33: the secret as QR code and text, the first code, then the recovery codes, shown this once. */
+/** The secret as QR code and text, the first code, then the recovery codes, shown this once. */
 export function TotpSetup({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('security')
   const secret = useQuery(securityQueries.totpSecret(useToken() ?? ''))

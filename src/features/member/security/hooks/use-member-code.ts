@@ -3,7 +3,7 @@ import { useCodeSending } from '#patterns/forms/use-code-sending.ts'
 
 const MINUTE_MS = 60_000
 
-/** AUT-19..24: codes to the member, with a wait for each recipient. */
+/** Codes to the member, with a wait for each recipient. */
 export function useMemberCode(purpose: MemberCodeRequest['purpose']) {
   const { run, ...sending } = useCodeSending(`member.${purpose}`)
   /** `to` names number or mailbox for the wait; `false` when none was sent. */

@@ -7,7 +7,7 @@ import { useSecurityWrite } from './use-security-write.ts'
 
 type Made = Omit<Parameters<typeof addPasskey>[0], 'requestId'>
 
-/** F-33: a passkey of this device, where the browser has them: made, kept and removed. */
+/** A passkey of this device, where the browser has them: made, kept and removed. */
 export function usePasskey() {
   const { t } = useTranslation('security')
   const keep = useSecurityWrite({

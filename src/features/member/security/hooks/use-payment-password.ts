@@ -14,7 +14,7 @@ const send = (way: PinWay, fields: PinFields, requestId: string): Promise<null> 
   return changePaymentPassword({ oldPassword: oldPin, newPassword: newPin, requestId })
 }
 
-/** D-064: sets, changes or resets the payment password; `onDone` follows its success. */
+/** Sets, changes or resets the payment password; `onDone` follows its success. */
 export function usePaymentPassword(way: PinWay, onDone: () => void) {
   const { t } = useTranslation('security')
   return useSecurityWrite({

@@ -15,7 +15,7 @@ import { toast } from '#ui/toast/toast-store.ts'
 import { SECURITY_REFUSALS } from '../refusals.ts'
 
 /**
- * D-094: finds an account of a sign-in service in its own window; then the pop-up `link` asks whether it shall
+ * Finds an account of a sign-in service in its own window; then the pop-up `link` asks whether it shall
  * be linked for good. Nothing is linked without that yes.
  */
 export function useSocialLink() {

@@ -19,7 +19,7 @@ const wayOf = ({ paymentPassword }: SecurityConfig, forgot: boolean): PinWay => 
   return forgot ? 'reset' : 'change'
 }
 
-/** D-064: the payment password, set, changed, or replaced by a code when it is forgotten or locked. */
+/** The payment password, set, changed, or replaced by a code when it is forgotten or locked. */
 export default function PaymentPasswordPopup({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['security', 'common'])
   const { search } = useLocation()

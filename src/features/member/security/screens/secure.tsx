@@ -16,7 +16,7 @@ import { TotpSetup } from '../components/totp-setup.tsx'
 const TASKS = ['mobile', 'email', 'totp', 'totpOff', 'close'] as const
 type Task = (typeof TASKS)[number]
 
-/** D-064: one thing about the safety of the account, named by `do` in the address. */
+/** One thing about the safety of the account, named by `do` in the address. */
 export default function SecurePopup({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['security', 'common'])
   const { search } = useLocation()

@@ -19,7 +19,7 @@ import { Protections } from '../components/protections.tsx'
 import { SafetyCard } from '../components/safety-card.tsx'
 import { Sessions } from '../components/sessions.tsx'
 
-/** MBR-01, D-064: my account: its security level, its protections, its sessions, and how to close it. */
+/** My account: its security level, its protections, its sessions, and how to close it. */
 export default function SecurityCenter() {
   const { t } = useTranslation(['security', 'member'])
   const { open } = usePopup()

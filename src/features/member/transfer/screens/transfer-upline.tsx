@@ -11,7 +11,7 @@ import { Page } from '#ui/page/page.tsx'
 
 const CALLS = { name: 'transfer-upline', send: transferUpline, ask: uplineTransferOf }
 
-/** MBR-05, WAL-21, D-057: money to the agent above, confirmed with the payment password. */
+/** Money to the agent above, confirmed with the payment password. */
 export default function TransferUpline() {
   const { t } = useTranslation('transfer')
   const token = useToken()

@@ -16,7 +16,7 @@ import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { Stack, stackLook } from '#ui/stack/stack.tsx'
 import { VipClaim, type VipLevel } from '../components/vip-claim.tsx'
 
-/** OTH-19, D-065: the member's level, the way to the next one, and what each level brings. */
+/** The member's level, the way to the next one, and what each level brings. */
 export default function VipPage() {
   const { t } = useTranslation(['vip', 'member'])
   const query = useQuery(rewardQueries.vip(useToken() ?? ''))

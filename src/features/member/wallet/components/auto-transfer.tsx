@@ -6,7 +6,7 @@ import { cardLook } from '#ui/card/card.tsx'
 import { Switch } from '#ui/switch/switch.tsx'
 import { useAutoTransfer } from '../hooks/use-wallets.ts'
 
-/** D-051: whether opening a game may move money to its vendor by itself. */
+/** Whether opening a game may move money to its vendor by itself. */
 export function AutoTransfer({ wallets }: { wallets: Wallets }) {
   const { t } = useTranslation('wallet')
   const bar = useWriteBar()

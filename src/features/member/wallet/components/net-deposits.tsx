@@ -16,7 +16,7 @@ type Month = NetDeposits['months'][number]
 
 const monthOf = ({ month }: Month) => month
 
-/** F-06: net deposits of the lifetime, and twelve months with the total as it ran. */
+/** Net deposits of the lifetime, and twelve months with the total as it ran. */
 export function NetDepositsCard({ data }: { data: NetDeposits }) {
   const { t } = useTranslation('wallet')
   const { tag } = useLanguage()

@@ -4,7 +4,7 @@ import { useMoney } from '#entities/wallet/use-money.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { StatCard } from '#ui/stat-card/stat-card.tsx'
 
-/** D-051: one balance; nothing has to be moved. */
+/** One balance; nothing has to be moved. */
 export function SingleWallet({ wallets }: { wallets: Wallets }) {
   const { t } = useTranslation('wallet')
   const { money } = useMoney()

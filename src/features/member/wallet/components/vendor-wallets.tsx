@@ -14,7 +14,7 @@ import styles from './figures.module.css'
 import { TransferForm } from './transfer-form.tsx'
 import { VendorList } from './vendor-list.tsx'
 
-/** D-051: the main wallet and those of the vendors, and money moving between them. */
+/** The main wallet and those of the vendors, and money moving between them. */
 export function VendorWallets({ wallets }: { wallets: Wallets }) {
   const { t } = useTranslation('wallet')
   const { money } = useMoney()

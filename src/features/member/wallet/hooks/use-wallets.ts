@@ -18,7 +18,7 @@ export function useNetDeposits() {
   return useQuery({ ...walletQueries.netDeposits(token ?? ''), enabled: token !== null })
 }
 
-/** D-095: whether one wallet serves all vendors, from the last answer until the next; null until known. */
+/** Whether one wallet serves all vendors, from the last answer until the next; null until known. */
 export function useIsSingle(): boolean | null {
   const token = useToken()
   const { data } = useQuery({ ...walletQueries.merchantWallet(), enabled: token !== null })
@@ -35,7 +35,7 @@ function useRefresh() {
   return () => client.invalidateQueries({ queryKey: walletKeys.all })
 }
 
-/** API-24: one transfer between two wallets; a lost answer is asked for. */
+/** One transfer between two wallets; a lost answer is asked for. */
 export function useTransfer(onDone: (move: WalletMove) => void) {
   const refresh = useRefresh()
   const write = useIdempotentMutation({

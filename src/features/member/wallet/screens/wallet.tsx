@@ -13,7 +13,7 @@ import { VendorWallets } from '../components/vendor-wallets.tsx'
 import { WalletSkeleton } from '../components/wallet-skeleton.tsx'
 import { useIsSingle, useNetDeposits } from '../hooks/use-wallets.ts'
 
-/** MBR-02, D-051: one balance or the wallets of the vendors, and what went in and out over a year (F-06). */
+/** One balance or the wallets of the vendors, and what went in and out over a year. */
 export default function WalletScreen() {
   const { t } = useTranslation('wallet')
   const { link } = useMemberPages()

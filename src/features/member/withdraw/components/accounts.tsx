@@ -25,7 +25,7 @@ interface AccountsProps {
   onChoose: (id: string) => void
 }
 
-/** D-054: the account to pay to: the bound accounts as tiles, with the actions for the selected one. */
+/** The account to pay to: the bound accounts as tiles, with the actions for the selected one. */
 export function Accounts({ rules, accounts, chosen, onChoose }: AccountsProps) {
   const { t } = useTranslation('withdraw')
   const { money } = useMoney()

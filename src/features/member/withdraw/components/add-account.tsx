@@ -31,7 +31,7 @@ interface AddAccountProps {
   onBound: (id: string) => void
 }
 
-/** D-054: binds a bank account, a mobile wallet or a crypto address. */
+/** Binds a bank account, a mobile wallet or a crypto address. */
 export function AddAccount({ open, onClose, ...form }: AddAccountProps) {
   const { t } = useTranslation(['withdraw', 'common'])
   return (

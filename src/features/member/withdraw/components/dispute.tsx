@@ -18,7 +18,7 @@ interface DisputeProps {
 }
 
 /**
- * D-002: a payment that counted as received without a confirmation can be disputed for some hours, with a proof.
+ * A payment that counted as received without a confirmation can be disputed for some hours, with a proof.
  */
 export function Dispute({ withdrawal, disputeBy }: DisputeProps) {
   const { t } = useTranslation('withdraw')

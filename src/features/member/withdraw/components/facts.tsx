@@ -10,7 +10,7 @@ import { KeyValue } from '#ui/key-value/key-value.tsx'
 import { Stack, stackLook } from '#ui/stack/stack.tsx'
 import { isSomething, isSplit, PART_TONE } from '../progress.ts'
 
-/** ENT-77: the requested amount, the fee, the amount received and the amount still to come. */
+/** The requested amount, the fee, the amount received and the amount still to come. */
 export function Facts({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useTranslation('withdraw')
   const { money } = useMoney()

@@ -7,7 +7,7 @@ import { StatCard } from '#ui/stat-card/stat-card.tsx'
 import { isSomething } from '../progress.ts'
 import styles from './overview.module.css'
 
-/** D-054: the amount that can be withdrawn now, the rest of today's limit, and the amount set aside. */
+/** The amount that can be withdrawn now, the rest of today's limit, and the amount set aside. */
 export function Overview({ rules }: { rules: WithdrawRules }) {
   const { t } = useTranslation('withdraw')
   const { money } = useMoney()

@@ -9,7 +9,7 @@ import { Stack } from '#ui/stack/stack.tsx'
 import { Timeline } from '#ui/timeline/timeline.tsx'
 import { isSplit, type Step, stepsOf } from '../progress.ts'
 
-/** F-27: the timeline of a withdrawal with reason, expected time and the actions needed from the member. */
+/** The timeline of a withdrawal with reason, expected time and the actions needed from the member. */
 export function Progress({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useTranslation('withdraw')
   const { expectedAt, reason, documents, parts } = withdrawal

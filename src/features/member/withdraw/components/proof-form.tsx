@@ -31,7 +31,7 @@ interface ProofFormProps {
   onBack: () => void
 }
 
-/** WAL-02, WAL-06..08, D-090: pictures that show that the money has not come; each is uploaded once. */
+/** Pictures that show that the money has not come; each is uploaded once. */
 export function ProofForm({
   name,
   title,

@@ -13,7 +13,7 @@ interface QuoteLineProps {
   waits: boolean
 }
 
-/** D-054: what arrives, the fee and when, in one sentence before the password; then what stays. */
+/** What arrives, the fee and when, in one sentence before the password; then what stays. */
 export function QuoteLine({ quote, minutes, waits }: QuoteLineProps) {
   const { t } = useTranslation('withdraw')
   const { money } = useMoney()

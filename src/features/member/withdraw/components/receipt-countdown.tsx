@@ -5,7 +5,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { Countdown } from '#ui/countdown/countdown.tsx'
 import { halfSeconds, LAST_SECONDS } from '../progress.ts'
 
-/** D-003: the time left to confirm, by the server's clock; announced at half time and at five minutes (D-002). */
+/** The time left to confirm, by the server's clock; announced at half time and at five minutes. */
 export function ReceiptCountdown({ receipt }: { receipt: NonNullable<Withdrawal['receipt']> }) {
   const { t } = useTranslation('withdraw')
   const client = useQueryClient()

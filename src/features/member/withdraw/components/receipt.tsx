@@ -26,7 +26,7 @@ interface ReceiptProps {
 
 const TONE = { calm: 'info', half: 'warning', last: 'danger' } as const
 
-/** WAL-01..05, D-002, D-003: the member's confirmation of the part that was sent, and what happens without one. */
+/** The member's confirmation of the part that was sent, and what happens without one. */
 export function Receipt({ withdrawal, receipt, rules }: ReceiptProps) {
   const { t } = useTranslation('withdraw')
   const { money } = useMoney()

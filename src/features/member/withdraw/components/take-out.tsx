@@ -24,7 +24,7 @@ interface TakeOutProps {
 }
 
 /**
- * D-054, D-056: the amount that can be withdrawn, the account and the amount to withdraw; or the reason why nothing
+ * The amount that can be withdrawn, the account and the amount to withdraw; or the reason why nothing
  * can be.
  */
 export function TakeOut({ rules, accounts, withdraw }: TakeOutProps) {

@@ -14,7 +14,7 @@ import { Stack, stackLook } from '#ui/stack/stack.tsx'
 /** How many are shown at first: the oldest are staked first. */
 const FIRST = 3
 
-/** D-056: the remaining turnover of each deposit and bonus, and which games count. */
+/** The remaining turnover of each deposit and bonus, and which games count. */
 export function Turnover({ list }: { list: readonly WithdrawTurnover[] }) {
   const { t } = useTranslation(['withdraw', 'bonus'])
   const [all, setAll] = useState(false)

@@ -9,7 +9,7 @@ import { Stack } from '#ui/stack/stack.tsx'
 import { useConfirmations } from '../hooks/use-withdrawals.ts'
 import { ReceiptCountdown } from './receipt-countdown.tsx'
 
-/** WAL-01, D-003: the payments that wait for the member's confirmation, at the top of the page. */
+/** The payments that wait for the member's confirmation, at the top of the page. */
 export function Waiting() {
   const { t } = useTranslation('withdraw')
   const { money } = useMoney()

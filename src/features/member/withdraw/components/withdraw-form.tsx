@@ -50,7 +50,7 @@ interface WithdrawFormProps {
 
 const FIELDS = ['amount', 'paymentPassword'] as const
 
-/** D-054, D-055: how much, what arrives and stays, that it cannot be cancelled, and the payment password. */
+/** How much, what arrives and stays, that it cannot be cancelled, and the payment password. */
 export function WithdrawForm({ rules, account, way, withdraw }: WithdrawFormProps) {
   const { t } = useTranslation('withdraw')
   const { money, symbol } = useMoney()

@@ -20,7 +20,7 @@ interface WithdrawalListProps {
   from: string | null
 }
 
-/** F-27: the withdrawals, the newest first, each with its state. */
+/** The withdrawals, the newest first, each with its state. */
 export function WithdrawalList({ data, page, from }: WithdrawalListProps) {
   const { t } = useTranslation('withdraw')
   const { link } = useMemberPages()

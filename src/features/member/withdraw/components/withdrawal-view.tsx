@@ -25,7 +25,7 @@ interface WithdrawalViewProps {
   page: number
 }
 
-/** F-27: one withdrawal, and what there is to do about it. */
+/** One withdrawal, and what there is to do about it. */
 export function WithdrawalView({ id, page }: WithdrawalViewProps) {
   const { t } = useTranslation('withdraw')
   const { link } = useMemberPages()

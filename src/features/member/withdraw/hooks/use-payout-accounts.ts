@@ -14,7 +14,7 @@ function useRefresh() {
   return () => client.invalidateQueries({ queryKey: withdrawalKeys.all })
 }
 
-/** D-054: binds an account; sent again after a lost answer it is still bound once. */
+/** Binds an account; sent again after a lost answer it is still bound once. */
 export function useBindAccount(onBound: (accounts: PayoutAccounts) => void) {
   const refresh = useRefresh()
   return useIdempotentMutation({
@@ -29,7 +29,7 @@ export function useBindAccount(onBound: (accounts: PayoutAccounts) => void) {
   })
 }
 
-/** D-054: removes an account. */
+/** Removes an account. */
 export function useRemoveAccount(onRemoved: () => void) {
   const refresh = useRefresh()
   return useIdempotentMutation({
@@ -42,7 +42,7 @@ export function useRemoveAccount(onRemoved: () => void) {
   })
 }
 
-/** D-054: makes an account the default. */
+/** Makes an account the default. */
 export function useDefaultAccount() {
   const refresh = useRefresh()
   return useIdempotentMutation({

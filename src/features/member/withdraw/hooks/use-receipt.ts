@@ -30,7 +30,7 @@ interface Word {
   readonly files: string[]
 }
 
-/** WAL-01..03: confirms or denies the part that was sent; a lost answer is derived from its state. */
+/** Confirms or denies the part that was sent; a lost answer is derived from its state. */
 export function useReceipt(withdrawal: Withdrawal, part: number) {
   const { id } = withdrawal
   const { read, refresh } = useFresh(withdrawal)
@@ -51,7 +51,7 @@ export function useReceipt(withdrawal: Withdrawal, part: number) {
   return { ...write, lostWrite }
 }
 
-/** D-002: disputes a forced receipt; a lost answer is looked for in its state. */
+/** Disputes a forced receipt; a lost answer is looked for in its state. */
 export function useDispute(withdrawal: Withdrawal) {
   const { id } = withdrawal
   const { read, refresh } = useFresh(withdrawal)
@@ -72,7 +72,7 @@ export function useDispute(withdrawal: Withdrawal) {
   return { ...write, lostWrite }
 }
 
-/** WAL-06..08: uploads the pictures of a proof, each once, then sends the request that needs them. */
+/** Uploads the pictures of a proof, each once, then sends the request that needs them. */
 export function useProof<Told>(
   name: string,
   tell: (files: string[], told: Told) => Promise<unknown>,

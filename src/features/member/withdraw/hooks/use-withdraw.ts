@@ -10,7 +10,7 @@ interface WithdrawalRequest {
   readonly paymentPassword: string
 }
 
-/** D-054: one withdrawal; a lost answer is asked for, the password is kept nowhere. */
+/** One withdrawal; a lost answer is asked for, the password is kept nowhere. */
 export function useWithdraw(onDone: (withdrawal: Withdrawal) => void) {
   const client = useQueryClient()
   const refresh = () => client.invalidateQueries({ queryKey: walletKeys.all })

@@ -17,19 +17,19 @@ function useReader() {
   return { token: token ?? '', code: useLanguage().code, enabled: token !== null }
 }
 
-/** D-054, D-056: what can be withdrawn now. */
+/** What can be withdrawn now. */
 export function useWithdrawRules() {
   const { token, code, enabled } = useReader()
   return useQuery({ ...withdrawalQueries.rules(token, code), enabled })
 }
 
-/** D-054: the accounts that withdrawals can be paid to. */
+/** The accounts that withdrawals can be paid to. */
 export function usePayoutAccounts() {
   const { token, code, enabled } = useReader()
   return useQuery({ ...withdrawalQueries.accounts(token, code), enabled })
 }
 
-/** F-27: a page of the withdrawals, asked for again and again while one is open. */
+/** A page of the withdrawals, asked for again and again while one is open. */
 export function useWithdrawals(page: number) {
   const { token, code, enabled } = useReader()
   return useQuery({
@@ -42,7 +42,7 @@ export function useWithdrawals(page: number) {
   })
 }
 
-/** F-27: one withdrawal, asked for again and again while it is open; null when there is none. */
+/** One withdrawal, asked for again and again while it is open; null when there is none. */
 export function useWithdrawal(id: string) {
   const { token, code, enabled } = useReader()
   return useQuery({
@@ -55,7 +55,7 @@ export function useWithdrawal(id: string) {
   })
 }
 
-/** WAL-01: the payments that wait for the member's confirmation. */
+/** The payments that wait for the member's confirmation. */
 export function useConfirmations() {
   const { token, code, enabled } = useReader()
   return useQuery({ ...withdrawalQueries.confirmations(token, code), enabled, ...FRESH })

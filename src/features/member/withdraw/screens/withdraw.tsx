@@ -17,7 +17,7 @@ import { useWithdraw } from '../hooks/use-withdraw.ts'
 import { usePayoutAccounts, useWithdrawals, useWithdrawRules } from '../hooks/use-withdrawals.ts'
 import { SEARCH } from '../search.ts'
 
-/** MBR-04, D-054..D-056, F-27: take money out, follow it, and say that it has come (WAL-01..05). */
+/** MBR-04, D-054..D-056, F-27: take money out, follow it, and say that it has come. */
 export default function WithdrawScreen() {
   const { t } = useTranslation('withdraw')
   const { values } = useSearchState(SEARCH)

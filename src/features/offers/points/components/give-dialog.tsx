@@ -28,7 +28,7 @@ interface GiveDialogProps {
   onClose: () => void
 }
 
-/** OTH-05, WAL-19: how many, what that takes, and the payment password. */
+/** How many, what that takes, and the payment password. */
 export function GiveDialog({ offer, own, onClose }: GiveDialogProps) {
   const { t } = useTranslation(['points', 'common'])
   const title = offer.kind === 'money' ? t('convert.title') : offer.reward.name

@@ -22,7 +22,7 @@ const PAGE_SIZE = 20
 const EXPORT_SIZE = 200
 const TONES = { IN_PROCESS: 'warning', REJECTED: 'danger', APPROVED: 'success' } as const
 
-/** OTH-06, ENT-70, WAL-10: redemptions and conversions, with their state. */
+/** Redemptions and conversions, with their state. */
 export function RedeemHistory({ token }: { token: string }) {
   const { t } = useTranslation('points')
   const { money } = useMoney()
@@ -114,7 +114,7 @@ export function RedeemHistory({ token }: { token: string }) {
   )
 }
 
-/** OTH-07, ENT-69: how points came and went. */
+/** How points came and went. */
 export function PointsDetails({ token }: { token: string }) {
   const { t } = useTranslation('points')
   const { money } = useMoney()

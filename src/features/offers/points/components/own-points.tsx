@@ -15,7 +15,7 @@ interface OwnPointsProps {
   onConvert: () => void
 }
 
-/** API-53: the member's points, and how far the next reward is. */
+/** The member's points, and how far the next reward is. */
 export function OwnPoints({ own, rewards, onConvert }: OwnPointsProps) {
   const { t } = useTranslation('points')
   const next = () => {

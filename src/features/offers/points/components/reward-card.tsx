@@ -28,7 +28,7 @@ interface RewardCardProps {
 
 const LOOK = { padding: 'none', gap: '0', className: styles.card } as const
 
-/** API-54: one reward with its picture, its price, and how far it is. */
+/** One reward with its picture, its price, and how far it is. */
 export function RewardCard({ reward, own, counts, readOnly, priority, onRedeem }: RewardCardProps) {
   const { t } = useTranslation('points')
   const pictureOf = usePictures()

@@ -22,7 +22,7 @@ const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const
 /** Cards that a phone shows at first: their pictures do not wait. */
 const FIRST = 2
 
-/** API-54: what points can be redeemed for. */
+/** What points can be redeemed for. */
 export function RewardList({ own, counts, readOnly, onRedeem }: RewardListProps) {
   const { t } = useTranslation('points')
   const query = useQuery(pointsQueries.rewards(currentLanguage()))

@@ -16,7 +16,7 @@ interface Rate {
   readonly points: string
 }
 
-/** OTH-08, OTH-09: the rules in words, and the rates as a table. */
+/** The rules in words, and the rates as a table. */
 export function Rules() {
   const query = useQuery(pointsQueries.config())
   return (

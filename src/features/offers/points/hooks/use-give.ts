@@ -9,7 +9,7 @@ import type { GiveFields, Offer } from '../model.ts'
 export const draftOf = (offer: Offer): string =>
   offer.kind === 'money' ? 'points-convert' : `points-redeem-${offer.reward.id}`
 
-/** WAL-19: spends points, once. The data of the page is fetched again, whatever the outcome. */
+/** Spends points, once. The data of the page is fetched again, whatever the outcome. */
 export function useGive(offer: Offer, onDone: () => void) {
   const client = useQueryClient()
   const refresh = () =>

@@ -18,7 +18,7 @@ import { RewardList } from '../components/reward-list.tsx'
 import { Rules } from '../components/rules.tsx'
 import { MALL_SEARCH, MONEY, type Offer, OWN_TABS, TABS } from '../model.ts'
 
-/** OTH-05..09: the points mall; everybody may read it, members redeem. */
+/** The points mall; everybody may read it, members redeem. */
 export default function PointMall() {
   const { t } = useTranslation('points')
   const isOpen = useModule('PTSYS3')

@@ -5,7 +5,7 @@ import { type Sector, stopOf } from '../model.ts'
 /** One steady rotation that slows down without near misses (D-066). */
 const ROTATION = { duration: 2600, easing: 'cubic-bezier(0.3, 0, 0.25, 1)' }
 
-/** D-066: turns the wheel to a result that is already decided; at once where motion is unwanted. */
+/** Turns the wheel to a result that is already decided; at once where motion is unwanted. */
 export function useWheelRotation(sectors: readonly Sector[]) {
   const wheel = useRef<SVGSVGElement>(null)
   const [angle, setAngle] = useState(0)

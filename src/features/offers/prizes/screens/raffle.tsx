@@ -14,7 +14,7 @@ import { Grants } from '../components/raffle/grants.tsx'
 import { PastRaffles } from '../components/raffle/past-raffles.tsx'
 import { RaffleFacts, RafflePrizes } from '../components/raffle/raffle-facts.tsx'
 
-/** PRD-09, API-48, D-066: the raffle of the week, the member's tickets, grants of more, and past draws. */
+/** The raffle of the week, the member's tickets, grants of more, and past draws. */
 export default function RaffleScreen() {
   const { t } = useTranslation('prizes')
   const token = useToken()

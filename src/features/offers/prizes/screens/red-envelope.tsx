@@ -18,7 +18,7 @@ import { Section } from '../components/page/section.tsx'
 import { Terms } from '../components/page/terms.tsx'
 import { usePrizeText } from '../hooks/use-prize-text.ts'
 
-/** OTH-23, PRD-08, D-066: the envelopes, their chances, what was in them, and the terms. */
+/** The envelopes, their chances, what was in them, and the terms. */
 export default function RedEnvelopeScreen() {
   const { t } = useTranslation('prizes')
   const token = useToken()

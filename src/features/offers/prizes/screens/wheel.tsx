@@ -17,7 +17,7 @@ import { Terms } from '../components/page/terms.tsx'
 import { WheelPanel } from '../components/wheel/wheel-panel.tsx'
 import { usePrizeText } from '../hooks/use-prize-text.ts'
 
-/** OTH-22, PRD-09, D-066: the prize wheel, its chances, what was won, and the terms. */
+/** The prize wheel, its chances, what was won, and the terms. */
 export default function WheelScreen() {
   const { t } = useTranslation('prizes')
   const token = useToken()

@@ -24,7 +24,7 @@ interface ApplyActionProps {
   onApply: () => void
 }
 
-/** D-060: the button for the promotion's current status, and a text about it. */
+/** The button for the promotion's current status, and a text about it. */
 export function ApplyAction({ offer, application, onApply }: ApplyActionProps) {
   const { t } = useTranslation('promotions')
   const { role, pending } = useVisitor()
@@ -82,7 +82,7 @@ function Details({ children, note = null }: { children: ReactNode; note?: string
   )
 }
 
-/** WAL-11: the bonus that waits for its member. */
+/** The bonus that waits for its member. */
 function Claim({ offer, application }: Pick<ApplyActionProps, 'offer' | 'application'>) {
   const { t } = useTranslation('promotions')
   const { money } = useTermsText(offer.terms)

@@ -24,7 +24,7 @@ interface ApplyFormProps {
   onApplied: () => void
 }
 
-/** D-090: a comment of 140 characters and up to three pictures. They are kept after every failure. */
+/** A comment of 140 characters and up to three pictures. They are kept after every failure. */
 export function ApplyForm({ offer, onApplied }: ApplyFormProps) {
   const { t } = useTranslation('promotions')
   const { submit, busy, waitUntil, error, progress, uncertain } = useApply(offer, onApplied)

@@ -7,7 +7,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { deadlineOf } from '../model.ts'
 import styles from './deadline.module.css'
 
-/** F-28: the last day as a text with the exact time; a fact, not a countdown. */
+/** The last day as a text with the exact time; a fact, not a countdown. */
 export function Deadline({ endAt }: { endAt: number | null }) {
   const { t } = useTranslation('promotions')
   const { key, days } = deadlineOf(endAt, serverNow())

@@ -14,7 +14,7 @@ interface PictureProps {
   wide?: boolean
 }
 
-/** ENT-20: the first picture of a promotion; decorative, as the title stands beside it. */
+/** The first picture of a promotion; decorative, as the title stands beside it. */
 export function Picture({ offer, priority, wide = false }: PictureProps) {
   const pictureOf = usePictures()
   const [first] = [...asArray(offer.announcementImages)].sort((a, b) => a.sequence - b.sequence)

@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { TextButton } from '#ui/link/text-button.tsx'
 import styles from './safer-play-notice.module.css'
 
-/** F-01: no bonus is a reason to play more. */
+/** No bonus is a reason to play more. */
 export function SaferPlayNotice() {
   const { t } = useTranslation('promotions')
   const { open } = usePopup()

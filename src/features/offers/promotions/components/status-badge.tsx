@@ -15,7 +15,7 @@ const VARIANTS = {
   'coming soon': 'info',
 } as const satisfies Record<ActivityStatus, string>
 
-/** The status of a promotion for the reader (WAL-11). */
+/** The status of a promotion for the reader. */
 export function StatusBadge({ status }: { status: ActivityStatus }) {
   const { t } = useTranslation('promotions')
   return <Badge variant={VARIANTS[status]}>{t(`status.${status}`)}</Badge>

@@ -13,7 +13,7 @@ const ROWS = [
   ...(['maxBet', 'maxCashOut'] as const),
 ]
 
-/** F-28: bonus, wagering, games, limits and the last day. */
+/** Bonus, wagering, games, limits and the last day. */
 export function TermsCard({ offer, level = 3 }: { offer: Promotion; level?: 3 | 4 }) {
   const { t } = useTranslation('promotions')
   const text = useTermsText(offer.terms)

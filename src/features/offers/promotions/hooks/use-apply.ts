@@ -18,7 +18,7 @@ interface ApplicationInput {
   readonly files: string[]
 }
 
-/** D-090: an application is its pictures, each uploaded once, and then the request that names them. */
+/** An application is its pictures, each uploaded once, and then the request that names them. */
 export function useApply(offer: Promotion, onApplied: () => void) {
   const { t } = useTranslation('promotions')
   const describe = useErrorText(PROMOTION_REFUSALS)
@@ -58,7 +58,7 @@ export function useApply(offer: Promotion, onApplied: () => void) {
     submit,
     busy: pictures.busy || application.busy,
     error: pictures.error ?? application.error,
-    /** D-013: until when the server wants no other try. */
+    /** Until when the server wants no other try. */
     waitUntil: Math.max(pictures.waitUntil ?? 0, application.waitUntil ?? 0) || null,
     /** How many pictures have arrived; null while none is on its way. */
     progress: pictures.progress,

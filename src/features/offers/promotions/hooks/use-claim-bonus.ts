@@ -7,7 +7,7 @@ import { useIdempotentMutation } from '#patterns/use-idempotent-mutation.ts'
 import { toast } from '#ui/toast/toast-store.ts'
 import { PROMOTION_REFUSALS } from '../refusals.ts'
 
-/** WAL-11: claims the bonus of a promotion; a toast says how it ended. */
+/** Claims the bonus of a promotion; a toast says how it ended. */
 export function useClaimBonus({ id }: Promotion) {
   const { t } = useTranslation('promotions')
   const describe = useErrorText(PROMOTION_REFUSALS)

@@ -15,7 +15,7 @@ import { useOffer, useOfferNavigation } from '../hooks/use-offer.ts'
 import { mayApply } from '../model.ts'
 import Offer from './offer.tsx'
 
-/** D-090: the form to apply for a promotion; who cannot apply is shown the promotion itself. */
+/** The form to apply for a promotion; who cannot apply is shown the promotion itself. */
 export default function Apply({ id }: { id: number }) {
   const { t } = useTranslation(['promotions', 'common'])
   const { role, pending } = useVisitor()

@@ -20,7 +20,7 @@ import { useApplication } from '../hooks/use-applications.ts'
 import { useOffer, useOfferNavigation } from '../hooks/use-offer.ts'
 import styles from './offer.module.css'
 
-/** F-28, D-049: one promotion with its terms and a worked example; its address can be shared. */
+/** One promotion with its terms and a worked example; its address can be shared. */
 export default function Offer({ id }: { id: number }) {
   const { t } = useTranslation(['promotions', 'common'])
   const query = useOffer(id)

@@ -31,7 +31,7 @@ import { FILTERS, inOrder, PROMOTIONS_SEARCH } from '../model.ts'
 const offer = lazyScreen(() => import('./offer.tsx'))
 const apply = lazyScreen(() => import('./apply.tsx'))
 
-/** RTE-13, PRD-07, ENT-79: what the merchant offers, by kind; each promotion opens over the page. */
+/** What the merchant offers, by kind; each promotion opens over the page. */
 export default function Promotions() {
   const { t } = useTranslation('promotions')
   const { values, searchWith } = useSearchState(PROMOTIONS_SEARCH)

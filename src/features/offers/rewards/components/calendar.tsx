@@ -14,7 +14,7 @@ interface CalendarProps {
   caption: string
 }
 
-/** OTH-20: a month in weeks. A missed day is plain: it takes nothing away. */
+/** A month in weeks. A missed day is plain: it takes nothing away. */
 export function Calendar({ days, today, caption }: CalendarProps) {
   const { tag } = useLanguage()
   return (

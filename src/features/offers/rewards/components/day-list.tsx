@@ -16,7 +16,7 @@ interface DayListProps {
   label: string
 }
 
-/** D-091: the rewards of the next days. */
+/** The rewards of the next days. */
 export function DayList({ days, today, label }: DayListProps) {
   const { t } = useTranslation('rewards')
   const { tag } = useLanguage()

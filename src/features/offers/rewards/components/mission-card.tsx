@@ -28,7 +28,7 @@ interface MissionCardProps {
   } | null
 }
 
-/** OTH-20, D-061: the task, the progress, and the reward. */
+/** The task, the progress, and the reward. */
 export function MissionCard({ mission, claims }: MissionCardProps) {
   const { t } = useTranslation('rewards')
   const { full } = useRewardText()

@@ -20,7 +20,7 @@ interface ReadyTodayProps {
   summary: MissionSummary
 }
 
-/** MBR-16: everything that can be claimed, each with a link to its page. */
+/** Everything that can be claimed, each with a link to its page. */
 export function ReadyToday({ month, summary }: ReadyTodayProps) {
   const { t } = useTranslation('rewards')
   const { full } = useRewardText()

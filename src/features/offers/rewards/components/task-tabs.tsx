@@ -26,7 +26,7 @@ import finePrint from './fine-print.module.css'
 import cards from './mission-card.module.css'
 import { MissionCard } from './mission-card.tsx'
 
-/** D-061: the tasks by kind, claimable ones first. */
+/** The tasks by kind, claimable ones first. */
 export function TaskTabs({ summary }: { summary: MissionSummary }) {
   const { t } = useTranslation('rewards')
   const { values, setValues } = useSearchState(TASKS_SEARCH)

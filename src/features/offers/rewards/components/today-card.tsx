@@ -15,7 +15,7 @@ import { checkInCount, formatDay } from '../model.ts'
 import { Claimed } from './claimed.tsx'
 import styles from './today-card.module.css'
 
-/** OTH-20: today's check-in, the ones so far, and when the next day begins. */
+/** Today's check-in, the ones so far, and when the next day begins. */
 export function TodayCard({ month }: { month: CheckIn }) {
   const { t } = useTranslation('rewards')
   const { tag } = useLanguage()

@@ -7,7 +7,7 @@ import { RewardsSkeleton } from '../components/rewards-skeleton.tsx'
 import { TaskTabs } from '../components/task-tabs.tsx'
 import { useMissions } from '../hooks/reward-queries.ts'
 
-/** OTH-20, D-061: daily, weekly and one-off tasks, each with its progress. */
+/** Daily, weekly and one-off tasks, each with its progress. */
 export default function DailyTasks() {
   const { t } = useTranslation('rewards')
   return (

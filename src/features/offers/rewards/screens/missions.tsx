@@ -18,7 +18,7 @@ import { useMissions } from '../hooks/reward-queries.ts'
 /** How many places are shown here; the page of the leaderboard has all. */
 const PLACES = 10
 
-/** MBR-12, D-061: the tasks, and below them the week's leaderboard with the member's own place in view. */
+/** The tasks, and below them the week's leaderboard with the member's own place in view. */
 export default function Missions() {
   const { t } = useTranslation(['rewards', 'member', 'winners'])
   const titleId = useId()

@@ -75,7 +75,7 @@ function Today() {
   )
 }
 
-/** F-01: no reward is a reason to play more. */
+/** No reward is a reason to play more. */
 function SaferPlayNotice() {
   const { t } = useTranslation('rewards')
   const { open } = usePopup()

@@ -23,7 +23,7 @@ import { TodayCard } from '../components/today-card.tsx'
 import { useDays, useThisMonth } from '../hooks/reward-queries.ts'
 import { CALENDAR_SEARCH, rangeOf, VIEWS, type View } from '../model.ts'
 
-/** OTH-20, D-066, D-091: one check-in a day, by the merchant's calendar; the server decides. */
+/** One check-in a day, by the merchant's calendar; the server decides. */
 export default function SignIn() {
   const { t } = useTranslation('rewards')
   return (

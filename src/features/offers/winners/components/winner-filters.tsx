@@ -3,7 +3,7 @@ import { FilterBar, FilterRow } from '#patterns/filter-bar/filter-bar.tsx'
 import { useSearchState } from '#patterns/use-search-state.ts'
 import { CATEGORIES, PERIODS, WINNERS_SEARCH } from '../model.ts'
 
-/** OTH-14: the period and the kind of games; another choice begins at its first page. */
+/** The period and the kind of games; another choice begins at its first page. */
 export function WinnerFilters() {
   const { t } = useTranslation('winners')
   const { values, searchWith } = useSearchState(WINNERS_SEARCH)

@@ -18,7 +18,7 @@ interface WinnerListProps {
   symbol: string
 }
 
-/** OTH-14: one row each; the name of the game opens its sheet. */
+/** One row each; the name of the game opens its sheet. */
 export function WinnerList({ winners, from, symbol }: WinnerListProps) {
   const { t } = useTranslation('winners')
   return (

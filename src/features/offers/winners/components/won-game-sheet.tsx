@@ -5,7 +5,7 @@ import { type GameSummary, summaryOfItem } from '#entities/game/game-summary.ts'
 import { useSheetAddress } from '#entities/game/sheet-address.ts'
 import { useGameActions } from '#entities/game/use-game-actions.ts'
 
-/** F-17: the sheet of a game that a winner played, or of an alternative to it; Back closes it. */
+/** The sheet of a game that a winner played, or of an alternative to it; Back closes it. */
 export function WonGameSheet({ game }: { game: Game }) {
   const [instead, setInstead] = useState<GameSummary | null>(null)
   const actions = useGameActions()

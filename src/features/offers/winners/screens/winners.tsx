@@ -32,7 +32,7 @@ function useScrollToTop(page: number) {
   }, [page])
 }
 
-/** OTH-14, D-046: the highest wins by period and kind of games, with masked names. */
+/** The highest wins by period and kind of games, with masked names. */
 export default function Winners() {
   const { t } = useTranslation('winners')
   const { code } = useLanguage()

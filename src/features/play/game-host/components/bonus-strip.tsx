@@ -7,7 +7,7 @@ import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import styles from './round-strip.module.css'
 
-/** F-28: the numbers of the running bonus, and whether this game counts for it, until it is dismissed. */
+/** The numbers of the running bonus, and whether this game counts for it, until it is dismissed. */
 export function BonusStrip({ game }: { game: LaunchedGame }) {
   const { t } = useTranslation('bonus')
   const text = useBonusText()

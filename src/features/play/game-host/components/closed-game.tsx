@@ -23,7 +23,7 @@ interface ClosedGameProps {
   onRetry: () => void
 }
 
-/** OTH-24: what is under maintenance, until when, and what to play instead. */
+/** What is under maintenance, until when, and what to play instead. */
 export function ClosedGame({ closed, nodeId, demo, onRetry }: ClosedGameProps) {
   const { t } = useTranslation(['play', 'common'])
   const ref = useRef<HTMLElement>(null)

@@ -30,7 +30,7 @@ export interface HostBarProps {
   fullScreen: FullScreen | null
 }
 
-/** F-02, F-03: what a player always sees in a game: the time, the time spent and the net position. */
+/** What a player always sees in a game: the time, the time spent and the net position. */
 export function HostBar(props: HostBarProps) {
   const { t } = useTranslation('play')
   const standing = standingOf(props.net)

@@ -31,7 +31,7 @@ const OWN = {
 } as const
 const ownOf = (error: string) => (Object.hasOwn(OWN, error) ? OWN[error as keyof typeof OWN] : null)
 
-/** A game that does not open: why, and the ways on; without money in the wallet that pays, those to money (D-051). */
+/** A game that does not open: why, and the ways on; without money in the wallet that pays, those to money. */
 export function LaunchFailure({ error, trace, onRetry }: LaunchFailureProps) {
   const { t } = useTranslation(['play', 'common'])
   const { money } = useMoney()

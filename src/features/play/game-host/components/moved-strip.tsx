@@ -9,7 +9,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import styles from './round-strip.module.css'
 
 /**
- * D-051: the money that the launch moved, with source and target, until it is dismissed; empty when none was moved.
+ * The money that the launch moved, with source and target, until it is dismissed; empty when none was moved.
  */
 export function MovedStrip({ game }: { game: LaunchedGame }) {
   const { t } = useTranslation('play')

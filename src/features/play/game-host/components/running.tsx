@@ -33,7 +33,7 @@ interface RunningProps {
 /** An opened game with its bar: in the stage, in a window of its own, or at its vendor. */
 export function Running({ game, address, symbol, onAgain, back = '/' }: RunningProps) {
   const navigate = useNavigate()
-  // D-037: a phone has no windows beside each other, so the game takes the tab. Making room for a
+  // A phone has no windows beside each other, so the game takes the tab. Making room for a
   // window that is open already doesn't count.
   const [isSmall] = useState(useMedia('(width < 768px)'))
   const { mode, sessionId } = game

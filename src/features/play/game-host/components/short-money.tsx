@@ -16,7 +16,7 @@ interface ShortMoneyProps {
   round: RoundState
 }
 
-/** D-051: after a stake that the paying wallet could not cover: where the money is, and how to bring it here. */
+/** After a stake that the paying wallet could not cover: where the money is, and how to bring it here. */
 export function ShortMoney({ game, round }: ShortMoneyProps) {
   const { t } = useTranslation('play')
   const { overlay } = useMemberPages()

@@ -8,7 +8,7 @@ import { toast } from '#ui/toast/toast-store.ts'
 
 /**
  * Closes a game's session and shows, on whatever page the player is by then, what it returned to the main wallet
- * (D-051). Its failures are not shown to the player.
+ *. Its failures are not shown to the player.
  */
 export function useLeave(): (sessionId: string) => Promise<void> {
   const client = useQueryClient()

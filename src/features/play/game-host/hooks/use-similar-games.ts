@@ -8,7 +8,7 @@ import type { Closed } from '../model.ts'
 const FEWEST = 4
 
 /**
- * GAM-09: what can be played instead of a closed game: games of the same type, filled up with hot ones,
+ * What can be played instead of a closed game: games of the same type, filled up with hot ones,
  * or hot ones alone where the whole type is closed.
  */
 export function useSimilarGames(

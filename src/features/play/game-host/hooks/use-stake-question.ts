@@ -7,7 +7,7 @@ import type { GameChannel, GameRound } from '../bridge.ts'
 import type { StakeQuestion } from '../round-state.ts'
 
 /**
- * F-28: a stake above the highest that counts for the running bonus is asked about before it is placed.
+ * A stake above the highest that counts for the running bonus is asked about before it is placed.
  * Whoever places it all the same is not asked again in this game.
  */
 export function useStakeQuestion({ channel, game }: { channel: GameChannel; game: LaunchedGame }) {

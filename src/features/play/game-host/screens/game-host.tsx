@@ -23,7 +23,7 @@ import { playSession } from '../play-session.ts'
 
 const LAUNCH_PARAMS = { demo: flagParam } as const
 
-/** D-037: launches the game of the address, with a bar that shows time and net position around it. */
+/** Launches the game of the address, with a bar that shows time and net position around it. */
 export default function GameHost() {
   const { pathname, search } = useLocation()
   const token = useToken()
@@ -56,7 +56,7 @@ function Game({ nodeId, demo, token, address }: GameProps) {
   return <Launched launch={launch} nodeId={nodeId} demo={demo} back="/" address={address} />
 }
 
-/** API-38: a lottery in its vendor's own client, which leads back to the page it was opened from. */
+/** A lottery in its vendor's own client, which leads back to the page it was opened from. */
 function Lotto({
   lottery,
   token,

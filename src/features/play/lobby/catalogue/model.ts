@@ -5,12 +5,12 @@ export type CatalogueGame = IndexGame
 /** All games, most popular first. */
 export type Catalogue = GameIndex
 export type GameType = IndexGame['gameType']
-/** ENT-64..67: jackpot, table, arcade and bingo games. */
+/** Jackpot, table, arcade and bingo games. */
 export type SubCategory = Mark
 
 /** D-044: a game is new for 30 days. */
 export const NEW_MS = 30 * 86_400_000
 
-/** D-044: whether a game counts as new at `now` (epoch ms). */
+/** Whether a game counts as new at `now` (epoch ms). */
 export const isNew = (game: Pick<CatalogueGame, 'addedAt'>, now: number): boolean =>
   now - game.addedAt < NEW_MS

@@ -12,7 +12,7 @@ type LobbyHeadProps = {
   children?: ReactNode
 }
 
-/** The page's title, the number of its games, the way past all of them to the footer (SYS-09), and its search. */
+/** The page's title, the number of its games, the way past all of them to the footer, and its search. */
 export function LobbyHead({ title, count, children }: LobbyHeadProps) {
   const { t } = useTranslation('lobby')
   return (

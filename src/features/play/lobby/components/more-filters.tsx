@@ -18,7 +18,7 @@ type MoreFiltersProps = {
   onChange: (part: Partial<Filters>) => void
 }
 
-/** F-16: volatility, return to player and features, and the way back to all games. */
+/** Volatility, return to player and features, and the way back to all games. */
 export function MoreFilters({ id, offer, open, onChange }: MoreFiltersProps) {
   const { t } = useTranslation('lobby')
   const root = useRef<HTMLFieldSetElement>(null)

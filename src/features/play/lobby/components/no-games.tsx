@@ -15,7 +15,7 @@ type NoGamesProps = {
   onReset: () => void
 }
 
-/** D-044: no games to show: why, and what to do about it. */
+/** No games to show: why, and what to do about it. */
 export function NoGames({ filters, query, isEmpty, onReset }: NoGamesProps) {
   const { t } = useTranslation(['lobby', 'common'])
   if (isEmpty) {

@@ -25,7 +25,7 @@ function Rows({ title, games, tiles }: RowsProps) {
 
 type SuggestionsProps = { list: LobbyList; query: string; tiles: Tiles }
 
-/** F-29: where nothing was found: similar names on any page, and the most popular games here. */
+/** Where nothing was found: similar names on any page, and the most popular games here. */
 export function Suggestions({ list, query, tiles }: SuggestionsProps) {
   const { t } = useTranslation('lobby')
   const { catalogue, games, found } = list

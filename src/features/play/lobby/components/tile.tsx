@@ -31,7 +31,7 @@ function badgeOf({ game, isNew, hot, texts }: TileProps) {
 }
 
 /**
- * MOD-29: a game in the grid. Its buttons are rendered when the pointer or the focus comes, which keeps the
+ * A game in the grid. Its buttons are rendered when the pointer or the focus comes, which keeps the
  * DOM of a full window small; a touch opens the game's sheet instead.
  */
 export const Tile = memo(function Tile(props: TileProps) {

@@ -33,12 +33,12 @@ type ToolbarProps = {
   offer: Offer
   /** Filters that the address brought are in view. */
   startsOpen: boolean
-  /** Whether the page has sub-categories (D-040). */
+  /** Whether the page has sub-categories. */
   withChips: boolean
   onChange: (part: Partial<Filters>) => void
 }
 
-/** D-040, D-044, F-16: the filters of a page; on phones the first row scrolls sideways. */
+/** The filters of a page; on phones the first row scrolls sideways. */
 export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
   const { offer, startsOpen, withChips, onChange } = props
   const { t } = useTranslation(['lobby', 'shell'])

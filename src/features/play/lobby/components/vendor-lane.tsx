@@ -23,7 +23,7 @@ type VendorLaneProps = {
   mayPlay: () => boolean
 }
 
-/** GAM-03..08: opens the target of a vendor's tile. */
+/** Opens the target of a vendor's tile. */
 function useOpenVendor({ type, games, actions, mayPlay }: VendorLaneProps) {
   const navigate = useNavigate()
   const popup = usePopup()
@@ -43,7 +43,7 @@ function useOpenVendor({ type, games, actions, mayPlay }: VendorLaneProps) {
 
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f']
 
-/** D-039: the vendors of a lane. */
+/** The vendors of a lane. */
 export function VendorLane(props: VendorLaneProps) {
   const { lanes, query } = useLanes()
   const open = useOpenVendor(props)

@@ -29,7 +29,7 @@ export function useFindings(query: string) {
   const { lanes } = useLanes()
   const pause = usePause()
   const { pending } = useVisitor()
-  // F-26: nothing is offered in a break, or before it is known whether one runs.
+  // Nothing is offered in a break, or before it is known whether one runs.
   const mayOffer = !pending && pause === null
   const promotions = useQuery({ ...promotionQueries.list(code, 'all'), enabled: mayOffer })
   const help = useQuery(systemQueries.helpCenter(code))

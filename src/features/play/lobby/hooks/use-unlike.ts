@@ -31,7 +31,7 @@ function focusNear(page: HTMLElement | null, index: number): void {
   target?.focus({ preventScroll: true })
 }
 
-/** F-13, GAM-12: a favourite that leaves its list can be brought back; the focus goes to its neighbour. */
+/** A favourite that leaves its list can be brought back; the focus goes to its neighbour. */
 export function useUnlike(tiles: Tiles, leaves: boolean, page: RefObject<HTMLElement | null>) {
   const { t } = useTranslation('lobby')
   const { actions, favorites } = tiles
@@ -48,7 +48,7 @@ export function useUnlike(tiles: Tiles, leaves: boolean, page: RefObject<HTMLEle
     }),
     [actions],
   )
-  // A press too soon after another removes nothing (GAM-13): only what has left the list is announced.
+  // A press too soon after another removes nothing: only what has left the list is announced.
   useEffect(() => {
     const gone = unliked.current
     if (!leaves || !gone || favorites.has(gone.game.id)) return

@@ -52,7 +52,7 @@ function Body({ list, tiles, label, typed, onReset }: BodyProps) {
   return <GameGrid label={label} games={shown} tiles={tiles} busy={busy} />
 }
 
-/** RTE-15..27: the games of one kind, to be narrowed down and played. */
+/** The games of one kind, to be narrowed down and played. */
 export default function Games({ title }: { title: PageTitle }) {
   const { t } = useTranslation('shell')
   const page = PAGES[isPageName(title) ? title : 'rng']

@@ -30,7 +30,7 @@ import styles from './games.module.css'
 
 type Kind = 'favorite' | 'recent'
 
-/** GAM-21, GAM-22: the games of this visitor; a favourite that is removed leaves at once (GAM-12). */
+/** The games of this visitor; a favourite that is removed leaves at once. */
 function useMine(kind: Kind, { favorites, favoritesReady }: Tiles) {
   const token = useToken() ?? ''
   const { code } = useLanguage()
@@ -94,7 +94,7 @@ function Body({ kind, games, tiles, query, onReset }: BodyProps) {
 const NO_QUERIES: readonly string[] = []
 const noop = () => undefined
 
-/** RTE-28, RTE-29: the favourites of this visitor, or what they played lately. */
+/** The favourites of this visitor, or what they played lately. */
 export default function Mine({ title }: { title: string }) {
   const { t } = useTranslation(['lobby', 'shell'])
   const kind: Kind = title === 'recent' ? 'recent' : 'favorite'

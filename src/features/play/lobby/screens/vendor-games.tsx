@@ -39,7 +39,7 @@ function Rows({ games }: { games: readonly CatalogueGame[] }) {
   )
 }
 
-/** GAM-06, MOD-25: the games of one vendor, over the page that opened them. */
+/** The games of one vendor, over the page that opened them. */
 export default function VendorGames({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['lobby', 'common'])
   const { of: vendor, kind: type } = useSearchState(LIST_PARAMS).values

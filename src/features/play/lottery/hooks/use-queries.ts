@@ -31,7 +31,7 @@ export function useLotteries(place: LotteryPlace, enabled: boolean) {
   })
 }
 
-/** API-37: what this member played lately in Vietnam; empty elsewhere and when it fails. */
+/** What this member played lately in Vietnam; empty elsewhere and when it fails. */
 export function useRecentLotteries({ area, mode }: LotteryPlace, enabled: boolean) {
   const token = useToken()
   const query = useQuery({
@@ -74,7 +74,7 @@ export function useLatestBets(code: string, awaited: () => ReadonlySet<string>) 
   return useQuery({ ...bets, enabled: token !== null }).data
 }
 
-/** API-38: whether the vendor's own client takes the bets of an area. */
+/** Whether the vendor's own client takes the bets of an area. */
 export function useIsVendorRun(area: LotteryArea): boolean {
   const client = useQuery(systemQueries.config()).data?.vnLotteryClient
   return area === 'VN' && client === 'VENDOR'

@@ -25,7 +25,7 @@ import {
 } from '../model.ts'
 import styles from './lottery.module.css'
 
-/** RTE-30..35, D-043: the lottery that the address names, or the list of all. */
+/** The lottery that the address names, or the list of all. */
 export default function Lottery({ title }: { title: string }) {
   const { values } = useSearchState(LOTTERY_PARAMS)
   const { lanes, query } = useLanes()
@@ -47,7 +47,7 @@ interface OneLotteryProps {
   ready: boolean
 }
 
-/** D-043: the lottery of a code; the list with a message where there is none. */
+/** The lottery of a code; the list with a message where there is none. */
 function OneLottery({ code, page, place, ready }: OneLotteryProps) {
   const { t } = useTranslation(['lottery', 'common'])
   const query = useLottery(code, place, ready)

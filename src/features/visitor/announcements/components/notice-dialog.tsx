@@ -22,7 +22,7 @@ type NoticeDialogProps = {
   onNavigate: (href: string) => void
 }
 
-/** MOD-10..17, CST-04: notices in pages of nine, each of which expands. */
+/** Notices in pages of nine, each of which expands. */
 export function NoticeDialog(props: NoticeDialogProps) {
   const { title, items, initialId = null, lead, children, onClose, onNavigate } = props
   const { t } = useTranslation(['patterns', 'common'])

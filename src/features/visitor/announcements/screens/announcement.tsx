@@ -25,7 +25,7 @@ const dialog = lazyScreen<AnnouncementDialogProps>(() =>
   ),
 )
 
-/** ANN-01..06: shows each kind of visitor its announcements, once per session. */
+/** Shows each kind of visitor its announcements, once per session. */
 export default function Announcement() {
   const token = useToken()
   const { isLogin, pending } = useVisitor()

@@ -13,7 +13,7 @@ import { NoticeDialog } from '../components/notice-dialog.tsx'
 import { NoticeListSkeleton } from '../components/notice-list-skeleton.tsx'
 import { newestFirst, SEARCH } from '../model.ts'
 
-/** MOD-02, ANN-07: all player notices; the one that the address names is expanded. */
+/** All player notices; the one that the address names is expanded. */
 export default function NoticesPopup({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['announcements', 'common'])
   const navigate = useNavigate()

@@ -23,7 +23,7 @@ import styles from './article-page.module.css'
 import { ArticlePicture } from './article-picture.tsx'
 import { Byline } from './byline.tsx'
 
-/** OTH-16, OTH-17, D-049: one article, its HTML cleaned, and three others. */
+/** One article, its HTML cleaned, and three others. */
 export function ArticlePage({ kind, id }: { kind: ArticleKind; id: number }) {
   const { t } = useTranslation('reading')
   const { code } = useLanguage()

@@ -14,7 +14,7 @@ import { ArticleCards, ArticleCardsSkeleton } from '../components/article-cards.
 import { ArticlePage } from '../components/article-page.tsx'
 import { SEARCH } from '../model.ts'
 
-/** OTH-16, OTH-17: the list by pages, or the article that the address names. */
+/** The list by pages, or the article that the address names. */
 export default function Articles({ kind }: { kind: ArticleKind }) {
   const { values } = useSearchState(SEARCH)
   const { id, page } = values

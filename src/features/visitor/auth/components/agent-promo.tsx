@@ -9,7 +9,7 @@ const POINTS = [
   { icon: Link2, key: 'promo3' },
 ] as const
 
-/** AGT-24: what the agent side is good for, beside a drawn tree of a team. */
+/** What the agent side is good for, beside a drawn tree of a team. */
 export function AgentPromo() {
   const { t } = useTranslation(['auth', 'common'])
   return (

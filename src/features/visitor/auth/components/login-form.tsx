@@ -22,7 +22,7 @@ import { SignInAlert } from './sign-in-alert.tsx'
 
 interface LoginFormProps {
   signIn: SignIn
-  /** Left out on the agent side (D-024). */
+  /** Left out on the agent side. */
   withRemember?: boolean
   /** Beside the remember box, such as the way to a forgotten password. */
   aside?: ReactNode

@@ -8,7 +8,7 @@ import { useSocialSignIn } from '../hooks/use-social-sign-in.ts'
 import styles from './other-ways.module.css'
 import { SocialButtons } from './social-buttons.tsx'
 
-/** Sign-in services, and playing for demo money (AUT-14), where the merchant offers them. */
+/** Sign-in services, and playing for demo money, where the merchant offers them. */
 export function OtherWays({ signIn }: { signIn: SignIn }) {
   const { t } = useTranslation('auth')
   const social = useSocialSignIn(signIn)

@@ -26,7 +26,7 @@ interface ProofFormProps {
   proof: Proof
 }
 
-/** AUT-15..18: one of the methods that the account allows, and its answer. */
+/** One of the methods that the account allows, and its answer. */
 export function ProofForm({ challenge, proof }: ProofFormProps) {
   const { t } = useTranslation('auth')
   const errorText = useFieldErrorText()

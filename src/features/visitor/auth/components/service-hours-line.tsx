@@ -12,7 +12,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { dayName, daySpan, isOpen } from '../service-hours.ts'
 import styles from './service-hours-line.module.css'
 
-/** AGT-25, D-068: when agents are served, in the merchant's zone, and whether that is now. */
+/** When agents are served, in the merchant's zone, and whether that is now. */
 export function ServiceHoursLine() {
   const { t } = useTranslation('auth')
   const { tag } = useLanguage()

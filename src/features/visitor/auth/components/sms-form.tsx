@@ -31,7 +31,7 @@ const isUnknownNumber = ({ code }: ApiError) => code === 'login.bad.credentials'
 const isPlaced = (error: ApiError) =>
   isUnknownNumber(error) || errorField(error, AUTH_REFUSALS) === 'code'
 
-/** MOD-18, VAL-29, VAL-30: a mobile number and the code that was sent to it. */
+/** A mobile number and the code that was sent to it. */
 export function SmsForm({ signIn }: { signIn: SignIn }) {
   const { t } = useTranslation('auth')
   const errorText = useFieldErrorText()

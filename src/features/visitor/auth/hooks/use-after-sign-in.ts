@@ -12,8 +12,8 @@ import { toast } from '#ui/toast/toast-store.ts'
 export type Side = 'player' | 'agent'
 
 /**
- * Where a log-in leads (RTE-43, RTE-45). What has to be asked first comes on the way: whether an
- * account is to be linked (AUT-34), then a password that must change (AUT-08, AUT-09). Whoever only
+ * Where a log-in leads. What has to be asked first comes on the way: whether an
+ * account is to be linked, then a password that must change. Whoever only
  * comes back after their session lapsed goes on where they were; a guest goes to the return address.
  * `greeting` is the name to be welcomed by.
  */

@@ -10,7 +10,7 @@ type Channel = 'MOBILE' | 'EMAIL'
 const endsStep = ({ status, code }: ApiError) => status === 404 || code === 'login.locked'
 
 /**
- * AUT-15, AUT-16, AUT-19: a code to the number or mailbox that the account is bound to. `onEnd` hears
+ * A code to the number or mailbox that the account is bound to. `onEnd` hears
  * of refusals that end the step.
  */
 export function useProofCode(

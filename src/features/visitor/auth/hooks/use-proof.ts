@@ -15,7 +15,7 @@ const WRONG: ReadonlySet<string> = new Set([
 /** Whether a refusal is about the answer itself. */
 export const isWrongAnswer = ({ code }: ApiError): boolean => WRONG.has(code)
 
-/** D-026: answers the challenge until it is met, locked or over. */
+/** Answers the challenge until it is met, locked or over. */
 export function useProof(challenge: Challenge, signIn: SignIn) {
   const [failure, setFailure] = useState<ApiError | null>(null)
 

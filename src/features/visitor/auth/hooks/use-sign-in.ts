@@ -90,7 +90,7 @@ export function useSignIn(side: Side) {
       enter: async (signal) => {
         const typed = captcha.shown ? { captcha: fields.captcha } : {}
         const credentials = { type: 'username', username, password, ...typed } as const
-        // ENT-01, AGT-22: the agents' form has no such box.
+        // The agents' form has no such box.
         const ticked = side === 'player' ? { rememberMe } : {}
         const proof = await human.proofField()
         return signIn(client, side, { ...credentials, ...ticked, ...proof }, signal)
@@ -104,7 +104,7 @@ export function useSignIn(side: Side) {
     })
   }
 
-  /** AUT-22: with the outside service the code becomes a proof first. */
+  /** With the outside service the code becomes a proof first. */
   const submitSms = async (
     { dial, number }: { dial: string; number: string },
     password: string,
@@ -115,7 +115,7 @@ export function useSignIn(side: Side) {
     return attempt({
       method: 'sms',
       enter: async (signal) => {
-        // ENT-02: the code travels as the password.
+        // The code travels as the password.
         const { verificationCode, ...proof } = await code.confirm(password)
         const credentials = {
           type: 'sms',
@@ -177,7 +177,7 @@ export function useSignIn(side: Side) {
     startTrial,
     submitSocial,
     challenge: pending?.challenge ?? null,
-    /** D-026: continues with the answer to the challenge. Throws ApiError. */
+    /** Continues with the answer to the challenge. Throws ApiError. */
     enterProven: (answer: object) =>
       enterWith(client, answer, {
         side,

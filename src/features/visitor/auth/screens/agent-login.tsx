@@ -13,7 +13,7 @@ import { useSignIn } from '../hooks/use-sign-in.ts'
 import styles from './agent-login.module.css'
 import Proof from './proof.tsx'
 
-/** AGT-21..25: title, form without remember-me, promotional text, service hours. */
+/** Title, form without remember-me, promotional text, service hours. */
 export default function AgentLogin() {
   const { t } = useTranslation(['auth', 'common'])
   const signIn = useSignIn('agent')

@@ -9,7 +9,7 @@ import Proof from './proof.tsx'
 import Unlinked from './unlinked.tsx'
 import Ways from './ways.tsx'
 
-/** MOD-03, AUT-05..18: the log-in for players, over whatever page they were on. */
+/** The log-in for players, over whatever page they were on. */
 export default function LoginPopup({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['auth', 'common'])
   const { search } = useLocation()

@@ -7,7 +7,7 @@ import { useToken } from '#session/store.ts'
 import { AlertDialog } from '#ui/alert-dialog/alert-dialog.tsx'
 
 /**
- * MOD-27, AUT-29: asks before the session ends. Also possible offline, because a visitor on a borrowed device must
+ * Asks before the session ends. Also possible offline, because a visitor on a borrowed device must
  * be able to log out. Then the dialog says that the server cannot be informed.
  */
 export default function LogoutPopup({ onClose }: { onClose: () => void }) {

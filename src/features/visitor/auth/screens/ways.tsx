@@ -9,7 +9,7 @@ import { OtherWays } from '../components/other-ways.tsx'
 import { SmsForm } from '../components/sms-form.tsx'
 import type { SignIn } from '../hooks/use-sign-in.ts'
 
-/** MOD-18, MOD-19: by user name, by a code to the mobile number where that is on, and other ways. */
+/** By user name, by a code to the mobile number where that is on, and other ways. */
 export default function Ways({ signIn }: { signIn: SignIn }) {
   const { t } = useTranslation('auth')
   const byCode = useModule('MOBILEVERCODELOGIN3')

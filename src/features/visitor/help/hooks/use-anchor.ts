@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { anchorOf } from '../model.ts'
 
-/** RTE-12: the open article is the hash of the address. It is replaced, so that Back leaves the help. */
+/** The open article is the hash of the address. It is replaced, so that Back leaves the help. */
 export function useAnchor() {
   const { pathname, search, hash, state } = useLocation()
   const navigate = useNavigate()

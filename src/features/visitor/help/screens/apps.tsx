@@ -12,7 +12,7 @@ import { Note } from '../components/apps/note.tsx'
 import { appsOf, guideOf, guidesOf, SEARCH } from '../guides.ts'
 import styles from './apps.module.css'
 
-/** PRD-15, OTH-02..04, D-092: guides to having the portal as an app, the home screen first. */
+/** Guides to having the portal as an app, the home screen first. */
 export default function AppsPopup({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['help', 'common'])
   const { values, setValues } = useSearchState(SEARCH)

@@ -15,7 +15,7 @@ import { ContactOptions } from '../components/articles/contact-options.tsx'
 import { HelpBrowser } from '../components/articles/help-browser.tsx'
 import { HelpSkeleton } from '../components/articles/help-skeleton.tsx'
 
-/** MOD-07, OTH-01, RTE-11: the help centre, over whatever page it is opened from. */
+/** The help centre, over whatever page it is opened from. */
 export default function HelpPopup({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['help', 'common'])
   return (
@@ -32,7 +32,7 @@ export default function HelpPopup({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** LNG-06: changing the language loads the same articles in it. */
+/** Changing the language loads the same articles in it. */
 function HelpContents() {
   const { t } = useTranslation(['help', 'common'])
   const { code } = useLanguage()

@@ -81,7 +81,7 @@ type BannerSlideProps = {
   fallback?: ReactNode
 }
 
-/** A banner: a picture with a link, or a video that plays in place (HOM-19, D-081). */
+/** A banner: a picture with a link, or a video that plays in place. */
 export function BannerSlide({
   banner: given,
   mayPlay,

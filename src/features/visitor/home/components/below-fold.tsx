@@ -53,12 +53,12 @@ function useSheet() {
   }
 }
 
-/** HOM-04..07: everything below the fold, in a chunk that is loaded after the first paint. */
+/** Everything below the fold, in a chunk that is loaded after the first paint. */
 export default function BelowFold() {
   const gameActions = useGameActions()
   const visitor = useVisitor()
   const sheet = useSheet()
-  // F-26: what invites to play leaves the page during a break; the games themselves stay to be looked at.
+  // What invites to play leaves the page during a break; the games themselves stay to be looked at.
   const isPaused = usePause() !== null
   const played = useRecent(visitor.isLogin && !isPaused)
   const recent = isPaused ? null : played

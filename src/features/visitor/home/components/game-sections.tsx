@@ -24,13 +24,13 @@ type GamesFacts = Extract<(typeof SECTIONS)[number], { kind: 'games' }>
 type VendorsFacts = Extract<(typeof SECTIONS)[number], { kind: 'vendors' }>
 type Vendor = Lane['vendors'][number]
 
-/** HOM-13: four from a window of 1280 px on, even where the side menu makes the rail narrower. */
+/** Four from a window of 1280 px on, even where the side menu makes the rail narrower. */
 function useRail(): PerView {
   const isWide = useMedia('(width >= 1280px)')
   return isWide && typeof RAIL === 'object' ? { ...RAIL, md: RAIL_PER_VIEW } : RAIL
 }
 
-/** HOM-08, HOM-10, HOM-12, HOM-13: the first games of a type. */
+/** The first games of a type. */
 export function GamesSection({ facts, actions }: { facts: GamesFacts; actions: TileActions }) {
   const { t } = useTranslation('home')
   const perView = useRail()
@@ -92,7 +92,7 @@ function VendorLink({ vendor, facts }: { vendor: Vendor; facts: VendorsFacts }) 
   )
 }
 
-/** HOM-09, D-039: the vendors of a lane, at most twelve. */
+/** The vendors of a lane, at most twelve. */
 export function VendorsSection({ facts }: { facts: VendorsFacts }) {
   const { t } = useTranslation('home')
   const labels = useCarouselLabels()

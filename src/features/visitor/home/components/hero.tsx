@@ -51,7 +51,7 @@ function Failed({ retry, retrying }: NonNullable<HeroProps['failure']>) {
   )
 }
 
-/** HOM-02, HOM-16..18: the home banners over the hero picture. */
+/** The home banners over the hero picture. */
 export function Hero({ banners, mayPlay, failure }: HeroProps) {
   const { t } = useTranslation(['home', 'common'])
   const labels = useCarouselLabels()

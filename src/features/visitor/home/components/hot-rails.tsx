@@ -52,7 +52,7 @@ export function HotGames({ actions }: { actions: TileActions }) {
 }
 
 /**
- * F-08: the games played last; null for whoever has none, undefined until that is known. Fetched early: only
+ * The games played last; null for whoever has none, undefined until that is known. Fetched early: only
  * the answer says whether the section is shown.
  */
 export function useRecent(isLogin: boolean) {

@@ -107,7 +107,7 @@ function Simulated({
   )
 }
 
-/** HOM-05, HOM-22, HOM-23, D-047: the jackpot of the server, or a simulated one that says so. */
+/** The jackpot of the server, or a simulated one that says so. */
 export function Jackpot() {
   const { t } = useTranslation('home')
   const config = useQuery(systemQueries.config())

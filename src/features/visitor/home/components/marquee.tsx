@@ -109,7 +109,7 @@ function Failed({ retry, retrying }: NonNullable<MarqueeProps['failure']>) {
   )
 }
 
-/** HOM-01, ANN-07: the player notices as one scrolling line, which can be paused. */
+/** The player notices as one scrolling line, which can be paused. */
 export function Marquee({ notices, failure }: MarqueeProps) {
   const { t } = useTranslation(['home', 'common'])
   return (

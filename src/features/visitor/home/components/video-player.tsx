@@ -6,7 +6,7 @@ import styles from './video-player.module.css'
 
 type VideoPlayerProps = { id: string; title: string; onClose: () => void }
 
-/** HOM-19, HOM-21: a video at a size at which it can be watched. */
+/** A video at a size at which it can be watched. */
 export default function VideoPlayer({ id, title, onClose }: VideoPlayerProps) {
   const { t } = useTranslation('common')
   const language = useLanguage().code

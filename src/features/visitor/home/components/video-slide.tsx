@@ -24,7 +24,7 @@ function Poster({ banner }: { banner: Banner }) {
   )
 }
 
-/** F-41: in place of a video when the device saves data. */
+/** In place of a video when the device saves data. */
 function VideoPlaceholder({ banner }: { banner: Banner }) {
   const { t } = useTranslation('home')
   return (
@@ -36,7 +36,7 @@ function VideoPlaceholder({ banner }: { banner: Banner }) {
   )
 }
 
-/** HOM-19: nothing is loaded from the video site before somebody presses play; it then plays large. */
+/** Nothing is loaded from the video site before somebody presses play; it then plays large. */
 export default function Video({ id, banner }: { id: string; banner: Banner }) {
   const { t } = useTranslation('home')
   const saveData = useSaveData()

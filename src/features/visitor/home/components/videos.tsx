@@ -18,7 +18,7 @@ const Caption = ({ banner }: { banner: Banner }) => (
   </bdi>
 )
 
-/** HOM-03, HOM-19, HOM-20: promotional banners, pictures and videos, as a coverflow. */
+/** Promotional banners, pictures and videos, as a coverflow. */
 export default function Videos({
   banners,
   mayPlay,

@@ -59,7 +59,7 @@ function WinnerLine({ entry, symbol }: { entry: Entry; symbol: string }) {
   )
 }
 
-/** HOM-27, D-046: scrolls the list by half a pixel a frame, and starts again where its copy begins. */
+/** Scrolls the list by half a pixel a frame, and starts again where its copy begins. */
 function useScroll(moving: boolean) {
   const scroller = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -171,7 +171,7 @@ const WinnersSkeleton = () => (
   </div>
 )
 
-/** HOM-06, HOM-24..28: three on the podium, the others in a list that scrolls slowly; a new one slides in. */
+/** Three on the podium, the others in a list that scrolls slowly; a new one slides in. */
 export function Winners() {
   const { t } = useTranslation('home')
   const query = useQuery({

@@ -26,7 +26,7 @@ interface MotionGate<E extends Element> {
   }
 }
 
-/** D-093: whether something may move by itself, by the same rule as the carousel. */
+/** Whether something may move by itself, by the same rule as the carousel. */
 export function useMotionGate<E extends Element>(): MotionGate<E> {
   const ref = useRef<E>(null)
   const { hiddenTab, reducedMotion } = usePageConditions()

@@ -56,7 +56,7 @@ export default function Home() {
   const source = { of: data, refetch }
   const pause = usePause()
   const { pending } = useVisitor()
-  // F-26: nothing is offered during a break, so nothing is before it is known whether there is one.
+  // Nothing is offered during a break, so nothing is before it is known whether there is one.
   const banners = pending || pause ? [] : (data?.banners ?? [])
   const videos = bannersOf(banners, 'w_promotion')
   const placeholder = (

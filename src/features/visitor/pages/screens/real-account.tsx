@@ -4,7 +4,7 @@ import { usePopup } from '#patterns/routing/popup.ts'
 import { Button } from '#ui/button/button.tsx'
 import { InfoDialog } from '../components/info-dialog.tsx'
 
-/** MBR-20, ROL-11: a trial account has reached something that needs a real one. */
+/** A trial account has reached something that needs a real one. */
 export default function RealAccountPopup({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['pages', 'common'])
   const { open } = usePopup()

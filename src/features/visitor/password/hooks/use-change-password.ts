@@ -41,7 +41,7 @@ export function useChangePassword() {
       session.remove('passwordTrouble')
       await remember.clear()
       toast.show({ tone: 'success', message: t('done') })
-      // AUT-26: fetches the member info again, with everything that was refused until now. The change is already
+      // Fetches the member info again, with everything that was refused until now. The change is already
       // stored.
       const { queryKey } = memberQueries.info(session.get('token') ?? '')
       client.setQueryData(queryKey, (old) => old && { ...old, mustChangePassword: false })

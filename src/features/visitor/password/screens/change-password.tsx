@@ -10,7 +10,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { ChangeForm } from '../components/change-form.tsx'
 
-/** MOD-05, AUT-08, AUT-09, AUT-25, AUT-26: asked for after a log-in, or opened from the profile. */
+/** Asked for after a log-in, or opened from the profile. */
 export default function ChangePasswordPopup({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['password', 'common'])
   const { search } = useLocation()
@@ -18,7 +18,7 @@ export default function ChangePasswordPopup({ onClose }: { onClose: () => void }
   const { isTrial, held } = useVisitor()
   const [noted] = useState(reasonNow)
   const reason = held && noted === 'intro' ? 'requiredReason' : noted
-  // D-025: a member who opened it voluntarily may close it.
+  // A member who opened it voluntarily may close it.
   const forced = useModule('PWDEXPFORCECHANGE3') && reason !== 'intro'
   const { busy, signOut } = useSignOut()
   if (!busy && (token === null || isTrial)) {

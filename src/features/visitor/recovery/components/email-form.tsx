@@ -19,7 +19,7 @@ interface EmailFormProps {
   opened: RefObject<boolean>
 }
 
-/** MOD-22: the user name and the address that belongs to it. */
+/** The user name and the address that belongs to it. */
 export function EmailForm({ request, opened }: EmailFormProps) {
   const { t } = useTranslation('recover')
   const errorText = useFieldErrorText()

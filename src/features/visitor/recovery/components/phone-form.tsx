@@ -23,7 +23,7 @@ const REVALIDATION: Revalidation<PhoneFields> = [
   ['country', 'mobile'],
 ]
 
-/** MOD-23, VAL-58: the number, the code that came to it, and a new password. */
+/** The number, the code that came to it, and a new password. */
 export function PhoneForm({ reset, rule }: { reset: PasswordReset; rule: FieldRule }) {
   const { t } = useTranslation('recover')
   const errorText = useFieldErrorText()

@@ -9,7 +9,7 @@ import { toast } from '#ui/toast/toast-store.ts'
 import { RECOVERY_REFUSALS } from '../refusals.ts'
 import { useFormDraft } from './use-form-draft.ts'
 
-/** AUT-27: asks for the e-mail; says that it was sent, and the pop-up is done. */
+/** Asks for the e-mail; says that it was sent, and the pop-up is done. */
 export function useEmailRequest(onSent: () => void) {
   const { t } = useTranslation(['recover', 'common'])
   const text = useErrorText(RECOVERY_REFUSALS)

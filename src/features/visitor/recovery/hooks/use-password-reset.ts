@@ -32,13 +32,13 @@ async function forgetOldPassword(account: string): Promise<void> {
   if (kept?.username.toLowerCase() === account.toLowerCase()) await remember.clear()
 }
 
-/** AUT-28: sets the new password with a code, and logs in. */
+/** Sets the new password with a code, and logs in. */
 export function usePasswordReset(phone: Phone) {
   const { t } = useTranslation('recover')
   const text = useErrorText(RECOVERY_REFUSALS)
   const client = useQueryClient()
   const navigate = useNavigate()
-  // AGT-21: agents have a log-in page of their own, and come back to it.
+  // Agents have a log-in page of their own, and come back to it.
   const isAgents = useLocation().pathname.startsWith('/agent')
   const mounted = useMounted()
   const running = useAttempt()

@@ -8,7 +8,7 @@ import { TextButton } from '#ui/link/text-button.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import Ways from './ways.tsx'
 
-/** MOD-06, AUT-27, AUT-28: back into an account, by its e-mail or its mobile number. */
+/** Back into an account, by its e-mail or its mobile number. */
 export default function ForgotPopup({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['recover', 'common'])
   const { pathname, search } = useLocation()

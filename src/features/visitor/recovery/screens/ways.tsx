@@ -11,7 +11,7 @@ import { PhoneForm } from '../components/phone-form.tsx'
 import { useEmailRequest } from '../hooks/use-email-request.ts'
 import { usePasswordReset } from '../hooks/use-password-reset.ts'
 
-/** MOD-22, MOD-23: two ways back. Both are kept here, so that neither loses anything to the other. */
+/** Two ways back. Both are kept here, so that neither loses anything to the other. */
 export default function Ways({ onSent }: { onSent: () => void }) {
   const { t } = useTranslation('recover')
   const opened = useRef(true)

@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { shortMoney } from '../short-money.ts'
 import styles from './register-form.module.css'
 
-/** D-050: the welcome bonus with its terms, where the merchant's jurisdiction has one; it is asked for later. */
+/** The welcome bonus with its terms, where the merchant's jurisdiction has one; it is asked for later. */
 export function OfferPart({
   config: { afterRegisterBonus, currency },
 }: {

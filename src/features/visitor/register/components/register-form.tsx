@@ -38,7 +38,7 @@ interface RegisterFormProps {
   typed: TypedValues
 }
 
-/** REG-01..07: the fields that the server's rules name, in its order, and the terms. */
+/** The fields that the server's rules name, in its order, and the terms. */
 export function RegisterForm({ way, fields, config, typed }: RegisterFormProps) {
   const { t } = useTranslation('register')
   const phone = usePhone()

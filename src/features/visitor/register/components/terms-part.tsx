@@ -13,7 +13,7 @@ interface TermsPartProps {
   error: string | undefined
 }
 
-/** REG-01, VAL-50, VAL-52: consent and age. The terms open with one press, and the input is kept. */
+/** Consent and age. The terms open with one press, and the input is kept. */
 export function TermsPart({ form, minAge, error }: TermsPartProps) {
   const { t } = useTranslation('register')
   return (

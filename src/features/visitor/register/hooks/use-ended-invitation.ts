@@ -15,7 +15,7 @@ const REASONS: Readonly<Record<string, LostInvitation['why']>> = {
 }
 
 /**
- * D-071, D-019: an agent has disabled the link that brought the visitor, or nobody has its code, which is dropped
+ * An agent has disabled the link that brought the visitor, or nobody has its code, which is dropped
  * then; null while it is good, as far as is known.
  */
 export function useEndedInvitation({

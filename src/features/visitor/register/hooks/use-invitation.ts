@@ -7,7 +7,7 @@ import { type FieldRule, fieldRules, type RuledField } from '#patterns/forms/fie
 import { findRuleIssue } from '#patterns/forms/rule-issue.ts'
 import { unseenCodes } from '../model.ts'
 
-/** REG-02, REG-03, D-019: who has invited the visitor, in a field or without one. */
+/** Who has invited the visitor, in a field or without one. */
 export function useInvitation(fields: readonly FieldRule[]) {
   const client = useQueryClient()
   const rules = fieldRules(useQuery(systemQueries.registerSettings()).data?.fields)

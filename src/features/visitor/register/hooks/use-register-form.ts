@@ -84,7 +84,7 @@ export function useRegisterForm(
     return errorText(error)
   }
 
-  /** VAL-34, REG-02: a field that is left with something in it is validated at once. */
+  /** A field that is left with something in it is validated at once. */
   const leave = async (name: RuledField): Promise<void> => {
     if (getValues(name).trim() === '') return
     if (!(await trigger(name)) || name !== 'affiliateCode') return

@@ -36,7 +36,7 @@ interface Options {
 const isAboutOthers = (error: ApiError): boolean =>
   refusedFields(error).some((name) => name !== 'verificationCode')
 
-/** REG-02..05: the affiliate check, the call, and where a success leads: home, or to the return address. */
+/** The affiliate check, the call, and where a success leads: home, or to the return address. */
 export function useRegister({ way, fields, phone, config }: Options) {
   const { t } = useTranslation('register')
   const text = useErrorText(REGISTER_REFUSALS)

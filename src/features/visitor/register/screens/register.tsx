@@ -10,12 +10,12 @@ import { TextButton } from '#ui/link/text-button.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Ways } from './ways.tsx'
 
-/** MOD-04, MOD-20, MOD-21: becoming a member, by user name or by mobile number. */
+/** Becoming a member, by user name or by mobile number. */
 export default function RegisterPopup({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['register', 'common'])
   const { search } = useLocation()
   const { open } = usePopup()
-  // D-019: the codes of an invitation are kept before anything else.
+  // The codes of an invitation are kept before anything else.
   useState(() => takeReferral(search))
   if (useAlreadySignedIn()) return <Navigate to={{ search: withPopup(search, null) }} replace />
   return (

@@ -19,7 +19,7 @@ interface DepartmentListProps {
   chat: Chat
 }
 
-/** API-42: the departments with their languages and waiting times, each with a button that starts its chat. */
+/** The departments with their languages and waiting times, each with a button that starts its chat. */
 export function DepartmentList({ departments, chat }: DepartmentListProps) {
   const { t } = useTranslation(['support', 'common'])
   const { pendingId, error, isBlocked, start } = chat

@@ -23,7 +23,7 @@ import { SUPPORT_REFUSALS } from '../refusals.ts'
 import styles from './feedback-form.module.css'
 import { SendCooldown } from './send-cooldown.tsx'
 
-/** MOD-24, VAL-59..63: question type, description, captcha. What is typed survives every refusal. */
+/** Question type, description, captcha. What is typed survives every refusal. */
 export function FeedbackForm({ feedback }: { feedback: Feedback }) {
   const { t } = useTranslation('support')
   const { captcha, failure, busy, cooldownEnd, submit } = feedback

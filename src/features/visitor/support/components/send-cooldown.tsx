@@ -10,7 +10,7 @@ interface SendCooldownProps {
   children: (isCooling: boolean) => ReactNode
 }
 
-/** D-080: counts the minute down below what has to wait, and announces once when it is over. */
+/** Counts the minute down below what has to wait, and announces once when it is over. */
 export function SendCooldown({ end, children }: SendCooldownProps) {
   const { t } = useTranslation('support')
   const left = useSecondsLeft(end)

@@ -6,7 +6,7 @@ import { Link } from '#ui/link/link.tsx'
 import { stackLook } from '#ui/stack/stack.tsx'
 import styles from './support.module.css'
 
-/** SID-10, FTR-17: the merchant's chat services; web addresses open in a new tab. */
+/** The merchant's chat services; web addresses open in a new tab. */
 export function ServiceLinkList({ links }: { links: readonly ServiceLink[] }) {
   const { t } = useTranslation('support')
   if (links.length === 0) return null

@@ -25,7 +25,7 @@ async function launch({ department }: Launch): Promise<string> {
   return address
 }
 
-/** API-43, ERR-19: a department's chat in a window of its own; `onOpened` is called once it is loading. */
+/** A department's chat in a window of its own; `onOpened` is called once it is loading. */
 export function useChat(onOpened: () => void) {
   const { t } = useTranslation(['support', 'common'])
   const { code } = useLanguage()

@@ -24,7 +24,7 @@ import { SUPPORT_REFUSALS } from '../refusals.ts'
 export const DRAFT = 'feedback'
 const RECORD = 'feedback-sent'
 
-/** API-21: sends a feedback; `onSent` is called once it has arrived, if the pop-up is still open. */
+/** Sends a feedback; `onSent` is called once it has arrived, if the pop-up is still open. */
 export function useFeedback(onSent: () => void) {
   const { t } = useTranslation('support')
   const errorText = useErrorText(SUPPORT_REFUSALS)
@@ -39,7 +39,7 @@ export function useFeedback(onSent: () => void) {
   })
   useEffect(() => requestCaptcha(), [])
 
-  // ENT-11: the member may still be loading; the session remembers the account from the last page.
+  // The member may still be loading; the session remembers the account from the last page.
   const sender = () =>
     session.get('token') === null ? '' : (account ?? session.get('account') ?? '')
 
@@ -75,7 +75,7 @@ export function useFeedback(onSent: () => void) {
     busy,
     captcha,
     failure: error,
-    /** D-013, D-080: what the server asks to wait, and the rest after a feedback. */
+    /** What the server asks to wait, and the rest after a feedback. */
     cooldownEnd: Math.max(sent.cooldownEnd ?? 0, waitUntil ?? 0) || null,
     submit: mutate,
   }

@@ -5,7 +5,7 @@ import { CONTENT_MAX, CONTENT_MIN, type FeedbackFields } from '../model.ts'
 const FIELDS = ['type', 'content', 'captcha'] as const
 type Field = (typeof FIELDS)[number]
 
-/** VAL-62, ERR-03: the error text of each field, and a summary that names the fields. */
+/** The error text of each field, and a summary that names the fields. */
 export function useFieldErrors(errors: FieldErrors<FeedbackFields>, id: string) {
   const { t } = useTranslation(['support', 'forms'])
   const labels: Record<Field, string> = {

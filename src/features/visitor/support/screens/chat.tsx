@@ -21,7 +21,7 @@ import { SUPPORT_REFUSALS } from '../refusals.ts'
 /** Departments come online and go offline. */
 const REFRESH_MS = 60_000
 
-/** FTR-15, API-42: the departments of the live chat, and every other way to a person. */
+/** The departments of the live chat, and every other way to a person. */
 export default function ChatPopup({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['support', 'common'])
   return (

@@ -6,7 +6,7 @@ import { FeedbackForm } from '../components/feedback-form.tsx'
 import { OtherContacts } from '../components/other-contacts.tsx'
 import { useFeedback } from '../hooks/use-feedback.ts'
 
-/** MOD-08, MOD-24: a message to the merchant, from members and guests alike. */
+/** A message to the merchant, from members and guests alike. */
 export default function FeedbackPopup({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['support', 'common'])
   const token = useToken()

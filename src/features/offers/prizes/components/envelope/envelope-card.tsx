@@ -36,7 +36,7 @@ interface EnvelopeCardProps {
   currency: string
 }
 
-/** OTH-23: one envelope with its amounts, how many are left and when it is open; facts, no hurry. */
+/** One envelope with its amounts, how many are left and when it is open; facts, no hurry. */
 export function EnvelopeCard({ envelope, currency }: EnvelopeCardProps) {
   const { t } = useTranslation('prizes')
   const client = useQueryClient()

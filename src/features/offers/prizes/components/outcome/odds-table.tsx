@@ -19,7 +19,7 @@ interface OddsTableProps {
   }[]
 }
 
-/** D-066: every chance as a plain number, and their total. */
+/** Every chance as a plain number, and their total. */
 export function OddsTable({ caption, captionHidden = false, of, rows }: OddsTableProps) {
   const { t } = useTranslation('prizes')
   const total = plainPercent(sumOfChances(rows.map(({ chance }) => chance)))

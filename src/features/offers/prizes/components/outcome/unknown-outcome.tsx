@@ -14,7 +14,7 @@ interface UnknownOutcomeProps {
   onRetry: () => void
 }
 
-/** D-066: no answer came, so it may have been done; trying again repeats the same request. */
+/** No answer came, so it may have been done; trying again repeats the same request. */
 export function UnknownOutcome({ of, busy, onRetry }: UnknownOutcomeProps) {
   const { t } = useTranslation('prizes')
   const ref = useRef<HTMLDivElement>(null)

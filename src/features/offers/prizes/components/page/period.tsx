@@ -14,7 +14,7 @@ interface PeriodProps {
   endAt: number | null
 }
 
-/** D-083: from when until when something is offered, in the reader's zone, which is named. */
+/** From when until when something is offered, in the reader's zone, which is named. */
 export function Period({ startAt, endAt }: PeriodProps) {
   const { t } = useTranslation('prizes')
   const { tag } = useLanguage()

@@ -19,7 +19,7 @@ import { UnknownOutcome } from '../outcome/unknown-outcome.tsx'
 import { Section } from '../page/section.tsx'
 import styles from './grants.module.css'
 
-/** API-48: the promotions that give raffle tickets, each with its condition. */
+/** The promotions that give raffle tickets, each with its condition. */
 export function Grants({ raffle }: { raffle: Raffle }) {
   const { t } = useTranslation('prizes')
   const grants = asArray(raffle.grants)

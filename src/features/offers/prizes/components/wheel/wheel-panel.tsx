@@ -24,7 +24,7 @@ import { Period } from '../page/period.tsx'
 import { WheelFace } from './wheel-face.tsx'
 import styles from './wheel-panel.module.css'
 
-/** OTH-22, D-066: the server draws first, then the wheel turns to the result, then a dialog names it. */
+/** The server draws first, then the wheel turns to the result, then a dialog names it. */
 export function WheelPanel({ wheel }: { wheel: Wheel }) {
   const { t } = useTranslation('prizes')
   const client = useQueryClient()

@@ -19,7 +19,7 @@ interface DrawBarProps {
 /** Seconds from which the countdown is shown as urgent, beside the number itself. */
 const SOON = 60
 
-/** D-043: the lottery's name, its draw with the countdown, the last numbers, and the way back. */
+/** The lottery's name, its draw with the countdown, the last numbers, and the way back. */
 export function DrawBar({ game, clock: { current, seconds } }: DrawBarProps) {
   const { t } = useTranslation('lottery')
   const { values, searchWith } = useSearchState(LOTTERY_PARAMS)

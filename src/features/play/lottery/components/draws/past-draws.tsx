@@ -12,7 +12,7 @@ import { useOpened } from '../../hooks/use-queries.ts'
 import { Balls } from './balls.tsx'
 import styles from './rows.module.css'
 
-/** API-39, API-40: past draws, newest first. */
+/** Past draws, newest first. */
 export function PastDraws({ game }: { game: LotteryGame }) {
   const { t } = useTranslation('lottery')
   const [page, setPage] = useState(1)

@@ -18,7 +18,7 @@ import { Slip } from '../slip/slip.tsx'
 import { SlipBar } from '../slip/slip-bar.tsx'
 import styles from './game.module.css'
 
-/** D-043: one lottery: its draw, the numbers to pick, the slip, past draws and own bets. */
+/** One lottery: its draw, the numbers to pick, the slip, past draws and own bets. */
 export function Game({ game }: { game: LotteryGame }) {
   const { t } = useTranslation('lottery')
   const client = useQueryClient()

@@ -12,7 +12,7 @@ import { PastDraws } from '../draws/past-draws.tsx'
 import styles from './game.module.css'
 import vendor from './vendor-game.module.css'
 
-/** API-38, D-043: a lottery whose vendor takes the bets: its draw, past numbers, and the link to bet. */
+/** A lottery whose vendor takes the bets: its draw, past numbers, and the link to bet. */
 export function VendorGame({ game }: { game: LotteryGame }) {
   const { t } = useTranslation('lottery')
   const clock = useDrawClock(game)

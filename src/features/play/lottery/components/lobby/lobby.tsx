@@ -30,7 +30,7 @@ interface LobbyProps {
 /** The page with the other lottery games of a prize mode. */
 const CENTRE = { LOTT: '/lott', ELOTT: '/elott', ZY: '/lott', SEA: '/elott' } as const
 
-/** RTE-30..35: the lotteries of an area, each with its last numbers and the time that is left. */
+/** The lotteries of an area, each with its last numbers and the time that is left. */
 export function Lobby({ title, place, ready, missing }: LobbyProps) {
   const { t } = useTranslation('lottery')
   const query = useLotteries(place, ready)

@@ -7,7 +7,7 @@ import {
 import { amountOf, type Line } from '../../model.ts'
 import styles from './slip-form.module.css'
 
-/** F-28: whether the lines of a slip count for the running bonus, before they are placed. */
+/** Whether the lines of a slip count for the running bonus, before they are placed. */
 export function BonusNote({ lines }: { lines: readonly Line[] }) {
   const text = useBonusText()
   const bonus = useRunningBonus()

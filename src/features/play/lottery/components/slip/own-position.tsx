@@ -5,7 +5,7 @@ import { TextButton } from '#ui/link/text-button.tsx'
 import { useBets } from '../../hooks/use-queries.ts'
 import styles from './own-position.module.css'
 
-/** F-03: what this session's lotteries have cost so far, beside the button that costs more. */
+/** What this session's lotteries have cost so far, beside the button that costs more. */
 export function OwnPosition({ code }: { code: string }) {
   const { t } = useTranslation('lottery')
   const { open } = usePopup()

@@ -9,7 +9,7 @@ import { Button } from '#ui/button/button.tsx'
 import { hasRoom, type SelfRestriction } from '../../self-restriction.ts'
 import { SlipNotice } from './slip-notice.tsx'
 
-/** F-01: a bet that the player's own limit or exclusion refused: which one, and what helps. */
+/** A bet that the player's own limit or exclusion refused: which one, and what helps. */
 export function SelfRestrictionAlert({ restriction }: { restriction: SelfRestriction }) {
   const { t } = useTranslation('lottery')
   const { open } = usePopup()

@@ -30,7 +30,7 @@ type DownloadGuideProps = {
   link: string | null
 }
 
-/** OTH-02, OTH-04: an app from outside the store, and the permission that it needs. */
+/** An app from outside the store, and the permission that it needs. */
 export function DownloadGuide({ name, link }: DownloadGuideProps) {
   const { t } = useTranslation('help')
   const action = link ? (

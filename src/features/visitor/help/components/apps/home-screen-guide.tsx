@@ -25,7 +25,7 @@ const SYSTEMS = [
   },
 ] as const
 
-/** OTH-03: the portal itself on the home screen, by the browser's own means. */
+/** The portal itself on the home screen, by the browser's own means. */
 export function HomeScreenGuide() {
   const { t } = useTranslation('help')
   return (

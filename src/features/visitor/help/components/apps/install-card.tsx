@@ -9,7 +9,7 @@ import styles from './install-card.module.css'
 
 const look = cardLook({ variant: 'filled', tone: 'brand', direction: 'row', wrap: true, gap: '4' })
 
-/** D-092: installs the portal with the browser's own prompt, if it has one. */
+/** Installs the portal with the browser's own prompt, if it has one. */
 export function InstallCard() {
   const { t } = useTranslation('help')
   const state = useInstallState()

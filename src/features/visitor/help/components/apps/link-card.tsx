@@ -19,7 +19,7 @@ type LinkCardProps = {
 
 const look = cardLook({ variant: 'filled', direction: 'row', gap: '5' })
 
-/** API-63, SID-09: this guide for another device, as a QR code and as a link. */
+/** This guide for another device, as a QR code and as a link. */
 export function LinkCard({ guide, withCode }: LinkCardProps) {
   const { t } = useTranslation('help')
   const { code } = useLanguage()
