@@ -56,7 +56,7 @@ const put = (path: string, imports: string | null) => {
 }
 const besides = (path: string) => path.replace(/[^/]+$/, 'breach.ts')
 
-test('29/1 no room of the fake backend imports one above it or beside it', async () => {
+test('no room of the fake backend imports one above it or beside it', async () => {
   put('package.json', null)
   writeFileSync(
     join(base, 'package.json'),
@@ -82,7 +82,7 @@ test('29/1 no room of the fake backend imports one above it or beside it', async
   expect(missed).toEqual([])
 })
 
-test('29/1 every room of the table is tested', () => {
+test('every room of the table is tested', () => {
   const tried = [...ROOMS_UPWARDS, ...APART.map(([path]) => path)]
   const rooms = Object.keys(ROOMS).filter((room) => /^mocks\/./.test(room))
   const untried = rooms.filter((room) => !tried.some((path) => new RegExp(`^${room}`).test(path)))

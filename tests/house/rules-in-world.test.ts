@@ -22,7 +22,7 @@ const refuseImports = (source: ts.SourceFile): string[] =>
       : [],
   )
 
-test("29/1 a handler refuses only with the world's decision", () => {
+test("a handler refuses only with the world's decision", () => {
   const handlers = DECIDED_BELOW.flatMap((pattern) => filesOf(pattern))
   expect(handlers.length).toBeGreaterThan(55)
   const own = handlers.filter((path) => path !== TRANSLATES)

@@ -69,7 +69,7 @@ const readsStatement = (source: ts.SourceFile): boolean =>
         isStatement(node.initializer)),
   )
 
-test('29/1 what a scenario states is read by seeding and by a named few', () => {
+test('what a scenario states is read by seeding and by a named few', () => {
   const reading = filesOf('mocks/**/*.ts').filter((path) => readsStatement(parse(path)))
   expect(reading).toEqual(READERS)
 })

@@ -13,7 +13,7 @@ const IN_NODE =
 const importsOf = (path: string) =>
   [...textOf(path).matchAll(PACKAGE_IMPORT)].map(([, first, later]) => first ?? later ?? '')
 
-test('31 Storybook prepares every package that a story can load, for it looks for no others', () => {
+test('Storybook prepares every package that a story can load, for it looks for no others', () => {
   const files = filesOf('{src,mocks,stories}/**/*.{ts,tsx}').filter((path) => !IN_NODE.test(path))
   const imported = new Set(
     files.flatMap(importsOf).filter((name) => !/^virtual:|[.]css$/.test(name)),

@@ -39,7 +39,7 @@ function studioOf(shown: Record<string, readonly Buffer[]>) {
 const ids = (found: readonly { job: { story: { id: string } } }[]) =>
   found.map(({ job }) => job.story.id)
 
-test('28/1 a repeated difference is a change; a picture that either side has shown is an unstable story', async () => {
+test('a repeated difference is a change; a picture that either side has shown is an unstable story', async () => {
   const before = studioOf({ changed: [DARK], flickers: [DARK], late: [DARK, DARK, WHITE] })
   const after = studioOf({ changed: [LIGHT], flickers: [DARK], late: [LIGHT, WHITE] })
   const found = await prove(
@@ -50,7 +50,7 @@ test('28/1 a repeated difference is a change; a picture that either side has sho
   expect(found.unsteady.map(({ story }) => story.id)).toEqual(['flickers', 'late'])
 })
 
-test('28/1 many stories are drawn once more, few twice', async () => {
+test('many stories are drawn once more, few twice', async () => {
   const shown = { one: [DARK], two: [DARK] }
   const before = studioOf(shown)
   const after = studioOf({ one: [LIGHT], two: [LIGHT] })

@@ -115,7 +115,7 @@ describe("the form's own checks", () => {
   })
 })
 
-describe('15/9 optional fields are folded', () => {
+describe('optional fields are folded', () => {
   test('the fold lists its fields, and opens if one of them is invalid', async () => {
     const { user } = await openRegister()
     expect(more().textContent).toContain('Email')

@@ -31,7 +31,7 @@ const nobody: Referral = { affiliate: null, referral: null }
 const place = { origin: 'https://suborno.example', hostname: 'suborno.example' }
 const phone = { dial: '880', number: '1712345678' }
 
-test('15/9 two or more optional fields are folded; a number stays beside its code', () => {
+test('two or more optional fields are folded; a number stays beside its code', () => {
   const fold = (raw: object) => {
     const { needed, more } = foldedFields(fieldsOf(raw, 'username', ALL))
     return [needed, more].map((rules) => rules.map(({ name }) => name))
