@@ -1,7 +1,7 @@
 import type { components } from '#openapi/generated/types.ts'
 import type { Text } from './text.ts'
 
-interface LiveChat extends Omit<components['schemas']['LiveChatModel'], 'name'> {
+export interface LiveChat extends Omit<components['schemas']['LiveChatModel'], 'name'> {
   readonly name: Text
 }
 

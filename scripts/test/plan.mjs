@@ -13,24 +13,23 @@ export const MOST_SHARDS = 16
  * proportions matter, so the plan is the same on any machine.
  */
 export const COSTS = {
-  check: { all: 26 },
-  unit: { all: 190, start: 10 },
-  stories: { all: 163, start: 15 },
-  build: { all: 22 },
-  'build:mock': { all: 18 },
-  e2e: { all: 190, start: 5 },
+  check: { all: 58 },
+  unit: { all: 383, start: 10 },
+  stories: { all: 283, start: 15 },
+  build: { all: 14 },
+  'build:mock': { all: 12 },
+  e2e: { all: 452, start: 5 },
 }
 
 const isDivisible = (stage) => STAGES[stage].tests !== undefined
 
-/** A build for the journeys is part of each of their parts and is not planned separately. */
-const needOf = (stage, stages) =>
-  stages.includes(STAGES[stage].after) ? STAGES[stage].after : undefined
+/** The builds for the journeys are part of each of their parts and are not planned separately. */
+const needsOf = (stage, stages) => (STAGES[stage].after ?? []).filter((one) => stages.includes(one))
 
 function piecesOf(stage, count, stages) {
   const { all, start = 0 } = COSTS[stage]
-  const need = needOf(stage, stages)
-  const seconds = all / count + start + (need ? COSTS[need].all : 0)
+  const needs = needsOf(stage, stages).reduce((seconds, one) => seconds + COSTS[one].all, 0)
+  const seconds = all / count + start + needs
   return Array.from({ length: count }, (_, at) => ({
     stage,
     seconds,
@@ -69,7 +68,7 @@ const longest = (shards) => Math.max(...shards.map(({ seconds }) => seconds))
  * @param {string[]} stages @param {number} of @returns {{ seconds: number, works: Work[] }[]}
  */
 export function planOf(stages, of) {
-  const needs = new Set(stages.map((stage) => needOf(stage, stages)))
+  const needs = new Set(stages.flatMap((stage) => needsOf(stage, stages)))
   const own = stages.filter((stage) => !needs.has(stage))
   const plans = cuts(own, of).map((counts) =>
     spread(
@@ -88,7 +87,7 @@ const inOrder = (pieces, stages) =>
   stages.flatMap((stage) => {
     const piece = pieces.find((one) => one.stage === stage)
     if (piece) return [{ stage, ...(piece.part && { part: piece.part }) }]
-    return pieces.some((one) => needOf(one.stage, stages) === stage) ? [{ stage }] : []
+    return pieces.some((one) => needsOf(one.stage, stages).includes(stage)) ? [{ stage }] : []
   })
 
 /** `unit 2/4` @param {Work} work */

@@ -21,7 +21,7 @@ const playwright = () => ({
 /**
  * `steps` are programs that must all succeed. `tests` is a tool that reports its tests: the run goes on to the next
  * stage when some fail, and `one` runs a single failing test; `noted` checks the contract coverage of the whole stage.
- * `after` names a stage that this one depends on.
+ * `after` names the stages that this one depends on.
  */
 export const STAGES = {
   check: { steps: [['scripts/check.mjs']] },
@@ -38,5 +38,5 @@ export const STAGES = {
     ],
   },
   'build:mock': { steps: [[VITE, 'build', '--mode', 'mock', '--logLevel', 'warn']] },
-  e2e: { tests: playwright(), after: 'build:mock' },
+  e2e: { tests: playwright(), after: ['build', 'build:mock'] },
 }

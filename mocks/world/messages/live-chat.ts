@@ -1,8 +1,10 @@
-import { liveChats } from '#mocks/content/live-chats.ts'
-import { done, refusal } from '../core/refusal.ts'
+import { type LiveChat, liveChats } from '#mocks/content/live-chats.ts'
+import { type Done, done, type Refusal, refusal } from '../core/refusal.ts'
 
 /** The live chat of a model, if somebody is there to answer. */
-export function openChat(model: string) {
+export function openChat(
+  model: string,
+): Done<LiveChat> | Refusal<'unknown'> | Refusal<'chat.offline'> {
   const chat = liveChats.find(({ id }) => id === model)
   if (!chat) return refusal('unknown')
   return chat.online ? done(chat) : refusal('chat.offline')
