@@ -8,11 +8,11 @@ import { fail, main, needLockedNode } from './say.mjs'
 import { readArguments } from './test/arguments.mjs'
 import { mergeShards, shardLines, whyNotOne } from './test/merge.mjs'
 import { planOf, workTitle } from './test/plan.mjs'
+import { keep, printOutcome, tableLines } from './test/print.mjs'
 import { outcomeOf } from './test/rerun.mjs'
 import { FOLDER, judgeNotes, runAgain, runStage } from './test/run.mjs'
 import { emptyShard, gatherNotes, readShards, SHARD, treeName, writeShard } from './test/shard.mjs'
 import { STAGES } from './test/stages.mjs'
-import { keep, printOutcome, tableLines } from './test/tell.mjs'
 
 function machine() {
   const browser = findBrowser()
@@ -23,7 +23,7 @@ function machine() {
   return `Node ${process.versions.node}, ${version.trim()}`
 }
 
-function tell(outcome, results, table) {
+function printRun(outcome, results, table) {
   console.log(`\n${table.join('\n')}`)
   keep(outcome, results, table)
   printOutcome(outcome)
@@ -66,7 +66,11 @@ async function runHere({ stages, files, shard }) {
     console.log(`\nFor --merge: ${SHARD}`)
   }
   const own = [...new Set(works.map(({ stage }) => stage))]
-  tell(outcome, results, tableLines({ stages: own, results, failed: outcome.failed, total: took }))
+  printRun(
+    outcome,
+    results,
+    tableLines({ stages: own, results, failed: outcome.failed, total: took }),
+  )
 }
 
 async function merge(folders) {
@@ -84,7 +88,7 @@ async function merge(folders) {
   }
   const outcome = outcomeOf(run)
   const table = [...tableLines({ ...run, failed: outcome.failed }), '', ...shardLines(shards)]
-  tell(outcome, run.results, table)
+  printRun(outcome, run.results, table)
 }
 
 await main(async () => {

@@ -59,7 +59,7 @@ export function journeyOf(
   const writes = writesOf(entries)
   const names = ['expect', ...(writes.length > 0 ? ['expectCalls'] : []), 'test']
   return [
-    `import { ${names.join(', ')} } from '#mocks/fixtures.ts'`,
+    `import { ${names.join(', ')} } from '../fixtures.ts'`,
     '',
     `test.use({ world: ${text(link.replace(/^\?/, ''))} })`,
     '',

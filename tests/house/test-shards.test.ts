@@ -5,10 +5,10 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { readArguments } from '#scripts/test/arguments.mjs'
 import { mergeShards, type ShardReport, shardLines, whyNotOne } from '#scripts/test/merge.mjs'
 import { COSTS, MOST_SHARDS, planOf, workTitle } from '#scripts/test/plan.mjs'
+import { tableLines } from '#scripts/test/print.mjs'
 import { FLAKY_ALLOWED, outcomeOf } from '#scripts/test/rerun.mjs'
 import { gatherNotes } from '#scripts/test/shard.mjs'
 import { STAGES } from '#scripts/test/stages.mjs'
-import { tableLines } from '#scripts/test/tell.mjs'
 import { expectSentence, own, run } from './run-script.ts'
 
 const ALL = Object.keys(STAGES)

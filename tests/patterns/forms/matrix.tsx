@@ -10,6 +10,8 @@ import { PATIENCE } from '#tests/house/patience.ts'
 export interface FormUnderTest {
   /** The form's file without folder and extension, by which tests/patterns/forms/matrix.test.ts finds it. */
   readonly name: string
+  /** Which use of the form, where a feature has several. */
+  readonly use?: string
   /** Opens the portal with the form, mostly with `openPortal`. */
   open(): Promise<Opened>
   /** Fills in valid values. */
@@ -186,12 +188,14 @@ async function tryWait(form: FormUnderTest, code: keyof typeof WAITS): Promise<v
   expect(opened.count(form.calls)).toBe(1)
 }
 
+const titleOf = ({ name, use }: FormUnderTest) => (use ? `${name} (${use})` : name)
+
 function describeFaults(
   form: FormUnderTest,
   names: readonly FaultName[],
   waits: readonly (keyof typeof WAITS)[],
 ): void {
-  describe(`AUT-05 D-013 ${form.name} keeps what was typed, says what happened, asks once`, () => {
+  describe(`AUT-05 D-013 ${titleOf(form)} keeps what was typed, says what happened, asks once`, () => {
     afterEach(async () => {
       vi.useRealTimers()
       await closePortal()

@@ -4,6 +4,7 @@ import { isRate, TERMS_OF, type TermName } from '#entities/contract/kinds.ts'
 import { latinDigits } from '#lib/digits.ts'
 import { fromMinor, toMinor } from '#lib/money.ts'
 import { choiceParam, textParam } from '#patterns/search-state.ts'
+import { NO_TIER, type TierFields, tierSchema } from './tier-fields.ts'
 
 /** OTH-10..13: the page of each kind. */
 const KIND_OF = {
@@ -31,15 +32,6 @@ export const CONTRACTS_SEARCH = {
 }
 
 const PERIODS = ['D', 'W', 'H', 'M'] as const
-
-/** A tier as it is typed. */
-export type TierFields = Record<TermName, string>
-
-export const NO_TIER: TierFields = {
-  ...{ periodValidBet: '', periodProfitLoss: '', activeMembers: '' },
-  ...{ dailyBetAmount: '', hourlyBetAmount: '', rate: '' },
-  ...{ singleBetAmount: '', profitRate: '', lossRate: '' },
-}
 
 /** What may be wrong with an offer; keys of `contracts:check`. */
 export type Issue = 'choose' | 'account' | 'amount' | 'count' | 'rate' | 'most' | 'above'
@@ -159,18 +151,12 @@ export const fieldsOf = ({ other, period, terms }: Contract): OfferFields => ({
   })),
 })
 
-const tierShape = z.object({
-  ...{ periodValidBet: z.string(), periodProfitLoss: z.string(), activeMembers: z.string() },
-  ...{ dailyBetAmount: z.string(), hourlyBetAmount: z.string(), rate: z.string() },
-  ...{ singleBetAmount: z.string(), profitRate: z.string(), lossRate: z.string() },
-})
-
 /** An offer: the receiver's account, the frequency, and the tiers. */
 export const offerSchema = (kind: ContractKind, { mostRate }: ContractLimits) =>
   z.object({
     account: z.string().check(z.trim(), z.minLength(1, 'choose')),
     period: z.enum(PERIODS),
-    tiers: z.array(tierShape).check(
+    tiers: z.array(tierSchema).check(
       z.superRefine((tiers, context) => {
         for (const [n, tier] of tiers.entries()) {
           for (const name of TERMS_OF[kind]) {

@@ -6,13 +6,13 @@ import {
   exampleOf,
   isAbove,
   kindOfPage,
-  NO_TIER,
   offerSchema,
   peopleFound,
   termIssue,
   termsTyped,
   tierOf,
 } from '#features/agent/contracts/model.ts'
+import { NO_TIER } from '#features/agent/contracts/tier-fields.ts'
 import { readSearch } from '#patterns/search-state.ts'
 
 const LIMITS = { mostRate: '5.00', mostTiers: 5, periods: ['D' as const] }

@@ -5,7 +5,8 @@ import { fillIn, frozenLink, openPortal } from '#tests/harness/portal.tsx'
 import { describeForm } from '#tests/patterns/forms/matrix.tsx'
 
 describeForm({
-  name: 'raise-rebate',
+  name: 'rebate-form',
+  use: 'one account',
   calls: 'raiseRebate',
   async open() {
     const opened = await openPortal(
@@ -28,7 +29,8 @@ describeForm({
 })
 
 describeForm({
-  name: 'raise-rebates',
+  name: 'rebate-form',
+  use: 'several accounts',
   calls: 'raiseRebates',
   async open() {
     const opened = await openPortal(

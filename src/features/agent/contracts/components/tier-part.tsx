@@ -7,7 +7,8 @@ import { formatCount } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { Button } from '#ui/button/button.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
-import type { Issue, OfferFields, TierFields } from '../model.ts'
+import type { Issue, OfferFields } from '../model.ts'
+import type { TierFields } from '../tier-fields.ts'
 import styles from './contracts.module.css'
 
 interface TierPartProps {

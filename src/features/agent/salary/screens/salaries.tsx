@@ -4,17 +4,14 @@ import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { getSalaries, type SalaryRow, salaryQueries } from '#api/agent/agent-salary.ts'
 import type { ContractKind } from '#api/agent/contracts.ts'
-import { useContractWords } from '#entities/contract/use-contract-words.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { writeDay } from '#lib/calendar.ts'
-import type { RecordColumn } from '#patterns/records/record-column.ts'
 import { Records } from '#patterns/records/records.tsx'
 import { useRecordsState } from '#patterns/records/use-records-state.ts'
 import { agentHref } from '#patterns/routing/agent-page.ts'
 import { useSearchState } from '#patterns/use-search-state.ts'
 import { useToken } from '#session/store.ts'
 import { useMember } from '#session/visitor.ts'
-import { Badge } from '#ui/badge/badge.tsx'
 import { buttonLook } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { Page } from '#ui/page/page.tsx'
@@ -22,6 +19,7 @@ import { DueNote } from '../components/due-note.tsx'
 import { NextPayment } from '../components/next-payment.tsx'
 import { SalaryDetail } from '../components/salary-detail.tsx'
 import { spanText } from '../components/span-text.ts'
+import { useSalaryColumns } from '../hooks/use-salary-columns.tsx'
 import {
   CONTRACT_PAGE,
   kindOfSalary,
@@ -32,48 +30,6 @@ import {
   salaryAnswer,
 } from '../model.ts'
 
-const STATUS_VARIANTS = {
-  PENDING: 'info',
-  DUE: 'warning',
-  PAID: 'success',
-} as const satisfies Record<SalaryRow['status'], string>
-
-function useColumns(kind: ContractKind, timeZone: string): readonly RecordColumn<SalaryRow>[] {
-  const { t } = useTranslation('salary')
-  const { value } = useContractWords()
-  return useMemo(
-    () => [
-      { id: 'span', header: t('column.span'), text: (row) => spanText(kind, row, timeZone) },
-      {
-        ...{ id: 'base', header: t(`base.${kind}`), align: 'end', kind: 'money' },
-        text: ({ base }) => base,
-      },
-      {
-        ...{ id: 'rate', header: t('column.rate'), align: 'end' },
-        text: ({ tier }) =>
-          kind === 'REALTIME_SALARY'
-            ? t('bothRates', {
-                ...{ lost: value(tier, 'lossRate'), won: value(tier, 'profitRate') },
-              })
-            : value(tier, 'rate'),
-      },
-      {
-        ...{ id: 'amount', header: t('column.amount'), align: 'end', kind: 'money', fixed: 'end' },
-        text: ({ amount }) => amount,
-      },
-      {
-        id: 'status',
-        header: t('column.status'),
-        text: ({ status }) => t(`status.${status}`),
-        cell: ({ status }) => (
-          <Badge variant={STATUS_VARIANTS[status]}>{t(`status.${status}`)}</Badge>
-        ),
-      },
-    ],
-    [t, value, kind, timeZone],
-  )
-}
-
 /** What contracts of a kind pay, span by span, and when the next payment is. */
 export default function SalariesScreen() {
   const { values } = useSearchState(SALARY_SEARCH)
@@ -83,7 +39,7 @@ export default function SalariesScreen() {
 function Report({ page, kind }: { page: SalaryPage; kind: ContractKind }) {
   const { t } = useTranslation(['salary', 'agent'])
   const state = useRecordsState()
-  const columns = useColumns(kind, state.timeZone)
+  const columns = useSalaryColumns(kind, state.timeZone)
   const range = { from: writeDay(state.range.from), to: writeDay(state.range.to) }
   const query = useQuery({
     ...salaryQueries.page(useToken() ?? '', kind, { ...range, pageNo: state.page, pageSize: ROWS }),
