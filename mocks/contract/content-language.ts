@@ -1,5 +1,5 @@
 import { CONTENT_LANGUAGES, loadTranslations, PSEUDO } from '#mocks/content/text.ts'
-import { makeConfig } from '#mocks/merchant/config.ts'
+import { languageOf } from '#mocks/merchant/settings.ts'
 import type { World } from '#mocks/world/world-types.ts'
 
 /** D-005: the merchant's code of a language, with the code that the content uses. */
@@ -8,8 +8,7 @@ const ALIASES: Readonly<Record<string, string>> = { TY: 'TH' }
 /** D-004: the language of the content in an answer: the requested one, else the merchant's, else English. */
 export async function contentLanguage({ statement }: World, asked: string): Promise<string> {
   if (statement.pseudo) return PSEUDO
-  const merchants = statement.language ?? makeConfig().defaultLanguage
-  const wanted = [asked, merchants].map((code) => ALIASES[code] ?? code)
+  const wanted = [asked, languageOf(statement)].map((code) => ALIASES[code] ?? code)
   const found = wanted.find((code) => CONTENT_LANGUAGES.includes(code)) ?? 'EN'
   await loadTranslations(found)
   return found

@@ -1,5 +1,6 @@
 import type { Statement } from '#mocks/scenarios/statement.ts'
 import type { components } from '#openapi/generated/types.ts'
+import { hasWeirdSettings } from './weird-settings.ts'
 
 type Rule = components['schemas']['RegisterRule']
 
@@ -93,7 +94,7 @@ export function makeRegisterRules(statement: Statement): components['schemas']['
   const plain: components['schemas']['RegisterRules'] = statement.register
     ? rulesOf[statement.register]
     : registerRules
-  const rules = statement.config === 'weird' ? weirdRules(plain) : plain
+  const rules = hasWeirdSettings(statement) ? weirdRules(plain) : plain
   if (statement.affiliate !== 'required') return rules
   return { ...rules, affiliateCode: needed(rule('P5', 4, 12)) }
 }

@@ -3,13 +3,16 @@ import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { makeConfig } from './config.ts'
 import { makeRegisterRules } from './register-rules.ts'
+import { hasWeirdSettings } from './weird-settings.ts'
 import { makeWhitelabel, weirdModules } from './whitelabel.ts'
 
 type Schemas = components['schemas']
 type Node = Schemas['WhitelabelNode']
 
-const modulesOf = ({ modules, config }: Statement): Node[] =>
-  config === 'weird' ? [...weirdModules(), ...makeWhitelabel(modules)] : makeWhitelabel(modules)
+const modulesOf = (statement: Statement): Node[] => {
+  const usual = makeWhitelabel(statement.modules)
+  return hasWeirdSettings(statement) ? [...weirdModules(), ...usual] : usual
+}
 
 /** Minimal and unusual values that the contract allows. */
 const weird = ({ jurisdiction }: Schemas['PermissionConfig']) => ({
@@ -27,9 +30,6 @@ const weird = ({ jurisdiction }: Schemas['PermissionConfig']) => ({
   social: [],
 })
 
-/** Whether the merchant's settings are minimal and unusual. */
-export const hasWeirdSettings = ({ config }: Statement): boolean => config === 'weird'
-
 /** Whether a module and all its parents are on (ROL-15). */
 export function isOn(statement: Statement, modId: string): boolean {
   const has = (nodes: readonly Node[]): boolean =>
@@ -40,7 +40,7 @@ export function isOn(statement: Statement, modId: string): boolean {
 /** The merchant's settings in a world of this statement: what does not depend on time or host. */
 export function settingsOf(statement: Statement): Schemas['PermissionConfig'] {
   const usual = makeConfig()
-  const plain = statement.config === 'weird' ? { ...usual, ...weird(usual) } : usual
+  const plain = hasWeirdSettings(statement) ? { ...usual, ...weird(usual) } : usual
   const { smsProvider, humanCheck, minAge, remember, android, languages } = statement
   return {
     ...plain,
@@ -64,6 +64,10 @@ function hostsOf({ domainRoute }: Schemas['PermissionConfig'], statement: Statem
   return domainRoute.includes(host) ? domainRoute : [...domainRoute, host]
 }
 
+/** The language of the merchant's portal. */
+export const languageOf = ({ language }: Statement, { defaultLanguage } = makeConfig()): string =>
+  language ?? defaultLanguage
+
 /** The configuration of this world right now, for a page on this host (no port). */
 export function configOf(world: World, host: string): Schemas['PermissionConfig'] {
   const settings = settingsOf(world.statement)
@@ -74,6 +78,6 @@ export function configOf(world: World, host: string): Schemas['PermissionConfig'
     maintenance,
     maintenanceEnd,
     regionRestriction: region,
-    defaultLanguage: world.statement.language ?? settings.defaultLanguage,
+    defaultLanguage: languageOf(world.statement, settings),
   }
 }

@@ -2,86 +2,44 @@ import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { filesOf, nodesOf, parse } from './source.ts'
 
-/** Who may ask what a scenario states. Everybody else asks one of these a named question; the list only gets shorter. */
-const READERS: readonly string[] = [
-  'mocks/content/announcements/shown.ts',
-  'mocks/content/hostile.ts',
-  'mocks/contract/apply-fault.ts',
-  'mocks/contract/content-language.ts',
-  'mocks/create-world.ts',
-  'mocks/factories/games.ts',
-  'mocks/factories/play.ts',
-  'mocks/handlers/assets/pictures.ts',
-  'mocks/handlers/assets/portal-code.ts',
-  'mocks/handlers/games/vendors.ts',
-  'mocks/merchant/closures.ts',
-  'mocks/merchant/register-rules.ts',
-  'mocks/merchant/settings.ts',
-  'mocks/workbench/fault-section.ts',
-  'mocks/world/agents/contracts/bars.ts',
-  'mocks/world/agents/contracts/contracts.ts',
-  'mocks/world/agents/settlement/income-sums.ts',
-  'mocks/world/agents/settlement/settle-salary.ts',
-  'mocks/world/agents/team/team.ts',
-  'mocks/world/empty-lists.ts',
-  'mocks/world/ledger/history/history.ts',
-  'mocks/world/money/deposits.ts',
-  'mocks/world/money/offered-promotions.ts',
-  'mocks/world/money/prizes/payout.ts',
-  'mocks/world/money/prizes/wheel.ts',
-  'mocks/world/money/settle-withdrawals.ts',
-  'mocks/world/money/vendor-wallets.ts',
-  'mocks/world/money/withdraw-rules.ts',
-  'mocks/world/people/points.ts',
-  'mocks/world/people/rebate.ts',
-  'mocks/world/people/referral.ts',
-  'mocks/world/people/rewards.ts',
-  'mocks/world/people/sessions/log-in.ts',
-  'mocks/world/people/sessions/open-session.ts',
-  'mocks/world/people/verification/codes.ts',
-  'mocks/world/people/verification/phone-service.ts',
-  'mocks/world/play/lottery/draws.ts',
-  'mocks/world/play/offered.ts',
-  'mocks/world/registration/affiliate.ts',
-  'mocks/world/seed/limits.ts',
-  'mocks/world/seed/messages.ts',
-  'mocks/world/seed/payout-accounts.ts',
-  'mocks/world/seed/plays.ts',
-  'mocks/world/seed/points.ts',
-  'mocks/world/seed/prizes.ts',
-  'mocks/world/seed/seed.ts',
-  'mocks/world/seed/withdrawals.ts',
-  'mocks/world/site-status.ts',
-]
+/** What fills a world at its start may read every field. */
+const SEEDING = /^mocks\/(create-world\.ts|world\/seed\/)/
 
 const isStatement = (node: ts.Node): boolean =>
   (ts.isIdentifier(node) && node.text === 'statement') ||
   (ts.isPropertyAccessExpression(node) && node.name.text === 'statement')
 
-/** `world.statement.lists`, `statement.lists` and `const { lists } = world.statement`. */
-const readsStatement = (source: ts.SourceFile): boolean =>
-  nodesOf(source).some(
-    (node) =>
-      (ts.isPropertyAccessExpression(node) && isStatement(node.expression)) ||
-      (ts.isVariableDeclaration(node) &&
-        ts.isObjectBindingPattern(node.name) &&
-        node.initializer !== undefined &&
-        isStatement(node.initializer)),
-  )
+/** The fields in `world.statement.lists`, `statement.lists` and `const { lists } = world.statement`. */
+const fieldsRead = (source: ts.SourceFile): string[] =>
+  nodesOf(source).flatMap((node) => {
+    if (ts.isPropertyAccessExpression(node) && isStatement(node.expression)) return [node.name.text]
+    if (!ts.isVariableDeclaration(node) || !ts.isObjectBindingPattern(node.name)) return []
+    if (node.initializer === undefined || !isStatement(node.initializer)) return []
+    return node.name.elements.map(({ name, propertyName }) =>
+      (propertyName ?? name).getText(source),
+    )
+  })
 
-test('what a scenario states is read by seeding and by a named few', () => {
-  const reading = filesOf('mocks/**/*.ts').filter((path) => readsStatement(parse(path)))
-  expect(reading).toEqual(READERS)
+const readersOf = new Map<string, Set<string>>()
+for (const path of filesOf('mocks/**/*.ts').filter((one) => !SEEDING.test(one)))
+  for (const field of fieldsRead(parse(path)))
+    readersOf.set(field, (readersOf.get(field) ?? new Set()).add(path))
+
+test('a field of a scenario is read by seeding and by one module, which the others ask', () => {
+  expect(readersOf.size).toBeGreaterThan(40)
+  const shared = [...readersOf].filter(([, paths]) => paths.size > 1)
+  expect(shared.map(([field, paths]) => `${field}: ${[...paths].join(', ')}`)).toEqual([])
 })
 
 test.each([
   'const empty = world.statement.lists',
   'const empty = ({ statement }: World) => statement.lists',
   'const { lists } = world.statement',
+  'const { lists: all } = world.statement',
 ])('a reader is found: %s', (text) => {
-  expect(readsStatement(parse('sample.ts', text))).toBe(true)
+  expect(fieldsRead(parse('sample.ts', text))).toEqual(['lists'])
 })
 
 test('whoever passes a statement on does not read it', () => {
-  expect(readsStatement(parse('sample.ts', 'isOn(world.statement, name)'))).toBe(false)
+  expect(fieldsRead(parse('sample.ts', 'isOn(world.statement, name)'))).toEqual([])
 })

@@ -1,6 +1,7 @@
 import type { PromotionText } from '#mocks/content/offers/promotion-text.ts'
 import { promotionTexts } from '#mocks/content/offers/promotions.ts'
 import { DAY } from '../core/durations.ts'
+import { hasEmptyLists } from '../empty-lists.ts'
 import type { World } from '../world-types.ts'
 
 /** The promotion that has yet to begin in a world with one of each status. */
@@ -10,9 +11,9 @@ const COMING = 81
 export const startOfToday = (world: World) => Math.floor(world.clock.now() / DAY) * DAY
 
 /** The promotions of this world, newest first. */
-export function offeredPromotions({ statement }: World): PromotionText[] {
-  const { lists, promotions } = statement
-  if (lists === 'empty' || promotions === 'none') return []
+export function offeredPromotions(world: World): PromotionText[] {
+  const { promotions } = world.statement
+  if (hasEmptyLists(world) || promotions === 'none') return []
   return promotionTexts
     .map((text) => (promotions === 'ended' ? { ...text, endsInDays: -1 } : text))
     .map((text) =>

@@ -6,7 +6,7 @@ import { CURRENCY } from '../core/site.ts'
 import { writeMessage } from '../messages/write-message.ts'
 import { kycOf } from '../people/kyc.ts'
 import type { World } from '../world-types.ts'
-import { IDENTITY_FROM, payoutOf, type Withdrawal } from './withdraw-rules.ts'
+import { IDENTITY_FROM, payoutOf, rejectsWithdrawals, type Withdrawal } from './withdraw-rules.ts'
 import {
   afterPart,
   payBack,
@@ -38,7 +38,7 @@ export const needsIdentity = (world: World, { amount, memberId, state }: Withdra
 async function review(world: World, row: Withdrawal, at: number, now: number): Promise<Withdrawal> {
   const rejection = (reason: 'ACCOUNT_REFUSED' | 'IDENTITY_MISSING', when: number) =>
     reject(world, row, reason, when)
-  if (world.statement.withdrawals === 'rejected') return rejection('ACCOUNT_REFUSED', at)
+  if (rejectsWithdrawals(world)) return rejection('ACCOUNT_REFUSED', at)
   if (needsIdentity(world, row)) {
     const until = at + IDENTITY_MS
     return until <= now ? rejection('IDENTITY_MISSING', until) : row

@@ -2,10 +2,11 @@ import type { Vendor } from '#mocks/catalogue/vendors.ts'
 import { closedVendors } from '#mocks/merchant/closures.ts'
 import { type Amount, compareAmounts, subtractAmounts } from '../core/amount.ts'
 import type { Row } from '../core/tables.ts'
+import { hasVendorWallets } from '../ledger/history/history.ts'
 import { MAIN, postEntries, walletsOf } from '../ledger/ledger.ts'
 import type { World } from '../world-types.ts'
 
-export const isSingleWallet = ({ statement }: World): boolean => statement.isSingle ?? true
+export const isSingleWallet = (world: World): boolean => !hasVendorWallets(world)
 
 /** The vendors with a wallet of their own: those whose games need money there first. */
 export const walletVendors = (world: World): readonly Vendor[] =>

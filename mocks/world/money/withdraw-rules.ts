@@ -18,6 +18,10 @@ import { type Requirement, requirementsOf } from './turnover.ts'
 
 export type Withdrawal = Row<'withdrawals'>
 
+/** Whether every withdrawal of this world is rejected by the bank. */
+export const rejectsWithdrawals = ({ statement }: World): boolean =>
+  statement.withdrawals === 'rejected'
+
 /** From this amount on the identity check is asked for. */
 export const IDENTITY_FROM = '20000.00'
 

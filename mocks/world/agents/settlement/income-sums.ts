@@ -1,7 +1,7 @@
 import { hash32 } from '../../core/prng.ts'
 import type { World } from '../../world-types.ts'
 import type { DayFigures } from '../team/day-book.ts'
-import type { TeamMember } from '../team/team.ts'
+import { hasManyChargebacks, type TeamMember } from '../team/team.ts'
 
 /** What a source moved, in whole minor units; sums of sums are exact. */
 export interface IncomeSums {
@@ -41,7 +41,7 @@ const isDerived = ({ db }: World, { id }: TeamMember) => db.members.find({ id })
 
 function chargedBack(world: World, one: TeamMember, start: number, { deposits }: DayFigures) {
   if (deposits === 0 || !isDerived(world, one)) return 0
-  const odds = world.statement.income === 'chargebacks' ? ODDS.many : ODDS.usual
+  const odds = hasManyChargebacks(world) ? ODDS.many : ODDS.usual
   return hash32(world.link.seed, `chargeback ${one.id} ${start}`) % odds === 0 ? deposits : 0
 }
 

@@ -30,6 +30,10 @@ function luckyDays({ statement, startedAt }: World): LuckyDays | null {
   return { from: startOf(period.from), to: startOf(period.to) }
 }
 
+/** Whether many deposits of a team are charged back. */
+export const hasManyChargebacks = ({ statement }: World): boolean =>
+  statement.income === 'chargebacks'
+
 const DERIVED = cacheKind<readonly TeamMember[]>('derived downlines')
 
 function makeDerived(world: World, { id: agentId, account }: Member): TeamMember[] {

@@ -76,9 +76,13 @@ function mainBalanceOf(
   return isEmpty || (contracts === 'due' && isAgentType(type)) ? '0.00' : balance
 }
 
+/** Whether vendors have wallets of their own, beside the main one. */
+export const hasVendorWallets = ({ statement }: Pick<World, 'statement'>): boolean =>
+  statement.isSingle === false
+
 /** What a seeded account holds in vendors' wallets as the world begins. */
 function vendorBalancesOf(statement: Statement, account: string) {
-  if (statement.isSingle !== false || !hasLongPast(statement, account)) return []
+  if (!hasVendorWallets({ statement }) || !hasLongPast(statement, account)) return []
   return statement.mainWallet === 'empty' ? [...VENDOR_BALANCES, KEPT_BACK] : VENDOR_BALANCES
 }
 

@@ -40,6 +40,9 @@ export function barToSms({ statement }: World) {
   return statement.sms === 'too-many' ? refusal('sms.too.many') : null
 }
 
+/** Whether every code of this world has expired when it is entered. */
+export const codesExpire = ({ statement }: World): boolean => statement.sms === 'expired'
+
 /** Whether a proof is valid, and how to consume it; checking alone changes nothing. */
 export interface Proof {
   readonly found: 'right' | 'sms.code.invalid' | 'sms.code.expired'
@@ -52,7 +55,7 @@ export const noProof: Proof = { found: 'sms.code.invalid', spend: () => undefine
 export function findCode(world: World, purpose: Purpose, to: string, code: string): Proof {
   const sent = world.db.smsCodes.find({ purpose, to, used: false })
   if (!sent || sent.code !== code.trim()) return noProof
-  const over = sent.expiresAt <= world.clock.now() || world.statement.sms === 'expired'
+  const over = sent.expiresAt <= world.clock.now() || codesExpire(world)
   if (over) return { ...noProof, found: 'sms.code.expired' }
   const spend = () =>
     world.db.smsCodes.update({ purpose, to }, (row) => {

@@ -3,7 +3,16 @@ import type { components } from '#openapi/generated/types.ts'
 import { MINUTE } from '../../core/durations.ts'
 import { done, refusal } from '../../core/refusal.ts'
 import type { World } from '../../world-types.ts'
-import { findCode, national, noProof, type Proof, type Purpose, SMS_CODE } from './codes.ts'
+import {
+  barToSms,
+  codesExpire,
+  findCode,
+  national,
+  noProof,
+  type Proof,
+  type Purpose,
+  SMS_CODE,
+} from './codes.ts'
 import { passesHumanCheck } from './human-check.ts'
 
 type Schemas = components['schemas']
@@ -50,18 +59,18 @@ export async function sendPhoneCode(
   world: World,
   { phoneNumber, humanCheck }: Schemas['PhoneCodeRequest'],
 ) {
-  const { sms } = world.statement
+  const bar = barToSms(world)?.reason
   if (!usesPhoneService(world)) return refusal('phone.operation.not.allowed')
   if (phoneNumber.trim() === '') return refusal('phone.missing.phone.number')
   if (!/^\+\d{8,15}$/.test(phoneNumber)) return refusal('phone.invalid.phone.number')
   if (!passesHumanCheck(world, humanCheck)) return refusal('phone.captcha.check.failed')
   const error = errorOf(phoneNumber, false)
   if (error) return refusal(error)
-  if (sms === 'quota') return refusal('phone.quota.exceeded')
+  if (bar === 'sms.quota.exceeded') return refusal('phone.quota.exceeded')
   const at = world.clock.now()
   const before = world.db.phoneSessions.find({ phoneNumber })
   const soon = before !== undefined && at - before.at < RESEND_MS
-  if (soon || sms === 'too-many') return refusal('phone.too.many.requests')
+  if (soon || bar === 'sms.too.many') return refusal('phone.too.many.requests')
   world.db.phoneSessions.remove({ phoneNumber })
   const id = world.nextId('phone')
   await world.db.phoneSessions.insert({ id, phoneNumber, at })
@@ -77,7 +86,7 @@ export async function confirmPhoneCode(
   if (code.trim() === '') return refusal('phone.missing.verification.code')
   const session = world.db.phoneSessions.find({ id: sessionInfo })
   const at = world.clock.now()
-  if (!session || at - session.at >= CODE_MS || world.statement.sms === 'expired') {
+  if (!session || at - session.at >= CODE_MS || codesExpire(world)) {
     return refusal('phone.code.expired')
   }
   const { phoneNumber } = session
