@@ -50,6 +50,7 @@ const dom = {
   setupFiles: [
     ...noteAnswers,
     'tests/harness/own-channels.ts',
+    'tests/harness/real-frames.ts',
     'tests/harness/no-missing-text.ts',
     'tests/harness/no-owner-stacks.ts',
   ],
@@ -78,7 +79,7 @@ export default defineConfig({
           ...dom,
           name: 'dom',
           isolate: false,
-          setupFiles: [...dom.setupFiles, 'tests/harness/no-drafts.ts'],
+          setupFiles: [...dom.setupFiles, 'tests/harness/clean-page.ts'],
           include: tests.filter((path) => needsDocument(path) && sharesDocument(path)),
         },
       },

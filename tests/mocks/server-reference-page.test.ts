@@ -82,6 +82,22 @@ test('another scenario is started by its name, and a wrong name is reported', as
   await page.close()
 })
 
+test('a scenario can be started before the list of operations is loaded', async () => {
+  const page = await browser.newPage()
+  const list = Promise.withResolvers<void>()
+  await page.route('**/entries.json', async (route) => {
+    await list.promise
+    await route.continue()
+  })
+  await page.goto(`${server.url}/__mock/docs`)
+  await page.getByRole('combobox', { name: 'Scenarios' }).fill('agent-1')
+  await page.getByRole('button', { name: 'Begin this world' }).click()
+  await expect.poll(() => statusOf(page)).toContain('(agent-1), logged in')
+  list.resolve()
+  await page.locator('#contents a').first().waitFor()
+  await page.close()
+})
+
 test.each([1440, 390])('can be searched and read, and fits its width at %i', async (width) => {
   const { page, strange } = await open('session/login', { width })
   await expect

@@ -8,7 +8,7 @@ const { files } = document.body.dataset
 const find = (id) => document.getElementById(id)
 const load = async (name) => (await fetch(`${files}${name}.json`)).json()
 
-const entries = await load('entries')
+let entries = []
 let shown = null
 let ui = null
 let token = null
@@ -64,6 +64,7 @@ const appeared = (id) =>
   })
 
 async function follow() {
+  if (entries.length === 0) return
   const place = readPlace(location.hash)
   const entry = entries.find(({ name }) => name === place?.page) ?? entries[0]
   if (entry.name !== shown) await showPage(entry.name)
@@ -78,15 +79,17 @@ async function follow() {
   drawn.scrollIntoView()
 }
 
-keepLabelled(find('reference'))
-find('search').addEventListener('input', draw)
-addEventListener('hashchange', follow)
-onSession((session) => {
-  token = session.token
-  authorize()
-})
+// Before anything is loaded: a form without its listener would reload the page when it is sent.
 wireForms(async () => {
   shown = null
   await follow()
 })
+keepLabelled(find('reference'))
+onSession((session) => {
+  token = session.token
+  authorize()
+})
+entries = await load('entries')
+find('search').addEventListener('input', draw)
+addEventListener('hashchange', follow)
 await follow()

@@ -2,7 +2,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { systemQueries } from '#api/content/system.ts'
-import { formDrafts } from '#session/drafts.ts'
 import { withReturnAddress } from '#session/return-address.ts'
 import { session } from '#session/store.ts'
 import { closePortal, fillIn, frozenLink, openPortal } from '#tests/harness/portal.tsx'
@@ -17,10 +16,7 @@ import {
   submit,
 } from './register-popup.tsx'
 
-afterEach(async () => {
-  await closePortal()
-  formDrafts.clear()
-})
+afterEach(closePortal)
 
 async function ready(scenario = 'guest') {
   const opened = await openRegister(scenario)
@@ -167,6 +163,7 @@ describe('a refusal', () => {
     })
     const { user } = opened
     await fillAll(opened)
+    await user.click(more())
     fillIn(field('email'), 'nobody at home')
     await user.click(submit())
     await waitFor(() => expect(errorAt('email')).toContain('Please enter correct information'))

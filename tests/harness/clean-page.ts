@@ -1,9 +1,17 @@
 import { afterAll, afterEach, vi } from 'vitest'
+import { cookies } from '#lib/cookies.ts'
 import { formDrafts } from '#session/drafts.ts'
 import { resumeAfterExpiry } from '#session/expiry.ts'
 
-// A draft of one test must not appear in the next.
+/** Expires every cookie of the document, such as that of a friend's invitation. */
+function clearCookies(): void {
+  for (const cookie of cookies.read().split('; '))
+    cookies.write(`${cookie.split('=', 1)[0]}=; Max-Age=0; Path=/`)
+}
+
+// The drafts and cookies of one test must not appear in the next.
 afterEach(() => formDrafts.clear())
+afterEach(clearCookies)
 
 // Files share a page, so an expired session must not continue in the next file.
 afterAll(() => resumeAfterExpiry(''))
