@@ -61,11 +61,11 @@ describe('the times of settlement', () => {
 
 describe('the amount of a payment (ENT-71, ENT-72)', () => {
   const sums: SalarySums = {
-    validBet: 200_000,
-    loss: 50_000,
+    validBet: 200_000n,
+    loss: 50_000n,
     activeMembers: 3,
-    wonBet: 0,
-    lostBet: 0,
+    wonBet: 0n,
+    lostBet: 0n,
   }
   const tier = (dailyBetAmount: string, activeMembers: number, rate: string) => ({
     ...NO_TERMS,
@@ -78,7 +78,7 @@ describe('the amount of a payment (ENT-71, ENT-72)', () => {
   test('the highest tier with all its conditions met, or none', () => {
     expect(tierReached(terms, sums)?.rate).toBe('0.50')
     expect(tierReached(terms, { ...sums, activeMembers: 4 })?.rate).toBe('1.20')
-    expect(tierReached(terms, { ...sums, validBet: 9_999 })).toBeNull()
+    expect(tierReached(terms, { ...sums, validBet: 9_999n })).toBeNull()
   })
 
   test('only bets during the contract count', async () => {

@@ -5,7 +5,7 @@ import { raiseOf, rebateOf } from '#mocks/world/agents/team/downline-rebate.ts'
 import { below, daysFrom, pathTo, type TeamMember, teamOf } from '#mocks/world/agents/team/team.ts'
 import { figuresOf } from '#mocks/world/agents/team/team-figures.ts'
 import { balanceAt, lastSeenAt } from '#mocks/world/agents/team/team-state.ts'
-import { fromMinorNumber } from '#mocks/world/core/amount.ts'
+import { fromMinor } from '#mocks/world/core/amount.ts'
 import { addDays, dayAt } from '#mocks/world/core/days.ts'
 import type { Member } from '#mocks/world/core/tables.ts'
 import type { World } from '#mocks/world/world-types.ts'
@@ -51,7 +51,7 @@ export function shownDownline(
     teamSize,
     joinedAt,
     kind: kindOf(one),
-    balance: fromMinorNumber(balanceAt(world, one, moment)),
+    balance: fromMinor(balanceAt(world, one, moment)),
     contracts: kinds.get(id) ?? [],
     mobile: masked(mobile),
     lastLoginAt: lastSeenAt(world, one, moment),

@@ -4,7 +4,7 @@ import { operation } from '#mocks/contract/operation.ts'
 import type { QueryOf } from '#mocks/contract/types.ts'
 import { below, daysFrom, pathTo, type TeamMember, teamOf } from '#mocks/world/agents/team/team.ts'
 import { balanceAt, isOnlineAt, lastSeenAt, playedOn } from '#mocks/world/agents/team/team-state.ts'
-import { fromMinorNumber } from '#mocks/world/core/amount.ts'
+import { fromMinor } from '#mocks/world/core/amount.ts'
 import { dayAt, daysBetween } from '#mocks/world/core/days.ts'
 import { CURRENCY } from '#mocks/world/core/site.ts'
 import type { World } from '#mocks/world/world-types.ts'
@@ -19,7 +19,7 @@ type Query = QueryOf<'getDownlines'>
 
 /** What rows are compared by. */
 function sortValueOf(world: World, sort: Schemas['DownlineSort'], moment: number) {
-  const values: Record<Schemas['DownlineSort'], (one: TeamMember) => number | string> = {
+  const values: Record<Schemas['DownlineSort'], (one: TeamMember) => bigint | number | string> = {
     ACCOUNT: ({ account }) => account,
     BALANCE: (one) => balanceAt(world, one, moment),
     TEAM_SIZE: ({ size }) => size,
@@ -84,7 +84,7 @@ export const downlineHandlers = (world: World): RequestHandler[] => [
     const kinds = kindsInForce(world, member)
     const sum = (rows: readonly TeamMember[]) => ({
       count: rows.length,
-      balance: fromMinorNumber(rows.reduce((all, one) => all + balanceAt(world, one, moment), 0)),
+      balance: fromMinor(rows.reduce((all, one) => all + balanceAt(world, one, moment), 0n)),
     })
     return ok({
       currency: CURRENCY.code,

@@ -17,7 +17,7 @@ import {
   incomeSumsOf,
   noIncome,
 } from '#mocks/world/agents/settlement/income-sums.ts'
-import { fromMinorNumber } from '#mocks/world/core/amount.ts'
+import { fromMinor } from '#mocks/world/core/amount.ts'
 import { dayAt } from '#mocks/world/core/days.ts'
 import { CURRENCY } from '#mocks/world/core/site.ts'
 import type { World } from '#mocks/world/world-types.ts'
@@ -29,30 +29,30 @@ type Schemas = components['schemas']
 const shownSums = (sums: IncomeSums) => {
   const { grossWin, net } = netOf(sums)
   return {
-    stake: fromMinorNumber(sums.stake),
-    payout: fromMinorNumber(sums.payout),
-    grossWin: fromMinorNumber(grossWin),
-    bonuses: fromMinorNumber(sums.bonuses),
-    rebates: fromMinorNumber(sums.rebates),
-    fees: fromMinorNumber(sums.fees),
-    chargebacks: fromMinorNumber(sums.chargebacks),
-    net: fromMinorNumber(net),
+    stake: fromMinor(sums.stake),
+    payout: fromMinor(sums.payout),
+    grossWin: fromMinor(grossWin),
+    bonuses: fromMinor(sums.bonuses),
+    rebates: fromMinor(sums.rebates),
+    fees: fromMinor(sums.fees),
+    chargebacks: fromMinor(sums.chargebacks),
+    net: fromMinor(net),
   }
 }
 
 const shownFigures = (figures: IncomeFigures): Schemas['IncomeFigures'] => ({
   ...shownSums(figures),
-  carriedIn: fromMinorNumber(figures.carriedIn),
-  base: fromMinorNumber(figures.base),
-  commission: fromMinorNumber(figures.commission),
-  carriedOut: fromMinorNumber(figures.carriedOut),
-  paid: fromMinorNumber(figures.paid),
+  carriedIn: fromMinor(figures.carriedIn),
+  base: fromMinor(figures.base),
+  commission: fromMinor(figures.commission),
+  carriedOut: fromMinor(figures.carriedOut),
+  paid: fromMinor(figures.paid),
 })
 
 const shownPeriod = (period: IncomePeriod): Schemas['IncomePeriod'] => {
   const { from, to, status, approvedAt, paidAt, lines } = period
   const totals = shownFigures(sumOfLines(lines))
-  return { from, to, status, rate: fromMinorNumber(RATE), approvedAt, paidAt, totals }
+  return { from, to, status, rate: fromMinor(RATE), approvedAt, paidAt, totals }
 }
 
 /** A row for each day of a branch, or for each of its people who moved anything. */
@@ -75,7 +75,7 @@ function rowsOf(
   }
   return members.flatMap((one) => {
     const sums = incomeSumsOf(world, one, starts, now)
-    const moved = Object.values(sums).some((figure) => figure !== 0)
+    const moved = Object.values(sums).some((figure) => figure !== 0n)
     const downline = { id: one.id, account: one.account }
     return moved ? [{ day: null, downline, ...shownSums(sums) }] : []
   })
@@ -92,7 +92,8 @@ export const incomeHandlers = (world: World): RequestHandler[] => [
     const period = incomeOf(world, member).find(({ from }) => from === query.period)
     if (!period) return fail(404)
     const lines = [...period.lines].sort(
-      (a, b) => b.figures.commission - a.figures.commission || b.figures.base - a.figures.base,
+      ({ figures: a }, { figures: b }) =>
+        Number(b.commission - a.commission) || Number(b.base - a.base),
     )
     const { items, paging } = pagedRows(lines, query)
     return ok({

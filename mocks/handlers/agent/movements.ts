@@ -2,7 +2,7 @@ import type { RequestHandler } from 'msw'
 import { ok } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import type { TeamDay } from '#mocks/world/agents/team/team-days.ts'
-import { fromMinorNumber } from '#mocks/world/core/amount.ts'
+import { fromMinor } from '#mocks/world/core/amount.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { faultOfRange, pagedRows, scopeOf } from '../reports/range.ts'
@@ -11,17 +11,17 @@ import { daysAsked, stepOf } from './reports.ts'
 type Schemas = components['schemas']
 
 const MOVEMENTS = [
-  ['DEPOSIT', 'deposits', 1],
-  ['WITHDRAWAL', 'withdrawals', -1],
-  ['STAKE', 'stake', -1],
-  ['PAYOUT', 'payout', 1],
-  ['BONUS', 'bonus', 1],
-  ['REBATE', 'rebate', 1],
+  ['DEPOSIT', 'deposits', 1n],
+  ['WITHDRAWAL', 'withdrawals', -1n],
+  ['STAKE', 'stake', -1n],
+  ['PAYOUT', 'payout', 1n],
+  ['BONUS', 'bonus', 1n],
+  ['REBATE', 'rebate', 1n],
 ] as const
 
 interface Movement extends TeamDay {
   readonly kind: Schemas['TeamMovementKind']
-  readonly amount: number
+  readonly amount: bigint
 }
 
 const movementsOf = (
@@ -31,21 +31,23 @@ const movementsOf = (
   days.flatMap((day) =>
     MOVEMENTS.flatMap(([kind, name, sign]): Movement[] => {
       const amount = sign * day.figures[name]
-      return amount === 0 || (only !== undefined && only !== kind) ? [] : [{ ...day, kind, amount }]
+      return amount === 0n || (only !== undefined && only !== kind)
+        ? []
+        : [{ ...day, kind, amount }]
     }),
   )
 
 const movementTotals = (rows: readonly Movement[]) => {
-  let credits = 0
-  let debits = 0
+  let credits = 0n
+  let debits = 0n
   for (const { amount } of rows) {
-    if (amount > 0) credits += amount
+    if (amount > 0n) credits += amount
     else debits += amount
   }
   const sums = {
-    credits: fromMinorNumber(credits),
-    debits: fromMinorNumber(debits),
-    amount: fromMinorNumber(credits + debits),
+    credits: fromMinor(credits),
+    debits: fromMinor(debits),
+    amount: fromMinor(credits + debits),
   }
   return { count: rows.length, ...sums }
 }
@@ -72,7 +74,7 @@ export const agentMovementHandlers = (world: World): RequestHandler[] => [
         downline: stepOf(row),
         level: row.one.level,
         kind: row.kind,
-        amount: fromMinorNumber(row.amount),
+        amount: fromMinor(row.amount),
       })),
       pageTotals: movementTotals(items),
       totals: movementTotals(rows),

@@ -3,7 +3,7 @@ import { ok } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { type TeamDay, teamDaysOf } from '#mocks/world/agents/team/team-days.ts'
 import { addDay, noSums, type TeamSums } from '#mocks/world/agents/team/team-figures.ts'
-import { fromMinorNumber } from '#mocks/world/core/amount.ts'
+import { fromMinor } from '#mocks/world/core/amount.ts'
 import type { Member } from '#mocks/world/core/tables.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { faultOfRange, pagedRows, scopeOf } from '../reports/range.ts'
@@ -39,21 +39,21 @@ const sumsOf = (days: readonly TeamDay[]): TeamSums => {
 
 /** A draw may be won on a later day than its bet: such a win is a row of its own. */
 const hasBets = ({ stake, validBet, payout }: TeamDay['figures']): boolean =>
-  stake !== 0 || validBet !== 0 || payout !== 0
+  stake !== 0n || validBet !== 0n || payout !== 0n
 
 const betSums = ({ stake, validBet, payout }: TeamSums | TeamDay['figures']) => ({
-  stake: fromMinorNumber(stake),
-  validBet: fromMinorNumber(validBet),
-  payout: fromMinorNumber(payout),
-  net: fromMinorNumber(payout - stake),
+  stake: fromMinor(stake),
+  validBet: fromMinor(validBet),
+  payout: fromMinor(payout),
+  net: fromMinor(payout - stake),
 })
 
 const lossSums = ({ stake, validBet, payout, bonus, rebate }: TeamSums) => ({
-  validBet: fromMinorNumber(validBet),
-  winLoss: fromMinorNumber(payout - stake),
-  bonus: fromMinorNumber(bonus),
-  rebate: fromMinorNumber(rebate),
-  net: fromMinorNumber(payout - stake + bonus + rebate),
+  validBet: fromMinor(validBet),
+  winLoss: fromMinor(payout - stake),
+  bonus: fromMinor(bonus),
+  rebate: fromMinor(rebate),
+  net: fromMinor(payout - stake + bonus + rebate),
 })
 
 /** What an account won or lost in all, bonuses and rebates included. */
@@ -67,12 +67,14 @@ function lossesOf(days: readonly TeamDay[]) {
     addDay(row.sums, figures)
     byId.set(one.id, row)
   }
-  return [...byId.values()].sort((a, b) => netOf(a.sums) - netOf(b.sums) || a.one.id - b.one.id)
+  return [...byId.values()].sort(
+    (a, b) => Number(netOf(a.sums) - netOf(b.sums)) || a.one.id - b.one.id,
+  )
 }
 
 const lossTotals = (rows: readonly { readonly sums: TeamSums }[]) => {
   const all = noSums()
-  for (const { sums } of rows) addDay(all, { ...sums, at: 0, balance: 0, isFirst: false })
+  for (const { sums } of rows) addDay(all, sums)
   return { count: rows.length, ...lossSums(all) }
 }
 

@@ -8,7 +8,7 @@ import { isInForce } from '#mocks/world/agents/contracts/machine.ts'
 import { nextPayment } from '#mocks/world/agents/settlement/cadence.ts'
 import { rhythmOf, type SalaryLine, salaryLines } from '#mocks/world/agents/settlement/salary.ts'
 import { nameOfLine } from '#mocks/world/agents/settlement/settle-salary.ts'
-import { fromMinorNumber } from '#mocks/world/core/amount.ts'
+import { fromMinor } from '#mocks/world/core/amount.ts'
 import type { Member } from '#mocks/world/core/tables.ts'
 import { dueOf } from '#mocks/world/ledger/dues.ts'
 import type { World } from '#mocks/world/world-types.ts'
@@ -47,25 +47,25 @@ function shownRow(world: World, line: Row): Schemas['SalaryRow'] {
     tier,
     payer: accountOfSide(world, uplineId, uplineId),
     figures: {
-      validBet: fromMinorNumber(sums.validBet),
-      loss: fromMinorNumber(sums.loss),
+      validBet: fromMinor(sums.validBet),
+      loss: fromMinor(sums.loss),
       activeMembers: sums.activeMembers,
-      wonBet: fromMinorNumber(sums.wonBet),
-      lostBet: fromMinorNumber(sums.lostBet),
+      wonBet: fromMinor(sums.wonBet),
+      lostBet: fromMinor(sums.lostBet),
     },
-    base: fromMinorNumber(base),
-    amount: fromMinorNumber(amount),
+    base: fromMinor(base),
+    amount: fromMinor(amount),
   }
 }
 
 function totalsOf(lines: readonly Row[]): Schemas['SalaryTotals'] {
-  const sum = (amountOf: (line: Row) => number) =>
-    fromMinorNumber(lines.reduce((all, line) => all + amountOf(line), 0))
+  const sum = (amountOf: (line: Row) => bigint) =>
+    fromMinor(lines.reduce((all, line) => all + amountOf(line), 0n))
   return {
     base: sum(({ base }) => base),
     amount: sum(({ amount }) => amount),
-    paid: sum(({ amount, status }) => (status === 'PAID' ? amount : 0)),
-    due: sum(({ amount, status }) => (status === 'DUE' ? amount : 0)),
+    paid: sum(({ amount, status }) => (status === 'PAID' ? amount : 0n)),
+    due: sum(({ amount, status }) => (status === 'DUE' ? amount : 0n)),
   }
 }
 

@@ -5,7 +5,7 @@ import { visitsOfTeam } from '#mocks/world/agents/team/links.ts'
 import { daysFrom, type TeamMember, teamOf } from '#mocks/world/agents/team/team.ts'
 import { figuresOf, type TeamSums } from '#mocks/world/agents/team/team-figures.ts'
 import { balanceAt, isOnlineAt } from '#mocks/world/agents/team/team-state.ts'
-import { fromMinorNumber } from '#mocks/world/core/amount.ts'
+import { fromMinor } from '#mocks/world/core/amount.ts'
 import { addDays, daysBetween } from '#mocks/world/core/days.ts'
 import { DAY } from '#mocks/world/core/durations.ts'
 import type { World } from '#mocks/world/world-types.ts'
@@ -16,17 +16,17 @@ type Schemas = components['schemas']
 
 /** The sums that the contract writes, of an account or of many. */
 export const shownSums = (sums: TeamSums): Schemas['DownlineFigures'] => ({
-  deposits: fromMinorNumber(sums.deposits),
-  withdrawals: fromMinorNumber(sums.withdrawals),
-  validBet: fromMinorNumber(sums.validBet),
-  winLoss: fromMinorNumber(sums.payout - sums.stake),
-  bonus: fromMinorNumber(sums.bonus),
-  rebate: fromMinorNumber(sums.rebate),
+  deposits: fromMinor(sums.deposits),
+  withdrawals: fromMinor(sums.withdrawals),
+  validBet: fromMinor(sums.validBet),
+  winLoss: fromMinor(sums.payout - sums.stake),
+  bonus: fromMinor(sums.bonus),
+  rebate: fromMinor(sums.rebate),
 })
 
 /** How many there were at a moment, who played just before it, and what all had then. */
 function stateAt(world: World, team: readonly TeamMember[], moment: number) {
-  const state = { members: 0, online: 0, balance: 0 }
+  const state = { members: 0, online: 0, balance: 0n }
   for (const one of team) {
     if (one.joinedAt > moment) continue
     state.members += 1
@@ -53,7 +53,7 @@ function overviewOf(world: World, team: readonly TeamMember[], from: string, cou
     active: totals.active,
     online,
     ...shownSums(totals),
-    teamBalance: fromMinorNumber(balance),
+    teamBalance: fromMinor(balance),
   }
   return { figures, days, funnel }
 }

@@ -5,7 +5,7 @@ import { ok } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { gameNameOf, makeGame } from '#mocks/factories/games.ts'
 import { settingsOf } from '#mocks/merchant/settings.ts'
-import { compareAmounts, fromMinor, fromMinorNumber } from '#mocks/world/core/amount.ts'
+import { compareAmounts, fromMinor } from '#mocks/world/core/amount.ts'
 import { addDays, dayAt, startOf } from '#mocks/world/core/days.ts'
 import { DAY, HOUR, MINUTE } from '#mocks/world/core/durations.ts'
 import { hasEmptyLists, hasHugeLists } from '#mocks/world/empty-lists.ts'
@@ -52,7 +52,7 @@ function winnersOf(world: World, category: 'ALL' | GameType, limit: number, lang
     const amount = 300 + Math.floor((index < 100 ? share : (1 + share) / 2) * 160_000)
     return {
       customerName: `${random.pick(WINNER_NAMES).slice(0, 2)}***${random.int(0, 9)}`,
-      winAmount: fromMinorNumber(amount * 100 + random.int(0, 99)),
+      winAmount: fromMinor(BigInt(amount) * 100n + BigInt(random.int(0, 99))),
       iconUrl: game.iconUrl,
       gameName: gameNameOf(game, language),
       nodeId: game.nodeId,

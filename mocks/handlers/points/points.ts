@@ -3,7 +3,7 @@ import { pointsRewards } from '#mocks/content/offers/points-rewards.ts'
 import { say } from '#mocks/content/text.ts'
 import { ok } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
-import { addAmounts, fromMinorNumber } from '#mocks/world/core/amount.ts'
+import { addAmounts, fromMinor } from '#mocks/world/core/amount.ts'
 import { CURRENCY } from '#mocks/world/core/site.ts'
 import { hasEmptyLists } from '#mocks/world/empty-lists.ts'
 import { stockOf } from '#mocks/world/money/redeem-points.ts'
@@ -56,7 +56,7 @@ export const pointsHandlers = (world: World): RequestHandler[] => [
         { type: 'LIVE', amount: BETTING_RATES.LIVE },
         { type: 'LOTTERY', amount: BETTING_RATES.LOTTERY },
       ],
-      convertPoints: fromMinorNumber(CONVERT_POINTS * 100),
+      convertPoints: fromMinor(BigInt(CONVERT_POINTS) * 100n),
       convertAmount: '1.00',
       convertLeast: CONVERT_POINTS,
       convertMost: 100_000,

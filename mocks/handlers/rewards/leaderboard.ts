@@ -2,7 +2,7 @@ import type { RequestHandler } from 'msw'
 import { WINNER_NAMES } from '#mocks/content/winners.ts'
 import { answerFor, ok } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
-import { addAmounts, compareAmounts, fromMinorNumber } from '#mocks/world/core/amount.ts'
+import { addAmounts, compareAmounts, fromMinor } from '#mocks/world/core/amount.ts'
 import { dayAt, monthOf, startOf, weekOf } from '#mocks/world/core/days.ts'
 import { HOUR } from '#mocks/world/core/durations.ts'
 import type { Member } from '#mocks/world/core/tables.ts'
@@ -42,7 +42,7 @@ function othersOf(world: World, period: Period) {
     const points = 1 + Math.round((TOP[period] - 1) * (1 - at / OTHERS) ** 2)
     return {
       name: random.chance(0.67) ? maskOf(name) : capital(name),
-      points: fromMinorNumber(points * 100),
+      points: fromMinor(BigInt(points) * 100n),
     }
   })
 }

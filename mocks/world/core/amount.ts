@@ -20,10 +20,6 @@ export function fromMinor(minor: bigint): Amount {
   return `${minor < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
-/** The same as plain numbers, for sums of very many amounts; exact, because all money of the fake world is far below 2^53. */
-export const toMinorNumber = (amount: Amount): number => Number(amount.replace('.', ''))
-export const fromMinorNumber = (minor: number): Amount => fromMinor(BigInt(minor))
-
 /** a + b */
 export const addAmounts = (a: Amount, b: Amount): Amount => fromMinor(toMinor(a) + toMinor(b))
 

@@ -1,12 +1,5 @@
 import { type PointsRewardText, rewardById } from '#mocks/content/offers/points-rewards.ts'
-import {
-  type Amount,
-  compareAmounts,
-  fromMinor,
-  fromMinorNumber,
-  timesAmount,
-  toMinor,
-} from '../core/amount.ts'
+import { type Amount, compareAmounts, fromMinor, timesAmount, toMinor } from '../core/amount.ts'
 import { HOUR } from '../core/durations.ts'
 import { done, refusal } from '../core/refusal.ts'
 import type { Member, Row } from '../core/tables.ts'
@@ -100,7 +93,7 @@ export async function convertPoints(world: World, member: Member, wanted: Wanted
   if (isExcluded(world, member)) return refusal('self.excluded')
   const wrong = await checkPaymentPassword(world, member, paymentPassword)
   if (wrong) return wrong
-  const points = fromMinorNumber(quantity * 100)
+  const points = fromMinor(BigInt(quantity) * 100n)
   if (hasFewer(world, member, points) || quantity < CONVERT_POINTS)
     return refusal('points.insufficient')
   const row = await takePoints(world, member, { requestId, quantity, points, reward: null })

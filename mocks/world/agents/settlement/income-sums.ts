@@ -5,25 +5,25 @@ import { hasManyChargebacks, type TeamMember } from '../team/team.ts'
 
 /** What a source moved, in whole minor units; sums of sums are exact. */
 export interface IncomeSums {
-  stake: number
-  payout: number
-  bonuses: number
-  rebates: number
-  fees: number
-  chargebacks: number
+  stake: bigint
+  payout: bigint
+  bonuses: bigint
+  rebates: bigint
+  fees: bigint
+  chargebacks: bigint
 }
 
 export const noIncome = (): IncomeSums => ({
-  stake: 0,
-  payout: 0,
-  bonuses: 0,
-  rebates: 0,
-  fees: 0,
-  chargebacks: 0,
+  stake: 0n,
+  payout: 0n,
+  bonuses: 0n,
+  rebates: 0n,
+  fees: 0n,
+  chargebacks: 0n,
 })
 
 /** What providers of payments take of deposits, in percent. */
-const FEE_PERCENT = 1
+const FEE_PERCENT = 1n
 /** Banks take one in this many deposits back. */
 const ODDS = { usual: 400, many: 9 } as const
 
@@ -40,9 +40,9 @@ export function addIncome(sums: IncomeSums, other: IncomeSums) {
 const isDerived = ({ db }: World, { id }: TeamMember) => db.members.find({ id }) === undefined
 
 function chargedBack(world: World, one: TeamMember, start: number, { deposits }: DayFigures) {
-  if (deposits === 0 || !isDerived(world, one)) return 0
+  if (deposits === 0n || !isDerived(world, one)) return 0n
   const odds = hasManyChargebacks(world) ? ODDS.many : ODDS.usual
-  return hash32(world.link.seed, `chargeback ${one.id} ${start}`) % odds === 0 ? deposits : 0
+  return hash32(world.link.seed, `chargeback ${one.id} ${start}`) % odds === 0 ? deposits : 0n
 }
 
 /** What one of a team moved on the days that begin at `starts`, as far as it has happened by `now`. */
@@ -62,7 +62,7 @@ export function incomeSumsOf(
       payout,
       bonuses: bonus,
       rebates: rebate,
-      fees: Math.floor((deposits * FEE_PERCENT) / 100),
+      fees: (deposits * FEE_PERCENT) / 100n,
       chargebacks: chargedBack(world, one, start, day),
     })
   }

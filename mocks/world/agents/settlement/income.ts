@@ -6,8 +6,8 @@ import { halfMonthsSince, noonAfter, type Period, startsOf } from './half-months
 import { addIncome, type IncomeSums, incomeSumsOf, noIncome } from './income-sums.ts'
 
 /** What an agent gets of the base, in hundredths of a percent. */
-export const RATE = 3500
-const WHOLE = 10_000
+export const RATE = 3500n
+const WHOLE = 10_000n
 /** The number of periods before the world began. */
 const KEPT = 5
 /** Days after a period until its lines are approved, and until they are paid. */
@@ -22,13 +22,13 @@ export interface IncomeSource {
 
 /** A line from gross win to commission, in whole minor units; see `IncomeFigures` of the contract. */
 export interface IncomeFigures extends IncomeSums {
-  grossWin: number
-  net: number
-  carriedIn: number
-  base: number
-  commission: number
-  carriedOut: number
-  paid: number
+  grossWin: bigint
+  net: bigint
+  carriedIn: bigint
+  base: bigint
+  commission: bigint
+  carriedOut: bigint
+  paid: bigint
 }
 
 export interface IncomePeriod extends Period {
@@ -57,12 +57,11 @@ export const netOf = (sums: IncomeSums) => {
 }
 
 /** D-074: the formulas of a line. A negative result is carried into the next period. */
-export function figuresOfLine(sums: IncomeSums, carriedIn: number, isPaid: boolean): IncomeFigures {
+export function figuresOfLine(sums: IncomeSums, carriedIn: bigint, isPaid: boolean): IncomeFigures {
   const { grossWin, net } = netOf(sums)
   const base = net + carriedIn
-  // Whole numbers up to here; in BigInt, because base times rate may leave 2^53.
-  const commission = base > 0 ? Number((BigInt(base) * BigInt(RATE)) / BigInt(WHOLE)) : 0
-  const carriedOut = Math.min(0, base)
+  const commission = base > 0n ? (base * RATE) / WHOLE : 0n
+  const carriedOut = base < 0n ? base : 0n
   return {
     ...sums,
     grossWin,
@@ -71,7 +70,7 @@ export function figuresOfLine(sums: IncomeSums, carriedIn: number, isPaid: boole
     base,
     commission,
     carriedOut,
-    paid: isPaid ? commission : 0,
+    paid: isPaid ? commission : 0n,
   }
 }
 
@@ -79,13 +78,13 @@ export function figuresOfLine(sums: IncomeSums, carriedIn: number, isPaid: boole
 export function sumOfLines(lines: readonly { readonly figures: IncomeFigures }[]): IncomeFigures {
   const sum: IncomeFigures = {
     ...noIncome(),
-    grossWin: 0,
-    net: 0,
-    carriedIn: 0,
-    base: 0,
-    commission: 0,
-    carriedOut: 0,
-    paid: 0,
+    grossWin: 0n,
+    net: 0n,
+    carriedIn: 0n,
+    base: 0n,
+    commission: 0n,
+    carriedOut: 0n,
+    paid: 0n,
   }
   for (const { figures } of lines) {
     addIncome(sum, figures)
@@ -131,14 +130,14 @@ const stepsOf = ({ to }: Period) => ({
 export function incomeOf(world: World, agent: Member): IncomePeriod[] {
   const now = world.clock.now()
   const sources = sourcesOf(teamOf(world, agent))
-  const carried = new Map<number, number>()
+  const carried = new Map<number, bigint>()
   return halfMonthsSince(world.startedAt, KEPT, now).map((period) => {
     const { approvedAt, paidAt } = stepsOf(period)
     const status = now >= paidAt ? 'PAID' : now >= approvedAt ? 'APPROVED' : 'PENDING'
     const lines = sources.map((source) => {
       const { id } = source.top
       const sums = sumsOf(world, source, period, now)
-      const figures = figuresOfLine(sums, carried.get(id) ?? 0, status === 'PAID')
+      const figures = figuresOfLine(sums, carried.get(id) ?? 0n, status === 'PAID')
       carried.set(id, figures.carriedOut)
       return { source, figures }
     })

@@ -1,5 +1,5 @@
 import { isAgentType } from '#mocks/merchant/brand.ts'
-import { toMinorNumber } from '../../core/amount.ts'
+import { toMinor } from '../../core/amount.ts'
 import { cached, cacheKind } from '../../core/caches.ts'
 import { DAY } from '../../core/durations.ts'
 import type { Member } from '../../core/tables.ts'
@@ -13,9 +13,9 @@ import { below, type TeamMember, teamOf } from '../team/team.ts'
 export interface TeamPlay {
   readonly memberId: number
   readonly at: number
-  readonly validBet: number
-  readonly stake: number
-  readonly payout: number
+  readonly validBet: bigint
+  readonly stake: bigint
+  readonly payout: bigint
 }
 
 const DERIVED_DAYS = cacheKind<readonly TeamPlay[]>('plays of derived downlines')
@@ -32,7 +32,7 @@ function derivedPlays(
     team.flatMap(({ id, book }): TeamPlay[] => {
       if (accounts.has(id)) return []
       const day = book.day(start)
-      if (!day || day.stake === 0) return []
+      if (!day || day.stake === 0n) return []
       const { at, validBet, stake, payout } = day
       return [{ memberId: id, at, validBet, stake, payout }]
     })
@@ -47,8 +47,8 @@ const accountPlays = (world: World, memberId: number, from: number, to: number):
   betsOf(world, memberId, { from: from - LONGEST_WAIT, to }).flatMap((bet): TeamPlay[] => {
     const { settledAt, status } = bet
     if (settledAt === null || status === 'VOID' || settledAt < from || settledAt >= to) return []
-    const amounts = { stake: toMinorNumber(bet.stake), payout: toMinorNumber(bet.payout) }
-    return [{ memberId, at: settledAt, validBet: toMinorNumber(validBetOf(bet)), ...amounts }]
+    const amounts = { stake: toMinor(bet.stake), payout: toMinor(bet.payout) }
+    return [{ memberId, at: settledAt, validBet: toMinor(validBetOf(bet)), ...amounts }]
   })
 
 /** The receiver of a contract's payments: an account, or a downline that exists in figures only. */

@@ -1,4 +1,4 @@
-import { toMinorNumber } from '../../core/amount.ts'
+import { toMinor } from '../../core/amount.ts'
 import { addDays, dayAt, daysBetween, startOf } from '../../core/days.ts'
 import type { World } from '../../world-types.ts'
 import type { Contract } from '../contracts/machine.ts'
@@ -9,13 +9,13 @@ type Tier = Contract['terms'][number]
 
 /** What a team did in a span, in whole minor units and people. */
 export interface SalarySums {
-  validBet: number
+  validBet: bigint
   /** What it lost; below nothing when it won. */
-  loss: number
+  loss: bigint
   activeMembers: number
   /** Real-time salaries: the bets that count, by how they ended. */
-  wonBet: number
-  lostBet: number
+  wonBet: bigint
+  lostBet: bigint
 }
 
 /** One line of a report: the figures of a span and what it pays. */
@@ -25,26 +25,26 @@ export interface SalaryLine extends Span {
   /** The best tier that was reached. */
   readonly tier: Tier
   /** What the rate is of. */
-  readonly base: number
-  readonly amount: number
+  readonly base: bigint
+  readonly amount: bigint
 }
 
 /** Rates have two decimals of a percent. */
 const WHOLE = 10_000n
 
 /** Base times rate in minor units, rounded down. Zero unless the base is positive. */
-const shareOf = (base: number, rate: string | null): number =>
-  base > 0 ? Number((BigInt(base) * BigInt(toMinorNumber(rate ?? '0.00'))) / WHOLE) : 0
+const shareOf = (base: bigint, rate: string | null): bigint =>
+  base > 0n ? (base * toMinor(rate ?? '0.00')) / WHOLE : 0n
 
-const atLeast = (value: number, wanted: string | null): boolean =>
-  wanted === null || value >= toMinorNumber(wanted)
+const atLeast = (value: bigint, wanted: string | null): boolean =>
+  wanted === null || value >= toMinor(wanted)
 
 /** ENT-71: the highest tier that is reached in all its conditions; null when none is. */
 export function tierReached(terms: Contract['terms'], sums: SalarySums): Tier | null {
   const reached = terms.filter(
     (tier) =>
       atLeast(sums.validBet, tier.periodValidBet) &&
-      (tier.periodProfitLoss === null || sums.loss >= toMinorNumber(tier.periodProfitLoss)) &&
+      (tier.periodProfitLoss === null || sums.loss >= toMinor(tier.periodProfitLoss)) &&
       sums.activeMembers >= (tier.activeMembers ?? 0) &&
       atLeast(sums.validBet, tier.dailyBetAmount) &&
       atLeast(sums.validBet, tier.hourlyBetAmount),
@@ -55,12 +55,12 @@ export function tierReached(terms: Contract['terms'], sums: SalarySums): Tier | 
 /** ENT-72: bets below the smallest one that counts are left out. */
 function sumsOf(plays: readonly TeamPlay[], smallest: string | null): SalarySums {
   const people = new Set<number>()
-  const sums = { validBet: 0, loss: 0, activeMembers: 0, wonBet: 0, lostBet: 0 }
+  const sums = { validBet: 0n, loss: 0n, activeMembers: 0, wonBet: 0n, lostBet: 0n }
   for (const { memberId, validBet, stake, payout } of plays) {
     people.add(memberId)
     sums.validBet += validBet
     sums.loss += stake - payout
-    if (smallest === null || stake < toMinorNumber(smallest)) continue
+    if (smallest === null || stake < toMinor(smallest)) continue
     if (payout > stake) sums.wonBet += validBet
     else sums.lostBet += validBet
   }
@@ -92,7 +92,7 @@ function lineOf(contract: Contract, span: Span, plays: readonly TeamPlay[]): Sal
   const amount = isRealtime
     ? shareOf(sums.wonBet, tier.profitRate) + shareOf(sums.lostBet, tier.lossRate)
     : shareOf(base, tier.rate)
-  if (amount === 0) return null
+  if (amount === 0n) return null
   return {
     ...span,
     paidAt: spanAt(rhythmOf(contract), span.from).paidAt,

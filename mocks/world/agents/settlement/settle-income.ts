@@ -1,6 +1,6 @@
 import { worksFor } from '#mocks/content/accounts.ts'
 import { isAgentType } from '#mocks/merchant/brand.ts'
-import { fromMinorNumber } from '../../core/amount.ts'
+import { fromMinor } from '../../core/amount.ts'
 import type { NewEntry } from '../../ledger/ledger.ts'
 import type { World } from '../../world-types.ts'
 import type { Period } from './half-months.ts'
@@ -23,14 +23,14 @@ export function incomeEntries(world: World, memberId: number, due: readonly Peri
   const periods = incomeOf(world, agent)
   return missing.flatMap(({ from, to }): NewEntry[] => {
     const period = periods.find((one) => one.from === from)
-    const commission = period ? sumOfLines(period.lines).commission : 0
-    if (!period || commission === 0) return []
+    const commission = period ? sumOfLines(period.lines).commission : 0n
+    if (!period || commission === 0n) return []
     const entry: NewEntry = {
       memberId,
       kind: 'COMMISSION',
       reference: `${from}..${to}`,
       requestId: requestIdOf(from),
-      amount: fromMinorNumber(commission),
+      amount: fromMinor(commission),
       at: period.paidAt,
     }
     return [entry]

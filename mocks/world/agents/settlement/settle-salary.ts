@@ -1,4 +1,4 @@
-import { compareAmounts, fromMinorNumber } from '../../core/amount.ts'
+import { compareAmounts, fromMinor } from '../../core/amount.ts'
 import { cacheKind } from '../../core/caches.ts'
 import { DAY } from '../../core/durations.ts'
 import { dueOf, entriesOf, openDues, owe, type Payment } from '../../ledger/dues.ts'
@@ -65,7 +65,7 @@ const paymentOf = (world: World, line: SalaryLine): Payment => {
     receiverId: memberId,
     payer: accountOfSide(world, uplineId, uplineId),
     receiver: accountOfSide(world, uplineId, memberId),
-    amount: fromMinorNumber(line.amount),
+    amount: fromMinor(line.amount),
     dueAt: line.paidAt,
   }
 }

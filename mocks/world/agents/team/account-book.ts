@@ -1,4 +1,4 @@
-import { toMinorNumber } from '../../core/amount.ts'
+import { toMinor } from '../../core/amount.ts'
 import { cached, cacheKind } from '../../core/caches.ts'
 import { DAY } from '../../core/durations.ts'
 import { endOfHistory } from '../../ledger/history/history.ts'
@@ -8,33 +8,33 @@ import type { World } from '../../world-types.ts'
 import type { DayBook, DayFigures } from './day-book.ts'
 
 const NOTHING = {
-  deposits: 0,
-  withdrawals: 0,
-  stake: 0,
-  validBet: 0,
-  payout: 0,
-  bonus: 0,
-  rebate: 0,
+  deposits: 0n,
+  withdrawals: 0n,
+  stake: 0n,
+  validBet: 0n,
+  payout: 0n,
+  bonus: 0n,
+  rebate: 0n,
 }
 
-type Sums = { -readonly [Name in keyof typeof NOTHING]: number }
+type Sums = { -readonly [Name in keyof typeof NOTHING]: bigint }
 
 /** Where an entry of the ledger counts, and with which sign. */
-const COUNTS: Partial<Record<LedgerEntry['kind'], readonly [keyof Sums, 1 | -1]>> = {
-  DEPOSIT: ['deposits', 1],
-  WITHDRAWAL: ['withdrawals', -1],
-  WITHDRAWAL_REFUND: ['withdrawals', -1],
-  STAKE: ['stake', -1],
-  REVERSAL: ['stake', -1],
-  PAYOUT: ['payout', 1],
-  BONUS: ['bonus', 1],
-  POINTS_CONVERSION: ['bonus', 1],
-  REBATE: ['rebate', 1],
+const COUNTS: Partial<Record<LedgerEntry['kind'], readonly [keyof Sums, 1n | -1n]>> = {
+  DEPOSIT: ['deposits', 1n],
+  WITHDRAWAL: ['withdrawals', -1n],
+  WITHDRAWAL_REFUND: ['withdrawals', -1n],
+  STAKE: ['stake', -1n],
+  REVERSAL: ['stake', -1n],
+  PAYOUT: ['payout', 1n],
+  BONUS: ['bonus', 1n],
+  POINTS_CONVERSION: ['bonus', 1n],
+  REBATE: ['rebate', 1n],
 }
 
 interface Day extends Sums {
   at: number
-  balance: number
+  balance: bigint
   isFirst: boolean
 }
 
@@ -44,19 +44,19 @@ function sumUp(world: World, memberId: number, span: { from?: number; to?: numbe
   const startOfDay = (at: number) => zero + Math.floor((at - zero) / DAY) * DAY
   const dayAt = (at: number): Day => {
     const start = startOfDay(at)
-    const day = days.get(start) ?? { ...NOTHING, at, balance: 0, isFirst: false }
+    const day = days.get(start) ?? { ...NOTHING, at, balance: 0n, isFirst: false }
     days.set(start, day)
     return day
   }
   for (const { kind, amount, balanceAfter, at, wallet } of entriesOf(world, memberId, span)) {
     const day = dayAt(at)
     const [name, sign] = COUNTS[kind] ?? []
-    if (name && sign) day[name] += sign * toMinorNumber(amount)
-    if (wallet === 'MAIN') day.balance = toMinorNumber(balanceAfter)
+    if (name && sign) day[name] += sign * toMinor(amount)
+    if (wallet === 'MAIN') day.balance = toMinor(balanceAfter)
     day.at = at
   }
   for (const bet of betsOf(world, memberId, span)) {
-    dayAt(bet.at).validBet += toMinorNumber(validBetOf(bet))
+    dayAt(bet.at).validBet += toMinor(validBetOf(bet))
   }
   return days
 }

@@ -2,21 +2,18 @@ import { DAY, MINUTE } from '../../core/durations.ts'
 import { hash32 } from '../../core/prng.ts'
 import type { Downline } from './make-team.ts'
 
-/**
- * What a downline moved on one day, in whole minor units. Plain numbers, because twenty thousand people times
- * sixty days are summed for one screen; every sum stays far below 2^53, so that none is rounded.
- */
+/** What a downline moved on one day, in whole minor units. */
 export interface DayFigures {
   readonly at: number
-  readonly deposits: number
-  readonly withdrawals: number
-  readonly stake: number
-  readonly validBet: number
-  readonly payout: number
-  readonly bonus: number
-  readonly rebate: number
+  readonly deposits: bigint
+  readonly withdrawals: bigint
+  readonly stake: bigint
+  readonly validBet: bigint
+  readonly payout: bigint
+  readonly bonus: bigint
+  readonly rebate: bigint
   /** At the end of the day. */
-  readonly balance: number
+  readonly balance: bigint
   /** The first deposit of the account. */
   readonly isFirst: boolean
 }
@@ -92,14 +89,14 @@ export function dayBookOf(
     const extra = Math.ceil(short / ROUND_DEPOSIT) * ROUND_DEPOSIT
     return {
       at: Math.max(start + (8 * 60 + draw(15 * 60)) * MINUTE, day === 0 ? joinedAt : 0),
-      deposits: paidIn + extra,
-      withdrawals: Math.max(0, -moved) + extra,
-      stake,
-      validBet,
-      payout,
-      bonus,
-      rebate,
-      balance,
+      deposits: BigInt(paidIn + extra),
+      withdrawals: BigInt(Math.max(0, -moved) + extra),
+      stake: BigInt(stake),
+      validBet: BigInt(validBet),
+      payout: BigInt(payout),
+      bonus: BigInt(bonus),
+      rebate: BigInt(rebate),
+      balance: BigInt(balance),
       isFirst: day === 0,
     }
   }

@@ -1,8 +1,8 @@
-import { toMinorNumber } from '../../core/amount.ts'
+import { toMinor } from '../../core/amount.ts'
 import type { World } from '../../world-types.ts'
 
 /** What accounts gave a derived downline by a moment, by transfers and by contracts, in minor units. */
-export function givenTo({ db }: World, id: number, until: number): number {
+export function givenTo({ db }: World, id: number, until: number): bigint {
   const transfers = db.downlineTransfers.list((row) => row.receiverId === id && row.at <= until)
   const contracts = new Set(db.contracts.list({ memberId: id }).map((one) => one.id))
   const paid =
@@ -10,7 +10,7 @@ export function givenTo({ db }: World, id: number, until: number): number {
       ? []
       : db.ledger.list(({ reference, at }) => contracts.has(reference) && at <= until)
   return (
-    transfers.reduce((sum, { amount }) => sum + toMinorNumber(amount), 0) -
-    paid.reduce((sum, { amount }) => sum + toMinorNumber(amount), 0)
+    transfers.reduce((sum, { amount }) => sum + toMinor(amount), 0n) -
+    paid.reduce((sum, { amount }) => sum + toMinor(amount), 0n)
   )
 }

@@ -1,32 +1,33 @@
-import type { DayFigures } from './day-book.ts'
 import type { TeamMember } from './team.ts'
 
 /** Sums in whole minor units; counts in people. */
 export interface TeamSums {
   newMembers: number
   active: number
-  deposits: number
-  withdrawals: number
-  stake: number
-  validBet: number
-  payout: number
-  bonus: number
-  rebate: number
+  deposits: bigint
+  withdrawals: bigint
+  stake: bigint
+  validBet: bigint
+  payout: bigint
+  bonus: bigint
+  rebate: bigint
 }
 
 export const noSums = (): TeamSums => ({
   newMembers: 0,
   active: 0,
-  deposits: 0,
-  withdrawals: 0,
-  stake: 0,
-  validBet: 0,
-  payout: 0,
-  bonus: 0,
-  rebate: 0,
+  deposits: 0n,
+  withdrawals: 0n,
+  stake: 0n,
+  validBet: 0n,
+  payout: 0n,
+  bonus: 0n,
+  rebate: 0n,
 })
 
-export function addDay(sums: TeamSums, day: DayFigures) {
+type Money = Omit<TeamSums, 'newMembers' | 'active'>
+
+export function addDay(sums: TeamSums, day: Money) {
   sums.deposits += day.deposits
   sums.withdrawals += day.withdrawals
   sums.stake += day.stake
@@ -52,8 +53,7 @@ export function figuresOf(team: readonly TeamMember[], starts: readonly number[]
       if (isNew && start === joinedDay) sums.newMembers += 1
       if (!day || day.at > now) continue
       addDay(sums, day)
-      addDay(totals, day)
-      if (day.stake > 0) {
+      if (day.stake > 0n) {
         sums.active += 1
         hasPlayed = true
       }
@@ -66,5 +66,6 @@ export function figuresOf(team: readonly TeamMember[], starts: readonly number[]
     if (hasDeposited) funnel.firstDeposits += 1
     if (hasPlayed) funnel.active += 1
   }
+  for (const day of days) addDay(totals, day)
   return { totals, days, funnel }
 }

@@ -7,9 +7,9 @@ import { balanceNow, type TeamMember } from './team.ts'
 const ONLINE_MS = 15 * MINUTE
 
 /** What one of a team had in the main wallet at a moment, in minor units. */
-export function balanceAt(world: World, one: TeamMember, moment: number): number {
+export function balanceAt(world: World, one: TeamMember, moment: number): bigint {
   if (moment >= world.clock.now()) return balanceNow(world, one)
-  const inBook = one.book.last(startOf(dayAt(moment)), moment)?.balance ?? 0
+  const inBook = one.book.last(startOf(dayAt(moment)), moment)?.balance ?? 0n
   // The ledger of an account of the world already contains what it was given.
   return world.db.members.find({ id: one.id }) ? inBook : inBook + givenTo(world, one.id, moment)
 }
@@ -33,5 +33,5 @@ export function lastSeenAt(world: World, { id, book }: TeamMember, moment: numbe
 export const playedOn = ({ book }: TeamMember, starts: readonly number[], moment: number) =>
   starts.some((start) => {
     const day = book.day(start)
-    return day !== null && day.stake > 0 && day.at <= moment
+    return day !== null && day.stake > 0n && day.at <= moment
   })

@@ -1,5 +1,5 @@
 import { isAgentType } from '#mocks/merchant/brand.ts'
-import { toMinorNumber } from '../../core/amount.ts'
+import { toMinor } from '../../core/amount.ts'
 import { cached, cacheKind } from '../../core/caches.ts'
 import { addDays, dayAt, startOf } from '../../core/days.ts'
 import { DAY } from '../../core/durations.ts'
@@ -95,10 +95,10 @@ export function pathTo(team: readonly TeamMember[], id: number): TeamMember[] | 
 }
 
 /** What one of a team has in the main wallet by now, in minor units. */
-export function balanceNow(world: World, { id, book }: TeamMember): number {
+export function balanceNow(world: World, { id, book }: TeamMember): bigint {
   const now = world.clock.now()
-  if (world.db.members.find({ id })) return toMinorNumber(balanceOf(world, id))
-  return (book.last(startOf(dayAt(now)), now)?.balance ?? 0) + givenTo(world, id, now)
+  if (world.db.members.find({ id })) return toMinor(balanceOf(world, id))
+  return (book.last(startOf(dayAt(now)), now)?.balance ?? 0n) + givenTo(world, id, now)
 }
 
 /** When each day of a range begins, oldest first. */

@@ -4,6 +4,7 @@ import { dayBookOf } from '#mocks/world/agents/team/day-book.ts'
 import { makeTeam } from '#mocks/world/agents/team/make-team.ts'
 import { teamOf } from '#mocks/world/agents/team/team.ts'
 import { figuresOf } from '#mocks/world/agents/team/team-figures.ts'
+import { toMinor } from '#mocks/world/core/amount.ts'
 import { dayAt, startOf } from '#mocks/world/core/days.ts'
 import { balanceOf } from '#mocks/world/ledger/ledger.ts'
 import type { World } from '#mocks/world/world-types.ts'
@@ -27,8 +28,6 @@ const overview = (world: World, from: string, to: string) =>
 
 const downlines = (world: World, query: string) =>
   answerOf<Schemas['Downlines']>(world, `/wps/agent/downlines?pageNo=1&pageSize=1000${query}`)
-
-const minor = (amount: string) => Number(amount.replace('.', ''))
 
 describe('a derived team', () => {
   const wanted = { agentId: 1006, size: 20_000, today, now: today + 15 * 3_600_000 }
@@ -55,16 +54,15 @@ describe('a derived team', () => {
     for (let seed = 1; seed <= 50; seed += 1) {
       for (const one of makeTeam({ seed, ...wanted, size: 12 })) {
         const book = dayBookOf(seed, one)
-        let balance = 0
+        let balance = 0n
         for (let start = one.joinedDay; start <= today; start += DAY) {
           const day = book.day(start)
           if (!day) continue
           balance += day.deposits - day.withdrawals - day.stake + day.payout
           balance += day.bonus + day.rebate
           expect(balance).toBe(day.balance)
-          expect(
-            Math.min(balance, day.deposits, day.withdrawals, day.stake),
-          ).toBeGreaterThanOrEqual(0)
+          const amounts = [balance, day.deposits, day.withdrawals, day.stake]
+          expect(amounts.filter((amount) => amount < 0n)).toEqual([])
         }
       }
     }
@@ -83,17 +81,17 @@ describe('the agent centre of agent1 (AGT-02, AGT-04)', () => {
     const team = agent ? teamOf(world, agent) : []
     const leaves = team.map((one) => figuresOf([one], WEEK, world.clock.now()).totals)
     const sum = (name: 'deposits' | 'withdrawals' | 'validBet' | 'bonus' | 'rebate') => {
-      const all = leaves.reduce((total, one) => total + one[name], 0)
-      expect(minor(figures[name]), name).toBe(all)
+      const all = leaves.reduce((total, one) => total + one[name], 0n)
+      expect(toMinor(figures[name]), name).toBe(all)
     }
     for (const name of ['deposits', 'withdrawals', 'validBet', 'bonus', 'rebate'] as const)
       sum(name)
     expect(figures.members).toBe(team.length)
-    expect(minor(figures.winLoss)).toBe(
-      leaves.reduce((all, { payout, stake }) => all + payout - stake, 0),
+    expect(toMinor(figures.winLoss)).toBe(
+      leaves.reduce((all, { payout, stake }) => all + payout - stake, 0n),
     )
     for (const name of ['deposits', 'withdrawals', 'validBet', 'winLoss'] as const) {
-      expect(days.reduce((all, day) => all + minor(day[name]), 0)).toBe(minor(figures[name]))
+      expect(days.reduce((all, day) => all + toMinor(day[name]), 0n)).toBe(toMinor(figures[name]))
     }
     expect(days.map(({ day }) => day)).toEqual(WEEK.map(dayAt))
     expect(before.members).toBe(figures.members - figures.newMembers)
@@ -118,8 +116,8 @@ describe('the agent centre of agent1 (AGT-02, AGT-04)', () => {
     const next = await downlines(world, `&uplineId=${first?.id}`)
     expect(next.path).toEqual([{ id: first?.id, account: first?.account }])
     expect(next.list.every(({ level }) => level === 2)).toBe(true)
-    expect(minor(next.totals.balance)).toBe(
-      next.list.reduce((all, { balance }) => all + minor(balance), 0),
+    expect(toMinor(next.totals.balance)).toBe(
+      next.list.reduce((all, { balance }) => all + toMinor(balance), 0n),
     )
     const detail = await answerOf<Schemas['DownlineDetail']>(
       world,
