@@ -49,7 +49,7 @@ async function startFake(tags) {
     close: server.close,
     warnings: warningsOf(fake),
     proxy: (backend) => mixedProxy({ fake, handedOn, backend, mock: server.url, token }),
-    says: `  Fake     ${fake.join(', ')} on ${server.url}`,
+    summary: `  Fake     ${fake.join(', ')} on ${server.url}`,
   }
 }
 
@@ -80,6 +80,6 @@ await main(async () => {
   console.log(`  Portal   http://localhost:${port}/  (no service worker, Ctrl-C stops it)`)
   console.log(`  Backend  ${backend} for ${handedOn.join(', ')}`)
   if (fake)
-    for (const line of [fake.says, ...fake.warnings.map((one) => `  ${one}`)]) console.log(line)
+    for (const line of [fake.summary, ...fake.warnings.map((one) => `  ${one}`)]) console.log(line)
   await warnWhenSilent(backend)
 })

@@ -85,9 +85,9 @@ export async function startMockServer() {
   const port = await freePort()
   const args = [inRoot('scripts', 'mock.mjs'), '--port', String(port), '--seed', '7']
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] })
-  let said = ''
+  let printed = ''
   child.stderr.on('data', (data) => {
-    said += data
+    printed += data
   })
   const address = `http://127.0.0.1:${port}`
   for (const end = Date.now() + 10_000; Date.now() < end && child.exitCode === null; ) {
@@ -97,6 +97,6 @@ export async function startMockServer() {
   }
   child.kill()
   return fail(
-    `The fake backend (scripts/mock.mjs) did not start: ${said.trim().split('\n')[0] || 'no answer in 10 s'}`,
+    `The fake backend (scripts/mock.mjs) did not start: ${printed.trim().split('\n')[0] || 'no answer in 10 s'}`,
   )
 }

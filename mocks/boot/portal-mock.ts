@@ -11,7 +11,7 @@ import { addressWith, forget } from './address.ts'
 /** What `window.portalMock` offers to testers and tools. */
 export interface PortalMock {
   readonly link: string
-  scenarios(): { name: string; says: string }[]
+  scenarios(): { name: string; description: string }[]
   /**
    * Loads the page, or another path, in another world: `member+slow` or a whole link. Throws a sentence when it is
    * wrong.
@@ -57,7 +57,7 @@ export function createPortalMock(world: World, forgetSaved: () => Promise<void>)
   const shared = () => world.inTurn(async () => undefined)
   return {
     link: formatLink(link),
-    scenarios: () => scenarios.map(({ name, says }) => ({ name, says })),
+    scenarios: () => scenarios.map(({ name, description }) => ({ name, description })),
     use(text, path) {
       const next = /[?=]/.test(text)
         ? parseLink(text)

@@ -13,7 +13,7 @@ export const DEFAULT_PASSWORD = 'a123456'
 /** An account that every world knows. */
 export interface SeededAccount {
   readonly account: string
-  readonly says: string
+  readonly description: string
   readonly type: number
   readonly nickname: string | null
   readonly balance: Amount
@@ -39,7 +39,7 @@ export interface SeededAccount {
 export const accounts: readonly SeededAccount[] = [
   {
     account: 'rahim',
-    says: 'a member',
+    description: 'a member',
     type: 0,
     nickname: 'Rahim',
     balance: '25480.50',
@@ -48,7 +48,7 @@ export const accounts: readonly SeededAccount[] = [
   },
   {
     account: 'nodi',
-    says: 'a member who never logged in',
+    description: 'a member who never logged in',
     type: 0,
     nickname: null,
     balance: '0.00',
@@ -57,7 +57,7 @@ export const accounts: readonly SeededAccount[] = [
   },
   {
     account: 'karim',
-    says: 'a member with the default password',
+    description: 'a member with the default password',
     type: 0,
     nickname: 'Karim',
     balance: '150.00',
@@ -66,7 +66,7 @@ export const accounts: readonly SeededAccount[] = [
   },
   {
     account: 'salma',
-    says: 'a member whose password has expired',
+    description: 'a member whose password has expired',
     type: 3,
     nickname: 'Salma',
     balance: '9920.75',
@@ -76,7 +76,7 @@ export const accounts: readonly SeededAccount[] = [
   },
   {
     account: 'habib',
-    says: 'a locked member',
+    description: 'a locked member',
     type: 0,
     nickname: 'Habib',
     balance: '35.00',
@@ -85,7 +85,7 @@ export const accounts: readonly SeededAccount[] = [
   },
   {
     account: 'agent1',
-    says: 'an agent of type 1',
+    description: 'an agent of type 1',
     type: 1,
     nickname: 'Agent One',
     balance: '180250.00',
@@ -94,7 +94,7 @@ export const accounts: readonly SeededAccount[] = [
   },
   {
     account: 'agent2',
-    says: 'an agent of type 2',
+    description: 'an agent of type 2',
     type: 2,
     nickname: 'Agent Two',
     balance: '96400.25',
@@ -102,7 +102,7 @@ export const accounts: readonly SeededAccount[] = [
   },
   {
     account: 'agent41',
-    says: 'an agent of type 41',
+    description: 'an agent of type 41',
     type: 41,
     nickname: 'Agent Forty-one',
     balance: '52800.00',
@@ -110,7 +110,7 @@ export const accounts: readonly SeededAccount[] = [
   },
   {
     account: 'agent42',
-    says: 'an agent of type 42',
+    description: 'an agent of type 42',
     type: 42,
     nickname: 'Agent Forty-two',
     balance: '48110.40',
@@ -118,7 +118,7 @@ export const accounts: readonly SeededAccount[] = [
   },
   {
     account: 'trial',
-    says: 'a trial account',
+    description: 'a trial account',
     type: 4,
     nickname: 'Trial',
     balance: '2000.00',
@@ -126,7 +126,7 @@ export const accounts: readonly SeededAccount[] = [
   },
   {
     account: 'staff9',
-    says: 'an account of a type that may not log in',
+    description: 'an account of a type that may not log in',
     type: 9,
     nickname: 'Staff',
     balance: '0.00',
@@ -134,7 +134,7 @@ export const accounts: readonly SeededAccount[] = [
   },
   {
     account: 'shirin',
-    says: 'a member without an e-mail address',
+    description: 'a member without an e-mail address',
     type: 0,
     nickname: 'Shirin',
     balance: '640.00',
@@ -143,7 +143,7 @@ export const accounts: readonly SeededAccount[] = [
   },
   {
     account: 'jamal',
-    says: 'a member who excluded himself from playing',
+    description: 'a member who excluded himself from playing',
     type: 0,
     nickname: 'Jamal',
     balance: '12.50',
@@ -152,7 +152,7 @@ export const accounts: readonly SeededAccount[] = [
   },
   {
     account: 'rina',
-    says: 'a member who has just signed up and never deposited',
+    description: 'a member who has just signed up and never deposited',
     type: 0,
     nickname: 'Rina',
     balance: '0.00',
@@ -161,7 +161,7 @@ export const accounts: readonly SeededAccount[] = [
   },
   {
     account: 'accountant1',
-    says: 'an accountant of agent1, who may only look',
+    description: 'an accountant of agent1, who may only look',
     type: 1,
     nickname: 'Accountant',
     balance: '0.00',

@@ -6,11 +6,11 @@ const isFields = (body: unknown): body is Readonly<Record<string, unknown>> =>
   typeof body === 'object' && body !== null && !Array.isArray(body)
 
 /** A body with each file replaced by a description, so that a log can show and keep it. */
-export function withFilesTold(body: unknown): unknown {
+export function describeFiles(body: unknown): unknown {
   if (!isFields(body)) return body
-  const told = (value: unknown) =>
+  const described = (value: unknown) =>
     isFile(value) ? `${value.name} (${value.type || 'no type'}, ${value.size} bytes)` : value
-  return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, told(value)]))
+  return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, described(value)]))
 }
 
 /** The fields of a body with each file replaced by the result of `read`. */

@@ -7,7 +7,7 @@ import { fail } from './answers.ts'
 import { askedOf } from './asked.ts'
 import { breachOf } from './check.ts'
 import { delivered } from './deliver.ts'
-import { withFilesTold } from './files.ts'
+import { describeFiles } from './files.ts'
 import { envelopeOf, jsonResponse } from './respond.ts'
 import { hollowed, type Trail } from './steps.ts'
 import type { Answer, Handler, Handling } from './types.ts'
@@ -51,7 +51,7 @@ async function respond<Id extends OperationId>(
       status,
       marks,
       traceId,
-      ...(body !== undefined && { body: withFilesTold(body) }),
+      ...(body !== undefined && { body: describeFiles(body) }),
       ...(answered !== undefined && { answer: answered }),
       ...asked,
       ...(headers && { answerHeaders: Object.fromEntries(headers) }),

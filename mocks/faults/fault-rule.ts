@@ -22,36 +22,36 @@ const status = (code: 401 | 403 | 404 | 409 | 429 | 500): Fault => ({
 
 /** The faults by their names in a link. */
 export const FAULT_WORDS: Readonly<
-  Record<string, { readonly fault: Fault; readonly says: string }>
+  Record<string, { readonly fault: Fault; readonly description: string }>
 > = {
-  reset: { fault: { kind: 'offline' }, says: 'the connection breaks off' },
-  timeout: { fault: { kind: 'timeout' }, says: 'no answer ever comes' },
-  slow: { fault: { kind: 'slow' }, says: 'three seconds pass first' },
-  drip: { fault: { kind: 'drip' }, says: 'the answer comes piece by piece' },
-  truncated: { fault: { kind: 'truncated' }, says: 'half of the answer comes' },
-  malformed: { fault: { kind: 'malformed' }, says: 'broken JSON' },
-  html: { fault: { kind: 'html' }, says: 'a page of a proxy instead of JSON' },
-  empty: { fault: { kind: 'empty' }, says: '200 without a body' },
-  'off-contract': { fault: { kind: 'hollow' }, says: 'all lists are missing' },
-  lost: { fault: { kind: 'lost' }, says: 'the work is done, the answer is lost' },
-  stale: { fault: { kind: 'stale' }, says: 'the answer comes after a newer one' },
-  duplicate: { fault: { kind: 'duplicate' }, says: 'the request is delivered twice' },
-  401: { fault: status(401), says: 'the session has ended' },
-  403: { fault: status(403), says: 'forbidden' },
-  404: { fault: status(404), says: 'not there' },
-  409: { fault: status(409), says: 'in conflict' },
-  429: { fault: status(429), says: 'too many, try again in seconds' },
+  reset: { fault: { kind: 'offline' }, description: 'the connection breaks off' },
+  timeout: { fault: { kind: 'timeout' }, description: 'no answer ever comes' },
+  slow: { fault: { kind: 'slow' }, description: 'three seconds pass first' },
+  drip: { fault: { kind: 'drip' }, description: 'the answer comes piece by piece' },
+  truncated: { fault: { kind: 'truncated' }, description: 'half of the answer comes' },
+  malformed: { fault: { kind: 'malformed' }, description: 'broken JSON' },
+  html: { fault: { kind: 'html' }, description: 'a page of a proxy instead of JSON' },
+  empty: { fault: { kind: 'empty' }, description: '200 without a body' },
+  'off-contract': { fault: { kind: 'hollow' }, description: 'all lists are missing' },
+  lost: { fault: { kind: 'lost' }, description: 'the work is done, the answer is lost' },
+  stale: { fault: { kind: 'stale' }, description: 'the answer comes after a newer one' },
+  duplicate: { fault: { kind: 'duplicate' }, description: 'the request is delivered twice' },
+  401: { fault: status(401), description: 'the session has ended' },
+  403: { fault: status(403), description: 'forbidden' },
+  404: { fault: status(404), description: 'not there' },
+  409: { fault: status(409), description: 'in conflict' },
+  429: { fault: status(429), description: 'too many, try again in seconds' },
   '429-date': {
     fault: { kind: 'status', status: 429, retryAfter: 'date' },
-    says: 'too many, try again at a date',
+    description: 'too many, try again at a date',
   },
   '429-nonsense': {
     fault: { kind: 'status', status: 429, retryAfter: 'nonsense' },
-    says: 'too many, and when is not understood',
+    description: 'too many, and when is not understood',
   },
-  500: { fault: status(500), says: 'the server broke' },
-  503: { fault: { kind: 'status', status: 503, code: 'unknown' }, says: 'unavailable' },
-  maintenance: { fault: { kind: 'status', status: 503 }, says: 'closed for maintenance' },
+  500: { fault: status(500), description: 'the server broke' },
+  503: { fault: { kind: 'status', status: 503, code: 'unknown' }, description: 'unavailable' },
+  maintenance: { fault: { kind: 'status', status: 503 }, description: 'closed for maintenance' },
 }
 
 /** Operations, tags and `all`. */

@@ -7,47 +7,47 @@ export const account: Theme = {
   scenarios: [
     {
       name: 'inbox-full',
-      says: 'Rahim has 120 messages, forty of them unread.',
+      description: 'Rahim has 120 messages, forty of them unread.',
       inbox: 'full',
     },
     {
       name: 'messages-none',
-      says: 'Nobody has written to Rahim yet.',
+      description: 'Nobody has written to Rahim yet.',
       inbox: 'none',
     },
     {
       name: 'payment-password-unset',
-      says: 'Rahim has no payment password yet.',
+      description: 'Rahim has no payment password yet.',
       paymentPassword: 'unset',
     },
     {
       name: 'payment-password-locked',
-      says: "Rahim's payment password is locked for fifteen minutes after five wrong tries.",
+      description: "Rahim's payment password is locked for fifteen minutes after five wrong tries.",
       paymentPassword: 'locked',
     },
     {
       name: 'kyc-not-started',
-      says: 'Rahim has not begun the identity check.',
+      description: 'Rahim has not begun the identity check.',
       kyc: 'none',
     },
     {
       name: 'kyc-pending',
-      says: "Rahim's documents are being looked at.",
+      description: "Rahim's documents are being looked at.",
       kyc: 'pending',
     },
     {
       name: 'kyc-more',
-      says: "One of Rahim's documents could not be read; another picture is needed.",
+      description: "One of Rahim's documents could not be read; another picture is needed.",
       kyc: 'more',
     },
     {
       name: 'kyc-verified',
-      says: "Rahim's identity is verified.",
+      description: "Rahim's identity is verified.",
       kyc: 'verified',
     },
     {
       name: 'kyc-rejected',
-      says: "Rahim's identity check was refused: the document has expired.",
+      description: "Rahim's identity check was refused: the document has expired.",
       kyc: 'rejected',
     },
   ],

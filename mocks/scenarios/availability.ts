@@ -9,46 +9,47 @@ export const availability: Theme = {
   scenarios: [
     {
       name: 'maintenance',
-      says: 'The site is under maintenance for ninety minutes.',
+      description: 'The site is under maintenance for ninety minutes.',
       maintenance: true,
       maintenanceMinutes: 90,
     },
     {
       name: 'maintenance-no-end',
-      says: 'The site is under maintenance and nobody knows until when.',
+      description: 'The site is under maintenance and nobody knows until when.',
       maintenance: true,
       maintenanceMinutes: null,
     },
     {
       name: 'region-blocked',
-      says: 'The visitor comes from a region that is not served.',
+      description: 'The visitor comes from a region that is not served.',
       region: true,
     },
     {
       name: 'maintenance-and-region',
-      says: 'The site is under maintenance and the region is not served; maintenance goes first.',
+      description:
+        'The site is under maintenance and the region is not served; maintenance goes first.',
       maintenance: true,
       maintenanceMinutes: 90,
       region: true,
     },
     {
       name: 'config-fails',
-      says: 'The permission configuration answers 500, so the portal cannot start.',
+      description: 'The permission configuration answers 500, so the portal cannot start.',
       faults: { getPermissionConfig: { kind: 'status', status: 500 } },
     },
     {
       name: 'domain-invalid',
-      says: "This host is not one of the merchant's.",
+      description: "This host is not one of the merchant's.",
       domain: 'invalid',
     },
     {
       name: 'wallet-unavailable',
-      says: 'The wallet answers 503; the rest of the portal is there, without maintenance.',
+      description: 'The wallet answers 503; the rest of the portal is there, without maintenance.',
       faults: { getBalance: { kind: 'status', status: 503, code: 'unknown' } },
     },
     {
       name: 'functions-off',
-      says: 'Recovery, sign-in services, feedback and live chat are switched off.',
+      description: 'Recovery, sign-in services, feedback and live chat are switched off.',
       faults: {
         sendPasswordSms: off,
         sendPasswordEmail: off,

@@ -7,12 +7,12 @@ export const browser: Theme = {
   scenarios: [
     {
       name: 'no-storage',
-      says: 'The browser keeps nothing: no storage, no database, no cookies.',
+      description: 'The browser keeps nothing: no storage, no database, no cookies.',
       browser: { storage: 'none' },
     },
     {
       name: 'popup-blocked',
-      says: 'The browser opens no window.',
+      description: 'The browser opens no window.',
       browser: { popups: 'blocked' },
     },
   ],

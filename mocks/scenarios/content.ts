@@ -7,32 +7,32 @@ export const content: Theme = {
   scenarios: [
     {
       name: 'no-announcements',
-      says: 'There are no announcements, banners, notices or pop-ups.',
+      description: 'There are no announcements, banners, notices or pop-ups.',
       announcements: 'none',
     },
     {
       name: 'popup-A',
-      says: 'The only pop-up announcement is for logged-in visitors.',
+      description: 'The only pop-up announcement is for logged-in visitors.',
       popup: 'A',
     },
     {
       name: 'popup-B',
-      says: 'The only pop-up announcement is for visitors who are not logged in.',
+      description: 'The only pop-up announcement is for visitors who are not logged in.',
       popup: 'B',
     },
     {
       name: 'popup-F',
-      says: 'The only pop-up announcement is for the first log-in.',
+      description: 'The only pop-up announcement is for the first log-in.',
       popup: 'F',
     },
     {
       name: 'popup-many',
-      says: 'Six pages of announcements pop up, for guests and members.',
+      description: 'Six pages of announcements pop up, for guests and members.',
       popup: 'many',
     },
     {
       name: 'no-android',
-      says: 'The merchant has no app for Android.',
+      description: 'The merchant has no app for Android.',
       android: 'none',
     },
   ],

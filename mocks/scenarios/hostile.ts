@@ -9,17 +9,20 @@ export const hostile: Theme = {
   scenarios: [
     {
       name: 'evil-patterns',
-      says: 'The rules of the registration bring patterns that hang, break or go on for ever.',
+      description:
+        'The rules of the registration bring patterns that hang, break or go on for ever.',
       register: 'evil-patterns',
     },
     {
       name: 'weird-config',
-      says: 'The configuration holds everything that the contract allows and nobody expects.',
+      description:
+        'The configuration holds everything that the contract allows and nobody expects.',
       config: 'weird',
     },
     {
       name: 'missing-arrays',
-      says: 'What the portal needs first arrives without any of its lists, against the contract.',
+      description:
+        'What the portal needs first arrives without any of its lists, against the contract.',
       faults: {
         getPermissionConfig: hollow,
         getSystemStatus: hollow,
@@ -32,12 +35,14 @@ export const hostile: Theme = {
     },
     {
       name: 'hostile-html',
-      says: 'The texts of the merchant try to run scripts, to draw forms and to fetch pictures.',
+      description:
+        'The texts of the merchant try to run scripts, to draw forms and to fetch pictures.',
       texts: 'hostile',
     },
     {
       name: 'hostile-banners',
-      says: 'Banners try to lead to scripts, other sites and wrong places, and to play videos of others.',
+      description:
+        'Banners try to lead to scripts, other sites and wrong places, and to play videos of others.',
       banners: 'hostile',
     },
   ],

@@ -10,63 +10,66 @@ export const languages: Theme = {
   scenarios: [
     {
       name: 'lang-EN',
-      says: 'The visitor chose English.',
+      description: 'The visitor chose English.',
       language: 'EN',
     },
     {
       name: 'lang-BN',
-      says: 'The visitor chose Bengali.',
+      description: 'The visitor chose Bengali.',
       language: 'BN',
     },
     {
       name: 'lang-VI',
-      says: 'The merchant offers six languages, and the visitor chose Vietnamese.',
+      description: 'The merchant offers six languages, and the visitor chose Vietnamese.',
       language: 'VI',
       languages: ALL,
     },
     {
       name: 'lang-TH',
-      says: 'The merchant offers six languages, and the visitor chose Thai.',
+      description: 'The merchant offers six languages, and the visitor chose Thai.',
       language: 'TH',
       languages: ALL,
     },
     {
       name: 'lang-CN',
-      says: 'The merchant offers six languages, and the visitor chose simplified Chinese.',
+      description: 'The merchant offers six languages, and the visitor chose simplified Chinese.',
       language: 'CN',
       languages: ALL,
     },
     {
       name: 'lang-AR',
-      says: 'The merchant offers six languages, and the visitor chose Arabic, which is written from right to left.',
+      description:
+        'The merchant offers six languages, and the visitor chose Arabic, which is written from right to left.',
       language: 'AR',
       languages: ALL,
     },
     {
       name: 'lang-PSEUDO',
-      says: 'English with accents, in brackets and 40 % longer: what is hard-coded, cut or too narrow shows at once.',
+      description:
+        'English with accents, in brackets and 40 % longer: what is hard-coded, cut or too narrow shows at once.',
       language: 'EN',
       pseudo: 'ltr',
     },
     {
       name: 'lang-PSEUDO-RTL',
-      says: 'The same from right to left, readable without a word of Arabic.',
+      description: 'The same from right to left, readable without a word of Arabic.',
       language: 'EN',
       pseudo: 'rtl',
     },
     {
       name: 'languages-6',
-      says: 'The merchant offers six languages; the visitor has chosen none.',
+      description: 'The merchant offers six languages; the visitor has chosen none.',
       languages: ALL,
     },
     {
       name: 'numbers-locale',
-      says: 'The merchant has numbers written as each language does: Bengali digits and lakhs in Bengali.',
+      description:
+        'The merchant has numbers written as each language does: Bengali digits and lakhs in Bengali.',
       numbers: 'locale',
     },
     {
       name: 'ty-supported',
-      says: 'The merchant supports the language TY, so that lists offer bingo.',
+      description: 'The merchant supports the language TY, so that lists offer bingo.',
       languages: ['BN', 'EN', 'TY'],
     },
   ],

@@ -7,43 +7,45 @@ export const lobby: Theme = {
   scenarios: [
     {
       name: 'empty-lists',
-      says: 'There is nothing in any list.',
+      description: 'There is nothing in any list.',
       lists: 'empty',
     },
     {
       name: 'huge-lists',
-      says: 'Every list is as long as it can get.',
+      description: 'Every list is as long as it can get.',
       lists: 'huge',
     },
     {
       name: 'favourites-999',
-      says: 'Rahim has 999 favourites, as many as there is room for.',
+      description: 'Rahim has 999 favourites, as many as there is room for.',
       favorites: 999,
     },
     {
       name: 'catalogue-changes',
-      says: 'Every ten minutes some games are gone and others are new: the catalogue changes while somebody browses.',
+      description:
+        'Every ten minutes some games are gone and others are new: the catalogue changes while somebody browses.',
       catalogue: 'changes',
     },
     {
       name: 'vendors-1',
-      says: 'Every game type has one vendor, so that its entry launches directly.',
+      description: 'Every game type has one vendor, so that its entry launches directly.',
       vendors: 1,
     },
     {
       name: 'single-vendor',
-      says: 'Every game type has a single vendor with a lobby of its own, which its entry launches.',
+      description:
+        'Every game type has a single vendor with a lobby of its own, which its entry launches.',
       vendors: 1,
       lobbies: 'all',
     },
     {
       name: 'vendors-10',
-      says: 'Every game type has at most ten vendors: the largest small menu.',
+      description: 'Every game type has at most ten vendors: the largest small menu.',
       vendors: 10,
     },
     {
       name: 'vendors-11',
-      says: 'Every game type has up to eleven vendors: the smallest large menu.',
+      description: 'Every game type has up to eleven vendors: the smallest large menu.',
       vendors: 11,
     },
   ],

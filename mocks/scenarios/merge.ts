@@ -16,7 +16,7 @@ const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 const NESTED = ['faults', 'modules', 'browser'] as const
 
 /** A statement as flat matters: the faults of single operations, for example, are a matter each. */
-function mattersOf({ name: _, says: __, ...rest }: Scenario): [string, unknown][] {
+function mattersOf({ name: _, description: __, ...rest }: Scenario): [string, unknown][] {
   return Object.entries(rest).flatMap(([matter, value]): [string, unknown][] => {
     const inner = NESTED.find((nested) => nested === matter)
     if (!inner) return [[matter, value]]
@@ -37,7 +37,7 @@ export function merge(parts: readonly Scenario[]): Statement {
   }
   const statement: Statement = Object.assign(
     {},
-    ...parts.map(({ name: _, says: __, ...rest }) => rest),
+    ...parts.map(({ name: _, description: __, ...rest }) => rest),
   )
   const nested = NESTED.map((matter) => {
     const whole = Object.assign({}, ...parts.map((part) => part[matter] ?? {}))

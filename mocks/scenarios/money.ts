@@ -10,49 +10,50 @@ export const money: Theme = {
   scenarios: [
     {
       name: 'history-empty',
-      says: 'Rahim has bet nothing and moved nothing for more than a year.',
+      description: 'Rahim has bet nothing and moved nothing for more than a year.',
       history: 'empty',
     },
     {
       name: 'first-deposit',
-      says: 'Rina is logged in; she has just signed up and has never deposited.',
+      description: 'Rina is logged in; she has just signed up and has never deposited.',
       visitor: 'rina',
     },
     {
       name: 'history-huge',
-      says: 'Rahim has played a hundred thousand rounds in a year.',
+      description: 'Rahim has played a hundred thousand rounds in a year.',
       history: 'huge',
     },
     {
       name: 'vip-0',
-      says: 'Rahim has bet nothing for more than a year and begins at the lowest VIP level.',
+      description: 'Rahim has bet nothing for more than a year and begins at the lowest VIP level.',
       vip: 0,
       history: 'empty',
     },
     {
       name: 'vip-10',
-      says: 'Rahim is on the highest VIP level, and its bonus waits.',
+      description: 'Rahim is on the highest VIP level, and its bonus waits.',
       vip: 10,
     },
     {
       name: 'single-wallet',
-      says: 'One wallet pays for the games of all vendors.',
+      description: 'One wallet pays for the games of all vendors.',
       isSingle: true,
     },
     {
       name: 'multi-wallet',
-      says: 'Smaller vendors have wallets of their own, and Rahim has money in two of them.',
+      description: 'Smaller vendors have wallets of their own, and Rahim has money in two of them.',
       isSingle: false,
     },
     {
       name: 'money-at-vendors',
-      says: 'Smaller vendors have wallets of their own, and all of money of Rahim lies in three of them, one under maintenance.',
+      description:
+        'Smaller vendors have wallets of their own, and all of money of Rahim lies in three of them, one under maintenance.',
       isSingle: false,
       mainWallet: 'empty',
     },
     {
       name: 'transfer-unknown',
-      says: 'Transfers and withdrawals are done, but their answers are lost on the way.',
+      description: 'Transfers and withdrawals are done, but their answers are lost on the way.',
       faults: {
         transferWallet: LOST,
         collectWallets: LOST,
@@ -62,7 +63,7 @@ export const money: Theme = {
     },
     {
       name: 'wallet-503',
-      says: 'The wallets, their transfers and withdrawals are unavailable for the moment.',
+      description: 'The wallets, their transfers and withdrawals are unavailable for the moment.',
       faults: {
         getBalance: UNAVAILABLE,
         getConsolidatedFunds: UNAVAILABLE,
@@ -78,67 +79,67 @@ export const money: Theme = {
     },
     {
       name: 'deposit-pending',
-      says: 'Rahim has a deposit that waits for his payment and one that is looked for.',
+      description: 'Rahim has a deposit that waits for his payment and one that is looked for.',
       deposits: 'pending',
     },
     {
       name: 'deposit-failed',
-      says: "Rahim's last deposit was not found, and the next one will not be either.",
+      description: "Rahim's last deposit was not found, and the next one will not be either.",
       deposits: 'failed',
     },
     {
       name: 'deposit-expired',
-      says: "Rahim's last deposit was not paid in time.",
+      description: "Rahim's last deposit was not paid in time.",
       deposits: 'expired',
     },
     {
       name: 'withdraw-no-account',
-      says: 'Rahim has bound no account that a withdrawal could be paid to.',
+      description: 'Rahim has bound no account that a withdrawal could be paid to.',
       payoutAccounts: 'none',
     },
     {
       name: 'withdraw-turnover',
-      says: 'Rahim can withdraw nothing: all that he has still has to be staked.',
+      description: 'Rahim can withdraw nothing: all that he has still has to be staked.',
       turnover: 'unmet',
     },
     {
       name: 'withdraw-limits',
-      says: 'Rahim may withdraw once more today, and no more than 2,000.',
+      description: 'Rahim may withdraw once more today, and no more than 2,000.',
       withdrawals: 'limits',
     },
     {
       name: 'withdraw-every-state',
-      says: 'Rahim has a withdrawal in each of the ten states.',
+      description: 'Rahim has a withdrawal in each of the ten states.',
       withdrawals: 'every-state',
     },
     {
       name: 'withdraw-rejected',
-      says: 'What Rahim asks to withdraw now is rejected.',
+      description: 'What Rahim asks to withdraw now is rejected.',
       withdrawals: 'rejected',
     },
     {
       name: 'receipt-closing',
-      says: 'A payment to Rahim counts as received in a minute.',
+      description: 'A payment to Rahim counts as received in a minute.',
       receipt: 'closing',
     },
     {
       name: 'receipt-forced',
-      says: 'A payment to Rahim has counted as received for an hour.',
+      description: 'A payment to Rahim has counted as received for an hour.',
       receipt: 'forced',
     },
     {
       name: 'receipt-disputed',
-      says: 'Rahim disputes a payment that counted as received.',
+      description: 'Rahim disputes a payment that counted as received.',
       receipt: 'disputed',
     },
     {
       name: 'receipt-fast',
-      says: 'Payments count as received after one minute.',
+      description: 'Payments count as received after one minute.',
       receiptMinutes: 1,
     },
     {
       name: 'receipt-refund',
-      says: 'Payments that nobody confirms in time are paid back.',
+      description: 'Payments that nobody confirms in time are paid back.',
       forcedReceipt: 'refund',
     },
   ],

@@ -7,88 +7,90 @@ export const offers: Theme = {
   scenarios: [
     {
       name: 'referral-rich',
-      says: 'Rahim has six invitation links, and friends came by each of them.',
+      description: 'Rahim has six invitation links, and friends came by each of them.',
       referral: 'rich',
     },
     {
       name: 'promotions-none',
-      says: 'There are no promotions.',
+      description: 'There are no promotions.',
       promotions: 'none',
     },
     {
       name: 'promotions-ended',
-      says: 'Every promotion is over.',
+      description: 'Every promotion is over.',
       promotions: 'ended',
     },
     {
       name: 'promotions-not-eligible',
-      says: 'The promotions are for other members, and every application is refused.',
+      description: 'The promotions are for other members, and every application is refused.',
       promotions: 'not-eligible',
     },
     {
       name: 'promotions-applied',
-      says: 'Rahim has applied for six promotions, one in each state; a seventh starts in three days.',
+      description:
+        'Rahim has applied for six promotions, one in each state; a seventh starts in three days.',
       promotions: 'applied',
     },
     {
       name: 'lottery-closing',
-      says: 'The betting on every lottery draw ends five seconds after the world began.',
+      description: 'The betting on every lottery draw ends five seconds after the world began.',
       lottery: 'closing',
     },
     {
       name: 'lottery-vendor',
-      says: "The lotteries of Vietnam are launched: their vendor's own client takes the bets.",
+      description:
+        "The lotteries of Vietnam are launched: their vendor's own client takes the bets.",
       lotteryClient: 'vendor',
     },
     {
       name: 'rewards-none',
-      says: 'The merchant offers neither a sign-in calendar nor tasks.',
+      description: 'The merchant offers neither a sign-in calendar nor tasks.',
       rewards: 'none',
     },
     {
       name: 'rewards-claimed',
-      says: 'Rahim has signed in today and claimed every task that was ready.',
+      description: 'Rahim has signed in today and claimed every task that was ready.',
       rewards: 'claimed',
     },
     {
       name: 'points-rich',
-      says: 'Rahim has more points than anything in the mall costs.',
+      description: 'Rahim has more points than anything in the mall costs.',
       points: 'rich',
     },
     {
       name: 'points-none',
-      says: 'The points mall has just opened, and nobody has any points.',
+      description: 'The points mall has just opened, and nobody has any points.',
       points: 'none',
     },
     {
       name: 'rebate-ready',
-      says: 'Rahim is logged in and has a rebate to claim, also for twelve rounds of today.',
+      description: 'Rahim is logged in and has a rebate to claim, also for twelve rounds of today.',
       visitor: 'rahim',
       rebate: 'ready',
     },
     {
       name: 'rebate-off',
-      says: 'The merchant has no rebate to claim by hand: the module is off.',
+      description: 'The merchant has no rebate to claim by hand: the module is off.',
       modules: { MANPLAYREB3: false },
     },
     {
       name: 'prizes-none',
-      says: 'There is no wheel, no red envelope and no raffle.',
+      description: 'There is no wheel, no red envelope and no raffle.',
       prizes: 'none',
     },
     {
       name: 'prizes-no-tickets',
-      says: 'Rahim has no tickets, neither for the wheel nor for the raffle.',
+      description: 'Rahim has no tickets, neither for the wheel nor for the raffle.',
       prizes: 'no-tickets',
     },
     {
       name: 'wheel-ended',
-      says: 'The prize wheel ended yesterday.',
+      description: 'The prize wheel ended yesterday.',
       wheel: 'ended',
     },
     {
       name: 'wheel-soon',
-      says: 'The prize wheel begins in two days.',
+      description: 'The prize wheel begins in two days.',
       wheel: 'soon',
     },
   ],

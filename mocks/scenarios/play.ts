@@ -7,67 +7,70 @@ export const play: Theme = {
   scenarios: [
     {
       name: 'game-maintenance',
-      says: 'The best known slot game is closed for repairs for an hour and a half.',
+      description: 'The best known slot game is closed for repairs for an hour and a half.',
       closed: 'game',
     },
     {
       name: 'vendor-maintenance',
-      says: 'The vendor PG is closed for repairs, and nobody knows for how long.',
+      description: 'The vendor PG is closed for repairs, and nobody knows for how long.',
       closed: 'vendor',
     },
     {
       name: 'module-maintenance',
-      says: 'All fishing games are closed for repairs for an hour and a half.',
+      description: 'All fishing games are closed for repairs for an hour and a half.',
       closed: 'module',
     },
     {
       name: 'loss-limit',
-      says: 'Rahim may lose 100.00 a day, by a limit of his own; rounds and bets beyond it are refused.',
+      description:
+        'Rahim may lose 100.00 a day, by a limit of his own; rounds and bets beyond it are refused.',
       limits: 'loss',
     },
     {
       name: 'limits-set',
-      says: 'Rahim has set limits of most kinds; two requests to raise one wait, one of them for his confirmation.',
+      description:
+        'Rahim has set limits of most kinds; two requests to raise one wait, one of them for his confirmation.',
       limits: 'set',
     },
     {
       name: 'limits-review',
-      says: 'Rahim set a limit more than half a year ago, and has not looked at it since.',
+      description: 'Rahim set a limit more than half a year ago, and has not looked at it since.',
       limits: 'review',
     },
     {
       name: 'limit-reached',
-      says: 'Rahim has used up his time of the day and all he may deposit.',
+      description: 'Rahim has used up his time of the day and all he may deposit.',
       limits: 'reached',
     },
     {
       name: 'reality-check-due',
-      says: 'Rahim has played for more than an hour; play waits until he has read how long and what it cost.',
+      description:
+        'Rahim has played for more than an hour; play waits until he has read how long and what it cost.',
       realityCheck: 'due',
     },
     {
       name: 'time-out-running',
-      says: 'Rahim is taking a week off; withdrawing stays possible.',
+      description: 'Rahim is taking a week off; withdrawing stays possible.',
       pause: 'time-out',
     },
     {
       name: 'launch-window',
-      says: 'Games open in a window of their own.',
+      description: 'Games open in a window of their own.',
       launch: 'window',
     },
     {
       name: 'launch-redirect',
-      says: 'Games open at their vendor, in place of the portal.',
+      description: 'Games open at their vendor, in place of the portal.',
       launch: 'redirect',
     },
     {
       name: 'launch-elsewhere',
-      says: 'Games lie on a host that the configuration does not list, so none is opened.',
+      description: 'Games lie on a host that the configuration does not list, so none is opened.',
       launch: 'elsewhere',
     },
     {
       name: 'launch-cdn',
-      says: 'Games have relative addresses, below whichever CDN for games the visitor drew.',
+      description: 'Games have relative addresses, below whichever CDN for games the visitor drew.',
       launch: 'cdn',
     },
   ],

@@ -7,37 +7,38 @@ export const registration: Theme = {
   scenarios: [
     {
       name: 'register-all-fields',
-      says: 'The registration asks for every field there is, the birthday too; most are required.',
+      description:
+        'The registration asks for every field there is, the birthday too; most are required.',
       register: 'all-fields',
     },
     {
       name: 'register-mobile-only',
-      says: 'One can register with a mobile number only.',
+      description: 'One can register with a mobile number only.',
       modules: { USERNAMEREG3: false, MOBILENUMREG3: true, MOBILENUMPASSREG3: true },
     },
     {
       name: 'register-username-only',
-      says: 'One can register with a user name only.',
+      description: 'One can register with a user name only.',
       modules: { USERNAMEREG3: true, MOBILENUMREG3: false, MOBILENUMPASSREG3: false },
     },
     {
       name: 'affiliate-required',
-      says: 'Nobody registers without an affiliate code.',
+      description: 'Nobody registers without an affiliate code.',
       affiliate: 'required',
     },
     {
       name: 'affiliate-invalid',
-      says: 'No affiliate code is good.',
+      description: 'No affiliate code is good.',
       affiliateCodes: 'unknown',
     },
     {
       name: 'age-21',
-      says: 'Players must be 21 here, not 18.',
+      description: 'Players must be 21 here, not 18.',
       minAge: 21,
     },
     {
       name: 'referral-off',
-      says: 'No member may invite friends.',
+      description: 'No member may invite friends.',
       referral: 'off',
     },
   ],

@@ -183,7 +183,7 @@ export interface Statement {
 export interface Scenario extends Statement {
   readonly name: string
   /** The statement in one sentence. */
-  readonly says: string
+  readonly description: string
 }
 
 /** Scenarios about the same part of the portal. */

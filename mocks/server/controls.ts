@@ -71,7 +71,8 @@ const describe = ({ link, visitor }: World) => ({ link: formatWhole(link), visit
 
 /** The control interface's routes for a session's world and for scenarios. */
 export const CONTROLS: Readonly<Record<string, (asked: Asked) => Response | Promise<Response>>> = {
-  'GET /__mock/scenarios': () => Response.json(scenarios.map(({ name, says }) => ({ name, says }))),
+  'GET /__mock/scenarios': () =>
+    Response.json(scenarios.map(({ name, description }) => ({ name, description }))),
   'GET /__mock/log': async ({ worlds, session }) =>
     Response.json((await worlds.open(session)).log.entries()),
   'GET /__mock/world': async ({ worlds, session }) =>

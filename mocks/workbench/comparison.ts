@@ -102,23 +102,23 @@ const headOf = ({ at, traceId, screen = '' }: LogEntry) =>
 export function createComparison(onEnd: () => void): Comparison {
   let chosen: readonly LogEntry[] = []
   const listeners = new Set<() => void>()
-  const said = h('p', { role: 'status' })
+  const note = h('p', { role: 'status' })
   const tables = h('div', {})
   const close = h('button', { type: 'button', 'aria-label': 'End the comparison' }, 'End')
   const element = h(
     'section',
     { class: 'comparison', 'aria-label': 'Comparison', hidden: true },
-    h('div', { class: 'row' }, said, close),
+    h('div', { class: 'row' }, note, close),
     tables,
   )
   const show = () => {
     const [left, right] = chosen
     element.hidden = !left
     tables.replaceChildren()
-    if (left && !right) said.textContent = `${nameOf(left)}: now choose Compare in another call.`
+    if (left && !right) note.textContent = `${nameOf(left)}: now choose Compare in another call.`
     if (left && right) {
       const names = [...new Set([nameOf(left), nameOf(right)])]
-      said.textContent = names.length === 1 ? `Twice ${names[0]}` : names.join(' beside ')
+      note.textContent = names.length === 1 ? `Twice ${names[0]}` : names.join(' beside ')
       const heads = [left, right].map(headOf)
       tables.replaceChildren(
         ...PARTS.flatMap(([title, of]) => partOf(title, of(left), of(right), heads)),

@@ -32,7 +32,9 @@ export function faultSection(world: World): Tab {
   const what = h(
     'select',
     { 'aria-label': 'Fault' },
-    ...Object.entries(FAULT_WORDS).map(([word, { says }]) => option(word, `${word}: ${says}`)),
+    ...Object.entries(FAULT_WORDS).map(([word, { description }]) =>
+      option(word, `${word}: ${description}`),
+    ),
   )
   const often = h(
     'select',

@@ -20,10 +20,10 @@ export function takeWaiting(world: World): string | null {
 }
 
 /** What was restored before the page was reloaded; it is returned once. */
-export function takeSaid(): string {
-  const said = realTab.get(SAID) ?? ''
+export function takeNote(): string {
+  const note = realTab.get(SAID) ?? ''
   realTab.remove(SAID)
-  return said
+  return note
 }
 
 /** The target of the page: another world, or the same one again. */

@@ -58,7 +58,7 @@ export function scenarioList(chosen: Set<string>, onChange: () => void) {
   const nothing = h('p', { class: 'quiet', hidden: true }, 'No scenario is like that.')
 
   function row(scenario: Scenario, title: string): Row {
-    const { name, says } = scenario
+    const { name, description } = scenario
     const box = h('input', { type: 'checkbox', checked: chosen.has(name) })
     const note = h('small', { class: 'against' })
     const star = h('button', { type: 'button', class: 'star' }, '★')
@@ -74,8 +74,8 @@ export function scenarioList(chosen: Set<string>, onChange: () => void) {
       arrange()
       star.focus()
     })
-    const label = h('label', {}, box, h('span', {}, name, h('small', {}, says), note))
-    const words = `${name} ${says} ${title}`.toLowerCase()
+    const label = h('label', {}, box, h('span', {}, name, h('small', {}, description), note))
+    const words = `${name} ${description} ${title}`.toLowerCase()
     return { scenario, item: h('li', {}, label, star), box, note, star, words }
   }
 

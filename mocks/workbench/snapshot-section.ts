@@ -7,7 +7,7 @@ import { linkOfSnapshot, migrateSnapshot } from '#mocks/world/migrate-snapshot.t
 import type { World } from '#mocks/world/world-types.ts'
 import { changesView } from './changes-view.ts'
 import { h } from './dom.ts'
-import { type Going, restoreKept, takeSaid, takeWaiting } from './restore-kept.ts'
+import { type Going, restoreKept, takeNote, takeWaiting } from './restore-kept.ts'
 import { isCopied, saveFile } from './save-file.ts'
 import { fileNameOf, fileOf, readFile } from './snapshot-file.ts'
 import { part, type Tab } from './tabs.ts'
@@ -18,7 +18,7 @@ const sentenceOf = (error: unknown) => (error instanceof Error ? error.message :
 export function snapshotSection(world: World, going: Going): Tab {
   const store = openKeptSnapshots()
   const name = h('input', { type: 'text', placeholder: 'after the first bet' })
-  const said = h('p', { role: 'status', class: 'quiet' }, takeSaid())
+  const note = h('p', { role: 'status', class: 'quiet' }, takeNote())
   const list = h('ul', { class: 'kept', 'aria-label': 'Kept snapshots' })
   const none = h('p', { class: 'quiet' }, 'No world is kept yet.')
   const differences = h('section', { 'aria-label': 'What has changed since', hidden: true })
@@ -32,7 +32,7 @@ export function snapshotSection(world: World, going: Going): Tab {
 
   /** Runs an action and shows its result, or the sentence of its error. */
   const say = async (work: () => Promise<string>) => {
-    said.textContent = await work().catch(sentenceOf)
+    note.textContent = await work().catch(sentenceOf)
   }
   const keep = async (kept: KeptSnapshot) => {
     const kepts = await store
@@ -136,7 +136,7 @@ export function snapshotSection(world: World, going: Going): Tab {
     return `“${kept.name}” is kept.${note}`
   }
   void begin().catch((error) => {
-    said.textContent = sentenceOf(error)
+    note.textContent = sentenceOf(error)
   })
   return part(
     'Snapshots',
@@ -152,7 +152,7 @@ export function snapshotSection(world: World, going: Going): Tab {
       h('label', { class: 'field grow' }, 'Name', name),
       h('button', { type: 'submit', class: 'main' }, 'Keep this world'),
     ),
-    said,
+    note,
     carried,
     none,
     list,

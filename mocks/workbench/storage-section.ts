@@ -59,15 +59,15 @@ function entryRow(
  * @param load reloads the current page
  */
 export function storageSection(load: () => void): Tab {
-  const said = h('p', { role: 'status', class: 'quiet' })
+  const note = h('p', { role: 'status', class: 'quiet' })
   const again = h('button', { type: 'button', click: load }, 'Load the page again')
   const say = (place: Place, work: () => void, sentence: string) => {
     try {
       work()
-      said.textContent = sentence
+      note.textContent = sentence
       show(place)
     } catch (error) {
-      said.textContent = error instanceof SyntaxError ? 'This is no JSON yet.' : sentenceOf(error)
+      note.textContent = error instanceof SyntaxError ? 'This is no JSON yet.' : sentenceOf(error)
     }
   }
   const lists = PLACES.map((place) => {
@@ -113,7 +113,7 @@ export function storageSection(load: () => void): Tab {
         'What the app keeps in this browser. What it has read already it reads again when the page is loaded.',
       ),
       h('div', { class: 'row' }, again),
-      said,
+      note,
       ...lists.map(({ place, list, none }) =>
         h('section', {}, h('h3', {}, place.title), none, list),
       ),

@@ -11,6 +11,19 @@ const anyVersion = z.looseObject({
   rows: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
 })
 
+/** Columns that had another name up to version 7. */
+const RENAMED: Partial<Record<TableName, readonly [before: string, now: string]>> = {
+  memberLimits: ['wish', 'pending'],
+  withdrawals: ['truth', 'outcome'],
+}
+
+function renamed(table: TableName, row: Record<string, unknown>): Record<string, unknown> {
+  const [before, now] = RENAMED[table] ?? []
+  if (before === undefined || now === undefined || !(before in row)) return row
+  const { [before]: value, ...others } = row
+  return { ...others, [now]: value }
+}
+
 export interface Migrated {
   readonly snapshot: Snapshot
   /** What an older snapshot did not have, or had in vain, in sentences. */
@@ -29,7 +42,8 @@ export function linkOfSnapshot(value: unknown): string {
  * message.
  */
 function fitted(table: TableName, rows: readonly Record<string, unknown>[], empty: Set<string>) {
-  return rows.map((row) => {
+  return rows.map((old) => {
+    const row = renamed(table, old)
     const { error } = schemas[table].safeParse(row)
     if (!error) return row
     const missing = error.issues.flatMap(({ path: [name] }) =>

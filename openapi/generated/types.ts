@@ -5272,7 +5272,7 @@ export interface components {
         Consents: {
             list: components["schemas"]["Consent"][];
             /** @description The member has excluded themselves; no marketing is sent, whatever was allowed. */
-            marketingBarred: boolean;
+            marketingBlocked: boolean;
         };
         /** @description Answer of getConsents and setConsent. */
         ConsentsAnswer: {
@@ -8222,7 +8222,7 @@ export interface components {
             /** @description false when the merchant offers no calendar now. */
             offered: boolean;
             /** @description null for those who may claim. */
-            barred: components["schemas"]["RewardBar"] | null;
+            blockedBy: components["schemas"]["RewardBar"] | null;
             /** @description Days in a row up to today, or to yesterday while today is open. */
             streak: number;
             days: components["schemas"]["CheckInDay"][];
@@ -8403,7 +8403,7 @@ export interface components {
             /** @description All points of the member. */
             points: components["schemas"]["Money"];
             /** @description null for those who may claim. */
-            barred: components["schemas"]["RewardBar"] | null;
+            blockedBy: components["schemas"]["RewardBar"] | null;
             timeZone: string;
             /** @description When daily tasks start again. */
             dailyResetAt: components["schemas"]["EpochMs"];
@@ -9097,7 +9097,7 @@ export interface components {
         NotificationPreferences: {
             list: components["schemas"]["NotificationPreference"][];
             /** @description The member has excluded themselves; no marketing is sent, whatever was allowed. */
-            marketingBarred: boolean;
+            marketingBlocked: boolean;
         };
         /** @description Answer of getNotificationPreferences and setNotificationPreference. */
         NotificationPreferencesAnswer: {

@@ -22692,7 +22692,7 @@ validate236.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const getConsents$200 = validate237;
 const schema367 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Consents"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema368 = {"type":"object","additionalProperties":false,"required":["list","marketingBarred"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/Consent"}},"marketingBarred":{"type":"boolean"}}};
+const schema368 = {"type":"object","additionalProperties":false,"required":["list","marketingBlocked"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/Consent"}},"marketingBlocked":{"type":"boolean"}}};
 const schema369 = {"type":"object","additionalProperties":false,"required":["kind","given","at","version","current"],"properties":{"kind":{"$ref":"contract#/components/schemas/ConsentKind"},"given":{"type":"boolean"},"at":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"version":{"type":["string","null"],"maxLength":20},"current":{"type":["string","null"],"maxLength":20}}};
 const schema370 = {"type":"string","enum":["TERMS","PRIVACY","MARKETING_PORTAL","MARKETING_EMAIL","MARKETING_SMS"]};
 
@@ -22899,14 +22899,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.list === undefined) && (missing0 = "list")) || ((data.marketingBarred === undefined) && (missing0 = "marketingBarred"))){
+if(((data.list === undefined) && (missing0 = "list")) || ((data.marketingBlocked === undefined) && (missing0 = "marketingBlocked"))){
 validate238.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((key0 === "list") || (key0 === "marketingBarred"))){
+if(!((key0 === "list") || (key0 === "marketingBlocked"))){
 validate238.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -22943,10 +22943,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.marketingBarred !== undefined){
+if(data.marketingBlocked !== undefined){
 const _errs5 = errors;
-if(typeof data.marketingBarred !== "boolean"){
-validate238.errors = [{instancePath:instancePath+"/marketingBarred",schemaPath:"#/properties/marketingBarred/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.marketingBlocked !== "boolean"){
+validate238.errors = [{instancePath:instancePath+"/marketingBlocked",schemaPath:"#/properties/marketingBlocked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -76768,7 +76768,7 @@ validate839.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getCheckIn$200 = validate843;
 const schema1344 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/CheckIn"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1345 = {"type":"object","additionalProperties":false,"required":["today","timeZone","resetAt","offered","barred","streak","days"],"properties":{"today":{"$ref":"contract#/components/schemas/Day"},"timeZone":{"type":"string","minLength":1},"resetAt":{"$ref":"contract#/components/schemas/EpochMs"},"offered":{"type":"boolean"},"barred":{"anyOf":[{"$ref":"contract#/components/schemas/RewardBar"},{"type":"null"}]},"streak":{"type":"integer","minimum":0},"days":{"type":"array","maxItems":62,"items":{"$ref":"contract#/components/schemas/CheckInDay"}}}};
+const schema1345 = {"type":"object","additionalProperties":false,"required":["today","timeZone","resetAt","offered","blockedBy","streak","days"],"properties":{"today":{"$ref":"contract#/components/schemas/Day"},"timeZone":{"type":"string","minLength":1},"resetAt":{"$ref":"contract#/components/schemas/EpochMs"},"offered":{"type":"boolean"},"blockedBy":{"anyOf":[{"$ref":"contract#/components/schemas/RewardBar"},{"type":"null"}]},"streak":{"type":"integer","minimum":0},"days":{"type":"array","maxItems":62,"items":{"$ref":"contract#/components/schemas/CheckInDay"}}}};
 const schema1348 = {"type":"string","enum":["NOT_ELIGIBLE","SELF_EXCLUDED"]};
 const schema1349 = {"type":"object","additionalProperties":false,"required":["day","state","reward"],"properties":{"day":{"$ref":"contract#/components/schemas/Day"},"state":{"type":"string","enum":["CLAIMED","MISSED","READY","COMING","NONE"]},"reward":{"anyOf":[{"$ref":"contract#/components/schemas/Reward"},{"type":"null"}]}}};
 const schema1351 = {"if":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["MONEY"]}}},"then":{"$ref":"contract#/components/schemas/MoneyReward"},"else":{"$ref":"contract#/components/schemas/PointsReward"}};
@@ -77216,14 +77216,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((data.today === undefined) && (missing0 = "today")) || ((data.timeZone === undefined) && (missing0 = "timeZone"))) || ((data.resetAt === undefined) && (missing0 = "resetAt"))) || ((data.offered === undefined) && (missing0 = "offered"))) || ((data.barred === undefined) && (missing0 = "barred"))) || ((data.streak === undefined) && (missing0 = "streak"))) || ((data.days === undefined) && (missing0 = "days"))){
+if((((((((data.today === undefined) && (missing0 = "today")) || ((data.timeZone === undefined) && (missing0 = "timeZone"))) || ((data.resetAt === undefined) && (missing0 = "resetAt"))) || ((data.offered === undefined) && (missing0 = "offered"))) || ((data.blockedBy === undefined) && (missing0 = "blockedBy"))) || ((data.streak === undefined) && (missing0 = "streak"))) || ((data.days === undefined) && (missing0 = "days"))){
 validate844.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((((key0 === "today") || (key0 === "timeZone")) || (key0 === "resetAt")) || (key0 === "offered")) || (key0 === "barred")) || (key0 === "streak")) || (key0 === "days"))){
+if(!(((((((key0 === "today") || (key0 === "timeZone")) || (key0 === "resetAt")) || (key0 === "offered")) || (key0 === "blockedBy")) || (key0 === "streak")) || (key0 === "days"))){
 validate844.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -77307,14 +77307,14 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.barred !== undefined){
-let data4 = data.barred;
+if(data.blockedBy !== undefined){
+let data4 = data.blockedBy;
 const _errs12 = errors;
 const _errs13 = errors;
 let valid3 = false;
 const _errs14 = errors;
 if(typeof data4 !== "string"){
-const err0 = {instancePath:instancePath+"/barred",schemaPath:"contract#/components/schemas/RewardBar/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath:instancePath+"/blockedBy",schemaPath:"contract#/components/schemas/RewardBar/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -77324,7 +77324,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data4 === "NOT_ELIGIBLE") || (data4 === "SELF_EXCLUDED"))){
-const err1 = {instancePath:instancePath+"/barred",schemaPath:"contract#/components/schemas/RewardBar/enum",keyword:"enum",params:{allowedValues: schema1348.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/blockedBy",schemaPath:"contract#/components/schemas/RewardBar/enum",keyword:"enum",params:{allowedValues: schema1348.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -77337,7 +77337,7 @@ var _valid0 = _errs14 === errors;
 valid3 = valid3 || _valid0;
 const _errs17 = errors;
 if(data4 !== null){
-const err2 = {instancePath:instancePath+"/barred",schemaPath:"#/properties/barred/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err2 = {instancePath:instancePath+"/blockedBy",schemaPath:"#/properties/blockedBy/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -77349,7 +77349,7 @@ errors++;
 var _valid0 = _errs17 === errors;
 valid3 = valid3 || _valid0;
 if(!valid3){
-const err3 = {instancePath:instancePath+"/barred",schemaPath:"#/properties/barred/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err3 = {instancePath:instancePath+"/blockedBy",schemaPath:"#/properties/blockedBy/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -80269,7 +80269,7 @@ validate888.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const getMissionSummary$200 = validate889;
 const schema1413 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/MissionSummary"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1414 = {"type":"object","additionalProperties":false,"required":["list","points","barred","timeZone","dailyResetAt","weeklyResetAt"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/Mission"}},"points":{"$ref":"contract#/components/schemas/Money"},"barred":{"anyOf":[{"$ref":"contract#/components/schemas/RewardBar"},{"type":"null"}]},"timeZone":{"type":"string","minLength":1},"dailyResetAt":{"$ref":"contract#/components/schemas/EpochMs"},"weeklyResetAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema1414 = {"type":"object","additionalProperties":false,"required":["list","points","blockedBy","timeZone","dailyResetAt","weeklyResetAt"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/Mission"}},"points":{"$ref":"contract#/components/schemas/Money"},"blockedBy":{"anyOf":[{"$ref":"contract#/components/schemas/RewardBar"},{"type":"null"}]},"timeZone":{"type":"string","minLength":1},"dailyResetAt":{"$ref":"contract#/components/schemas/EpochMs"},"weeklyResetAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
 const schema1415 = {"type":"object","additionalProperties":false,"required":["id","kind","title","text","progress","target","state","reward","endAt","link"],"properties":{"id":{"$ref":"contract#/components/schemas/MissionId"},"kind":{"$ref":"contract#/components/schemas/MissionKind"},"title":{"type":"string","minLength":1,"maxLength":120},"text":{"type":"string","minLength":1,"maxLength":300},"progress":{"type":"integer","minimum":0},"target":{"type":"integer","minimum":1},"state":{"type":"string","enum":["OPEN","READY","CLAIMED","EXPIRED"]},"reward":{"$ref":"contract#/components/schemas/Reward"},"endAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"link":{"anyOf":[{"type":"string","pattern":"^/[A-Za-z?][A-Za-z0-9/?=&-]*$","maxLength":100},{"type":"null"}]}}};
 const schema1416 = {"type":"string","pattern":"^[a-z][a-z0-9-]{1,39}$"};
 const schema1417 = {"type":"string","enum":["DAILY","WEEKLY","ONCE"]};
@@ -80663,14 +80663,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((data.list === undefined) && (missing0 = "list")) || ((data.points === undefined) && (missing0 = "points"))) || ((data.barred === undefined) && (missing0 = "barred"))) || ((data.timeZone === undefined) && (missing0 = "timeZone"))) || ((data.dailyResetAt === undefined) && (missing0 = "dailyResetAt"))) || ((data.weeklyResetAt === undefined) && (missing0 = "weeklyResetAt"))){
+if(((((((data.list === undefined) && (missing0 = "list")) || ((data.points === undefined) && (missing0 = "points"))) || ((data.blockedBy === undefined) && (missing0 = "blockedBy"))) || ((data.timeZone === undefined) && (missing0 = "timeZone"))) || ((data.dailyResetAt === undefined) && (missing0 = "dailyResetAt"))) || ((data.weeklyResetAt === undefined) && (missing0 = "weeklyResetAt"))){
 validate890.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((((key0 === "list") || (key0 === "points")) || (key0 === "barred")) || (key0 === "timeZone")) || (key0 === "dailyResetAt")) || (key0 === "weeklyResetAt"))){
+if(!((((((key0 === "list") || (key0 === "points")) || (key0 === "blockedBy")) || (key0 === "timeZone")) || (key0 === "dailyResetAt")) || (key0 === "weeklyResetAt"))){
 validate890.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -80729,14 +80729,14 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.barred !== undefined){
-let data3 = data.barred;
+if(data.blockedBy !== undefined){
+let data3 = data.blockedBy;
 const _errs8 = errors;
 const _errs9 = errors;
 let valid3 = false;
 const _errs10 = errors;
 if(typeof data3 !== "string"){
-const err0 = {instancePath:instancePath+"/barred",schemaPath:"contract#/components/schemas/RewardBar/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath:instancePath+"/blockedBy",schemaPath:"contract#/components/schemas/RewardBar/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -80746,7 +80746,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data3 === "NOT_ELIGIBLE") || (data3 === "SELF_EXCLUDED"))){
-const err1 = {instancePath:instancePath+"/barred",schemaPath:"contract#/components/schemas/RewardBar/enum",keyword:"enum",params:{allowedValues: schema1348.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/blockedBy",schemaPath:"contract#/components/schemas/RewardBar/enum",keyword:"enum",params:{allowedValues: schema1348.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -80759,7 +80759,7 @@ var _valid0 = _errs10 === errors;
 valid3 = valid3 || _valid0;
 const _errs13 = errors;
 if(data3 !== null){
-const err2 = {instancePath:instancePath+"/barred",schemaPath:"#/properties/barred/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err2 = {instancePath:instancePath+"/blockedBy",schemaPath:"#/properties/blockedBy/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -80771,7 +80771,7 @@ errors++;
 var _valid0 = _errs13 === errors;
 valid3 = valid3 || _valid0;
 if(!valid3){
-const err3 = {instancePath:instancePath+"/barred",schemaPath:"#/properties/barred/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err3 = {instancePath:instancePath+"/blockedBy",schemaPath:"#/properties/blockedBy/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -92998,7 +92998,7 @@ validate1044.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 export const getNotificationPreferences$200 = validate1045;
 const schema1615 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/NotificationPreferences"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1616 = {"type":"object","additionalProperties":false,"required":["list","marketingBarred"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/NotificationPreference"}},"marketingBarred":{"type":"boolean"}}};
+const schema1616 = {"type":"object","additionalProperties":false,"required":["list","marketingBlocked"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/NotificationPreference"}},"marketingBlocked":{"type":"boolean"}}};
 const schema1617 = {"type":"object","additionalProperties":false,"required":["topic","channels","fixed"],"properties":{"topic":{"$ref":"contract#/components/schemas/NotificationTopic"},"channels":{"type":"array","uniqueItems":true,"items":{"$ref":"contract#/components/schemas/NotificationChannel"}},"fixed":{"type":"array","uniqueItems":true,"items":{"$ref":"contract#/components/schemas/NotificationChannel"}}}};
 const schema1618 = {"type":"string","enum":["PAYMENTS","SECURITY","REWARDS","MARKETING_CASINO","MARKETING_SPORTS","MARKETING_LOTTERY"]};
 const schema1619 = {"type":"string","enum":["PORTAL","EMAIL","SMS"]};
@@ -93177,14 +93177,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.list === undefined) && (missing0 = "list")) || ((data.marketingBarred === undefined) && (missing0 = "marketingBarred"))){
+if(((data.list === undefined) && (missing0 = "list")) || ((data.marketingBlocked === undefined) && (missing0 = "marketingBlocked"))){
 validate1046.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((key0 === "list") || (key0 === "marketingBarred"))){
+if(!((key0 === "list") || (key0 === "marketingBlocked"))){
 validate1046.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -93221,10 +93221,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.marketingBarred !== undefined){
+if(data.marketingBlocked !== undefined){
 const _errs5 = errors;
-if(typeof data.marketingBarred !== "boolean"){
-validate1046.errors = [{instancePath:instancePath+"/marketingBarred",schemaPath:"#/properties/marketingBarred/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data.marketingBlocked !== "boolean"){
+validate1046.errors = [{instancePath:instancePath+"/marketingBlocked",schemaPath:"#/properties/marketingBlocked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs5 === errors;

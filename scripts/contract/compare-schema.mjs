@@ -4,9 +4,9 @@ import { resolve } from '../generate/operations.mjs'
 import { compareRules, listed } from './compare-rules.mjs'
 
 /**
- * One change. `place` is a field and `says` describes the change; `breaks` is true where a portal or a backend built
+ * One change. `place` is a field and `change` describes the change; `breaks` is true where a portal or a backend built
  * from the old contract no longer fits.
- * @typedef {{ place: string, says: string, breaks: boolean }} Change
+ * @typedef {{ place: string, change: string, breaks: boolean }} Change
  */
 
 const nameOf = (schema) => schema?.$ref?.split('/').at(-1)
@@ -70,8 +70,8 @@ export function compareSchemas(before, after, side, report) {
     const a = plain(before, old)
     const b = plain(after, young)
     if (a.nullable !== b.nullable) {
-      const says = b.nullable ? 'may be null now' : 'is never null now'
-      report({ place: where, says, breaks: b.nullable !== asks })
+      const change = b.nullable ? 'may be null now' : 'is never null now'
+      report({ place: where, change, breaks: b.nullable !== asks })
     }
     if (a.name && b.name) {
       const key = `${a.name} ${b.name}`
@@ -80,7 +80,7 @@ export function compareSchemas(before, after, side, report) {
     }
     // A change in a shared schema is reported once, under the name of the schema.
     const place = b.name && b.name === a.name ? b.name : where
-    const say = (says, breaks) => report({ place, says, breaks: breaks && !open })
+    const say = (change, breaks) => report({ place, change, breaks: breaks && !open })
     if (a.choices || b.choices) return compareChoices(a, b, place, say)
     if (a.types.join() !== b.types.join()) return compareTypes(a.types, b.types, say)
     compareAllowed(a.allowed, b.allowed, say)
@@ -133,21 +133,21 @@ export function compareSchemas(before, after, side, report) {
     const at = (name) => `${place}.${name}`
     for (const name of Object.keys(old)) {
       if (!Object.hasOwn(young, name)) {
-        report({ place: at(name), says: 'was removed', breaks: true })
+        report({ place: at(name), change: 'was removed', breaks: true })
         continue
       }
       const was = a.required?.includes(name) ?? false
       const is = b.required?.includes(name) ?? false
       if (was !== is) {
-        const says = is ? 'is required now' : 'may be left out now'
-        report({ place: at(name), says, breaks: is === asks })
+        const change = is ? 'is required now' : 'may be left out now'
+        report({ place: at(name), change, breaks: is === asks })
       }
       compare(old[name], young[name], at(name))
     }
     for (const name of Object.keys(young).filter((key) => !Object.hasOwn(old, key))) {
       const must = b.required?.includes(name) ?? false
-      const says = must && asks ? 'is new and required' : 'is new'
-      report({ place: at(name), says, breaks: must && asks })
+      const change = must && asks ? 'is new and required' : 'is new'
+      report({ place: at(name), change, breaks: must && asks })
     }
     compareOthers(a, b, place)
   }
@@ -159,8 +159,8 @@ export function compareSchemas(before, after, side, report) {
     if (typeof old === 'object' && typeof young === 'object')
       return compare(old, young, `${place}.*`)
     if (Boolean(old) !== Boolean(young)) {
-      const says = young ? 'takes fields of any name now' : 'takes no other fields now'
-      report({ place, says, breaks: asks ? !young : Boolean(young) })
+      const change = young ? 'takes fields of any name now' : 'takes no other fields now'
+      report({ place, change, breaks: asks ? !young : Boolean(young) })
     }
   }
 

@@ -5,7 +5,7 @@ import { compareSchemas } from './compare-schema.mjs'
 /**
  * One change. `operations` are those that it reaches; `breaks` is true where a portal or a backend built from the old
  * contract no longer fits.
- * @typedef {{ side: string, place: string, says: string, breaks: boolean, operations: string[] }} Reached
+ * @typedef {{ side: string, place: string, change: string, breaks: boolean, operations: string[] }} Reached
  */
 
 const added = (old, young) => young.filter((one) => !old.includes(one))
@@ -87,9 +87,9 @@ const messagesOf = (contract) =>
 /** Equal changes of the same place become one, with all the operations that they reach. */
 function collector() {
   const found = new Map()
-  const add = (operation, side, { place, says, breaks }) => {
-    const key = [side, place.startsWith('.') ? operation : '', place, says].join('|')
-    const one = found.get(key) ?? { side, place, says, breaks: Boolean(breaks), operations: [] }
+  const add = (operation, side, { place, change, breaks }) => {
+    const key = [side, place.startsWith('.') ? operation : '', place, change].join('|')
+    const one = found.get(key) ?? { side, place, change, breaks: Boolean(breaks), operations: [] }
     if (!one.operations.includes(operation)) one.operations.push(operation)
     found.set(key, one)
   }
@@ -97,7 +97,7 @@ function collector() {
 }
 
 function compareOperation(before, after, a, b, add) {
-  const say = (says, breaks) => add(b.id, 'call', { place: `.${b.id}`, says, breaks })
+  const say = (change, breaks) => add(b.id, 'call', { place: `.${b.id}`, change, breaks })
   const sideOf = (side) => {
     const compare = compareSchemas(before, after, side, (change) => {
       const named = /^[A-Z]/.test(change.place)
@@ -124,7 +124,7 @@ export function compareContracts(before, after) {
   const { add, changes } = collector()
   const byId = (contract) => new Map(readOperations(contract).map((one) => [one.id, one]))
   const [old, young] = [byId(before), byId(after)]
-  const whole = (id, says, breaks) => add(id, 'call', { place: `.${id}`, says, breaks })
+  const whole = (id, change, breaks) => add(id, 'call', { place: `.${id}`, change, breaks })
   for (const [id, was] of old) {
     const is = young.get(id)
     if (is) compareOperation(before, after, was, is, add)
@@ -149,12 +149,12 @@ export function compareContracts(before, after) {
 }
 
 /** A change in one line. */
-export function lineOf({ place, side, says, operations }) {
+export function lineOf({ place, side, change, operations }) {
   const plain = place.replace(/^\./, '')
   const where = place.startsWith('.') ? plain : `${plain} (${side})`
   const [first, ...more] = operations
   const who = place.startsWith('.')
     ? ''
     : ` in ${first}${more.length > 0 ? ` and ${more.length} more` : ''}`
-  return `${where} ${says}${who}`
+  return `${where} ${change}${who}`
 }

@@ -16,7 +16,7 @@ export function tools() {
   }
 }
 
-const says = (text) => `window.planted.soon(() => window.planted.say(${JSON.stringify(text)}))`
+const shows = (text) => `window.planted.soon(() => window.planted.say(${JSON.stringify(text)}))`
 const script = (work) => `(${work})()`
 
 /** @type {{ name: string, in: 'read' | 'write', found: RegExp, plant: string }[]} */
@@ -27,12 +27,12 @@ export const PLANTS = [
     found: /^blank/,
     plant: `window.planted.soon(() => { const main = window.planted.main(); main.setAttribute('aria-busy', 'false'); main.textContent = '' })`,
   },
-  { name: 'undefined', in: 'read', found: /says "undefined"/, plant: says('Level undefined') },
-  { name: 'NaN', in: 'read', found: /says "NaN"/, plant: says('৳NaN') },
-  { name: 'an object', in: 'read', found: /object Object/, plant: says('[object Object]') },
-  { name: 'no date', in: 'read', found: /Invalid Date/, plant: says('Since Invalid Date') },
-  { name: 'a raw key', in: 'read', found: /raw key/, plant: says('action.retry') },
-  { name: 'a stack', in: 'read', found: /says "at App/, plant: says('at App (/assets/a.js:1:2)') },
+  { name: 'undefined', in: 'read', found: /says "undefined"/, plant: shows('Level undefined') },
+  { name: 'NaN', in: 'read', found: /says "NaN"/, plant: shows('৳NaN') },
+  { name: 'an object', in: 'read', found: /object Object/, plant: shows('[object Object]') },
+  { name: 'no date', in: 'read', found: /Invalid Date/, plant: shows('Since Invalid Date') },
+  { name: 'a raw key', in: 'read', found: /raw key/, plant: shows('action.retry') },
+  { name: 'a stack', in: 'read', found: /says "at App/, plant: shows('at App (/assets/a.js:1:2)') },
   {
     name: 'undefined in a name',
     in: 'read',

@@ -33,8 +33,8 @@ export async function askHost(base, { mock = false } = {}) {
   const at = (path, how) => ask(`${base}${path}`, how)
   const expectHeaders = (path, answer, html) => {
     for (const [name, value] of Object.entries(headersOf(path, html))) {
-      const said = answer.headers[name]
-      expect(said === value, `${path} says ${name}: ${said ?? 'nothing'}, not ${value}`)
+      const actual = answer.headers[name]
+      expect(actual === value, `${path} says ${name}: ${actual ?? 'nothing'}, not ${value}`)
     }
   }
 

@@ -68,7 +68,7 @@ export async function importTexts(path, folder = inRoot('locales')) {
   const texts = textsSoFar(code, folder)
   const { changed, faults } = checkUnits(code, units, { texts, wanted, folder })
   if (faults.length > 0) {
-    const lines = faults.map(({ id, says }) => `  ${id} ${says}`).join('\n')
+    const lines = faults.map(({ id, problem }) => `  ${id} ${problem}`).join('\n')
     fail(
       `Nothing was written. ${faults.length === 1 ? 'One fault' : `${faults.length} faults`}:\n${lines}`,
     )

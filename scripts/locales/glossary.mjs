@@ -31,11 +31,11 @@ function finderOf(word, good) {
 export function glossaryFault(glossary) {
   const good = Object.values(glossary).map(({ use }) => use)
   const rows = Object.entries(glossary).flatMap(([term, { use, never = [] }]) =>
-    never.map((word) => ({ term, use, word, says: finderOf(word, good) })),
+    never.map((word) => ({ term, use, word, matches: finderOf(word, good) })),
   )
   return (text) => {
     const plain = wordsOf(text)
-    const row = rows.find(({ says }) => says(plain))
+    const row = rows.find(({ matches }) => matches(plain))
     return row ? `says "${row.word}"; the glossary has "${row.use}" for "${row.term}"` : null
   }
 }

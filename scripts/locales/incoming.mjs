@@ -16,17 +16,17 @@ export function checkUnits(code, units, { texts, wanted, folder }) {
   for (const { id, source, target } of units) {
     const key = keys.get(id)
     if (key === undefined)
-      faults.push({ id, says: 'is no key of locales/EN, or no plural form of this language' })
+      faults.push({ id, problem: 'is no key of locales/EN, or no plural form of this language' })
     else if (target === undefined || target === '' || target === texts.get(key)) continue
     else if (typeof target !== 'string')
       faults.push({
         id,
-        says: 'has elements of XLIFF in its text; variables and tags are plain text here',
+        problem: 'has elements of XLIFF in its text; variables and tags are plain text here',
       })
     else if (source !== wanted.get(key))
       faults.push({
         id,
-        says: 'was made from another English text, or was divided: export it again',
+        problem: 'was made from another English text, or was divided: export it again',
       })
     else changed.set(key, target)
   }
@@ -40,9 +40,9 @@ function faultsAmong(code, changed, { texts, wanted, folder }) {
   const touched = new Set([...changed.keys()].map(bareOf))
   const ruled = faultsOf(code, all, wanted).filter(({ key }) => touched.has(bareOf(key)))
   const styled = [...changed].flatMap(([key, text]) =>
-    [breach(text), lengthFault(text, limitOf(key))].map((says) => ({ key, says })),
+    [breach(text), lengthFault(text, limitOf(key))].map((problem) => ({ key, problem })),
   )
   return [...ruled, ...styled]
-    .filter(({ says }) => says !== null)
-    .map(({ key, says }) => ({ id: idOf(key), says }))
+    .filter(({ problem }) => problem !== null)
+    .map(({ key, problem }) => ({ id: idOf(key), problem }))
 }

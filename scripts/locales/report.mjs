@@ -30,8 +30,8 @@ function styleFaults(code, texts, folder) {
   const breach = glossaryFault(readGlossary(code, folder))
   return [...texts].flatMap(([key, text]) =>
     [breach(text), lengthFault(text, limitOf(key))]
-      .filter((says) => says !== null)
-      .map((says) => ({ key, says })),
+      .filter((problem) => problem !== null)
+      .map((problem) => ({ key, problem })),
   )
 }
 
@@ -57,8 +57,8 @@ function examineOne(code, english, folder) {
       ...faultsOf(code, texts, wanted),
       ...styleFaults(code, texts, folder),
       // An incomplete language may lack texts and have outdated ones; a complete one may not.
-      ...(isComplete ? missing.map((key) => ({ key, says: 'is missing' })) : []),
-      ...(isComplete ? stale.map((key) => ({ key, says: STALE })) : []),
+      ...(isComplete ? missing.map((key) => ({ key, problem: 'is missing' })) : []),
+      ...(isComplete ? stale.map((key) => ({ key, problem: STALE })) : []),
     ],
   }
 }
@@ -127,7 +127,9 @@ export function reportOf({ languages, unused }, only = []) {
   const shown = languages.filter(({ code }) => only.length === 0 || only.includes(code))
   const faults = [
     ...unused.map((key) => `EN ${key} is unused: no module of src/ or mocks/ asks for it`),
-    ...shown.flatMap(({ code, faults }) => faults.map(({ key, says }) => `${code} ${key} ${says}`)),
+    ...shown.flatMap(({ code, faults }) =>
+      faults.map(({ key, problem }) => `${code} ${key} ${problem}`),
+    ),
   ]
   const open = shown.flatMap((one) => openOf(one, only.length > 0))
   const isBehind = shown.some(({ stale, unrecorded }) => stale.length + unrecorded.length > 0)

@@ -109,11 +109,11 @@ const percentFault = (code, text) =>
  * @param {string} code
  * @param {ReadonlyMap<string, string>} texts
  * @param {ReadonlyMap<string, string>} wanted see `wantedTexts`
- * @returns {{ key: string, says: string }[]}
+ * @returns {{ key: string, problem: string }[]}
  */
 export function faultsOf(code, texts, wanted) {
   const found = []
-  const say = (key, says) => says && found.push({ key, says })
+  const say = (key, problem) => problem && found.push({ key, problem })
   for (const [key, text] of texts) {
     const english = wanted.get(key)
     if (english === undefined) {

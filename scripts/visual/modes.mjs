@@ -19,11 +19,11 @@ export function modesOf(story) {
       Object.entries(mode).filter(([key]) => GLOBALS.includes(key)),
     )
     const size = sizeOf(mode.viewport, 900)
-    const settings = { ...story.base, ...globals, ...story.says, size }
+    const settings = { ...story.base, ...globals, ...story.own, size }
     const key = JSON.stringify(settings, Object.keys(settings).sort())
     if (seen.has(key)) return []
     seen.add(key)
-    const plays = !story.plays || settings.language === { ...story.base, ...story.says }.language
+    const plays = !story.plays || settings.language === { ...story.base, ...story.own }.language
     return [{ name, globals, plays, ...(size && { size }) }]
   })
 }

@@ -101,7 +101,7 @@ export function stage({ files, sources, compose, annotations, viewports }) {
             modes,
             plays: Boolean(stories[name].play ?? meta.play),
             base: annotations.initialGlobals,
-            says: { ...meta.globals, ...stories[name].globals },
+            own: { ...meta.globals, ...stories[name].globals },
             screen: story.parameters.world !== undefined,
             size: size ? [Number.parseInt(size.width, 10), Number.parseInt(size.height, 10)] : null,
           }

@@ -85,7 +85,7 @@ export function mistakesIn({ keys, width }) {
   const places = [
     ...document.querySelectorAll('main, [role="dialog"], [role="alertdialog"], .boot'),
   ]
-  const says = (place) =>
+  const shows = (place) =>
     [...place.querySelectorAll('h1, h2, h3, [role="heading"]')].some((one) =>
       one.textContent.trim(),
     )
@@ -93,7 +93,7 @@ export function mistakesIn({ keys, width }) {
   const waits = (place) =>
     place.matches('[aria-busy="true"]') ||
     place.querySelector('[aria-busy="true"], [role="status"]')
-  if (!places.some((place) => says(place) || waits(place))) found.add('blank: no heading in main')
+  if (!places.some((place) => shows(place) || waits(place))) found.add('blank: no heading in main')
   const wide = document.documentElement.scrollWidth
   if (wide > width) found.add(`scrolls sideways: ${wide} px in a window of ${width}`)
   return [...found]

@@ -143,9 +143,9 @@ describe('the message', () => {
       </MemoryRouter>,
     )
     expect(leave).toHaveBeenCalledTimes(1)
-    const [said, ...others] = toast.entries()
-    expect(said?.message).toContain('could not be opened')
-    expect(said?.action?.label).toBe('Reload')
+    const [shown, ...others] = toast.entries()
+    expect(shown?.message).toContain('could not be opened')
+    expect(shown?.action?.label).toBe('Reload')
     expect(others).toEqual([])
   })
 

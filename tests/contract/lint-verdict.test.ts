@@ -9,8 +9,8 @@ test.each([
   ['a rule, and a time-out', 0, 1, 'AssertionError … Test timed out in 5000ms', /breaks rules/],
   ['a time-out alone', 0, 1, 'Error: Hook timed out in 20000ms.', /timed out, so it is not known/],
   ['a crash', 0, 1, 'Out of memory', /did not come to their end/],
-])('%s', (_, problems, code, output, said) => {
+])('%s', (_, problems, code, output, message) => {
   const verdict = verdictOf({ problems, code, output })
-  if (said) expect(verdict).toMatch(said)
+  if (message) expect(verdict).toMatch(message)
   else expect(verdict).toBeNull()
 })

@@ -20,7 +20,7 @@ describe.each(codes)('%s corresponds to the English', (code) => {
   test('in its variables and tags, letters, plurals and keys', () => {
     expect(texts.size).toBeGreaterThan(0)
     const faults = faultsOf(code, texts, wanted)
-    expect(faults.map(({ key, says }) => `${key} ${says}`)).toEqual([])
+    expect(faults.map(({ key, problem }) => `${key} ${problem}`)).toEqual([])
   })
 })
 
@@ -49,20 +49,20 @@ describe('a rule reports', () => {
   ])
   const found = (code: string, texts: Record<string, string>) =>
     faultsOf(code, new Map(Object.entries(texts)), wantedTexts(code, source)).map(
-      ({ key, says }) => `${key} ${says}`,
+      ({ key, problem }) => `${key} ${problem}`,
     )
 
   test('a percent sign that would stand to the left of its value', () => {
     const rate = new Map([['a:rate', '{{rate}}% back']])
-    const said = (code: string, text: string) =>
-      faultsOf(code, new Map([['a:rate', text]]), rate).map(({ says }) => says)
+    const problemsOf = (code: string, text: string) =>
+      faultsOf(code, new Map([['a:rate', text]]), rate).map(({ problem }) => problem)
     const mark = '\u200e'
-    expect(said('AR', 'مرتجع {{rate}}%')).toEqual([
+    expect(problemsOf('AR', 'مرتجع {{rate}}%')).toEqual([
       'needs a left-to-right mark (U+200E) before the value and after its percent sign',
     ])
-    expect(said('AR', `مرتجع ${mark}{{rate}}%`)).toHaveLength(1)
-    expect(said('AR', `مرتجع ${mark}{{rate}}%${mark}`)).toEqual([])
-    expect(said('VI', 'hoàn trả {{rate}}%')).toEqual([])
+    expect(problemsOf('AR', `مرتجع ${mark}{{rate}}%`)).toHaveLength(1)
+    expect(problemsOf('AR', `مرتجع ${mark}{{rate}}%${mark}`)).toEqual([])
+    expect(problemsOf('VI', 'hoàn trả {{rate}}%')).toEqual([])
   })
 
   test('another variable or tag', () => {

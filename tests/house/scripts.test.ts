@@ -27,9 +27,11 @@ afterAll(() => {
 describe('set-up', () => {
   test('takes less than a second if nothing has to be done', async () => {
     expect(await run(own('setup'))).toEqual({ code: 0, output: '' })
-    const { output: said } = await run(own('setup'), [], { options: ['--import', PRINTS_ITS_COST] })
-    expect(Number(said)).toBeGreaterThan(0)
-    expect(Number(said)).toBeLessThan(1000)
+    const { output: printed } = await run(own('setup'), [], {
+      options: ['--import', PRINTS_ITS_COST],
+    })
+    expect(Number(printed)).toBeGreaterThan(0)
+    expect(Number(printed)).toBeLessThan(1000)
   })
 
   test('reports a missing lockfile', async () => {
@@ -124,15 +126,19 @@ describe('the live build', () => {
   }
 
   test('within the budget passes and prints the figure', async () => {
-    const { code, output: said } = await run(own('budget'), ['--static', '--dist', build('live()')])
-    expect({ code, figure: /KiB\s+in 1 files/.test(said) }).toEqual({ code: 0, figure: true })
+    const { code, output: printed } = await run(own('budget'), [
+      '--static',
+      '--dist',
+      build('live()'),
+    ])
+    expect({ code, figure: /KiB\s+in 1 files/.test(printed) }).toEqual({ code: 0, figure: true })
   })
 
   test('over the budget fails with the figure', async () => {
     const noise = Array.from({ length: 60_000 }, (_, at) => Math.sin(at).toString(36)).join('')
     expect(gzipSync(noise).length).toBeGreaterThan(145 * 1024)
-    const { code, output: said } = await run(own('budget'), ['--static', '--dist', build(noise)])
-    expect({ code, over: /Over the budget: .* KiB of JavaScript/.test(said) }).toEqual({
+    const { code, output: printed } = await run(own('budget'), ['--static', '--dist', build(noise)])
+    expect({ code, over: /Over the budget: .* KiB of JavaScript/.test(printed) }).toEqual({
       code: 1,
       over: true,
     })
@@ -143,8 +149,8 @@ describe('the live build', () => {
     'window.portalMock={}',
     'import"msw"',
   ])('with mock code fails: %s', async (script) => {
-    const { code, output: said } = await run(own('no-mocks'), ['--dist', build(script)])
-    expect({ code, named: said.includes('main.js') }).toEqual({ code: 1, named: true })
+    const { code, output: printed } = await run(own('no-mocks'), ['--dist', build(script)])
+    expect({ code, named: printed.includes('main.js') }).toEqual({ code: 1, named: true })
   })
 
   test('without mock code passes', async () => {

@@ -125,6 +125,7 @@ describe('faults of a link are between the page and the handler', () => {
   })
 
   test('every kind has its sentence', () => {
-    for (const { says } of Object.values(FAULT_WORDS)) expect(says).toMatch(/^[a-z2].+[A-Za-z]$/)
+    for (const { description } of Object.values(FAULT_WORDS))
+      expect(description).toMatch(/^[a-z2].+[A-Za-z]$/)
   })
 })

@@ -196,24 +196,27 @@ describe('over HTTP', () => {
     expect(await raw('GET /wps/member/info', 'a b')).toMatchObject({ status: 400, body: refusal })
   })
 
-  test.each([true, false])('a body above 10 MiB is 413, with declared length: %s', async (told) => {
-    const size = 10 * 1024 * 1024 + 1
-    const answer = await new Promise<{ status: number | undefined; text: string }>(
-      (resolve, reject) => {
-        const headers = told ? { 'content-length': size } : {}
-        const url = `${server.url}/wps/feedback`
-        const outgoing = httpRequest(url, { method: 'POST', headers }, (incoming) => {
-          let text = ''
-          incoming.on('data', (chunk) => {
-            text += String(chunk)
+  test.each([true, false])(
+    'a body above 10 MiB is 413, with declared length: %s',
+    async (isDeclared) => {
+      const size = 10 * 1024 * 1024 + 1
+      const answer = await new Promise<{ status: number | undefined; text: string }>(
+        (resolve, reject) => {
+          const headers = isDeclared ? { 'content-length': size } : {}
+          const url = `${server.url}/wps/feedback`
+          const outgoing = httpRequest(url, { method: 'POST', headers }, (incoming) => {
+            let text = ''
+            incoming.on('data', (chunk) => {
+              text += String(chunk)
+            })
+            incoming.on('end', () => resolve({ status: incoming.statusCode, text }))
           })
-          incoming.on('end', () => resolve({ status: incoming.statusCode, text }))
-        })
-        outgoing.on('error', reject)
-        outgoing.end(Buffer.alloc(size, 'a'))
-      },
-    )
-    expect(answer.status).toBe(413)
-    expect(JSON.parse(answer.text)).toMatchObject({ ...refusal, errorCode: 'request.invalid' })
-  })
+          outgoing.on('error', reject)
+          outgoing.end(Buffer.alloc(size, 'a'))
+        },
+      )
+      expect(answer.status).toBe(413)
+      expect(JSON.parse(answer.text)).toMatchObject({ ...refusal, errorCode: 'request.invalid' })
+    },
+  )
 })

@@ -14,7 +14,7 @@ describe('scenarios can be combined', () => {
     const names = scenarios.map(({ name }) => name)
     expect(names).toEqual(expect.arrayContaining(REQUIRED.split(' ')))
     expect(new Set(names).size).toBe(names.length)
-    for (const { says } of scenarios) expect(says).toMatch(/^[A-Z].*\.$/)
+    for (const { description } of scenarios) expect(description).toMatch(/^[A-Z].*\.$/)
   })
 
   test('every theme has a unique name and title, and scenarios', () => {

@@ -23,7 +23,7 @@ const balance = (token: string, headers: Record<string, string> = {}) =>
 
 test('the scenarios are listed with their sentences', async () => {
   const { body } = await ask('/__mock/scenarios')
-  expect(body).toContainEqual({ name: 'member', says: 'Rahim, a member, is logged in.' })
+  expect(body).toContainEqual({ name: 'member', description: 'Rahim, a member, is logged in.' })
 })
 
 test('calls are answered by the same handlers and logged', async () => {

@@ -14,9 +14,9 @@ let program: Consumer
 let backend: MockServer
 
 beforeAll(async () => {
-  const { code, output: said } = await ofRepository('scripts/build-sdk.mjs')
-  if (code !== 0) throw new Error(said)
-  built = said
+  const { code, output: printed } = await ofRepository('scripts/build-sdk.mjs')
+  if (code !== 0) throw new Error(printed)
+  built = printed
   program = await consumer()
   EXAMPLES.forEach(({ code }, index) => {
     program.write(fileOf(index), code)
@@ -55,13 +55,13 @@ describe('the package', () => {
     expect((await publint({ pkgDir, pack: false, strict: true })).messages).toEqual([])
     const attw = 'node_modules/@arethetypeswrong/cli/dist/index.js'
     // The package is ESM only, so resolution as CommonJS or without `exports` is not checked.
-    const { code, output: said } = await ofRepository(
+    const { code, output: printed } = await ofRepository(
       attw,
       program.tarball,
       '--profile',
       'esm-only',
     )
-    expect({ code, said }).toMatchObject({ code: 0, said: expect.stringContaining('mocks"') })
+    expect({ code, printed }).toMatchObject({ code: 0, printed: expect.stringContaining('mocks"') })
   })
 })
 
@@ -78,9 +78,9 @@ describe('the guide', () => {
   // The examples run in order, because one uses what an earlier one has written.
   test.for(EXAMPLES.map((example, index) => ({ ...example, index })))('$title', async (example) => {
     const env = { PORTAL_ORIGIN: backend.url }
-    const { code, output: said } = await program.node([fileOf(example.index)], env)
-    if (example.prints === null) expect(said).toMatch(/^\S+ pass 1$/m)
-    else expect(said).toBe(example.prints)
+    const { code, output: printed } = await program.node([fileOf(example.index)], env)
+    if (example.prints === null) expect(printed).toMatch(/^\S+ pass 1$/m)
+    else expect(printed).toBe(example.prints)
     expect(code).toBe(0)
   })
 })

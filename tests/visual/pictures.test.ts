@@ -78,13 +78,13 @@ const modes = { own: {}, day: { theme: 'daylight', language: 'BN' }, off: { disa
 const base = { theme: 'midnight', language: 'EN' }
 
 test('a story is drawn in each mode that differs, and plays in its own language only', () => {
-  expect(modesOf({ modes, base, says: {}, plays: true })).toEqual([
+  expect(modesOf({ modes, base, own: {}, plays: true })).toEqual([
     { name: 'own', globals: {}, plays: true },
     { name: 'day', globals: { theme: 'daylight', language: 'BN' }, plays: false },
   ])
 })
 
 test("a story's own globals have priority over the mode", () => {
-  const says = { theme: 'daylight', language: 'BN' }
-  expect(modesOf({ modes, base, says, plays: true }).map(({ name }) => name)).toEqual(['own'])
+  const own = { theme: 'daylight', language: 'BN' }
+  expect(modesOf({ modes, base, own, plays: true }).map(({ name }) => name)).toEqual(['own'])
 })

@@ -106,7 +106,7 @@ globalThis.startGame = (game) => {
     const stake = minor(message.stake)
     const payout = minor(message.payout)
     await game.reveal(message.outcome, { choice: chosen().join('-'), won: payout > 0n })
-    const drawn = game.told?.(message.outcome, t)
+    const drawn = game.textOf?.(message.outcome, t)
     const amounts = { x: money(payout), s: money(stake), n: money(payout - stake) }
     const note = (key) => [...(drawn ? [drawn, ' · '].flat() : []), ...fill(t(key), amounts)]
     if (payout > 0n) say(fill(t('won'), amounts), note('wonNote'), true)

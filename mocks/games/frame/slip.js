@@ -18,7 +18,7 @@ globalThis.startSlip = ({ matches }) => {
     const [id, sign] = splitPick(pick)
     return sign === 'x' ? `${t('draw')}: ${t(`${id}1`)} – ${t(`${id}2`)}` : t(pick)
   }
-  const told = (outcome) =>
+  const textOf = (outcome) =>
     (outcome?.symbols ?? [])
       .map(([id, score]) => `${t(`${id}1`)} ${String(score).replace('-', '–')} ${t(`${id}2`)}`)
       .join(' · ')
@@ -100,7 +100,7 @@ globalThis.startSlip = ({ matches }) => {
       // Correct picks are marked only when all are correct, because one of two wins nothing.
       slip.classList.toggle('won', won)
     },
-    told,
+    textOf,
     write(next) {
       t = next
     },

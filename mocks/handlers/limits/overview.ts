@@ -18,7 +18,7 @@ import type { components } from '#openapi/generated/types.ts'
 type Schemas = components['schemas']
 
 const shownPending = (row: MemberLimit | undefined): Schemas['LimitChange'] | null =>
-  row?.wish ? { ...row.wish, until: endOfPending(row.wish) } : null
+  row?.pending ? { ...row.pending, until: endOfPending(row.pending) } : null
 
 function shownLimit(world: World, memberId: number, kind: LimitKind): Schemas['Limit'] {
   const row = limitOf(world, memberId, kind)

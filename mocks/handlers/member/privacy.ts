@@ -30,7 +30,7 @@ export const privacyHandlers = (world: World): RequestHandler[] => [
     return ok(erasureOf(world, member.id))
   }),
 
-  operation(world, 'exportData', async ({ member, language: said }) => {
+  operation(world, 'exportData', async ({ member, language: requested }) => {
     await audit(world, member.id, 'DATA_EXPORTED')
     const own = <R extends { memberId: number | null }>(rows: readonly R[]) =>
       rows.filter(({ memberId }) => memberId === member.id)
@@ -43,7 +43,7 @@ export const privacyHandlers = (world: World): RequestHandler[] => [
         logins: own(world.db.logins.list()).map(({ token: _, ...login }) => login),
         actions: own(world.db.auditEntries.list()),
         movements: entriesOf(world, member.id),
-        messages: own(world.db.messages.list()).map((row) => shown(row, said)),
+        messages: own(world.db.messages.list()).map((row) => shown(row, requested)),
       },
       null,
       2,

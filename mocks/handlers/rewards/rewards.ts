@@ -64,7 +64,7 @@ export const rewardsHandlers = (world: World): RequestHandler[] => [
       timeZone: ZONE,
       resetAt: startOf(addDays(today, 1)),
       offered: hasRewards(world),
-      barred: shownBar(world, member),
+      blockedBy: shownBar(world, member),
       streak: streakOf(world, member),
       days: hasRewards(world) ? days : [],
     })
@@ -90,7 +90,7 @@ export const rewardsHandlers = (world: World): RequestHandler[] => [
         shownMission(one, query.language ?? language),
       ),
       points: pointsBalanceOf(world, member.id),
-      barred: shownBar(world, member),
+      blockedBy: shownBar(world, member),
       timeZone: ZONE,
       dailyResetAt: startOf(addDays(today, 1)),
       weeklyResetAt: startOf(addDays(weekOf(today), 7)),

@@ -43,7 +43,7 @@ export const referencePage = (where: Where) => `<!doctype html>
 <h1>API reference</h1>
 ${backendForm(where)}
 ${sessionForm}
-<p id="said" role="status"></p>
+<p id="status" role="status"></p>
 </header>
 <nav aria-label="Contents">
 <p><label for="search">Search by name, path, refusal, screen, role or schema</label>

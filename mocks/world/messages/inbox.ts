@@ -23,8 +23,8 @@ const TOPICS = {
   'withdrawal.rejected': 'WITHDRAWAL_REJECTED',
 } as const
 
-type Told = keyof typeof TOPICS
-const isTold = (name: string): name is Told => Object.hasOwn(TOPICS, name)
+type Topic = keyof typeof TOPICS
+const isTopic = (name: string): name is Topic => Object.hasOwn(TOPICS, name)
 
 interface Payment {
   readonly transactionId: string
@@ -40,7 +40,7 @@ export async function noteInInbox(
   db: Db,
   { name, value, memberId, at }: { name: string; value: unknown; memberId: number; at: number },
 ): Promise<void> {
-  if (!isTold(name) || !isPayment(value)) return
+  if (!isTopic(name) || !isPayment(value)) return
   const { transactionId, amount, currency, reason = null } = value
   const id = `message-${TOPICS[name]}-${transactionId}`
   if (db.messages.find({ id })) return

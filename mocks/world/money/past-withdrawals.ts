@@ -56,7 +56,7 @@ function recordOf(
     steps: back ? [...steps, { state: 'REJECTED', part: null, at: back.at }] : steps,
     parts: back ? [] : [{ number: 1, amount: payout, state: 'RECEIVED', sentAt, settledAt }],
     dispute: null,
-    truth: 'CONFIRMED',
+    outcome: 'CONFIRMED',
     reminders: 0,
   }
 }

@@ -24,8 +24,8 @@ async function missing(
 ): Promise<Withdrawal> {
   const at = world.clock.now()
   const parts = withPart(row, part.number, { state: 'NOT_RECEIVED', settledAt: null })
-  const told = { part: part.number, note, files, openedAt: at, decidedAt: null, verdict: null }
-  const change = { parts, dispute: told, nextAt: at + LOOK_MS, settledAt: null }
+  const report = { part: part.number, note, files, openedAt: at, decidedAt: null, verdict: null }
+  const change = { parts, dispute: report, nextAt: at + LOOK_MS, settledAt: null }
   await audit(world, row.memberId, 'WITHDRAWAL_DISPUTED', row.id)
   return step(world, row, { state, part: part.number, at }, change)
 }

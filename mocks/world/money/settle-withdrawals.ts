@@ -116,7 +116,7 @@ async function force(world: World, row: Withdrawal, at: number): Promise<Withdra
 
 /** Closes the investigation of a missing payment with its result (D-002). */
 async function decide(world: World, row: Withdrawal, at: number): Promise<Withdrawal> {
-  const { dispute, truth: verdict } = row
+  const { dispute, outcome: verdict } = row
   if (!dispute) return row
   const { part } = dispute
   const decided = { ...dispute, verdict, decidedAt: at }

@@ -159,7 +159,7 @@ export async function openWithdrawal(
     steps: [{ state: 'SUBMITTED', part: null, at: createdAt }],
     parts: [],
     dispute: null,
-    truth: 'REFUNDED',
+    outcome: 'REFUNDED',
     reminders: 0,
   })
 }

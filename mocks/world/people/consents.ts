@@ -56,7 +56,7 @@ export const consentsOf = (world: World, member: Member) => ({
     ...TEXTS.map((kind) => textConsent(world, member, kind)),
     ...WAYS.map((kind) => marketingConsent(world, member, kind)),
   ],
-  marketingBarred: isExcluded(world, member),
+  marketingBlocked: isExcluded(world, member),
 })
 
 /** Gives or withdraws a consent: to the newest version of a text, or to marketing for a way. */

@@ -40,7 +40,7 @@ export function preferencesOf(world: World, member: Member) {
       return chosen?.on ?? channels.includes(channel)
     }),
   }))
-  return { list, marketingBarred: excluded }
+  return { list, marketingBlocked: excluded }
 }
 
 /**

@@ -35,17 +35,17 @@ async function change(world: World, { id: memberId }: Member, wanted: Change) {
   const { kind, gameType, value, confirm, strict } = wanted
   const now = world.clock.now()
   const before = limitOf(world, memberId, kind, gameType)
-  const facts = { memberId, kind, gameType, value, since: now, wish: null }
+  const facts = { memberId, kind, gameType, value, since: now, pending: null }
   if (confirm) {
-    const ready = before?.wish && before.wish.value === value && before.wish.readyAt <= now
+    const ready = before?.pending && before.pending.value === value && before.pending.readyAt <= now
     if (!ready) return refusal('limit.not.ready')
     await storeLimit(world, facts)
   } else if (strict || !before) {
     const kept = before?.value === value ? before.since : now
     await storeLimit(world, { ...facts, since: kept })
   } else {
-    const readyAt = before.wish?.value === value ? before.wish.readyAt : now + COOLING_MS
-    await storeLimit(world, { ...before, wish: { value, readyAt } })
+    const readyAt = before.pending?.value === value ? before.pending.readyAt : now + COOLING_MS
+    await storeLimit(world, { ...before, pending: { value, readyAt } })
   }
   await audit(world, memberId, 'LIMIT_CHANGED', `${kind} ${gameType || (value ?? '-')}`)
   return done(null)

@@ -35,8 +35,8 @@ export function limitOf(
   gameType = '',
 ): MemberLimit | undefined {
   const row = world.db.memberLimits.find({ memberId, kind, gameType })
-  const forgotten = row?.wish && endOfPending(row.wish) <= world.clock.now()
-  return row && forgotten ? { ...row, wish: null } : row
+  const forgotten = row?.pending && endOfPending(row.pending) <= world.clock.now()
+  return row && forgotten ? { ...row, pending: null } : row
 }
 
 /** Whether a member has set any limit. */

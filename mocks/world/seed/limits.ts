@@ -17,26 +17,26 @@ const set = (
   value: string,
   {
     gameType = '',
-    wish = null,
+    pending = null,
     since = world.clock.now() - 20 * DAY,
-  }: Partial<Pick<MemberLimit, 'gameType' | 'wish' | 'since'>> = {},
+  }: Partial<Pick<MemberLimit, 'gameType' | 'pending' | 'since'>> = {},
 ) =>
   storeLimit(world, {
     memberId,
     kind,
     gameType,
     value,
-    wish,
+    pending,
     since,
   })
 
 async function seedAll(world: World, id: number) {
   const now = world.clock.now()
-  const wish = { value: '20000.00', readyAt: now + COOLING_MS / 2 }
-  await set(world, id, 'DEPOSIT_DAY', '10000.00', { wish })
+  const pending = { value: '20000.00', readyAt: now + COOLING_MS / 2 }
+  await set(world, id, 'DEPOSIT_DAY', '10000.00', { pending })
   await set(world, id, 'DEPOSIT_WEEK', '15000.00')
   const ready = { value: '800.00', readyAt: now - DAY }
-  await set(world, id, 'LOSS_DAY', '500.00', { wish: ready })
+  await set(world, id, 'LOSS_DAY', '500.00', { pending: ready })
   await set(world, id, 'STAKE_ROUND', '50.00')
   await set(world, id, 'SESSION_DAY', '120')
   await set(world, id, 'BLOCK', 'BLOCKED', { gameType: 'LIVE' })

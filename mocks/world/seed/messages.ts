@@ -26,7 +26,10 @@ const note = (key: NoteKey): Words => ({
 })
 
 /** The inbox message about an entry of the history; null when there is none. */
-function toldOf(entry: LedgerEntry, refused: ReadonlySet<string>): (Words & { at: number }) | null {
+function noticeOf(
+  entry: LedgerEntry,
+  refused: ReadonlySet<string>,
+): (Words & { at: number }) | null {
   const { kind, amount, reference, at } = entry
   const payment = (topic: Message['topic'], paid: string, reason: string | null = null): Words => ({
     kind: 'PERSONAL',
@@ -48,7 +51,7 @@ function paymentsOf(world: World, { id, createdAt }: Member) {
   const back = entries.filter(({ kind }) => kind === 'WITHDRAWAL_REFUND')
   const refused = new Set(back.map(({ reference }) => reference))
   return entries
-    .flatMap((entry) => toldOf(entry, refused) ?? [])
+    .flatMap((entry) => noticeOf(entry, refused) ?? [])
     .filter(({ at }) => at > createdAt && at < world.startedAt)
     .sort((a, b) => b.at - a.at)
 }

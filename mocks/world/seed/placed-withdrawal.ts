@@ -19,7 +19,7 @@ export interface Wanted {
   /** It was not asked for before this moment. */
   readonly notBefore?: number
   readonly account: Pick<PayoutAccount, 'id' | 'providerId' | 'holder' | 'number'>
-  readonly truth?: Withdrawal['truth']
+  readonly outcome?: Withdrawal['outcome']
 }
 
 const PART_STATE: Partial<Record<State, Withdrawal['parts'][number]['state']>> = {
@@ -52,7 +52,7 @@ export const createdAtOf = ({ state, since, notBefore = 0 }: Wanted): number =>
 
 /** A withdrawal of a scenario, with its money taken and, where it came back, returned. */
 export async function place(world: World, memberId: number, wanted: Wanted): Promise<void> {
-  const { id, state, amount, since, account, truth = 'REFUNDED' } = wanted
+  const { id, state, amount, since, account, outcome = 'REFUNDED' } = wanted
   const createdAt = createdAtOf(wanted)
   const steps = stepsTo(state, since).map((step) => ({ ...step, at: Math.max(step.at, createdAt) }))
   const posted = (at: number) => Math.max(at, endOfHistory(world))
@@ -80,7 +80,7 @@ export async function place(world: World, memberId: number, wanted: Wanted): Pro
     state,
     createdAt,
     steps,
-    truth,
+    outcome,
     settledAt,
     parts: partState || state === 'PAYING' ? parts : [],
     nextAt: length === null ? null : since + length,

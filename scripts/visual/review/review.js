@@ -89,8 +89,8 @@ const set = (part) => {
 }
 
 const wordsOf = ({ words, element }) => {
-  const lines = words.flatMap(({ element: name, lines: said }) =>
-    said.map((line) => make('li', {}, make('b', {}, name), ' ', make('code', {}, line))),
+  const lines = words.flatMap(({ element: name, lines: text }) =>
+    text.map((line) => make('li', {}, make('b', {}, name), ' ', make('code', {}, line))),
   )
   if (lines.length === 0 && element)
     lines.push(make('li', {}, 'Under the difference: ', make('b', {}, element)))
@@ -105,8 +105,8 @@ function drawMain() {
   const list = shown()
   const card = list[Math.min(state.card, list.length - 1)]
   if (!card) {
-    const said = report.differences.length === 0 ? 'Nothing differs.' : 'Nothing left in this list.'
-    main.replaceChildren(make('p', { class: 'none' }, said))
+    const text = report.differences.length === 0 ? 'Nothing differs.' : 'Nothing left in this list.'
+    main.replaceChildren(make('p', { class: 'none' }, text))
     return
   }
   const change = card.changes[Math.min(state.mode, card.changes.length - 1)]

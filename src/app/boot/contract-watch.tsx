@@ -23,7 +23,7 @@ export default function ContractWatch({ token }: { token: string }) {
   }).data
   const { pathname, search } = useLocation()
   const { popup, open } = usePopup()
-  const told = useRef('')
+  const announced = useRef('')
 
   useEffect(() => {
     if (codes) session.set('consolidated', codes)
@@ -32,8 +32,8 @@ export default function ContractWatch({ token }: { token: string }) {
   const waiting = codes && role === 'member' ? waitingKinds(codes).join(' ') : ''
   const free = popup === null && findRoute(pathname, search)?.frame === 'player'
   useEffect(() => {
-    if (!free || waiting === told.current) return
-    told.current = waiting
+    if (!free || waiting === announced.current) return
+    announced.current = waiting
     if (waiting !== '') void open('contracts')
   }, [waiting, free, open])
   return null

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { restoreCarried, takeCarried } from '#mocks/boot/world-in-link.ts'
 import { createWorld } from '#mocks/create-world.ts'
 import { type Link, linkInput, parseLink } from '#mocks/scenarios/link.ts'
-import { takeSaid } from '#mocks/workbench/restore-kept.ts'
+import { takeNote } from '#mocks/workbench/restore-kept.ts'
 import { fileNameOf, fileOf, readFile } from '#mocks/workbench/snapshot-file.ts'
 import { snapshotSection } from '#mocks/workbench/snapshot-section.ts'
 import { editsBetween } from '#mocks/world/core/compare-rows.ts'
@@ -59,7 +59,7 @@ test('a world is saved by name, compared row by row with the current one, and re
   fireEvent.click(part.getByRole('button', { name: 'Restore: before' }))
   await waitFor(() => expect(load).toHaveBeenCalledWith('/slots?page=2'))
   expect(sessionStorage.getItem('token')).toBe(world.visitor.token)
-  expect(takeSaid()).toBe('“before” is restored.')
+  expect(takeNote()).toBe('“before” is restored.')
   fireEvent.click(part.getByRole('button', { name: 'Delete: before' }))
   await part.findByText('No world is kept yet.')
 })
@@ -120,7 +120,26 @@ test('an older snapshot is completed and says so; an unreadable one is refused w
   expect(() =>
     migrateSnapshot({ ...now, rows: { ...now.rows, sessions: [{ token: 7 }] } }, now),
   ).toThrow(/^Its table sessions is not as this fake backend keeps it/)
-  expect(() => migrateSnapshot({ ...now, version: 8 }, now)).toThrow('use a newer state')
+  expect(() => migrateSnapshot({ ...now, version: 9 }, now)).toThrow('use a newer state')
+})
+
+test('a snapshot of version 7 keeps what two renamed columns held', async () => {
+  const world = await worldOf('limits-set')
+  const now = world.snapshot()
+  const memberLimits = now.rows.memberLimits.map(({ pending, ...row }) => ({
+    ...row,
+    wish: pending,
+  }))
+  const withdrawals = now.rows.withdrawals.map(({ outcome, ...row }) => ({
+    ...row,
+    truth: outcome,
+  }))
+  const rows = { ...now.rows, memberLimits, withdrawals }
+  const { snapshot, notes } = migrateSnapshot({ ...now, version: 7, rows }, now)
+  expect(notes).toEqual(['It was of version 7.'])
+  expect(snapshot.rows).toEqual(now.rows)
+  expect(memberLimits.some(({ wish }) => wish !== null)).toBe(true)
+  expect(withdrawals.length).toBeGreaterThan(0)
 })
 
 test('rows are matched by their id, or by the member they belong to', async () => {

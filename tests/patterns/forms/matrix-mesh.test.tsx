@@ -25,18 +25,18 @@ interface Flaws {
 /** A minimal form with one of the flaws. */
 function Sample({ flaws }: { flaws: Flaws }) {
   const [text, setText] = useState('')
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const [busy, setBusy] = useState(false)
   const shut = useRef(false)
   const send = async () => {
     if (shut.current && !flaws.twice) return
     shut.current = true
-    setSaid('')
+    setMessage('')
     setBusy(true)
     await sendPasswordEmail({ username: text, email: 'a@b.co' }).catch(() => undefined)
     shut.current = false
     if (!flaws.stuck) setBusy(false)
-    if (!flaws.silent) setSaid('No.')
+    if (!flaws.silent) setMessage('No.')
     if (flaws.forgets) setText('')
   }
   return (
@@ -57,7 +57,7 @@ function Sample({ flaws }: { flaws: Flaws }) {
       <Button type="submit" loading={flaws.twice ? false : busy}>
         Send
       </Button>
-      <p role="alert">{said}</p>
+      <p role="alert">{message}</p>
     </form>
   )
 }

@@ -15,7 +15,7 @@ async function tell(work) {
   try {
     await work()
   } catch (error) {
-    find('said').textContent =
+    find('status').textContent =
       error instanceof TypeError
         ? 'The fake backend cannot be reached: start it by `npm run mock`, or enter where it is.'
         : error.message
@@ -38,14 +38,16 @@ async function offerSessions({ name, begun, scenario }) {
 
 async function offerScenarios() {
   const scenarios = await control('scenarios')
-  find('scenarios').replaceChildren(...scenarios.map(({ name, says }) => option(name, says)))
+  find('scenarios').replaceChildren(
+    ...scenarios.map(({ name, description }) => option(name, description)),
+  )
 }
 
 /** @param onBackend runs when another backend has been chosen */
 export function wireForms(onBackend) {
   onSession((session) => {
     find('scenario').value = session.scenario
-    find('said').textContent = sentenceOf(session)
+    find('status').textContent = sentenceOf(session)
     void tell(() => offerSessions(session))
   })
   find('name').addEventListener('change', ({ target: { value } }) => {

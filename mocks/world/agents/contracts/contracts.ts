@@ -60,7 +60,7 @@ async function keep(
   event: ContractEvent,
   actorId: number | null,
   at: number,
-  told: ContractEvent | null = event,
+  announced: ContractEvent | null = event,
 ): Promise<void> {
   const { id, kind, uplineId, memberId, version, terms } = contract
   if (event === 'OFFERED') await world.db.contracts.insert(contract)
@@ -69,7 +69,7 @@ async function keep(
       Object.assign(row, contract)
     })
   await world.db.contractEvents.insert({ contractId: id, version, at, actorId, event, terms })
-  if (told === null) return
+  if (announced === null) return
   for (const [side, other] of [
     [uplineId, memberId],
     [memberId, uplineId],
@@ -78,7 +78,7 @@ async function keep(
     if (!member) continue
     const from = accountOfSide(world, uplineId, other)
     const values = { kind: KIND_NAMES[kind], other: from }
-    await writeMessage(world, side, CONTRACT_MESSAGES[told], values, at)
+    await writeMessage(world, side, CONTRACT_MESSAGES[announced], values, at)
     const value = { contractId: id, kind, from }
     if (event === 'OFFERED') world.emit('contract.offered', value, side)
     else if (event === 'TERMINATED') world.emit('contract.terminated', value, side)

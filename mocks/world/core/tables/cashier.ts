@@ -97,7 +97,7 @@ export const cashierTables = {
       })
       .nullable(),
     /** The result of the investigation if the member reports a missing payment. */
-    truth: z.enum(['REFUNDED', 'CONFIRMED']),
+    outcome: z.enum(['REFUNDED', 'CONFIRMED']),
     /** How many reminders of the present part were sent (D-002). */
     reminders: z.number().int(),
   }),

@@ -24,7 +24,7 @@ export const limitTables = {
     value: z.string().nullable(),
     since: moment,
     /** A weaker value that waits for a second confirmation. Null without one. */
-    wish: z.object({ value: z.string().nullable(), readyAt: moment }).nullable(),
+    pending: z.object({ value: z.string().nullable(), readyAt: moment }).nullable(),
   }),
   pauses: z.object({
     memberId: z.number().int(),

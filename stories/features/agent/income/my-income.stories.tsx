@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import { screen } from '#stories/setup/portal.tsx'
-import { saysOffline } from '#stories/setup/says-offline.ts'
+import { showsOffline } from '#stories/setup/shows-offline.ts'
 import { phoneArabic, shows, showsRetry, showsTitle } from '../../stage.ts'
 import { agentStage } from '../stage.ts'
 
@@ -69,7 +69,7 @@ export const PhoneArabic: Story = {
 
 export const Offline: Story = {
   parameters: at('agent-team-small+offline'),
-  play: saysOffline,
+  play: showsOffline,
 }
 
 export const Refused: Story = {

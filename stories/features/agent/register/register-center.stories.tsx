@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen as page, userEvent, within } from 'storybook/test'
 import { screen } from '#stories/setup/portal.tsx'
-import { saysOffline } from '#stories/setup/says-offline.ts'
+import { showsOffline } from '#stories/setup/shows-offline.ts'
 import { phoneArabic, shows, showsRetry, showsTitle } from '../../stage.ts'
 import { agentStage } from '../stage.ts'
 
@@ -88,7 +88,7 @@ export const Disabled: Story = {
 
 export const Offline: Story = {
   parameters: at('agent-team-small+offline', '&tab=links'),
-  play: saysOffline,
+  play: showsOffline,
 }
 
 export const Refused: Story = {

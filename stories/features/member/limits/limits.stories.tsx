@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import { screen } from '#stories/setup/portal.tsx'
-import { saysOffline } from '#stories/setup/says-offline.ts'
+import { showsOffline } from '#stories/setup/shows-offline.ts'
 import { memberStage, phoneArabic, shows, showsRetry } from '../../stage.ts'
 
 const meta = { ...screen, title: 'Features/Member/Limits' } satisfies Meta
@@ -65,5 +65,5 @@ export const ReviewDue: Story = { tags: ['!test'], parameters: at('member+limits
 export const Offline: Story = {
   parameters: at('member+offline'),
   tags: ['!test'],
-  play: saysOffline,
+  play: showsOffline,
 }

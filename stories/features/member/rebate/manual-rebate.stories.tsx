@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen as page, userEvent } from 'storybook/test'
 import { screen } from '#stories/setup/portal.tsx'
-import { saysOffline } from '#stories/setup/says-offline.ts'
+import { showsOffline } from '#stories/setup/shows-offline.ts'
 import { memberStage, phoneArabic, shows, showsRetry } from '../../stage.ts'
 
 const meta = { ...screen, title: 'Features/Member/ManualRebate' } satisfies Meta
@@ -39,5 +39,5 @@ export const Loading: Story = { parameters: at('member+slow'), tags: ['!test'] }
 export const Offline: Story = {
   parameters: at('member+offline'),
   tags: ['!test'],
-  play: saysOffline,
+  play: showsOffline,
 }

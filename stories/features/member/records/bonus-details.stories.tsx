@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen as page, userEvent, within } from 'storybook/test'
 import { screen } from '#stories/setup/portal.tsx'
-import { saysOffline } from '#stories/setup/says-offline.ts'
+import { showsOffline } from '#stories/setup/shows-offline.ts'
 import { memberStage, phoneArabic, shows, showsRetry, showsTitle } from '../../stage.ts'
 
 const meta = { ...screen, title: 'Features/Member/BonusDetails' } satisfies Meta
@@ -42,5 +42,5 @@ export const PhoneArabic: Story = {
 export const Offline: Story = {
   parameters: at('member+offline'),
   tags: ['!test'],
-  play: saysOffline,
+  play: showsOffline,
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen as page, userEvent } from 'storybook/test'
 import { screen } from '#stories/setup/portal.tsx'
-import { saysOffline } from '#stories/setup/says-offline.ts'
+import { showsOffline } from '#stories/setup/shows-offline.ts'
 import { memberStage, phoneArabic, shows, showsRetry } from '../../stage.ts'
 
 const meta = { ...screen, title: 'Features/Member/Withdraw' } satisfies Meta
@@ -82,5 +82,5 @@ export const PasswordUnset: Story = {
 export const Offline: Story = {
   tags: ['!test'],
   parameters: at('member+offline'),
-  play: saysOffline,
+  play: showsOffline,
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import { screen } from '#stories/setup/portal.tsx'
-import { saysOffline } from '#stories/setup/says-offline.ts'
+import { showsOffline } from '#stories/setup/shows-offline.ts'
 import { phoneArabic, shows, showsRetry, showsTitle, stageAt } from '../../stage.ts'
 
 const meta = { ...screen, title: 'Features/Points/PointMall' } satisfies Meta
@@ -111,5 +111,5 @@ export const PhoneArabic: Story = {
 export const Offline: Story = {
   tags: ['!test'],
   parameters: at('member+offline'),
-  play: saysOffline,
+  play: showsOffline,
 }

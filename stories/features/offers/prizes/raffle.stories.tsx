@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import { gmtLabel } from '#lib/clock.ts'
 import { screen } from '#stories/setup/portal.tsx'
-import { saysOffline } from '#stories/setup/says-offline.ts'
+import { showsOffline } from '#stories/setup/shows-offline.ts'
 import { phoneArabic, shows, showsTitle, stageAt } from '../../stage.ts'
 import { withoutAnswer } from './stage.ts'
 
@@ -74,5 +74,5 @@ export const NoTickets: Story = {
 export const Offline: Story = {
   parameters: at('member+offline'),
   tags: ['!test'],
-  play: saysOffline,
+  play: showsOffline,
 }

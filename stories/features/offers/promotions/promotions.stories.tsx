@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen as page } from 'storybook/test'
 import { screen } from '#stories/setup/portal.tsx'
-import { saysOffline } from '#stories/setup/says-offline.ts'
+import { showsOffline } from '#stories/setup/shows-offline.ts'
 import { phoneArabic, shows, showsTitle, stageAt } from '../../stage.ts'
 
 const showsCards = async () => {
@@ -58,7 +58,7 @@ export const Refused: Story = {
 export const Offline: Story = {
   parameters: at('guest+offline'),
   tags: ['!test'],
-  play: saysOffline,
+  play: showsOffline,
 }
 
 export const LostPictures: Story = { parameters: at('guest+image-404'), tags: ['!test'] }

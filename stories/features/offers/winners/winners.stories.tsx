@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import { screen } from '#stories/setup/portal.tsx'
-import { saysOffline } from '#stories/setup/says-offline.ts'
+import { showsOffline } from '#stories/setup/shows-offline.ts'
 import { phoneArabic, shows, showsTitle, stageAt } from '../../stage.ts'
 
 const meta = { ...screen, title: 'Features/Winners/Winners' } satisfies Meta
@@ -70,5 +70,5 @@ export const Daylight: Story = {
 export const Offline: Story = {
   parameters: at('guest+offline'),
   tags: ['!test'],
-  play: saysOffline,
+  play: showsOffline,
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, waitFor, within } from 'storybook/test'
 import { screen } from '#stories/setup/portal.tsx'
-import { saysOffline } from '#stories/setup/says-offline.ts'
+import { showsOffline } from '#stories/setup/shows-offline.ts'
 import { phoneArabic, shows } from '../../stage.ts'
 import { closed, listen, received, showsFailure } from './game-window.ts'
 
@@ -94,5 +94,5 @@ export const Refused: Story = {
 export const Offline: Story = {
   parameters: at('member+offline', '/game/10005?demo=1'),
   tags: ['!test'],
-  play: saysOffline,
+  play: showsOffline,
 }

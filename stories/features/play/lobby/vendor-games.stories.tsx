@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, waitFor, within } from 'storybook/test'
 import { screen } from '#stories/setup/portal.tsx'
-import { saysOffline } from '#stories/setup/says-offline.ts'
+import { showsOffline } from '#stories/setup/shows-offline.ts'
 import { phoneArabic } from '../../stage.ts'
 
 const meta = {
@@ -55,5 +55,5 @@ export const PhoneArabic: Story = {
 export const Offline: Story = {
   parameters: at('offline', LIST),
   tags: ['!test'],
-  play: saysOffline,
+  play: showsOffline,
 }

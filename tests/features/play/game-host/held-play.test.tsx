@@ -45,7 +45,7 @@ test('F-42 when the daily time is used up during a game, play cannot continue', 
     gameType: '',
     value: '30',
     since,
-    wish: null,
+    pending: null,
   })
   world.clock.advance('30m')
   world.emit('limits.reached', { limit: 'TIME', resetsAt: null }, 1001)

@@ -52,7 +52,7 @@ describe('F-25, F-42 restrictions set after the page opened', () => {
     const { world } = await openPortal(`?scenario=member&${AT}`, PADMA)
     await stake('7', '10')
     const block = { memberId: 1001, kind: 'BLOCK', gameType: 'ELOTT', value: 'BLOCKED' } as const
-    await world.db.memberLimits.insert({ ...block, since: world.clock.now(), wish: null })
+    await world.db.memberLimits.insert({ ...block, since: world.clock.now(), pending: null })
     await place()
     const alert = await restrictionAlert('A limit of your own holds')
     expect(alert.getByText('Your lines are still here, with their stakes.')).toBeTruthy()

@@ -9,7 +9,7 @@ afterEach(closePortal)
 
 const captcha = () => screen.getByLabelText<HTMLInputElement>('Characters in the picture')
 const submit = () => button('Log in')
-const alertSays = (words: RegExp) =>
+const alertShows = (words: RegExp) =>
   waitFor(() => expect(dialog().getByRole('alert').textContent).toMatch(words))
 
 /** Fills in a name with spaces around it and a password, and clicks. */
@@ -82,7 +82,7 @@ describe('log-in pop-up', () => {
   test('AUT-05 input is kept after a refusal', async () => {
     const opened = await openLogin()
     await logIn(opened, 'rahim', 'wrong-1234')
-    await alertSays(/not right/)
+    await alertShows(/not right/)
     expect(username().value).toBe(' rahim ')
     expect(password().value).toBe('wrong-1234')
     expect(session.get('token')).toBeNull()
@@ -93,7 +93,7 @@ describe('log-in pop-up', () => {
     const message = 'Come back on Monday.'
     opened.world.faults.set('login', { kind: 'refusal', code: 'login.odd', message })
     await logIn(opened)
-    await alertSays(/Come back on Monday\./)
+    await alertShows(/Come back on Monday\./)
   })
 
   test('AUT-11 ERR-05 VAL-28 the captcha appears with the failure flag, is required, and is new each time', async () => {
@@ -125,7 +125,7 @@ describe('log-in pop-up', () => {
 
   test('AUT-11 a locked account shows until when, in local time with its zone', async () => {
     await logIn(await openLogin('login-locked'))
-    await alertSays(/log in again at .*2026.*GMT/)
+    await alertShows(/log in again at .*2026.*GMT/)
   })
 
   test('AUT-07 the first log-in is marked, and a failure to do so keeps nobody out', async () => {
@@ -147,7 +147,7 @@ describe('log-in pop-up', () => {
       config: (config) => ({ ...config, userTypes: { ...config.userTypes, member: [3] } }),
     })
     await logIn(opened)
-    await alertSays(/Non-member account unable to login/)
+    await alertShows(/Non-member account unable to login/)
     expect(session.get('token')).toBeNull()
     expect(opened.count('logout')).toBe(1)
     expect(username().value).toBe(' rahim ')

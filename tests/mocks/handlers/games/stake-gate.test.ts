@@ -109,7 +109,7 @@ const limit = (
     gameType,
     value,
     since: world.clock.now(),
-    wish: null,
+    pending: null,
   })
 
 const pause = (world: World, kind: 'TIME_OUT' | 'SELF_EXCLUSION') => {

@@ -291,7 +291,7 @@ test.each([
     ['Reality check: 30 minutes', 'Kind of game Slots', 'Loss in a day 60.00', 'bKash •••• 0001'],
   ],
   ['BN', ['সময় মনে করিয়ে দেওয়া: 30 মিনিট', 'গেমের ধরন স্লট', 'এক দিনে ক্ষতি 60.00', 'বিকাশ •••• 0001']],
-])('F-39 LNG-04 %s: the audit trail names the subject', async (language, said) => {
+])('F-39 LNG-04 %s: the audit trail names the subject', async (language, texts) => {
   const world = await worldOf('member')
   await audit(world, 1001, 'PAYOUT_ACCOUNT_BOUND', 'bkash •••• 0001')
   await own(world, 'setLimit', limit('LOSS_DAY', '60.00'))
@@ -300,5 +300,5 @@ test.each([
   const path = operations.getAuditTrail.path
   const { value } = await callEnvelope(world, 'GET', path, { language })
   const details = listOf(value, 'list').map(({ detail }) => detail)
-  expect(said.filter((text) => !details.includes(text))).toEqual([])
+  expect(texts.filter((text) => !details.includes(text))).toEqual([])
 })

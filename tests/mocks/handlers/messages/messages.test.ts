@@ -181,7 +181,7 @@ describe('notification settings', () => {
     expect((await own(world, 'setNotificationPreference', off)).status).toBe(422)
     const excluded = await worldOf('member+self-excluded')
     const { body } = await call(excluded, 'GET', '/wps/v2/messages/preferences')
-    expect(recordOf(body.value).marketingBarred).toBe(true)
+    expect(recordOf(body.value).marketingBlocked).toBe(true)
   })
 
   test('a refused choice names the field that cannot be', async () => {

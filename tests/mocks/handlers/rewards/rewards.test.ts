@@ -151,12 +151,12 @@ describe('tasks', () => {
     const none = await worldOf('member+rewards-none')
     expect(await calendar(none)).toMatchObject({ offered: false, days: [] })
     expect((await at(none, 'claimCheckIn', checkIn())).code).toBe('reward.closed')
-    for (const [scenario, barred] of [
+    for (const [scenario, blockedBy] of [
       ['trial', 'NOT_ELIGIBLE'],
       ['member+self-excluded', 'SELF_EXCLUDED'],
     ]) {
       const world = await worldOf(scenario)
-      expect((await callEnvelope(world, 'GET', TASKS)).value).toMatchObject({ barred })
+      expect((await callEnvelope(world, 'GET', TASKS)).value).toMatchObject({ blockedBy })
     }
   })
 })

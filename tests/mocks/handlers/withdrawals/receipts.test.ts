@@ -163,7 +163,7 @@ describe("ENT-77 the member's confirmation", () => {
     const world = await worldOf('member+receipt-disputed')
     const id = 'withdrawal-seeded-disputed'
     await world.db.withdrawals.update({ id }, (row) => {
-      row.truth = 'CONFIRMED'
+      row.outcome = 'CONFIRMED'
     })
     world.clock.advance('2h')
     expect(await byId(world, id)).toMatchObject({

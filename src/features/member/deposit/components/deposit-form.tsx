@@ -58,7 +58,7 @@ export function DepositForm({ options, onBegun }: DepositFormProps) {
 
   const issue = depositIssue(typed, method)
   // While typing, shows only problems that further typing cannot fix.
-  const said = issue !== null && (isSubmitted || (issue !== 'empty' && issue !== 'below'))
+  const isShown = issue !== null && (isSubmitted || (issue !== 'empty' && issue !== 'below'))
   const facts = { min: money(method.min), max: money(method.max) }
   const fitting = promotions.find(({ id }) => String(id) === chosen)
   const promotion = fitting && accepts(fitting, typed) ? fitting : null
@@ -105,7 +105,7 @@ export function DepositForm({ options, onBegun }: DepositFormProps) {
             name={field.name}
             label={t('amount.label')}
             hint={t('amount.hint', facts)}
-            error={said ? t(`amount.issue.${issue}`, facts) : undefined}
+            error={isShown ? t(`amount.issue.${issue}`, facts) : undefined}
             symbol={symbol}
             value={typed}
             onValueChange={field.onChange}
@@ -115,7 +115,7 @@ export function DepositForm({ options, onBegun }: DepositFormProps) {
               amount,
               label: money(amount).replace(/\.00$/, ''),
             }))}
-            facts={issue === 'below' && !said ? t('amount.issue.below', facts) : null}
+            facts={issue === 'below' && !isShown ? t('amount.issue.below', facts) : null}
           />
           {promotions.length === 0 ? null : (
             <RadioGroup

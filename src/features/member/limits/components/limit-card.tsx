@@ -45,8 +45,8 @@ export function LimitCard({ limit }: { limit: Limit }) {
           pending={pending}
           text={
             pending.value === null
-              ? t('wish.lift')
-              : t('wish.raise', { value: text.value(kind, pending.value) })
+              ? t('pending.lift')
+              : t('pending.raise', { value: text.value(kind, pending.value) })
           }
           busy={write.busy}
           onConfirm={() => void write.mutate({ kind, value: pending.value, confirm: true })}

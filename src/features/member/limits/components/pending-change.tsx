@@ -40,18 +40,18 @@ export function PendingChange({ pending, text, busy, onConfirm, onTakeBack }: Pe
         <p>
           {text}{' '}
           {ready
-            ? t('wish.ready', { time: moment(pending.until) })
-            : t('wish.waits', { time: moment(pending.readyAt) })}
+            ? t('pending.ready', { time: moment(pending.until) })
+            : t('pending.waits', { time: moment(pending.readyAt) })}
         </p>
       </Stack>
       <Stack direction="row" gap="2" wrap>
         {ready ? (
           <WriteButton size="sm" variant="primary" loading={busy} onClick={onConfirm}>
-            {t('wish.confirm')}
+            {t('pending.confirm')}
           </WriteButton>
         ) : null}
         <WriteButton size="sm" variant="secondary" loading={busy} onClick={onTakeBack}>
-          {t('wish.takeBack')}
+          {t('pending.takeBack')}
         </WriteButton>
       </Stack>
     </div>

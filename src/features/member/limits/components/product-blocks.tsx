@@ -53,7 +53,7 @@ function Product({ gameType, block }: ProductProps) {
       {pending ? (
         <PendingChange
           pending={pending}
-          text={t('block.wish')}
+          text={t('block.pending')}
           busy={write.busy}
           onConfirm={() => put(false, true)}
           onTakeBack={() => put(true)}

@@ -94,9 +94,9 @@ function useWords() {
     if (topic === 'NOTE' || payment === null)
       return { title: title ?? t('messages:untitled'), text: text ?? '' }
     const amount = currencySymbol(payment.currency) + formatMoney(payment.amount)
-    const told = t(`member:notice.${topic}`, { amount, time: formatDateTime(at) })
+    const notice = t(`member:notice.${topic}`, { amount, time: formatDateTime(at) })
     const { reason } = payment
     const why = reason === null ? '' : ` ${describe(new ApiError({ status: 200, code: reason }))}`
-    return { title: t(`messages:topic.${topic}`, { amount }), text: told + why }
+    return { title: t(`messages:topic.${topic}`, { amount }), text: notice + why }
   }
 }

@@ -40,7 +40,7 @@ export default function Notifications() {
 
 function Preferences({ preferences }: { preferences: NotificationPreferences }) {
   const { t } = useTranslation('messages')
-  const { list, marketingBarred } = preferences
+  const { list, marketingBlocked } = preferences
   const { choose, pending } = useChoice()
   const pause = usePauseLine()
   const topic = (one: NotificationPreference) => (
@@ -48,7 +48,7 @@ function Preferences({ preferences }: { preferences: NotificationPreferences }) 
       <Topic
         preference={one}
         pending={pending}
-        blocked={marketingBarred && isMarketing(one)}
+        blocked={marketingBlocked && isMarketing(one)}
         onChoose={choose}
       />
     </li>
@@ -62,8 +62,8 @@ function Preferences({ preferences }: { preferences: NotificationPreferences }) 
       <section {...stackLook({ gap: '3' })} aria-labelledby="marketing-notices">
         <h2 id="marketing-notices">{t('preferences.marketing')}</h2>
         <p>
-          {marketingBarred ? pause : null}{' '}
-          {t(marketingBarred ? 'preferences.barred' : 'preferences.consent')}
+          {marketingBlocked ? pause : null}{' '}
+          {t(marketingBlocked ? 'preferences.blocked' : 'preferences.consent')}
         </p>
         <ul {...stackLook({ gap: '3' })}>{list.filter(isMarketing).map(topic)}</ul>
       </section>

@@ -26,7 +26,7 @@ export function MarketingConsents({ consents, blocked }: MarketingConsentsProps)
   return (
     <Stack gap="3">
       <p>
-        {blocked ? pause : null} {t(blocked ? 'marketing.barred' : 'marketing.text')}
+        {blocked ? pause : null} {t(blocked ? 'marketing.blocked' : 'marketing.text')}
       </p>
       {consents.filter(isMarketingConsent).map(({ kind, given, at }) => (
         <Switch

@@ -21,7 +21,7 @@ export default function PrivacyPage() {
   return (
     <Page gap="5" title={t('member:page.privacy')} lead={t('privacy:lead')}>
       <QueryBoundary query={consents} waiting={<Skeleton lines={8} />}>
-        {({ list, marketingBarred }) => (
+        {({ list, marketingBlocked }) => (
           <>
             <Card padding="lg">
               <h2>{t('privacy:texts.title')}</h2>
@@ -29,7 +29,7 @@ export default function PrivacyPage() {
             </Card>
             <Card padding="lg">
               <h2>{t('privacy:marketing.title')}</h2>
-              <MarketingConsents consents={list} blocked={marketingBarred} />
+              <MarketingConsents consents={list} blocked={marketingBlocked} />
             </Card>
           </>
         )}

@@ -100,7 +100,7 @@ function AccountForm({ rules, accounts, onClose, onBound }: Omit<AddAccountProps
     if (field) showErrors(outcome.error, [field])
   }
   /** A server's error is shown as it is, a schema's by its name. */
-  const said = ({ number, holder, providerId } = errors) => ({
+  const textsOf = ({ number, holder, providerId } = errors) => ({
     providerId: providerId && t('add.issue.choose'),
     number:
       number?.type === 'server'
@@ -112,7 +112,7 @@ function AccountForm({ rules, accounts, onClose, onBound }: Omit<AddAccountProps
           }),
     holder: holder?.type === 'server' ? holder.message : holder && t('add.issue.name'),
   })
-  const texts = said()
+  const texts = textsOf()
   return (
     <Form ref={element} onSubmit={handleSubmit(submit)}>
       <Select

@@ -27,7 +27,7 @@ interface ProofFormProps {
   progress: { readonly done: number; readonly total: number } | null
   /** Whether words can be sent with the pictures. */
   withNote?: boolean
-  onSend: (told: ProofFields) => void
+  onSend: (fields: ProofFields) => void
   onBack: () => void
 }
 

@@ -57,8 +57,8 @@ export function useDispute(withdrawal: Withdrawal) {
   const { read, refresh } = useFresh(withdrawal)
   const write = useIdempotentMutation({
     name: `dispute-${id}`,
-    send: (told: { note: string; files: string[] }, requestId) =>
-      disputePayment({ withdrawalId: id, ...told, requestId }),
+    send: (fields: { note: string; files: string[] }, requestId) =>
+      disputePayment({ withdrawalId: id, ...fields, requestId }),
     onSettled: refresh,
   })
   const lostWrite = useLostWrite({
@@ -73,17 +73,17 @@ export function useDispute(withdrawal: Withdrawal) {
 }
 
 /** Uploads the pictures of a proof, each once, then sends the request that needs them. */
-export function useProof<Told>(
+export function useProof<Fields>(
   name: string,
-  tell: (files: string[], told: Told) => Promise<unknown>,
+  tell: (files: string[], fields: Fields) => Promise<unknown>,
 ) {
   const pictures = usePictureUpload(name)
   return {
     ...pictures,
-    submit: async (files: readonly PickedImage[], told: Told): Promise<void> => {
+    submit: async (files: readonly PickedImage[], fields: Fields): Promise<void> => {
       if (pictures.busy) return
       const ids = await pictures.upload(files)
-      if (ids) await tell(ids, told)
+      if (ids) await tell(ids, fields)
       pictures.clear()
     },
   }

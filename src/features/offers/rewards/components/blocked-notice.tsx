@@ -19,20 +19,20 @@ export function BlockedNotice({ bar }: { bar: RewardBar | null }) {
   if (bar === null) return null
   const excluded = bar === 'SELF_EXCLUDED'
   return (
-    <Notice icon={excluded ? HeartHandshake : CircleUser} label={t('barred.label')}>
+    <Notice icon={excluded ? HeartHandshake : CircleUser} label={t('blocked.label')}>
       {excluded
-        ? `${pause ?? ''} ${t('barred.excluded')}`.trim()
-        : t(isTrial ? 'barred.trial' : 'barred.agent')}{' '}
+        ? `${pause ?? ''} ${t('blocked.excluded')}`.trim()
+        : t(isTrial ? 'blocked.trial' : 'blocked.agent')}{' '}
       {excluded ? (
         <Link
           to={href('/help', null, { hash: 'self-exclusion' })}
           {...linkLook({ variant: 'standalone' })}
         >
-          {t('barred.support')}
+          {t('blocked.support')}
         </Link>
       ) : null}
       {isTrial ? (
-        <TextButton onClick={() => open('real-account')}>{t('barred.register')}</TextButton>
+        <TextButton onClick={() => open('real-account')}>{t('blocked.register')}</TextButton>
       ) : null}
     </Notice>
   )

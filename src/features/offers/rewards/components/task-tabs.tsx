@@ -41,7 +41,7 @@ export function TaskTabs({ summary }: { summary: MissionSummary }) {
   }
   return (
     <>
-      <BlockedNotice bar={summary.barred} />
+      <BlockedNotice bar={summary.blockedBy} />
       <Tabs
         label={t('tasks.kinds')}
         look="pill"
@@ -49,7 +49,7 @@ export function TaskTabs({ summary }: { summary: MissionSummary }) {
         onChange={(kind) => void setValues({ kind: TASKS_SEARCH.kind.parse(kind) })}
         items={KINDS.map((kind) => {
           const tasks = missions.filter((mission) => mission.kind === kind)
-          const count = summary.barred === null ? readyOf(tasks).length : 0
+          const count = summary.blockedBy === null ? readyOf(tasks).length : 0
           return {
             value: kind,
             label: t(`kind.${kind}`),
@@ -80,7 +80,7 @@ function Tasks({ kind, tasks, summary }: TasksProps) {
     name: 'mission-claim',
     send: (missionId, requestId) => claimMission({ missionId, requestId }),
   })
-  const mayClaim = summary.barred === null
+  const mayClaim = summary.blockedBy === null
   const resetAt = { DAILY: summary.dailyResetAt, WEEKLY: summary.weeklyResetAt, ONCE: null }[kind]
   return (
     <Stack gap="3">

@@ -24,7 +24,7 @@ export function TodayCard({ month }: { month: CheckIn }) {
     name: 'check-in',
     send: (day, requestId) => claimCheckIn({ day, requestId }),
   })
-  const { today, resetAt, streak, barred } = month
+  const { today, resetAt, streak, blockedBy } = month
   const days = asArray(month.days)
   const own = days.find(({ day }) => day === today)
   const claimed = own?.state === 'CLAIMED'
@@ -45,7 +45,7 @@ export function TodayCard({ month }: { month: CheckIn }) {
           <p className={styles.small}>{t('unanswered')}</p>
         ) : null}
       </Stack>
-      {barred === null ? (
+      {blockedBy === null ? (
         <dl className={styles.facts}>
           <div>
             <dt>{t('today.streak')}</dt>
@@ -57,7 +57,7 @@ export function TodayCard({ month }: { month: CheckIn }) {
           </div>
         </dl>
       ) : null}
-      {barred === null && own ? (
+      {blockedBy === null && own ? (
         <WriteButton
           className={styles.action}
           variant={claimed ? 'secondary' : 'primary'}

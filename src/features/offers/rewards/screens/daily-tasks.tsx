@@ -16,7 +16,7 @@ export default function DailyTasks() {
         {(summary) => (
           <>
             <TaskTabs summary={summary} />
-            {summary.barred === null ? (
+            {summary.blockedBy === null ? (
               <section aria-labelledby="more-rewards" {...stackLook({ gap: '3' })}>
                 <h2 id="more-rewards">{t('hub.links')}</h2>
                 <RewardLinks except="tasks" />

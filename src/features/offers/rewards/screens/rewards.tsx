@@ -20,7 +20,7 @@ import styles from './rewards.module.css'
 export default function Rewards() {
   const { t } = useTranslation('rewards')
   const month = useThisMonth()
-  const excluded = month.data?.barred === 'SELF_EXCLUDED'
+  const excluded = month.data?.blockedBy === 'SELF_EXCLUDED'
   return (
     <RewardsPage title={t('hub.title')} intro={t('hub.intro')}>
       {excluded ? (
@@ -64,7 +64,7 @@ function Today() {
     const failed = month.error ? month : missions
     return <QueryFailure query={failed} waiting={<RewardsSkeleton shape="cards" />} />
   }
-  const bar = month.data.barred
+  const bar = month.data.blockedBy
   return bar === null ? (
     <>
       <AsOf query={month.error ? month : missions} />

@@ -55,7 +55,7 @@ function CheckInCalendar({ month }: { month: CheckIn }) {
   const { values, setValues } = useSearchState(CALENDAR_SEARCH)
   return (
     <>
-      <BlockedNotice bar={month.barred} />
+      <BlockedNotice bar={month.blockedBy} />
       <Block>
         <TodayCard month={month} />
       </Block>

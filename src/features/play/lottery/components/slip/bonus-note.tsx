@@ -14,13 +14,13 @@ export function BonusNote({ lines }: { lines: readonly Line[] }) {
   const high = lines
     .map(({ stake }) => amountOf(stake))
     .find((stake) => bonus !== null && stake !== null && isTooHigh(bonus, stake))
-  const said = () => {
+  const sentence = () => {
     if (bonus === null) return null
     return high && counts(bonus, 'LOTT') ? text.tooHigh(bonus, high) : text.standing(bonus, 'LOTT')
   }
   return (
     <p role="status" className={styles.note}>
-      {said()}
+      {sentence()}
     </p>
   )
 }

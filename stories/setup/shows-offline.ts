@@ -1,6 +1,6 @@
 import { screen } from 'storybook/test'
 
 /** A play function for a screen without network: the screen says so instead of waiting for ever. */
-export const saysOffline = async (): Promise<void> => {
+export const showsOffline = async (): Promise<void> => {
   await screen.findAllByText('Network link is abnormal, please try again')
 }
