@@ -124,7 +124,7 @@ test('an older snapshot is completed and says so; an unreadable one is refused w
 })
 
 test('a snapshot of version 7 keeps what two renamed columns held', async () => {
-  const world = await worldOf('limits-set+withdraw-rejected')
+  const world = await worldOf('limits-set+withdraw-every-state')
   const now = world.snapshot()
   const memberLimits = now.rows.memberLimits.map(({ pending, ...row }) => ({
     ...row,
