@@ -10,7 +10,16 @@ import { emptyReport, PAGE, writeReport } from './faults/report.mjs'
 import { selfTest } from './faults/self-test.mjs'
 import { linkOf, WORLDS } from './faults/worlds.mjs'
 import { writeCase } from './faults/write-case.mjs'
-import { duration, fail, inRoot, main, needLockedNode, option, runNode } from './say.mjs'
+import {
+  allowOptions,
+  duration,
+  fail,
+  inRoot,
+  main,
+  needLockedNode,
+  option,
+  runNode,
+} from './say.mjs'
 import { addressOf, openVisit, textKeys } from './walk/visit.mjs'
 import { doAll, progress, sliceOption, withPortal, workersOption } from './walk/workers.mjs'
 
@@ -91,6 +100,7 @@ async function recordAnew(portal, workers) {
 
 await main(async () => {
   needLockedNode('faults')
+  allowOptions(['only', 'slice', 'workers', 'self-test', 'record', 'writes'])
   const start = performance.now()
   const workers = workersOption()
   const slice = sliceOption(option('slice'))

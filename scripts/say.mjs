@@ -90,6 +90,14 @@ export function option(name, args = process.argv.slice(2)) {
   return value
 }
 
+/** Fails at an option that the command does not have, `--help` among them, with those that it has. */
+export function allowOptions(names, args = process.argv.slice(2)) {
+  const nameOf = (arg) => arg.slice(2).split('=', 1)[0]
+  const unknown = args.find((arg) => arg.startsWith('--') && !names.includes(nameOf(arg)))
+  if (unknown)
+    fail(`There is no option ${unknown}, only ${names.map((name) => `--${name}`).join(', ')}.`)
+}
+
 /** A port from `--port`, checked. */
 export function portOption(fallback) {
   const text = option('port')

@@ -4,7 +4,7 @@ import { merge } from '#mocks/scenarios/merge.ts'
 import { shrink } from './contract/shrink.mjs'
 import { coveringArray, randomOf } from './pairwise/cover.mjs'
 import { fits, items, VISITORS } from './pairwise/items.mjs'
-import { duration, fail, main, needLockedNode, option } from './say.mjs'
+import { allowOptions, duration, fail, main, needLockedNode, option } from './say.mjs'
 import { readRoutes, screensOf } from './walk/screens.mjs'
 import { addressOf, MOMENT, openVisit, textKeys } from './walk/visit.mjs'
 import { doAll, progress, sliceOption, withPortal, workersOption } from './walk/workers.mjs'
@@ -105,6 +105,7 @@ async function reduced(portal, keys, { names, screen, mistake }) {
 
 await main(async () => {
   needLockedNode('scenarios:pairwise')
+  allowOptions(['only', 'slice', 'workers', 'seed'])
   const start = performance.now()
   const seed = seedOption()
   if (!Number.isInteger(seed)) fail('--seed wants a whole number.')

@@ -3,7 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { duration, fail, main, needLockedNode, option, root } from './say.mjs'
+import { allowOptions, duration, fail, main, needLockedNode, option, root } from './say.mjs'
 import { compare, sizeOf } from './visual/compare.mjs'
 import { gather, worldOf } from './visual/gather.mjs'
 import { prove } from './visual/prove.mjs'
@@ -37,6 +37,7 @@ const reported = ({ job, mask, ...rest }) => ({
 
 await main(async () => {
   needLockedNode('visual')
+  allowOptions(['base', 'all', 'only', 'check', 'workers', 'self-test', 'plant'])
   const start = performance.now()
   const workers = workersOf()
   if (has('self-test')) return selfTest(workers, option('plant'))

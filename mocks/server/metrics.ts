@@ -109,6 +109,8 @@ export function createMeter(): Meter {
       // With --expose-gc: the heap in use after a garbage collection.
       globalThis.gc?.()
       const { rss, heapUsed } = process.memoryUsage()
+      const { user, system } = process.cpuUsage()
+      const cpu = (user + system) / 1_000_000
       return [
         single('gauge', 'mock_sessions', 'Sessions in memory.', sessions),
         single('gauge', 'mock_session_bytes', 'What their worlds weigh.', bytes),
@@ -133,6 +135,7 @@ export function createMeter(): Meter {
         },
         single('gauge', 'process_resident_memory_bytes', 'Resident memory.', rss),
         single('gauge', 'nodejs_heap_size_used_bytes', 'Memory that JavaScript uses.', heapUsed),
+        single('counter', 'process_cpu_seconds_total', 'Processor time used.', cpu),
         single('gauge', 'process_uptime_seconds', 'Time since the start.', process.uptime()),
       ]
     },
