@@ -70,6 +70,8 @@ const overlapsInPage = (page: Page): Promise<string[]> =>
   })
 
 async function walk(page: Page, paths: readonly string[]): Promise<void> {
+  // Before its first heading the app does not react to a change of the address.
+  await expect(page.locator('main h1').first()).toBeAttached()
   for (const path of paths) {
     await test.step(path, async () => {
       await navigate(page, path)
@@ -161,7 +163,8 @@ for (const language of ['EN', 'BN']) {
       for (const [paid, contract] of PAYMENTS) {
         await walk(page, [`/agentHome?page=${paid}`])
         // Only a page with rows shows whether its table fits.
-        expect(await page.getByRole('main').getByRole('row').count(), paid).toBeGreaterThan(2)
+        const rows = page.getByRole('main').getByRole('row')
+        await expect.poll(() => rows.count(), paid).toBeGreaterThan(2)
         await walk(page, [`/agentHome?page=${contract}`])
       }
     })
