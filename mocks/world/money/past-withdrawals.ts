@@ -64,11 +64,14 @@ function recordOf(
 /** The withdrawals in a member's history, derived from the ledger, oldest first. */
 export function pastWithdrawals(world: World, memberId: number): Withdrawal[] {
   const holder = world.db.members.find({ id: memberId })?.payeeName ?? null
-  const entries = historyOf(world, memberId).entries.filter(({ reference }) =>
-    reference.startsWith('withdrawal-'),
-  )
+  const { byKind } = historyOf(world, memberId)
   const of = (kind: LedgerEntry['kind']) =>
-    new Map(entries.filter((one) => one.kind === kind).map((one) => [one.reference, one]))
+    new Map(
+      byKind
+        .get(kind)
+        ?.filter(({ reference }) => reference.startsWith('withdrawal-'))
+        .map((one) => [one.reference, one]),
+    )
   const [fees, backs] = [of('FEE'), of('WITHDRAWAL_REFUND')]
   return [...of('WITHDRAWAL').values()].map((taken) =>
     recordOf(taken, fees.get(taken.reference), backs.get(taken.reference), holder),
