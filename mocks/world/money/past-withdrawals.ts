@@ -1,4 +1,5 @@
 import { addAmounts, subtractAmounts } from '../core/amount.ts'
+import { cached, cacheKind } from '../core/caches.ts'
 import { MINUTE } from '../core/durations.ts'
 import { historyOf } from '../ledger/history/history.ts'
 import type { LedgerEntry } from '../ledger/ledger.ts'
@@ -61,9 +62,7 @@ function recordOf(
   }
 }
 
-/** The withdrawals in a member's history, derived from the ledger, oldest first. */
-export function pastWithdrawals(world: World, memberId: number): Withdrawal[] {
-  const holder = world.db.members.find({ id: memberId })?.payeeName ?? null
+function derive(world: World, memberId: number, holder: string | null): readonly Withdrawal[] {
   const { byKind } = historyOf(world, memberId)
   const of = (kind: LedgerEntry['kind']) =>
     new Map(
@@ -75,5 +74,15 @@ export function pastWithdrawals(world: World, memberId: number): Withdrawal[] {
   const [fees, backs] = [of('FEE'), of('WITHDRAWAL_REFUND')]
   return [...of('WITHDRAWAL').values()].map((taken) =>
     recordOf(taken, fees.get(taken.reference), backs.get(taken.reference), holder),
+  )
+}
+
+const DERIVED = cacheKind<readonly Withdrawal[]>('withdrawals before the world began')
+
+/** The withdrawals in a member's history, derived from the ledger, oldest first. */
+export function pastWithdrawals(world: World, memberId: number): readonly Withdrawal[] {
+  const holder = world.db.members.find({ id: memberId })?.payeeName ?? null
+  return cached(world.cache(DERIVED), `${memberId} ${holder}`, () =>
+    derive(world, memberId, holder),
   )
 }

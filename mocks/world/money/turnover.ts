@@ -29,6 +29,8 @@ const opened = (demand: Demand): Open => ({
   tooHigh: 0,
 })
 
+const isOfDeposit = ({ base }: Open): boolean => base === 'DEPOSIT'
+
 /** Whose turn it is, for moments that are asked for in order: one at a time, the oldest first. */
 function turnsOf(list: readonly Open[]) {
   let index = 0
@@ -58,24 +60,16 @@ function count(turn: (moment: number) => Open | undefined, bet: BetFacts, valid:
   }
 }
 
-function shown(open: Open, now: number, turn: Open | undefined): Requirement {
-  const { of, done, ...facts } = open
-  const { expiresAt, base } = open
-  const isLate = expiresAt !== null && expiresAt <= now
-  const waits = base !== 'DEPOSIT' && open !== turn
-  return {
-    ...facts,
-    done: fromMinor(done),
-    left: fromMinor(of - done),
-    status: done >= of ? 'COMPLETED' : isLate ? 'EXPIRED' : waits ? 'WAITING' : 'ACTIVE',
-  }
+function statusOf(open: Open, now: number, turn: Open | undefined): Requirement['status'] {
+  const { of, done, expiresAt } = open
+  if (done >= of) return 'COMPLETED'
+  if (expiresAt !== null && expiresAt <= now) return 'EXPIRED'
+  return isOfDeposit(open) || open === turn ? 'ACTIVE' : 'WAITING'
 }
 
 /** The opening balance of an agent's account was earned before this world began, so it has no turnover. */
 const isEarned = ({ db }: World, { memberId, reference }: LedgerEntry): boolean =>
   reference === `opening-${memberId}` && isAgentType(db.members.find({ id: memberId })?.type ?? 0)
-
-const isOfDeposit = ({ base }: Open): boolean => base === 'DEPOSIT'
 
 /**
  * Counts bets, oldest first. Deposits and bonuses stand in a line of their own, each with one at a time, so that a bet
@@ -121,15 +115,25 @@ const pastOf = (world: World, memberId: number) =>
     return past
   })
 
-/** Every requirement of a member, oldest first. */
-export function requirementsOf(world: World, memberId: number): Requirement[] {
+/** The requirements of a member with one of these states, or all, oldest first. */
+export function requirementsOf(
+  world: World,
+  memberId: number,
+  states?: readonly Requirement['status'][],
+): Requirement[] {
   const past = pastOf(world, memberId)
   const live = openedBy(world, liveEntriesOf(world, memberId, CREDITS), past.deposits)
-  const all = [...past.open.map((one) => ({ ...one })), ...live.open]
+  // Nothing is counted any more for what is done.
+  const all = [...past.open.map((one) => (one.done < one.of ? { ...one } : one)), ...live.open]
   const turnAt = countAll(all, liveBetsOf(world, memberId))
   const now = world.clock.now()
   const turn = turnAt(now)
-  return all.map((one) => shown(one, now, turn))
+  return all.flatMap((one) => {
+    const status = statusOf(one, now, turn)
+    if (states && !states.includes(status)) return []
+    const { of, done, ...facts } = one
+    return { ...facts, done: fromMinor(done), left: fromMinor(of - done), status }
+  })
 }
 
 /** The bonus whose turn it is, and how many wait for theirs. */

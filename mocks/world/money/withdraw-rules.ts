@@ -70,9 +70,7 @@ export function feeOf({ fee }: PayoutProviderText, amount: Amount): Amount {
 
 /** D-056: the turnover required before everything can be withdrawn, oldest first. */
 export const openRequirements = (world: World, memberId: number): Requirement[] =>
-  requirementsOf(world, memberId).filter(
-    ({ status }) => status === 'ACTIVE' || status === 'WAITING',
-  )
+  requirementsOf(world, memberId, ['ACTIVE', 'WAITING'])
 
 /** What a requirement ties: the part of a deposit that is not staked yet, and the whole of a bonus. */
 export const tiedBy = ({ base, entry, left }: Requirement): Amount =>
