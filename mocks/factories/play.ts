@@ -1,7 +1,7 @@
 import type { CatalogueGame } from '#mocks/catalogue/types.ts'
 import { demoGameOf } from '#mocks/games/games.ts'
 import { settingsOf } from '#mocks/merchant/settings.ts'
-import { addAmounts, subtractAmounts } from '#mocks/world/core/amount.ts'
+import { subtractAmounts, sumAmounts } from '#mocks/world/core/amount.ts'
 import type { Play, Row } from '#mocks/world/core/tables.ts'
 import { MAIN } from '#mocks/world/ledger/ledger.ts'
 import type { World } from '#mocks/world/world-types.ts'
@@ -99,7 +99,7 @@ export const makeMoved = (
     : {
         wallet,
         walletName: walletNameOf(world, wallet, language),
-        amount: moves.reduce((sum, { amount }) => addAmounts(sum, amount), '0.00'),
+        amount: sumAmounts(moves.map(({ amount }) => amount)),
         from: moves.map(({ from, amount }) => ({
           wallet: from,
           name: from === MAIN ? null : walletNameOf(world, from, language),

@@ -9,8 +9,13 @@ function fixedPart({ info: { path } }: HttpHandler): string {
   return fixed
 }
 
-const isFor = ({ info: { method } }: HttpHandler, { method: asked }: Request): boolean =>
+const isFor = ({ info: { method } }: HttpHandler, asked: string): boolean =>
   method instanceof RegExp ? method.test(asked) : method === asked
+
+interface Route {
+  readonly handler: HttpHandler
+  readonly fixed: string
+}
 
 /**
  * Many handlers as one. MSW asks its handlers in turn, and each reads the address and the document's cookies
@@ -18,7 +23,8 @@ const isFor = ({ info: { method } }: HttpHandler, { method: asked }: Request): b
  * fixed part of the path fit are asked, in the same order.
  */
 class Routes extends RequestHandler {
-  readonly #routes: readonly { handler: HttpHandler; fixed: string }[]
+  readonly #routes: readonly Route[]
+  readonly #byMethod = new Map<string, readonly Route[]>()
 
   constructor(handlers: readonly HttpHandler[]) {
     super({ info: { header: `${handlers.length} operations` }, resolver: () => undefined })
@@ -42,10 +48,18 @@ class Routes extends RequestHandler {
     void this.#candidates(call.request)[0]?.log(call)
   }
 
-  #candidates(request: Request): HttpHandler[] {
-    const { pathname } = new URL(request.url)
-    return this.#routes.flatMap(({ handler, fixed }) =>
-      pathname.includes(fixed) && isFor(handler, request) ? [handler] : [],
+  #routesOf(method: string): readonly Route[] {
+    const known = this.#byMethod.get(method)
+    if (known) return known
+    const routes = this.#routes.filter(({ handler }) => isFor(handler, method))
+    this.#byMethod.set(method, routes)
+    return routes
+  }
+
+  #candidates({ url, method }: Request): HttpHandler[] {
+    const { pathname } = new URL(url)
+    return this.#routesOf(method).flatMap(({ handler, fixed }) =>
+      pathname.includes(fixed) ? [handler] : [],
     )
   }
 }

@@ -9,8 +9,8 @@ import type { SessionFigures } from './metrics.ts'
 
 /** WebSocket close code "service restart": pages reconnect, to the new world. */
 const RESTART = 1012
-/** A session is measured once in this many uses, because serialising a world takes some milliseconds. */
-const WEIGHED_EVERY = 50
+/** Measured again after this many uses, later whenever they have grown by half: serialising a world takes long. */
+const WEIGHED_AFTER = 50
 /** This many names of dropped sessions are remembered, so that the next answer can report the loss. */
 const MOST_NAMES = 1000
 /** The measured memory of a new world (697 KB); its serialised text shows only how much it has grown. */
@@ -57,6 +57,8 @@ interface Own {
   readonly begun: number
   used: number
   uses: number
+  /** The use at which it is measured next. */
+  weighedAt: number
   bytes: number
 }
 
@@ -86,6 +88,7 @@ export function createWorlds(
     const weight = bytesOf(one.world)
     bytes += weight - one.bytes
     one.bytes = weight
+    one.weighedAt = Math.max(WEIGHED_AFTER, Math.ceil(one.uses * 1.5))
   }
   const forget = (name: string, one: Own, message: string) => {
     kept.delete(name)
@@ -119,8 +122,7 @@ export function createWorlds(
     kept.set(session, one)
     one.used = now()
     one.uses += 1
-    // The first use may come before the world is seeded.
-    if (one.uses % WEIGHED_EVERY === 2) weigh(one)
+    if (one.uses >= one.weighedAt) weigh(one)
     dropOthers(session)
     return one.world
   }
@@ -131,7 +133,8 @@ export function createWorlds(
     keeper?.note(session, world)
     world.onWrite(note)
     world.clock.onChange(note)
-    return { world, begun: now(), used: now(), uses: 0, bytes: NEW_WORLD }
+    // The first use may come before the world is seeded.
+    return { world, begun: now(), used: now(), uses: 0, weighedAt: 2, bytes: NEW_WORLD }
   }
   const looking = setInterval(dropUnused, Math.min(limits.idle, LOOK_EVERY)).unref()
 

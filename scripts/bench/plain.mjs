@@ -6,22 +6,14 @@ import { readFileSync } from 'node:fs'
 import { fail, inRoot, main, needLockedNode, option } from '../say.mjs'
 import { keepFigure } from './figures.mjs'
 import { median } from './median.mjs'
+import { READS } from './server-load.mjs'
 
 const PROCESSES = [1, 2]
 const ROUNDS = 3
 const LANES = 16
 const SESSIONS = 8
 const CLOCK = '2026-11-20T09:00:00Z'
-const PATHS = [
-  '/wps/v2/wallets/balance',
-  '/wps/relay/favoriteGameIds',
-  '/wps/relay/promotions',
-  '/wps/transaction/withdraw',
-  '/wps/member/profile',
-  '/wps/v2/messages/unread',
-  '/wps/relay/withdrawRules',
-  '/wps/points/rewards',
-]
+const PATHS = ['/wps/v2/wallets/balance', '/wps/relay/favoriteGameIds', ...READS]
 
 /** Every operation of the contract, as MSW writes paths. */
 function operationsOf() {

@@ -7,7 +7,8 @@ const SCENARIOS = [
   ['agent-41', '52800.00'],
 ]
 
-const READS = [
+/** Reads of a member: of money, of texts, of the profile and of prizes. */
+export const READS = [
   '/wps/relay/promotions',
   '/wps/transaction/withdraw',
   '/wps/member/profile',

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { memo, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { CrashBoundary } from './boot/crash-boundary.tsx'
 import { DeferredParts } from './boot/deferred-parts.tsx'
@@ -8,7 +8,7 @@ import { MemberOverlayHost } from './routing/member-overlay-host.tsx'
 import { PopupHost } from './routing/popup-host.tsx'
 import { RouteEffects } from './routing/route-effects.tsx'
 import { RouteGuard } from './routing/route-guard.tsx'
-import { contentKey, elementOf } from './routing/route-table.ts'
+import { contentKey, screenOf } from './routing/route-table.ts'
 import { useRoute } from './routing/use-route.ts'
 import { frameOf } from './shells/frame.ts'
 import { ScreenSkeleton } from './shells/screen-skeleton.tsx'
@@ -30,6 +30,9 @@ export function App() {
   )
 }
 
+/** A pop-up that opens or closes over a screen does not render the screen again. */
+const Screen = memo(({ of }: { of: ReturnType<typeof screenOf> }) => of())
+
 /** The page of the address. */
 function Page() {
   const { pathname } = useLocation()
@@ -42,7 +45,9 @@ function Page() {
         <Suspense fallback={null}>
           <Frame route={route}>
             <CrashBoundary key={contentKey(route, pathname)}>
-              <Suspense fallback={<ScreenSkeleton />}>{elementOf(route)}</Suspense>
+              <Suspense fallback={<ScreenSkeleton />}>
+                <Screen of={screenOf(route)} />
+              </Suspense>
             </CrashBoundary>
           </Frame>
         </Suspense>

@@ -3,6 +3,7 @@ import {
   addAmounts,
   compareAmounts,
   subtractAmounts,
+  sumAmounts,
 } from '#mocks/world/core/amount.ts'
 import { addDays, dayAt, startOf } from '#mocks/world/core/days.ts'
 import { type EntryKind, entriesOf, type LedgerEntry } from '#mocks/world/ledger/ledger.ts'
@@ -16,7 +17,7 @@ type ActivityStatement = components['schemas']['ActivityStatement']
 const DAYS = { WEEK: 7, MONTH: 30 } as const
 
 const sumOf = (entries: readonly LedgerEntry[]): Amount =>
-  entries.reduce((sum, { amount }) => addAmounts(sum, amount), '0.00')
+  sumAmounts(entries.map(({ amount }) => amount))
 
 const negated = (amount: Amount): Amount => subtractAmounts('0.00', amount)
 

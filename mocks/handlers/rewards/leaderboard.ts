@@ -2,7 +2,7 @@ import type { RequestHandler } from 'msw'
 import { WINNER_NAMES } from '#mocks/content/winners.ts'
 import { answerFor, ok } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
-import { addAmounts, compareAmounts, fromMinor } from '#mocks/world/core/amount.ts'
+import { compareAmounts, fromMinor, sumAmounts } from '#mocks/world/core/amount.ts'
 import { dayAt, monthOf, startOf, weekOf } from '#mocks/world/core/days.ts'
 import { HOUR } from '#mocks/world/core/durations.ts'
 import type { Member } from '#mocks/world/core/tables.ts'
@@ -50,9 +50,10 @@ function othersOf(world: World, period: Period) {
 /** The points of a member since the period began, as far as they were counted. */
 function pointsOf(world: World, { id }: Member, period: Period, countedAt: number): string {
   const since = sinceOf(world, period)
-  return world.db.pointEntries
-    .list(({ memberId, at }) => memberId === id && at >= since && at <= countedAt)
-    .reduce((sum, { points }) => addAmounts(sum, points), '0.00')
+  const counted = world.db.pointEntries.list(
+    ({ memberId, at }) => memberId === id && at >= since && at <= countedAt,
+  )
+  return sumAmounts(counted.map(({ points }) => points))
 }
 
 /** The leaderboard by missions and check-ins. */

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'msw'
 import { answerFor, ok } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
-import { addAmounts, compareAmounts } from '#mocks/world/core/amount.ts'
+import { compareAmounts, sumAmounts } from '#mocks/world/core/amount.ts'
 import { CURRENCY } from '#mocks/world/core/site.ts'
 import type { Member, Row } from '#mocks/world/core/tables.ts'
 import { balanceOf } from '#mocks/world/ledger/ledger.ts'
@@ -61,7 +61,7 @@ export const walletTransferHandlers = (world: World): RequestHandler[] => {
         isSingle: isSingleWallet(world),
         currency: CURRENCY.code,
         main,
-        total: vendors.reduce((sum, { balance }) => addAmounts(sum, balance), main),
+        total: sumAmounts([main, ...vendors.map(({ balance }) => balance)]),
         autoTransfer: autoTransferOf(world, member.id),
         vendors,
       })

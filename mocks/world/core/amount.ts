@@ -23,6 +23,10 @@ export function fromMinor(minor: bigint): Amount {
 /** a + b */
 export const addAmounts = (a: Amount, b: Amount): Amount => fromMinor(toMinor(a) + toMinor(b))
 
+/** The sum of amounts; "0.00" when there are none. */
+export const sumAmounts = (amounts: readonly Amount[]): Amount =>
+  fromMinor(amounts.reduce((sum, amount) => sum + toMinor(amount), 0n))
+
 /** a - b */
 export const subtractAmounts = (a: Amount, b: Amount): Amount => fromMinor(toMinor(a) - toMinor(b))
 

@@ -1,5 +1,5 @@
 import { CONTRACT_MESSAGES, KIND_NAMES } from '#mocks/content/messages/contracts.ts'
-import { type Amount, addAmounts, subtractAmounts } from '../core/amount.ts'
+import { type Amount, subtractAmounts, sumAmounts } from '../core/amount.ts'
 import { CURRENCY } from '../core/site.ts'
 import type { Row } from '../core/tables.ts'
 import { writeMessage } from '../messages/write-message.ts'
@@ -64,4 +64,4 @@ export const dueOf = ({ db }: World, id: string): Due | undefined => db.contract
 
 /** What is owed, in all. */
 export const sumOfDues = (dues: readonly Due[]): Amount =>
-  dues.reduce((sum, { amount }) => addAmounts(sum, amount), '0.00')
+  sumAmounts(dues.map(({ amount }) => amount))

@@ -166,11 +166,28 @@ const matches =
     (from === undefined || entry.at >= from) &&
     (to === undefined || entry.at < to)
 
-/** A member's entries in all wallets, oldest first, including those from before this world began. */
-export function entriesOf(world: World, memberId: number, filter: EntryFilter = {}): LedgerEntry[] {
+/** A member's entries in all wallets since this world began, oldest first. */
+export function liveEntriesOf({ db }: World, memberId: number, filter: EntryFilter): LedgerEntry[] {
   const fits = matches(filter)
-  const live = world.db.ledger.list((row) => row.memberId === memberId && fits(row))
-  // Nothing old is asked for: no need to make it.
-  if (filter.from !== undefined && filter.from >= endOfHistory(world)) return live
-  return [...historyOf(world, memberId).entries.filter(fits), ...live]
+  return db.ledger.list((row) => row.memberId === memberId && fits(row))
 }
+
+/** A member's entries from before this world began, oldest first. */
+export function pastEntriesOf(world: World, memberId: number, filter: EntryFilter): LedgerEntry[] {
+  // Nothing old is asked for: no need to make it.
+  if (filter.from !== undefined && filter.from >= endOfHistory(world)) return []
+  const { entries, byKind } = historyOf(world, memberId)
+  const [kind, ...others] = filter.kinds ?? []
+  const some = kind && others.length === 0 ? (byKind.get(kind) ?? []) : entries
+  return some.filter(matches(filter))
+}
+
+/** A member's entries in all wallets, oldest first, including those from before this world began. */
+export const entriesOf = (
+  world: World,
+  memberId: number,
+  filter: EntryFilter = {},
+): LedgerEntry[] => [
+  ...pastEntriesOf(world, memberId, filter),
+  ...liveEntriesOf(world, memberId, filter),
+]

@@ -3,7 +3,7 @@ import {
   depositMethods,
   PAY_MINUTES,
 } from '#mocks/content/deposit-methods.ts'
-import { type Amount, addAmounts, compareAmounts } from '../core/amount.ts'
+import { type Amount, compareAmounts, sumAmounts } from '../core/amount.ts'
 import { MINUTE } from '../core/durations.ts'
 import { done, refusal } from '../core/refusal.ts'
 import type { Member } from '../core/tables.ts'
@@ -35,7 +35,7 @@ function barToDeposit(
   const open = world.db.deposits.list(
     (row) => row.memberId === member.id && (row.state === 'PENDING' || row.state === 'PROCESSING'),
   )
-  const waiting = open.reduce((sum, row) => addAmounts(sum, row.amount), '0.00')
+  const waiting = sumAmounts(open.map(({ amount }) => amount))
   return checkDepositLimit(world, member, amount, waiting)
 }
 

@@ -1,4 +1,5 @@
 import { addAmounts, subtractAmounts } from '../core/amount.ts'
+import { cached, cacheKind } from '../core/caches.ts'
 import { MINUTE } from '../core/durations.ts'
 import { historyOf } from '../ledger/history/history.ts'
 import type { LedgerEntry } from '../ledger/ledger.ts'
@@ -61,16 +62,27 @@ function recordOf(
   }
 }
 
-/** The withdrawals in a member's history, derived from the ledger, oldest first. */
-export function pastWithdrawals(world: World, memberId: number): Withdrawal[] {
-  const holder = world.db.members.find({ id: memberId })?.payeeName ?? null
-  const entries = historyOf(world, memberId).entries.filter(({ reference }) =>
-    reference.startsWith('withdrawal-'),
-  )
+function derive(world: World, memberId: number, holder: string | null): readonly Withdrawal[] {
+  const { byKind } = historyOf(world, memberId)
   const of = (kind: LedgerEntry['kind']) =>
-    new Map(entries.filter((one) => one.kind === kind).map((one) => [one.reference, one]))
+    new Map(
+      byKind
+        .get(kind)
+        ?.filter(({ reference }) => reference.startsWith('withdrawal-'))
+        .map((one) => [one.reference, one]),
+    )
   const [fees, backs] = [of('FEE'), of('WITHDRAWAL_REFUND')]
   return [...of('WITHDRAWAL').values()].map((taken) =>
     recordOf(taken, fees.get(taken.reference), backs.get(taken.reference), holder),
+  )
+}
+
+const DERIVED = cacheKind<readonly Withdrawal[]>('withdrawals before the world began')
+
+/** The withdrawals in a member's history, derived from the ledger, oldest first. */
+export function pastWithdrawals(world: World, memberId: number): readonly Withdrawal[] {
+  const holder = world.db.members.find({ id: memberId })?.payeeName ?? null
+  return cached(world.cache(DERIVED), `${memberId} ${holder}`, () =>
+    derive(world, memberId, holder),
   )
 }

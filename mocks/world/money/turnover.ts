@@ -1,7 +1,8 @@
 import { isAgentType } from '#mocks/merchant/brand.ts'
 import { type Amount, fromMinor, toMinor } from '../core/amount.ts'
-import { entriesOf, type LedgerEntry } from '../ledger/ledger.ts'
-import { type BetFacts, betsOf, validBetOf } from '../play/bets.ts'
+import { cached, cacheKind } from '../core/caches.ts'
+import { type LedgerEntry, liveEntriesOf, pastEntriesOf } from '../ledger/ledger.ts'
+import { type BetFacts, liveBetsOf, pastBetsOf, validBetOf } from '../play/bets.ts'
 import type { World } from '../world-types.ts'
 import { type Demand, demandOf, isTooHigh } from './turnover-terms.ts'
 
@@ -27,6 +28,8 @@ const opened = (demand: Demand): Open => ({
   done: 0n,
   tooHigh: 0,
 })
+
+const isOfDeposit = ({ base }: Open): boolean => base === 'DEPOSIT'
 
 /** Whose turn it is, for moments that are asked for in order: one at a time, the oldest first. */
 function turnsOf(list: readonly Open[]) {
@@ -57,17 +60,11 @@ function count(turn: (moment: number) => Open | undefined, bet: BetFacts, valid:
   }
 }
 
-function shown(open: Open, now: number, turn: Open | undefined): Requirement {
-  const { of, done, ...facts } = open
-  const { expiresAt, base } = open
-  const isLate = expiresAt !== null && expiresAt <= now
-  const waits = base !== 'DEPOSIT' && open !== turn
-  return {
-    ...facts,
-    done: fromMinor(done),
-    left: fromMinor(of - done),
-    status: done >= of ? 'COMPLETED' : isLate ? 'EXPIRED' : waits ? 'WAITING' : 'ACTIVE',
-  }
+function statusOf(open: Open, now: number, turn: Open | undefined): Requirement['status'] {
+  const { of, done, expiresAt } = open
+  if (done >= of) return 'COMPLETED'
+  if (expiresAt !== null && expiresAt <= now) return 'EXPIRED'
+  return isOfDeposit(open) || open === turn ? 'ACTIVE' : 'WAITING'
 }
 
 /** The opening balance of an agent's account was earned before this world began, so it has no turnover. */
@@ -75,29 +72,68 @@ const isEarned = ({ db }: World, { memberId, reference }: LedgerEntry): boolean 
   reference === `opening-${memberId}` && isAgentType(db.members.find({ id: memberId })?.type ?? 0)
 
 /**
- * Every requirement of a member, oldest first. Deposits and bonuses stand in a line of their own, each
- * with one at a time, so that a bet counts once for a deposit and once for a bonus (ADR 0064).
+ * Counts bets, oldest first. Deposits and bonuses stand in a line of their own, each with one at a time, so that a bet
+ * counts once for a deposit and once for a bonus (ADR 0064). Returns whose turn it is among the bonuses.
  */
-export function requirementsOf(world: World, memberId: number): Requirement[] {
-  const credits = entriesOf(world, memberId, {
-    wallet: 'MAIN',
-    kinds: ['DEPOSIT', 'BONUS'],
-  }).filter((entry) => !isEarned(world, entry))
-  const deposits = new Map(
-    credits.filter(({ kind }) => kind === 'DEPOSIT').map((entry) => [entry.reference, entry]),
-  )
-  const all = credits.flatMap((entry) => demandOf(entry, deposits) ?? []).map(opened)
-  const ofDeposits = turnsOf(all.filter(({ base }) => base === 'DEPOSIT'))
-  const ofBonuses = turnsOf(all.filter(({ base }) => base !== 'DEPOSIT'))
-  for (const bet of betsOf(world, memberId)) {
+function countAll(all: readonly Open[], bets: readonly BetFacts[]) {
+  const ofDeposits = turnsOf(all.filter(isOfDeposit))
+  const ofBonuses = turnsOf(all.filter((one) => !isOfDeposit(one)))
+  for (const bet of bets) {
     const valid = toMinor(validBetOf(bet))
     if (valid === 0n) continue
     count(ofDeposits, bet, valid)
     count(ofBonuses, bet, valid)
   }
+  return ofBonuses
+}
+
+const CREDITS = { wallet: 'MAIN', kinds: ['DEPOSIT', 'BONUS'] } as const
+
+/** The demands of credits, with the deposits that bonuses refer to. */
+function openedBy(
+  world: World,
+  entries: readonly LedgerEntry[],
+  earlier: ReadonlyMap<string, LedgerEntry> = new Map(),
+) {
+  const credits = entries.filter((entry) => !isEarned(world, entry))
+  const deposits = new Map([
+    ...earlier,
+    ...credits
+      .filter(({ kind }) => kind === 'DEPOSIT')
+      .map((entry) => [entry.reference, entry] as const),
+  ])
+  return { deposits, open: credits.flatMap((entry) => demandOf(entry, deposits) ?? []).map(opened) }
+}
+
+const PAST = cacheKind<ReturnType<typeof openedBy>>('turnover before the world began')
+
+/** What was staked before the world began never changes: its thousands of bets are counted once. */
+const pastOf = (world: World, memberId: number) =>
+  cached(world.cache(PAST), memberId, () => {
+    const past = openedBy(world, pastEntriesOf(world, memberId, CREDITS))
+    countAll(past.open, pastBetsOf(world, memberId))
+    return past
+  })
+
+/** The requirements of a member with one of these states, or all, oldest first. */
+export function requirementsOf(
+  world: World,
+  memberId: number,
+  states?: readonly Requirement['status'][],
+): Requirement[] {
+  const past = pastOf(world, memberId)
+  const live = openedBy(world, liveEntriesOf(world, memberId, CREDITS), past.deposits)
+  // Nothing is counted any more for what is done.
+  const all = [...past.open.map((one) => (one.done < one.of ? { ...one } : one)), ...live.open]
+  const turnAt = countAll(all, liveBetsOf(world, memberId))
   const now = world.clock.now()
-  const turn = ofBonuses(now)
-  return all.map((one) => shown(one, now, turn))
+  const turn = turnAt(now)
+  return all.flatMap((one) => {
+    const status = statusOf(one, now, turn)
+    if (states && !states.includes(status)) return []
+    const { of, done, ...facts } = one
+    return { ...facts, done: fromMinor(done), left: fromMinor(of - done), status }
+  })
 }
 
 /** The bonus whose turn it is, and how many wait for theirs. */

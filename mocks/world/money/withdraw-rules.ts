@@ -7,6 +7,7 @@ import {
   compareAmounts,
   fromMinor,
   subtractAmounts,
+  sumAmounts,
   toMinor,
 } from '../core/amount.ts'
 import { addDays, dayAt, startOf } from '../core/days.ts'
@@ -37,7 +38,6 @@ const CLOSED: ReadonlySet<Withdrawal['state']> = new Set([
 
 export const isOpen = ({ state }: Pick<Withdrawal, 'state'>): boolean => !CLOSED.has(state)
 
-const sum = (amounts: readonly Amount[]): Amount => amounts.reduce(addAmounts, '0.00')
 const lower = (a: Amount, b: Amount): Amount => (compareAmounts(a, b) < 0 ? a : b)
 
 /** What is paid of a withdrawal, in all its parts. */
@@ -46,7 +46,7 @@ export const payoutOf = ({ amount, fee }: Pick<Withdrawal, 'amount' | 'fee'>): A
 
 /** What of it was received, or counts as such. */
 export const receivedOf = ({ parts }: Pick<Withdrawal, 'parts'>): Amount =>
-  sum(
+  sumAmounts(
     parts
       .filter(({ state }) => state === 'RECEIVED' || state === 'FORCED_RECEIVED')
       .map((part) => part.amount),
@@ -58,7 +58,9 @@ export const remainingOf = (row: Withdrawal): Amount =>
 
 /** Money in open withdrawals: no longer in the balance, and not received yet. */
 export const lockedInWithdrawals = ({ db }: World, memberId: number): Amount =>
-  sum(db.withdrawals.list((row) => row.memberId === memberId && isOpen(row)).map(remainingOf))
+  sumAmounts(
+    db.withdrawals.list((row) => row.memberId === memberId && isOpen(row)).map(remainingOf),
+  )
 
 /** What is kept of an amount, rounded down to two decimals. */
 export function feeOf({ fee }: PayoutProviderText, amount: Amount): Amount {
@@ -68,9 +70,7 @@ export function feeOf({ fee }: PayoutProviderText, amount: Amount): Amount {
 
 /** D-056: the turnover required before everything can be withdrawn, oldest first. */
 export const openRequirements = (world: World, memberId: number): Requirement[] =>
-  requirementsOf(world, memberId).filter(
-    ({ status }) => status === 'ACTIVE' || status === 'WAITING',
-  )
+  requirementsOf(world, memberId, ['ACTIVE', 'WAITING'])
 
 /** What a requirement ties: the part of a deposit that is not staked yet, and the whole of a bonus. */
 export const tiedBy = ({ base, entry, left }: Requirement): Amount =>
@@ -80,7 +80,7 @@ export const tiedBy = ({ base, entry, left }: Requirement): Amount =>
 export function availableOf(world: World, memberId: number) {
   const balance = balanceOf(world, memberId)
   const requirements = openRequirements(world, memberId)
-  const tied = lower(sum(requirements.map(tiedBy)), balance)
+  const tied = lower(sumAmounts(requirements.map(tiedBy)), balance)
   return { balance, tied, available: subtractAmounts(balance, tied), requirements }
 }
 
@@ -101,7 +101,7 @@ export function dayOf(world: World, member: Pick<Member, 'id' | 'vipLevel'>) {
   const count = MONEY_FACTS.withdrawCount
   const ofLevel = (vipLevels[vipStandOf(world, member).level] ?? vipLevels[0]).withdrawDaily
   const amount = world.statement.withdrawals === 'limits' ? lower(ofLevel, TIGHT_DAY) : ofLevel
-  const used = lower(sum(counted.map((row) => row.amount)), amount)
+  const used = lower(sumAmounts(counted.map((row) => row.amount)), amount)
   return {
     count,
     countLeft: Math.max(0, count - counted.length),

@@ -1,4 +1,4 @@
-import { addAmounts } from '../core/amount.ts'
+import { sumAmounts } from '../core/amount.ts'
 import type { Member } from '../core/tables.ts'
 import { entriesOf, postEntry } from '../ledger/ledger.ts'
 import type { World } from '../world-types.ts'
@@ -49,6 +49,6 @@ export function invitedBy(world: World, inviterId: number, subId: string | null)
   const paid = entriesOf(world, inviterId, { kinds: ['BONUS'] }).filter(({ reference }) =>
     references.has(reference),
   )
-  const earned = paid.reduce((sum, { amount }) => addAmounts(sum, amount), '0.00')
+  const earned = sumAmounts(paid.map(({ amount }) => amount))
   return { registrations: friends.length, depositors: paid.length, earned }
 }

@@ -1,6 +1,13 @@
 import type { GameType } from '#mocks/catalogue/types.ts'
 import type { components } from '#openapi/generated/types.ts'
-import { type Amount, addAmounts, fromMinor, subtractAmounts, toMinor } from '../core/amount.ts'
+import {
+  type Amount,
+  addAmounts,
+  fromMinor,
+  subtractAmounts,
+  sumAmounts,
+  toMinor,
+} from '../core/amount.ts'
 import { dayAt } from '../core/days.ts'
 import { historyOf } from '../ledger/history/history.ts'
 import { entriesOf } from '../ledger/ledger.ts'
@@ -141,7 +148,7 @@ export function pointsEntriesOf(world: World, memberId: number): PointsEntry[] {
 }
 
 export const sumOf = (entries: readonly { points: Amount }[]): Amount =>
-  entries.reduce((sum, { points }) => addAmounts(sum, points), '0.00')
+  sumAmounts(entries.map(({ points }) => points))
 
 /** The points that a member can give away. */
 export const pointsBalanceOf = (world: World, memberId: number): Amount =>

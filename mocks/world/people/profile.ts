@@ -47,7 +47,7 @@ export const valuesOf = (world: World, { id, nickname, payeeName }: Member): Val
 function locksOf(world: World, member: Member, values: Values): Lock[] {
   if (kycOf(world, member.id).state === 'VERIFIED')
     return VERIFIED.map((field) => ({ field, reason: 'VERIFIED' }))
-  const withdrew = entriesOf(world, member.id).some(({ kind }) => kind === 'WITHDRAWAL')
+  const withdrew = entriesOf(world, member.id, { kinds: ['WITHDRAWAL'] }).length > 0
   return [
     ...(withdrew && values.fullName
       ? [{ field: 'fullName', reason: 'WITHDRAWN' } satisfies Lock]

@@ -3,7 +3,7 @@ import { REBATE_MINIMUM, rebateRates } from '#mocks/content/offers/rebate-rates.
 import { vipLevels } from '#mocks/content/offers/vip-levels.ts'
 import { isOn } from '#mocks/merchant/settings.ts'
 import type { components } from '#openapi/generated/types.ts'
-import { addAmounts, compareAmounts, fromMinor, toMinor } from '../core/amount.ts'
+import { addAmounts, compareAmounts, fromMinor, sumAmounts, toMinor } from '../core/amount.ts'
 import { addDays, dayAt, startOf } from '../core/days.ts'
 import { done, refusal } from '../core/refusal.ts'
 import type { Member } from '../core/tables.ts'
@@ -42,7 +42,7 @@ export function rebateOf(world: World, member: Member): Schemas['ManualRebate'] 
   const paid = entriesOf(world, member.id, { kinds: ['REBATE'] })
   const since = paid.at(-1)?.at ?? null
   const rows = rowsOf(world, member, since === null ? 0 : since + 1)
-  const total = rows.reduce((sum, { amount }) => addAmounts(sum, amount), '0.00')
+  const total = sumAmounts(rows.map(({ amount }) => amount))
   const today = dayAt(world.clock.now())
   const claims = paid.filter(({ reference }) => reference.startsWith(REFERENCE)).reverse()
   const isClaimed = claims.some(({ reference }) => reference === REFERENCE + today)

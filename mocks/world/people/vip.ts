@@ -1,15 +1,31 @@
 import { vipLevels } from '#mocks/content/offers/vip-levels.ts'
-import { type Amount, compareAmounts, subtractAmounts } from '../core/amount.ts'
+import {
+  type Amount,
+  addAmounts,
+  compareAmounts,
+  subtractAmounts,
+  sumAmounts,
+} from '../core/amount.ts'
+import { cached, cacheKind } from '../core/caches.ts'
 import type { Member } from '../core/tables.ts'
-import { movedSince } from '../play/limits.ts'
+import { type LedgerEntry, liveEntriesOf, pastEntriesOf } from '../ledger/ledger.ts'
 import type { World } from '../world-types.ts'
+
+const STAKES = { kinds: ['STAKE'] } as const
+
+const stakedIn = (entries: readonly LedgerEntry[]): Amount =>
+  subtractAmounts('0.00', sumAmounts(entries.map(({ amount }) => amount)))
+
+/** Worked out once: a year has thousands of stakes. */
+const STAKED = cacheKind<Amount>('staked before the world began')
 
 /** What a member staked in all, and the level that is reached with it; a level of before is kept. */
 export function vipStandOf(
   world: World,
   { id, vipLevel }: Pick<Member, 'id' | 'vipLevel'>,
 ): { readonly staked: Amount; readonly kept: number; readonly level: number } {
-  const staked = subtractAmounts('0.00', movedSince(world, id, ['STAKE'], 0))
+  const before = cached(world.cache(STAKED), id, () => stakedIn(pastEntriesOf(world, id, STAKES)))
+  const staked = addAmounts(before, stakedIn(liveEntriesOf(world, id, STAKES)))
   const earned = vipLevels.findLastIndex((one) => compareAmounts(staked, one.staked) >= 0)
   const kept = vipLevel ?? 0
   return { staked, kept, level: Math.max(earned, kept) }

@@ -94,15 +94,20 @@ function firstFrom(bets: readonly PastBet[], moment: number): number {
   return low
 }
 
-/** Every bet of a member, oldest first; those of draws that are over must be settled before. */
-export function betsOf(world: World, memberId: number, span: Span = {}): BetFacts[] {
+/** A member's bets from before this world began, oldest first. */
+export function pastBetsOf(world: World, memberId: number, span: Span = {}): BetFacts[] {
+  const { from = 0, to = Number.POSITIVE_INFINITY } = span
+  // Nothing old is asked for: no need to make it.
+  if (from >= endOfHistory(world)) return []
+  const { bets } = historyOf(world, memberId)
+  return bets.slice(firstFrom(bets, from), firstFrom(bets, to)).map((bet) => pastBet(world, bet))
+}
+
+/** A member's bets since this world began, oldest first; those of draws that are over must be settled before. */
+export function liveBetsOf(world: World, memberId: number, span: Span = {}): BetFacts[] {
   const { from = 0, to = Number.POSITIVE_INFINITY } = span
   const within = ({ at }: { at: number }) => at >= from && at < to
   const { db } = world
-  const past = () => {
-    const { bets } = historyOf(world, memberId)
-    return bets.slice(firstFrom(bets, from), firstFrom(bets, to)).map((bet) => pastBet(world, bet))
-  }
   const plays = new Map(
     db.plays
       .list((play) => play.memberId === memberId && play.demoBalance === null)
@@ -115,9 +120,14 @@ export function betsOf(world: World, memberId: number, span: Span = {}): BetFact
   const lines = db.lotteryBets
     .list((bet) => bet.memberId === memberId && within({ at: bet.placedAt }))
     .map((bet) => lotteryBet(world, bet))
-  const live = [...rounds, ...lines].sort((a, b) => a.at - b.at)
-  return from >= endOfHistory(world) ? live : [...past(), ...live]
+  return [...rounds, ...lines].sort((a, b) => a.at - b.at)
 }
+
+/** Every bet of a member, oldest first; those of draws that are over must be settled before. */
+export const betsOf = (world: World, memberId: number, span: Span = {}): BetFacts[] => [
+  ...pastBetsOf(world, memberId, span),
+  ...liveBetsOf(world, memberId, span),
+]
 
 /** What counts for turnover and rebate. */
 export const validBetOf = ({ status, stake }: BetFacts): Amount =>

@@ -1,4 +1,4 @@
-import { type Amount, addAmounts, compareAmounts, subtractAmounts } from '../core/amount.ts'
+import { type Amount, compareAmounts, subtractAmounts, sumAmounts } from '../core/amount.ts'
 import { addDays, dayAt, lastOf, monthOf, startOf } from '../core/days.ts'
 import { DAY, MINUTE } from '../core/durations.ts'
 import type { Row } from '../core/tables.ts'
@@ -67,11 +67,7 @@ export const movedSince = (
   memberId: number,
   kinds: readonly EntryKind[],
   from: number,
-): Amount =>
-  entriesOf(world, memberId, { kinds, from }).reduce(
-    (sum, { amount }) => addAmounts(sum, amount),
-    '0.00',
-  )
+): Amount => sumAmounts(entriesOf(world, memberId, { kinds, from }).map(({ amount }) => amount))
 
 /** How much of a limit is used, and when there is more left again (epoch ms; null: nothing is used). */
 export interface Used {
@@ -90,7 +86,7 @@ function depositWindow(world: World, kind: LimitKind) {
 function deposited(world: World, memberId: number, kind: LimitKind): Used {
   const { from, length } = depositWindow(world, kind)
   const entries = entriesOf(world, memberId, { kinds: ['DEPOSIT'], from })
-  const used = entries.reduce((sum, { amount }) => addAmounts(sum, amount), '0.00')
+  const used = sumAmounts(entries.map(({ amount }) => amount))
   const [oldest] = entries
   if (!oldest) return { used, resetsAt: null }
   if (length !== null) return { used, resetsAt: oldest.at + length }

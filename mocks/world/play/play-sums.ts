@@ -1,11 +1,10 @@
-import { type Amount, addAmounts, subtractAmounts } from '../core/amount.ts'
+import { type Amount, subtractAmounts, sumAmounts } from '../core/amount.ts'
 import type { BetFacts } from './bets.ts'
 
 /** What decided bets come to: the same in the record, in loss and profit, and in what one played. */
 export function playSumsOf(bets: readonly BetFacts[]) {
   const decided = bets.filter(({ status }) => status !== 'PENDING')
-  const sum = (amountOf: (bet: BetFacts) => Amount): Amount =>
-    decided.reduce((all, bet) => addAmounts(all, amountOf(bet)), '0.00')
+  const sum = (amountOf: (bet: BetFacts) => Amount): Amount => sumAmounts(decided.map(amountOf))
   const stake = sum((bet) => bet.stake)
   const payout = sum((bet) => bet.payout)
   return { decided, stake, payout, net: subtractAmounts(payout, stake) }

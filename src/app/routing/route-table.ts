@@ -73,8 +73,10 @@ export function findRoute(pathname: string, search = ''): Route | null {
 /** Whether a route shows the home page, under whichever name. */
 export const isHome = ({ element }: Route): boolean => element === null || element === HOME.element
 
-/** What a route draws; those without a screen of their own stand over the home page. */
-export const elementOf = (route: Route) => (route.element ?? HOME.element)?.()
+const nothing = () => null
+
+/** What draws a route; those without a screen of their own stand over the home page. */
+export const screenOf = (route: Route) => route.element ?? HOME.element ?? nothing
 
 /**
  * The main content is mounted again for each path, but the names of the home page share one key.

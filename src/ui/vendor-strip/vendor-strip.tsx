@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide-react'
-import { type CSSProperties, useState } from 'react'
-import { useMedia } from '../base/use-media.ts'
+import type { CSSProperties } from 'react'
+import { useMotionGate } from '../carousel/use-motion-gate.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { LazyImage } from '../lazy-image/lazy-image.tsx'
 import styles from './vendor-strip.module.css'
@@ -26,28 +26,27 @@ const MAX_IN_VIEW = 10
 type StripStyle = CSSProperties & Record<'--count', number>
 
 /**
- * A marquee of logos, paused under the pointer, by the button, and with reduced motion, when it is a scrollable
- * row. CSS instead of a Carousel: Swiper's endless loop moves slides in the list, which browsers count as layout
+ * A marquee of logos, paused out of view, under the pointer, by the button, and with reduced motion, when it is a
+ * scrollable row. CSS instead of a Carousel: Swiper's endless loop moves slides in the list, which browsers count as layout
  * shifts; copies moved by the compositor cause none.
  */
 export function VendorStrip({ label, logos, pauseLabel, playLabel }: VendorStripProps) {
-  const reducedMotion = useMedia('(prefers-reduced-motion: reduce)')
-  const [userChoice, setUserChoice] = useState<boolean | null>(null)
-  const playing = userChoice ?? !reducedMotion
+  const { ref, playing, moving, toggle, watch } = useMotionGate<HTMLElement>()
   const count = logos.length
   if (count === 0) return null
   // Enough copies to fill the view after the first one has left it.
   const copies = playing ? 1 + Math.ceil(MAX_IN_VIEW / count) : 1
   const style: StripStyle = { '--count': count }
   return (
-    <section className={styles.strip} aria-label={label}>
+    <section ref={ref} className={styles.strip} aria-label={label}>
       <div
         className={styles.view}
         data-playing={playing}
+        {...watch}
         // A scroll container must be reachable by keyboard.
         {...(playing ? {} : { tabIndex: 0, role: 'group', 'aria-label': label })}
       >
-        <div className={styles.track} style={style} data-playing={playing}>
+        <div className={styles.track} style={style} data-playing={playing} data-moving={moving}>
           {[...Array(copies).keys()].map((copy) => (
             <ul key={copy} className={styles.copy} aria-hidden={copy > 0 || undefined}>
               {logos.map(({ id, name, src, fallbackSrc }) => (
@@ -72,7 +71,7 @@ export function VendorStrip({ label, logos, pauseLabel, playLabel }: VendorStrip
         of={playing ? Pause : Play}
         label={playing ? pauseLabel : playLabel}
         size="sm"
-        onClick={() => setUserChoice(!playing)}
+        onClick={toggle}
       />
     </section>
   )

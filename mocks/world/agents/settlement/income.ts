@@ -1,4 +1,5 @@
-import { cacheKind } from '../../core/caches.ts'
+import { cached, cacheKind } from '../../core/caches.ts'
+import { dayAt } from '../../core/days.ts'
 import type { Member } from '../../core/tables.ts'
 import type { World } from '../../world-types.ts'
 import { type TeamMember, teamOf } from '../team/team.ts'
@@ -126,13 +127,24 @@ const stepsOf = ({ to }: Period) => ({
   paidAt: noonAfter(to, PAID_AFTER),
 })
 
+const PERIODS = cacheKind<readonly (Period & ReturnType<typeof stepsOf>)[]>('half-months')
+
+/** The half-months up to a moment with their steps, worked out once a day: every call asks whether one is due. */
+const periodsUntil = (world: World, until: number) =>
+  cached(world.cache(PERIODS), dayAt(until), () =>
+    halfMonthsSince(world.startedAt, KEPT, until).map((period) => ({
+      ...period,
+      ...stepsOf(period),
+    })),
+  )
+
 /** Every period up to now, oldest first, each carrying on from the one before. */
 export function incomeOf(world: World, agent: Member): IncomePeriod[] {
   const now = world.clock.now()
   const sources = sourcesOf(teamOf(world, agent))
   const carried = new Map<number, bigint>()
-  return halfMonthsSince(world.startedAt, KEPT, now).map((period) => {
-    const { approvedAt, paidAt } = stepsOf(period)
+  return periodsUntil(world, now).map((period) => {
+    const { approvedAt, paidAt } = period
     const status = now >= paidAt ? 'PAID' : now >= approvedAt ? 'APPROVED' : 'PENDING'
     const lines = sources.map((source) => {
       const { id } = source.top
@@ -141,13 +153,10 @@ export function incomeOf(world: World, agent: Member): IncomePeriod[] {
       carried.set(id, figures.carriedOut)
       return { source, figures }
     })
-    return { ...period, status, approvedAt, paidAt, lines }
+    return { ...period, status, lines }
   })
 }
 
 /** When income becomes due in (after, until], without summing anything. */
 export const incomeDue = (world: World, after: number, until: number): Period[] =>
-  halfMonthsSince(world.startedAt, KEPT, until).filter((period) => {
-    const { paidAt } = stepsOf(period)
-    return paidAt > after && paidAt <= until
-  })
+  periodsUntil(world, until).filter(({ paidAt }) => paidAt > after && paidAt <= until)

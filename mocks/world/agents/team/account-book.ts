@@ -5,22 +5,10 @@ import { endOfHistory } from '../../ledger/history/history.ts'
 import { entriesOf, type LedgerEntry } from '../../ledger/ledger.ts'
 import { betsOf, validBetOf } from '../../play/bets.ts'
 import type { World } from '../../world-types.ts'
-import type { DayBook, DayFigures } from './day-book.ts'
-
-const NOTHING = {
-  deposits: 0n,
-  withdrawals: 0n,
-  stake: 0n,
-  validBet: 0n,
-  payout: 0n,
-  bonus: 0n,
-  rebate: 0n,
-}
-
-type Sums = { -readonly [Name in keyof typeof NOTHING]: bigint }
+import { type DayBook, type DayFigures, type MoneySums, noMoney } from './day-book.ts'
 
 /** Where an entry of the ledger counts, and with which sign. */
-const COUNTS: Partial<Record<LedgerEntry['kind'], readonly [keyof Sums, 1n | -1n]>> = {
+const COUNTS: Partial<Record<LedgerEntry['kind'], readonly [keyof MoneySums, 1n | -1n]>> = {
   DEPOSIT: ['deposits', 1n],
   WITHDRAWAL: ['withdrawals', -1n],
   WITHDRAWAL_REFUND: ['withdrawals', -1n],
@@ -32,7 +20,7 @@ const COUNTS: Partial<Record<LedgerEntry['kind'], readonly [keyof Sums, 1n | -1n
   REBATE: ['rebate', 1n],
 }
 
-interface Day extends Sums {
+interface Day extends MoneySums {
   at: number
   balance: bigint
   isFirst: boolean
@@ -44,7 +32,7 @@ function sumUp(world: World, memberId: number, span: { from?: number; to?: numbe
   const startOfDay = (at: number) => zero + Math.floor((at - zero) / DAY) * DAY
   const dayAt = (at: number): Day => {
     const start = startOfDay(at)
-    const day = days.get(start) ?? { ...NOTHING, at, balance: 0n, isFirst: false }
+    const day = days.get(start) ?? { ...noMoney(), at, balance: 0n, isFirst: false }
     days.set(start, day)
     return day
   }

@@ -2,16 +2,30 @@ import { DAY, MINUTE } from '../../core/durations.ts'
 import { hash32 } from '../../core/prng.ts'
 import type { Downline } from './make-team.ts'
 
-/** What a downline moved on one day, in whole minor units. */
-export interface DayFigures {
+/** What moved, in whole minor units. */
+export interface MoneySums {
+  deposits: bigint
+  withdrawals: bigint
+  stake: bigint
+  validBet: bigint
+  payout: bigint
+  bonus: bigint
+  rebate: bigint
+}
+
+export const noMoney = (): MoneySums => ({
+  deposits: 0n,
+  withdrawals: 0n,
+  stake: 0n,
+  validBet: 0n,
+  payout: 0n,
+  bonus: 0n,
+  rebate: 0n,
+})
+
+/** What a downline moved on one day. */
+export interface DayFigures extends Readonly<MoneySums> {
   readonly at: number
-  readonly deposits: bigint
-  readonly withdrawals: bigint
-  readonly stake: bigint
-  readonly validBet: bigint
-  readonly payout: bigint
-  readonly bonus: bigint
-  readonly rebate: bigint
   /** At the end of the day. */
   readonly balance: bigint
   /** The first deposit of the account. */

@@ -1,33 +1,15 @@
+import { type MoneySums, noMoney } from './day-book.ts'
 import type { TeamMember } from './team.ts'
 
 /** Sums in whole minor units; counts in people. */
-export interface TeamSums {
+export interface TeamSums extends MoneySums {
   newMembers: number
   active: number
-  deposits: bigint
-  withdrawals: bigint
-  stake: bigint
-  validBet: bigint
-  payout: bigint
-  bonus: bigint
-  rebate: bigint
 }
 
-export const noSums = (): TeamSums => ({
-  newMembers: 0,
-  active: 0,
-  deposits: 0n,
-  withdrawals: 0n,
-  stake: 0n,
-  validBet: 0n,
-  payout: 0n,
-  bonus: 0n,
-  rebate: 0n,
-})
+export const noSums = (): TeamSums => ({ newMembers: 0, active: 0, ...noMoney() })
 
-type Money = Omit<TeamSums, 'newMembers' | 'active'>
-
-export function addDay(sums: TeamSums, day: Money) {
+export function addDay(sums: MoneySums, day: Readonly<MoneySums>) {
   sums.deposits += day.deposits
   sums.withdrawals += day.withdrawals
   sums.stake += day.stake

@@ -14,9 +14,17 @@ import type { PastBet } from './past-games.ts'
 export interface History {
   /** Oldest first; the last balance of a wallet is the one the member starts with. */
   readonly entries: readonly PastEntry[]
+  /** The same entries by kind, each list oldest first. */
+  readonly byKind: ReadonlyMap<PastEntry['kind'], readonly PastEntry[]>
   /** Oldest first. */
   readonly bets: readonly PastBet[]
 }
+
+const historyFrom = ({ entries, bets }: Pick<History, 'entries' | 'bets'>): History => ({
+  entries,
+  byKind: Map.groupBy(entries, ({ kind }) => kind),
+  bets,
+})
 
 /** Rounds of a year, of an ordinary player and of one who does little else. */
 const ROUNDS = 6000
@@ -36,7 +44,7 @@ export const endOfHistory = ({ startedAt }: World): number => startOf(dayAt(star
 
 /** One credit, from the day the account was opened. */
 function opening({ id: memberId, type, createdAt }: Member, amount: Amount): History {
-  if (amount === '0.00') return { entries: [], bets: [] }
+  if (amount === '0.00') return historyFrom({ entries: [], bets: [] })
   const id = `opening-${memberId}`
   const kind = isTrialType(type) ? 'BONUS' : 'DEPOSIT'
   const facts = { id, memberId, kind, amount, balanceAfter: amount } as const
@@ -48,7 +56,7 @@ function opening({ id: memberId, type, createdAt }: Member, amount: Amount): His
     note: '',
     at: createdAt,
   }
-  return { entries: [entry], bets: [] }
+  return historyFrom({ entries: [entry], bets: [] })
 }
 
 /** Money that the records of draws and tasks say was won before. */
@@ -96,7 +104,7 @@ export const balancesOf = (statement: Statement, account: (typeof accounts)[numb
 function pastOf(world: World, memberId: number): History {
   const member = world.db.members.find({ id: memberId })
   const account = accounts.find((one) => one.account === member?.account)
-  if (!member || !account) return { entries: [], bets: [] }
+  if (!member || !account) return historyFrom({ entries: [], bets: [] })
   if (!hasLongPast(world.statement, member.account))
     return opening(member, mainBalanceOf(world.statement, account))
   const end = endOfHistory(world)
@@ -119,7 +127,7 @@ const common = new Map<string, History>()
 /** Worlds that ask for the same past share it, since it never changes. */
 function commonHistory({ catalogue, ...wanted }: Parameters<typeof makeHistory>[0]): History {
   const key = JSON.stringify(wanted)
-  const history = common.get(key) ?? makeHistory({ catalogue, ...wanted })
+  const history = common.get(key) ?? historyFrom(makeHistory({ catalogue, ...wanted }))
   common.delete(key)
   common.set(key, history)
   const [oldest] = common.keys()

@@ -1,4 +1,4 @@
-import { type Amount, addAmounts, compareAmounts, subtractAmounts } from '../../core/amount.ts'
+import { type Amount, compareAmounts, subtractAmounts, sumAmounts } from '../../core/amount.ts'
 import { done, refusal, unfit } from '../../core/refusal.ts'
 import type { Member, Row } from '../../core/tables.ts'
 import { balanceOf, postEntries } from '../../ledger/ledger.ts'
@@ -26,7 +26,7 @@ interface Slip {
 
 /** What several bets cost together. */
 export const totalOf = (stakes: readonly { readonly stake: string }[]) =>
-  stakes.reduce((sum, { stake }) => addAmounts(sum, stake), '0.00')
+  sumAmounts(stakes.map(({ stake }) => stake))
 
 /** The first line that can never be: a play of another lottery, or impossible picks. */
 function faultOf({ kind }: Lottery, { lines, prizeMode }: Slip) {

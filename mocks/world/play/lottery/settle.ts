@@ -1,4 +1,4 @@
-import { type Amount, addAmounts, fromMinor, subtractAmounts, toMinor } from '../../core/amount.ts'
+import { type Amount, fromMinor, subtractAmounts, sumAmounts, toMinor } from '../../core/amount.ts'
 import type { Row } from '../../core/tables.ts'
 import { postEntry } from '../../ledger/ledger.ts'
 import type { World } from '../../world-types.ts'
@@ -30,15 +30,13 @@ export async function settleDraws(world: World, memberId: number, now: number): 
   }
 }
 
-const sum = (amounts: readonly Amount[]): Amount => amounts.reduce(addAmounts, '0.00')
-
 /** A member's totals over all lotteries since a moment. */
 export function positionOf(world: World, memberId: number, since: number) {
   const bets = world.db.lotteryBets.list(
     (bet) => bet.memberId === memberId && bet.placedAt >= since,
   )
-  const staked = sum(bets.map(({ stake }) => stake))
-  const won = sum(bets.map(({ payout }) => payout))
+  const staked = sumAmounts(bets.map(({ stake }) => stake))
+  const won = sumAmounts(bets.map(({ payout }) => payout))
   const waiting = bets.filter(({ state }) => state === 'PENDING')
   return {
     since,
@@ -46,6 +44,6 @@ export function positionOf(world: World, memberId: number, since: number) {
     staked,
     won,
     net: subtractAmounts(won, staked),
-    pending: sum(waiting.map(({ stake }) => stake)),
+    pending: sumAmounts(waiting.map(({ stake }) => stake)),
   }
 }

@@ -1,10 +1,9 @@
-import { Suspense, useState } from 'react'
+import { memo, Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Game } from '#api/games/games.ts'
 import { type GameSummary, summaryOfItem } from '#entities/game/game-summary.ts'
 import { useSheetAddress } from '#entities/game/sheet-address.ts'
 import { useGameActions } from '#entities/game/use-game-actions.ts'
-import { useVendorNames } from '#entities/game/use-vendor-names.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { Block } from '#patterns/block.tsx'
 import { usePause } from '#session/pause.ts'
@@ -13,12 +12,14 @@ import { lazyScreen } from '#ui/base/lazy-screen.ts'
 import { useLatest } from '#ui/base/use-latest.ts'
 import { NearViewport } from '#ui/near-viewport/near-viewport.tsx'
 import { toast } from '#ui/toast/toast-store.ts'
+import { useTileActions } from '../hooks/use-tile-actions.ts'
 import { SECTIONS } from '../sections.ts'
 import styles from './below-fold.module.css'
 import { GamesSection, VendorsSection } from './game-sections.tsx'
 import { ContinuePlaying, HotGames, useRecent } from './hot-rails.tsx'
 import { Jackpot } from './jackpot.tsx'
 import { PostersSkeleton } from './rail-skeleton.tsx'
+import type { TileActions } from './tile-rail.tsx'
 import { Winners } from './winners.tsx'
 
 const gameSheet = lazyScreen(() => import('#entities/game/game-sheet.tsx'))
@@ -62,8 +63,7 @@ export default function BelowFold() {
   const isPaused = usePause() !== null
   const played = useRecent(visitor.isLogin && !isPaused)
   const recent = isPaused ? null : played
-  const vendorNames = useVendorNames()
-  const actions = { ...gameActions, openSheet: (game: Game) => void sheet.open(game), vendorNames }
+  const actions = useTileActions(gameActions, sheet.open)
   return (
     <>
       {recent && recent.list.length > 0 ? (
@@ -103,7 +103,7 @@ export default function BelowFold() {
   )
 }
 
-function Invitations({ actions }: Parameters<typeof HotGames>[0]) {
+const Invitations = memo(function Invitations({ actions }: { actions: TileActions }) {
   return (
     <>
       <NearViewport placeholder={<PostersSkeleton />}>
@@ -123,4 +123,4 @@ function Invitations({ actions }: Parameters<typeof HotGames>[0]) {
       </NearViewport>
     </>
   )
-}
+})

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import { gameQueries } from '#api/games/games.ts'
 import { useMayPlay } from '#entities/game/use-may-play.ts'
@@ -31,7 +32,13 @@ function useRail(): PerView {
 }
 
 /** The first games of a type. */
-export function GamesSection({ facts, actions }: { facts: GamesFacts; actions: TileActions }) {
+export const GamesSection = memo(function GamesSection({
+  facts,
+  actions,
+}: {
+  facts: GamesFacts
+  actions: TileActions
+}) {
   const { t } = useTranslation('home')
   const perView = useRail()
   const query = useQuery(gameQueries.list(facts.type, useLanguage().code))
@@ -63,7 +70,7 @@ export function GamesSection({ facts, actions }: { facts: GamesFacts; actions: T
       </QueryBoundary>
     </Section>
   )
-}
+})
 
 function VendorLink({ vendor, facts }: { vendor: Vendor; facts: VendorsFacts }) {
   const mayPlay = useMayPlay()
@@ -93,7 +100,7 @@ function VendorLink({ vendor, facts }: { vendor: Vendor; facts: VendorsFacts }) 
 }
 
 /** The vendors of a lane, at most twelve. */
-export function VendorsSection({ facts }: { facts: VendorsFacts }) {
+export const VendorsSection = memo(function VendorsSection({ facts }: { facts: VendorsFacts }) {
   const { t } = useTranslation('home')
   const labels = useCarouselLabels()
   const perView = useRail()
@@ -132,4 +139,4 @@ export function VendorsSection({ facts }: { facts: VendorsFacts }) {
       </QueryBoundary>
     </Section>
   )
-}
+})

@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react'
-import { useRef } from 'react'
+import { memo, useRef } from 'react'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { useFocusHandOver } from '#ui/base/use-focus-hand-over.ts'
 import { useMedia } from '#ui/base/use-media.ts'
@@ -52,7 +52,7 @@ function Failed({ retry, retrying }: NonNullable<HeroProps['failure']>) {
 }
 
 /** The home banners over the hero picture. */
-export function Hero({ banners, mayPlay, failure }: HeroProps) {
+export const Hero = memo(function Hero({ banners, mayPlay, failure }: HeroProps) {
   const { t } = useTranslation(['home', 'common'])
   const labels = useCarouselLabels()
   const phone = useMedia('(width < 768px)')
@@ -88,4 +88,4 @@ export function Hero({ banners, mayPlay, failure }: HeroProps) {
       ) : null}
     </section>
   )
-}
+})

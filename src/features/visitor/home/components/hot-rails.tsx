@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Gamepad2 } from 'lucide-react'
+import { memo } from 'react'
 import { gameQueries } from '#api/games/games.ts'
 import { hotGamesQuery } from '#entities/game/game-cache.ts'
 import { useLanguage } from '#i18n/i18n.ts'
@@ -65,7 +66,13 @@ export function useRecent(isLogin: boolean) {
 type Recent = NonNullable<ReturnType<typeof useRecent>>
 
 /** F-08. */
-export function ContinuePlaying({ recent, actions }: { recent: Recent; actions: TileActions }) {
+export const ContinuePlaying = memo(function ContinuePlaying({
+  recent,
+  actions,
+}: {
+  recent: Recent
+  actions: TileActions
+}) {
   const { t } = useTranslation('home')
   return (
     <Section title={t('continue.title')} more={{ to: '/recent', count: recent.total }}>
@@ -80,4 +87,4 @@ export function ContinuePlaying({ recent, actions }: { recent: Recent; actions: 
       />
     </Section>
   )
-}
+})

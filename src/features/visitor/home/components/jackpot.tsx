@@ -8,7 +8,7 @@ import { formatMoney, fromMinor } from '#lib/money.ts'
 import { QueryFailure } from '#patterns/query-boundary.tsx'
 import { Badge } from '#ui/badge/badge.tsx'
 import { PauseButton } from '#ui/carousel/carousel-controls.tsx'
-import { useMotionGate } from '../hooks/use-motion-gate.ts'
+import { useMotionGate } from '#ui/carousel/use-motion-gate.ts'
 import { jackpotGrowth, jackpotWait, seededRandom, startJackpot } from '../jackpot.ts'
 import styles from './jackpot.module.css'
 

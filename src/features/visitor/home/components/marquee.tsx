@@ -1,12 +1,12 @@
 import { Megaphone, RefreshCw } from 'lucide-react'
-import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, memo, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { withPopup } from '#patterns/routing/popup.ts'
 import { useFocusHandOver } from '#ui/base/use-focus-hand-over.ts'
 import { PauseButton } from '#ui/carousel/carousel-controls.tsx'
+import { useMotionGate } from '#ui/carousel/use-motion-gate.ts'
 import { Icon } from '#ui/icon/icon.tsx'
-import { useMotionGate } from '../hooks/use-motion-gate.ts'
 import styles from './marquee.module.css'
 
 const PX_PER_SECOND = 48
@@ -110,7 +110,7 @@ function Failed({ retry, retrying }: NonNullable<MarqueeProps['failure']>) {
 }
 
 /** The player notices as one scrolling line, which can be paused. */
-export function Marquee({ notices, failure }: MarqueeProps) {
+export const Marquee = memo(function Marquee({ notices, failure }: MarqueeProps) {
   const { t } = useTranslation(['home', 'common'])
   return (
     <section className={styles.marquee} aria-label={t('notices.label')}>
@@ -122,4 +122,4 @@ export function Marquee({ notices, failure }: MarqueeProps) {
       ) : null}
     </section>
   )
-}
+})

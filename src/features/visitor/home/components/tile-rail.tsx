@@ -15,7 +15,7 @@ import { useNearViewport } from '#ui/near-viewport/use-near-viewport.ts'
 import { useCarouselLabels } from '../hooks/use-carousel-labels.ts'
 import { TilePlace } from './rail-skeleton.tsx'
 
-export type TileActions = GameActions & {
+export type TileActions = Pick<GameActions, 'favorites' | 'play' | 'playDemo' | 'setFavorite'> & {
   openSheet: (game: Game) => void
   /** Vendor code to the name that players know. */
   vendorNames: VendorNames

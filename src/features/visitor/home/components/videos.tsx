@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { Carousel } from '#ui/carousel/carousel.tsx'
 import { useCarouselLabels } from '../hooks/use-carousel-labels.ts'
@@ -19,7 +20,7 @@ const Caption = ({ banner }: { banner: Banner }) => (
 )
 
 /** Promotional banners, pictures and videos, as a coverflow. */
-export default function Videos({
+export default memo(function Videos({
   banners,
   mayPlay,
 }: {
@@ -48,4 +49,4 @@ export default function Videos({
       </Carousel>
     </Section>
   )
-}
+})

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useMemo, useState } from 'react'
 import { contentQueries } from '#api/content/content.ts'
 import { useMayPlay } from '#entities/game/use-may-play.ts'
 import { useLanguage } from '#i18n/i18n.ts'
@@ -57,8 +57,9 @@ export default function Home() {
   const pause = usePause()
   const { pending } = useVisitor()
   // Nothing is offered during a break, so nothing is before it is known whether there is one.
-  const banners = pending || pause ? [] : (data?.banners ?? [])
-  const videos = bannersOf(banners, 'w_promotion')
+  const banners = pending || pause ? undefined : data?.banners
+  const pictures = useMemo(() => bannersOf(banners ?? [], 'w_home'), [banners])
+  const videos = useMemo(() => bannersOf(banners ?? [], 'w_promotion'), [banners])
   const placeholder = (
     <div className={styles.foldPlaceholder}>
       <PostersSkeleton />
@@ -78,7 +79,7 @@ export default function Home() {
         ) : (
           <div className={styles.lead}>
             <Block source={source}>
-              <Hero banners={bannersOf(banners, 'w_home')} mayPlay={mayPlay} failure={failure} />
+              <Hero banners={pictures} mayPlay={mayPlay} failure={failure} />
             </Block>
             {videos.length > 0 ? (
               <Block source={source}>

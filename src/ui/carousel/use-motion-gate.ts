@@ -6,8 +6,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import { isPlaying, mayMove } from '#ui/carousel/carousel-logic.ts'
-import { usePageConditions } from '#ui/carousel/use-viewport.ts'
+import { isPlaying, mayMove } from './carousel-logic.ts'
+import { usePageConditions } from './use-viewport.ts'
 
 interface MotionGate<E extends Element> {
   ref: RefObject<E | null>
