@@ -18,12 +18,19 @@ const isPlace = (text: string | null): text is Place => PLACES.some(([place]) =>
 /** The same breakpoint as in the style sheet: a page this narrow has no room beside it. */
 const NARROW = '(max-width: 767px)'
 
+/**
+ * The least width that is left to the page, its widest breakpoint. Style sheets measure the window and not the room
+ * beside the panel, so a page in less room would be cut; there the panel lies over it.
+ */
+const LEAST_ROOM = 1280
+
 /** The space of the page that a docked panel covers. */
 function makeRoom(place: Place, panel: HTMLElement): void {
   const { width, height } = panel.getBoundingClientRect()
   const { style } = document.documentElement
   const narrow = matchMedia(NARROW).matches
-  style.paddingInlineEnd = place === 'side' && !narrow && width > 0 ? `${width}px` : ''
+  const beside = place === 'side' && width > 0 && innerWidth - width >= LEAST_ROOM
+  style.paddingInlineEnd = beside ? `${width}px` : ''
   const below = place === 'bottom' || (place === 'side' && narrow)
   style.paddingBlockEnd = below && height > 0 ? `${height}px` : ''
 }
@@ -49,6 +56,7 @@ export function placeChoice(host: HTMLElement, panel: HTMLElement): HTMLSelectEl
     show()
   })
   new ResizeObserver(() => makeRoom(place, panel)).observe(panel)
+  addEventListener('resize', () => makeRoom(place, panel))
   show()
   return choice
 }

@@ -12,7 +12,7 @@ export const style = `
 :host([data-large]) { --panel-width: min(760px, calc(100vw - 24px)); --panel-height: calc(100dvh - 100px); --drawer: 70dvh; }
 :host([data-place='side'][data-open]) { inset: 0 0 0 auto; --panel-height: 100dvh; }
 :host([data-place='side'][data-open]:not([data-large])) { --panel-width: min(532px, 100vw); }
-:host([data-place='side']) kbd { display: none; }
+:host(:not([data-place='bottom'])) kbd { display: none; }
 :host([data-place='bottom'][data-open]) { inset: auto 0 0; --panel-width: 100%; --panel-height: var(--drawer); }
 :host([data-place='side']) .panel, :host([data-place='bottom']) .panel { border-radius: 0; }
 @media (max-width: 767px) {
@@ -44,7 +44,8 @@ button.main { background: var(--accent); border-color: var(--accent); color: #06
 }
 .head { display: flex; align-items: center; gap: 6px; padding: 6px 6px 6px 14px; border-block-end: 1px solid var(--line); }
 h2 { flex: 1; min-inline-size: 0; margin: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-size: 15px; font-weight: 650; }
-.head select { inline-size: auto; }
+.head select { inline-size: auto; padding-inline: 8px; }
+.head button { padding-inline: 8px; }
 kbd { padding: 1px 5px; border: 1px solid var(--line); border-radius: 4px; color: var(--quiet); font: 11px ui-monospace, monospace; }
 .content { flex: 1; display: flex; flex-direction: column; min-block-size: 0; }
 .tabs { display: flex; gap: 2px; padding: 6px 6px 0; overflow-x: auto; border-block-end: 1px solid var(--line); }

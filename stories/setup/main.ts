@@ -1,9 +1,12 @@
+import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { msw } from 'msw/vite'
 import type { PluginOption } from 'vite'
 import { demoPages } from '../../vite.config.ts'
 import { packages, storybookPackages } from './packages.ts'
 import { reference } from './reference.ts'
+
+const PREVIEW = fileURLToPath(new URL('preview.tsx', import.meta.url))
 
 /** Imports of types from packages, which no browser ever sees. */
 const PACKAGE_TYPES = /^import type [^']*from '[^.#'][^']*'$/gm
@@ -40,6 +43,11 @@ const prepareKnownPackages: PluginOption = {
       include: [...(config.optimizeDeps?.include ?? []), ...packages, ...storybookPackages],
       entries: [],
       noDiscovery: true,
+    }
+    // What every story needs is transformed while the browser is opened.
+    config.server = {
+      ...config.server,
+      warmup: { clientFiles: [...(config.server?.warmup?.clientFiles ?? []), PREVIEW] },
     }
   },
 }

@@ -10,6 +10,7 @@ beforeEach(() => {
   localStorage.clear()
   document.documentElement.removeAttribute('style')
   narrow = false
+  vi.stubGlobal('innerWidth', 1920)
   vi.stubGlobal('matchMedia', () => ({ matches: narrow }))
   vi.stubGlobal(
     'ResizeObserver',
@@ -56,6 +57,15 @@ test('a panel in a corner floats; at an edge the page makes room, until the pane
   expect(room()).toEqual(['', ''])
 })
 
+test('the panel lies over a page that would be cut beside it, and makes room when the window is widened', () => {
+  vi.stubGlobal('innerWidth', 1440)
+  placed().put('side')
+  expect(room()).toEqual(['', ''])
+  vi.stubGlobal('innerWidth', 1800)
+  fireEvent(window, new Event('resize'))
+  expect(room()).toEqual(['512px', ''])
+})
+
 test('the place is stored, and an invalid stored value is ignored', () => {
   placed().put('bottom')
   expect(placed().choice.value).toBe('bottom')
@@ -65,6 +75,7 @@ test('the place is stored, and an invalid stored value is ignored', () => {
 
 test('on a phone the right edge is the bottom edge', () => {
   narrow = true
+  vi.stubGlobal('innerWidth', 390)
   placed().put('side')
   expect(room()).toEqual(['', '300px'])
 })
