@@ -54,7 +54,7 @@ export const LOOK = [
 function nameOf(element) {
   const label = element.getAttribute('aria-label') ?? element.textContent ?? ''
   const shortened = label.replace(/\s+/g, ' ').trim().slice(0, 60)
-  const own = [...element.classList].map((name) => name.replace(/^[\w-]{6}_/, '')).join('.')
+  const own = [...element.classList].map((name) => name.replace(/^_?[\w-]{6}_/, '')).join('.')
   const what = element.getAttribute('role') ?? element.localName
   return `${what}${own ? `.${own}` : ''}${shortened ? ` “${shortened}”` : ''}`
 }
@@ -101,7 +101,13 @@ export function tokensOf() {
     probe.style.color = ''
     probe.style.color = `var(${name})`
     const value = style.getPropertyValue(name).trim()
-    tokens[name] = CSS.supports('color', value) ? getComputedStyle(probe).color : value
+    // Sizes are written in rem, and computed in px.
+    probe.style.letterSpacing = /^[\d.]+rem$/.test(value) ? value : ''
+    tokens[name] = CSS.supports('color', value)
+      ? getComputedStyle(probe).color
+      : probe.style.letterSpacing
+        ? getComputedStyle(probe).letterSpacing
+        : value
   }
   probe.remove()
   return tokens

@@ -25,9 +25,29 @@ function valued(value, tokens, property) {
   return name ? `${short(value)} (${name})` : short(value)
 }
 
-const propertyLines = (old, now, before, after) =>
+/** What elements take from the one around them. */
+const INHERITED = new Set([
+  'color',
+  'font-family',
+  'font-size',
+  'font-weight',
+  'line-height',
+  'letter-spacing',
+  'text-align',
+  'direction',
+  'fill',
+  'stroke',
+  'visibility',
+])
+
+const parentOf = (path) => path.slice(0, Math.max(0, path.lastIndexOf('>')))
+
+const propertyLines = (old, now, before, after, [oldParent, parent] = []) =>
   before.properties.flatMap((property, at) =>
-    old.look[at] === now.look[at]
+    old.look[at] === now.look[at] ||
+    (INHERITED.has(property) &&
+      oldParent?.look[at] === old.look[at] &&
+      parent?.look[at] === now.look[at])
       ? []
       : [
           `${property}: ${valued(old.look[at], before.tokens, property)} → ${valued(now.look[at], after.tokens, property)}`,
@@ -43,7 +63,8 @@ export function wordsFor(before, after) {
   for (const [path, element] of now) {
     const was = old.get(path)
     if (!was) continue
-    const lines = propertyLines(was, element, before, after)
+    const parents = [old, now].map((elements) => elements.get(parentOf(path)))
+    const lines = propertyLines(was, element, before, after, parents)
     if (was.text !== element.text) lines.unshift(`“${short(was.text)}” → “${short(element.text)}”`)
     if (lines.length > 0 && size(was.box) !== size(element.box))
       lines.push(`size: ${size(was.box)} → ${size(element.box)}`)

@@ -63,6 +63,21 @@ test('a changed padding is reported with its tokens and its effect on the size',
   ])
 })
 
+test('what an element takes from the one around it is reported of that one only', () => {
+  const colored = (color: string, ofButton = color) => {
+    const { elements, ...rest } = drawn('16px', 'Play', 80)
+    const looks = [
+      ['0px', color],
+      ['16px', ofButton],
+    ]
+    return { ...rest, elements: elements.map((one, at) => ({ ...one, look: looks[at] ?? [] })) }
+  }
+  expect(wordsFor(colored('red'), colored('blue'))).toEqual([
+    { element: 'div', lines: ['color: red → blue'] },
+  ])
+  expect(wordsFor(colored('red'), colored('blue', 'green'))).toHaveLength(2)
+})
+
 test('a changed text is reported as such', () => {
   expect(wordsFor(drawn('16px', 'Play', 80), drawn('16px', 'Play now', 80))[0]?.lines).toEqual([
     '“Play” → “Play now”',

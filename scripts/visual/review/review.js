@@ -88,15 +88,31 @@ const set = (part) => {
   draw()
 }
 
+/** So many lines leave room for the pictures. */
+const MOST_LINES = 4
+
 const wordsOf = ({ words, element }) => {
   const lines = words.flatMap(({ element: name, lines: text }) =>
     text.map((line) => make('li', {}, make('b', {}, name), ' ', make('code', {}, line))),
   )
   if (lines.length === 0 && element)
     lines.push(make('li', {}, 'Under the difference: ', make('b', {}, element)))
-  return lines.length > 0
-    ? make('ul', { class: 'words', 'aria-label': 'What changed' }, ...lines)
-    : undefined
+  if (lines.length === 0) return undefined
+  const list = (label, items) => make('ul', { 'aria-label': label }, ...items)
+  const rest = lines.slice(MOST_LINES)
+  return make(
+    'div',
+    { class: 'words' },
+    list('What changed', lines.slice(0, MOST_LINES)),
+    rest.length > 0
+      ? make(
+          'details',
+          {},
+          make('summary', {}, `${rest.length} more`),
+          list('What else changed', rest),
+        )
+      : '',
+  )
 }
 
 function drawMain() {
@@ -144,11 +160,17 @@ function drawMain() {
   )
 }
 
-/** The area of the difference, in its original size. */
-function thumbnail({ after, boxes: [box] }) {
-  const picture = make('img', { src: `pictures/${after}.png`, alt: '', loading: 'lazy' })
-  picture.style.objectPosition = box ? `${8 - box[0]}px ${8 - box[1]}px` : '0 0'
-  return picture
+/** The room of a thumbnail, as in the style sheet. */
+const ROOM = [72, 44]
+
+/** The area of the difference, at most in its original size. */
+function thumbnail({ after, before, width, height, boxes: [box = [0, 0, width, height]] }) {
+  const picture = make('img', { src: `pictures/${after ?? before}.png`, alt: '', loading: 'lazy' })
+  const [x, y, wide, high] = box
+  const scale = Math.min(1, ROOM[0] / wide, ROOM[1] / high)
+  picture.style.width = `${width * scale}px`
+  picture.style.translate = `${-x * scale}px ${-y * scale}px`
+  return make('span', { class: 'thumb' }, picture)
 }
 
 function drawCards() {
