@@ -1,4 +1,4 @@
-import { expect, inWorld, test } from '../fixtures.ts'
+import { expect, inWorld, overflowOf, test } from '../fixtures.ts'
 
 inWorld('guest+lang-EN')
 
@@ -27,5 +27,39 @@ test('HDR-17 D-036 the vendors of a type, by keyboard and by pointer', {
     // The first fishing vendor has its own list of games, which opens over the page.
     await expect(page).toHaveURL(/[?&]popup=games&of=JL&kind=FISH/)
     await expect(row.getByRole('region')).toBeHidden()
+  })
+})
+
+/** Pairs of controls in the header of which one covers a part of the other. Click targets may meet by a few px. */
+const overlaps = () => {
+  const controls = [...document.querySelectorAll('header :is(a, button)')].flatMap((control) => {
+    const box = control.getBoundingClientRect()
+    return box.width > 0
+      ? [{ box, name: control.getAttribute('aria-label') ?? control.textContent }]
+      : []
+  })
+  return controls.flatMap(({ box, name }, at) =>
+    controls.slice(at + 1).flatMap(({ box: other, name: otherName }) => {
+      const across = Math.min(box.right, other.right) - Math.max(box.left, other.left)
+      const down = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top)
+      return across > 6 && down > 6 ? [`${name} and ${otherName} by ${Math.round(across)} px`] : []
+    }),
+  )
+}
+
+test.describe('the header with money', () => {
+  inWorld('agent-1+lang-BN')
+
+  test('no control covers another one at the widths where the header changes', {
+    tag: '@desktop',
+  }, async ({ portal, page }) => {
+    await portal.open('/')
+    const header = page.getByRole('banner')
+    await expect(header.getByRole('group', { name: 'ব্যালেন্স' })).toBeVisible()
+    for (const width of [768, 899, 900, 1024, 1279, 1280, 1359, 1360, 1440]) {
+      await page.setViewportSize({ width, height: 700 })
+      await expect.poll(() => page.evaluate(overlaps), { message: `${width} px` }).toEqual([])
+      expect(await overflowOf(page)).toBe(0)
+    }
   })
 })
