@@ -1,13 +1,14 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { generate } from '#scripts/generate.mjs'
 import { inRoot, Sentence } from '#scripts/say.mjs'
 
 /** A copy of the contract with one file changed. */
 function brokenContract(file: string, change: (text: string) => string): string {
   const folder = mkdtempSync(join(tmpdir(), 'contract-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   cpSync(inRoot('openapi'), folder, { recursive: true })
   const path = join(folder, file)
   const text = readFileSync(path, 'utf8')
