@@ -1,4 +1,5 @@
 import { Check, Coins } from 'lucide-react'
+import { memo } from 'react'
 import type { CheckInDay } from '#api/offers/rewards.ts'
 import { useLanguage } from '#i18n/i18n.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -46,7 +47,8 @@ export function Calendar({ days, today, caption }: CalendarProps) {
   )
 }
 
-function Cell({ checkIn, isToday }: { checkIn: CheckInDay; isToday: boolean }) {
+/** A claim changes few of the days; the others keep their object, so they are not drawn again. */
+const Cell = memo(function Cell({ checkIn, isToday }: { checkIn: CheckInDay; isToday: boolean }) {
   const { t } = useTranslation('rewards')
   const { full, short } = useRewardText()
   const { day, state, reward } = checkIn
@@ -71,4 +73,4 @@ function Cell({ checkIn, isToday }: { checkIn: CheckInDay; isToday: boolean }) {
       </span>
     </td>
   )
-}
+})

@@ -21,7 +21,9 @@ export function MonthView({ now }: { now: CheckIn }) {
   const month = monthShown(values.month, now.today)
   const range = rangeOf('month', month, now.today)
   const query = useDays(range)
-  const shown = range === null ? now : query.data
+  // Read in any case: a query nothing is read of draws this again with every change of its state.
+  const { data } = query
+  const shown = range === null ? now : data
   const title = formatDay(`${month}-01`, tag, { month: 'long', year: 'numeric' })
   const { before, after } = neighbours(month, now.today)
   return (

@@ -1,4 +1,5 @@
 import { CalendarX2 } from 'lucide-react'
+import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import type { CheckIn } from '#api/offers/rewards.ts'
 import { useLanguage } from '#i18n/i18n.ts'
@@ -49,7 +50,7 @@ export default function SignIn() {
   )
 }
 
-function CheckInCalendar({ month }: { month: CheckIn }) {
+const CheckInCalendar = memo(function CheckInCalendar({ month }: { month: CheckIn }) {
   const { t } = useTranslation('rewards')
   const { tag } = useLanguage()
   const { values, setValues } = useSearchState(CALENDAR_SEARCH)
@@ -85,7 +86,7 @@ function CheckInCalendar({ month }: { month: CheckIn }) {
       </p>
     </>
   )
-}
+})
 
 /** The next seven or thirty days. */
 function NextDays({ view, today }: { view: View; today: string }) {

@@ -1,6 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
-import { walletKeys } from '#api/money/wallet.ts'
+import { useCallback, useId, useState } from 'react'
 import { openEnvelope, type PrizeResult, prizeKeys, type RedEnvelope } from '#api/offers/prizes.ts'
 import { formatCount } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -12,6 +10,7 @@ import { Badge } from '#ui/badge/badge.tsx'
 import { cardLook } from '#ui/card/card.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { usePrizeText } from '../../hooks/use-prize-text.ts'
+import { useRefresh } from '../../hooks/use-refresh.ts'
 import { useReturnFocus } from '../../hooks/use-return-focus.ts'
 import { envelopeState } from '../../model.ts'
 import { PRIZE_REFUSALS } from '../../refusals.ts'
@@ -39,7 +38,7 @@ interface EnvelopeCardProps {
 /** One envelope with its amounts, how many are left and when it is open; facts, no hurry. */
 export function EnvelopeCard({ envelope, currency }: EnvelopeCardProps) {
   const { t } = useTranslation('prizes')
-  const client = useQueryClient()
+  const refresh = useRefresh()
   const text = usePrizeText(currency)
   const { id, title, odds, opened, left, total, refusal, startAt, endAt } = envelope
   const { mutate, busy, error, uncertain } = useIdempotentMutation({
@@ -57,14 +56,17 @@ export function EnvelopeCard({ envelope, currency }: EnvelopeCardProps) {
     to: text.money(bands.at(-1)?.to ?? ''),
   }
 
+  const close = useCallback(() => setDialogOpen(false), [])
+
   const open = async () => {
+    if (dialogOpen) return
     const outcome = await mutate(id)
-    if (outcome?.kind === 'done') {
+    const done = outcome?.kind === 'done'
+    if (done) {
       setFound(outcome.result.result)
       setDialogOpen(true)
     }
-    await client.invalidateQueries({ queryKey: prizeKeys.all })
-    await client.invalidateQueries({ queryKey: walletKeys.all })
+    await refresh(prizeKeys.all, { shown: done })
   }
 
   return (
@@ -116,7 +118,7 @@ export function EnvelopeCard({ envelope, currency }: EnvelopeCardProps) {
           currency={currency}
           as="found"
           open={dialogOpen}
-          onClose={() => setDialogOpen(false)}
+          onClose={close}
         />
       ) : null}
     </article>

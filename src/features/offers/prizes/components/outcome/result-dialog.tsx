@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import type { Prize } from '#api/offers/prizes.ts'
 import { useNewBalance } from '#entities/reward/use-new-balance.ts'
@@ -19,7 +20,8 @@ interface ResultDialogProps {
 }
 
 /** The prize, shown large, where it was credited, the new balance, and the next actions. */
-export function ResultDialog({ prize, currency, as, open, onClose }: ResultDialogProps) {
+export const ResultDialog = memo(function ResultDialog(props: ResultDialogProps) {
+  const { prize, currency, as, open, onClose } = props
   const { t } = useTranslation(['prizes', 'common'])
   const text = usePrizeText(currency)
   const close = t('common:action.close')
@@ -64,4 +66,4 @@ export function ResultDialog({ prize, currency, as, open, onClose }: ResultDialo
       </Win>
     </Dialog>
   )
-}
+})

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import { memo, type RefObject } from 'react'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { usePrizeText } from '../../hooks/use-prize-text.ts'
 import { labelOf, outlineOf, type Sector } from '../../model.ts'
@@ -16,7 +16,8 @@ interface WheelFaceProps {
 }
 
 /** The drawn wheel; the table of chances says the same in text. */
-export function WheelFace({ sectors, currency, angle, wheel }: WheelFaceProps) {
+export const WheelFace = memo(function WheelFace(props: WheelFaceProps) {
+  const { sectors, currency, angle, wheel } = props
   const { t } = useTranslation('prizes')
   const { short } = usePrizeText(currency)
   return (
@@ -82,4 +83,4 @@ export function WheelFace({ sectors, currency, angle, wheel }: WheelFaceProps) {
       </svg>
     </div>
   )
-}
+})

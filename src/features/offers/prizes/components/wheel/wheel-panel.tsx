@@ -1,7 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { walletKeys } from '#api/money/wallet.ts'
 import { prizeKeys, spinWheel, type Wheel, type WheelSpin } from '#api/offers/prizes.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { asArray } from '#lib/read.ts'
@@ -13,6 +11,7 @@ import { Card } from '#ui/card/card.tsx'
 import { linkLook } from '#ui/link/link.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { usePrizeText } from '../../hooks/use-prize-text.ts'
+import { useRefresh } from '../../hooks/use-refresh.ts'
 import { useReturnFocus } from '../../hooks/use-return-focus.ts'
 import { useWheelRotation } from '../../hooks/use-wheel-rotation.ts'
 import { sectorsOf } from '../../model.ts'
@@ -27,7 +26,7 @@ import styles from './wheel-panel.module.css'
 /** The server draws first, then the wheel turns to the result, then a dialog names it. */
 export function WheelPanel({ wheel }: { wheel: Wheel }) {
   const { t } = useTranslation('prizes')
-  const client = useQueryClient()
+  const refresh = useRefresh()
   const text = usePrizeText(wheel.currency)
   const sectors = useMemo(() => sectorsOf(asArray(wheel.segments)), [wheel.segments])
   const { rotating, rotateTo, skip, ...rotation } = useWheelRotation(sectors)
@@ -37,9 +36,12 @@ export function WheelPanel({ wheel }: { wheel: Wheel }) {
   })
   const [last, setLast] = useState<WheelSpin | null>(null)
   const [open, setOpen] = useState(false)
+  const close = useCallback(() => setOpen(false), [])
   const button = useReturnFocus<HTMLButtonElement>(open)
 
   const spin = async () => {
+    // A second click on Skip must not spend another ticket before the dialog is there.
+    if (open) return
     const outcome = await mutate()
     const done = outcome?.kind === 'done'
     if (done) {
@@ -49,8 +51,7 @@ export function WheelPanel({ wheel }: { wheel: Wheel }) {
     }
     // Waits until the wheel has stopped, and leaves the results out when no answer came. Neither the list nor the
     // balance may reveal the result before the wheel shows it.
-    await client.invalidateQueries({ queryKey: done ? prizeKeys.all : prizeKeys.wheel })
-    await client.invalidateQueries({ queryKey: walletKeys.all })
+    await refresh(done ? prizeKeys.all : prizeKeys.wheel, { shown: done })
   }
 
   const ready = wheel.refusal === null
@@ -98,7 +99,7 @@ export function WheelPanel({ wheel }: { wheel: Wheel }) {
           currency={wheel.currency}
           as="title"
           open={open}
-          onClose={() => setOpen(false)}
+          onClose={close}
         />
       ) : null}
     </Card>
