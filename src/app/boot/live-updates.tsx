@@ -1,4 +1,4 @@
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -21,6 +21,7 @@ import { expireSession } from '#session/expiry.ts'
 import { session } from '#session/store.ts'
 import { useVisitor } from '#session/visitor.ts'
 import { toast } from '#ui/toast/toast-store.ts'
+import { invalidateTogether } from './invalidate-together.ts'
 
 /**
  * Applies the server's events for a member. Starts once the member info is loaded and no change of password
@@ -55,13 +56,14 @@ export default function LiveUpdates({ token }: { token: string }) {
 
   useEffect(() => {
     if (!open) return
+    const outdate = invalidateTogether(client)
     return openSocket(token, {
       onEvent: (event) => {
         if (session.get('token') !== token) return
         if (event.type === 'session.kicked') {
           toast.show({ tone: 'warning', message: t('error.kicked') })
         }
-        apply(client, token, event)
+        apply({ client, outdate }, token, event)
         if (isPayment(event)) void tell(client, token, event)
         else if (event.type === 'reward.available') void tellReward(client, token)
         else if (event.type === 'withdrawal.confirmRequired') void askFor(event, (id) => answer(id))
@@ -78,29 +80,34 @@ export default function LiveUpdates({ token }: { token: string }) {
   return null
 }
 
-function apply(client: QueryClient, token: string, event: SocketEvent): void {
+interface Cache {
+  client: QueryClient
+  /** Marks queries as stale, together with those of the events that follow at once. */
+  outdate: (key: QueryKey) => void
+}
+
+function apply({ client, outdate }: Cache, token: string, event: SocketEvent): void {
   if (event.type === 'balance.updated') {
     const { balance, currency } = event.value
     client.setQueryData(walletQueries.balance(token).queryKey, (old) =>
       old ? { ...old, balance, currency, updatedAt: event.at } : old,
     )
-    void client.invalidateQueries({ queryKey: walletKeys.reports })
+    outdate(walletKeys.reports)
   } else if (event.type === 'session.kicked') expireSession(client, token, true)
   else if (event.type === 'system.maintenance') {
     void client.refetchQueries({ queryKey: systemQueries.config().queryKey })
     void flushGames(client, 'HOT_GAMES')
     void flushGames(client, 'gameVendor')
   } else if (event.type === 'reward.available') {
-    void client.invalidateQueries({ queryKey: rewardKeys.all })
-    void client.invalidateQueries({ queryKey: memberQueries.info(token).queryKey })
+    outdate(rewardKeys.all)
+    outdate(memberQueries.info(token).queryKey)
   } else if (isContract(event)) {
-    void client.invalidateQueries({ queryKey: contractKeys.all })
+    outdate(contractKeys.all)
   } else if (event.type === 'limits.reached') {
-    void client.invalidateQueries({ queryKey: limitKeys.all })
+    outdate(limitKeys.all)
   } else {
-    if (event.type !== 'message.new') void client.invalidateQueries({ queryKey: walletKeys.all })
-    if (event.type === 'message.new' || isPayment(event))
-      void client.invalidateQueries({ queryKey: messageKeys.all })
+    if (event.type !== 'message.new') outdate(walletKeys.all)
+    if (event.type === 'message.new' || isPayment(event)) outdate(messageKeys.all)
   }
 }
 
