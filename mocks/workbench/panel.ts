@@ -2,6 +2,7 @@ import type { PortalMock } from '#mocks/boot/portal-mock.ts'
 import { realDevice } from '#mocks/boot/real-storage.ts'
 import type { Fresh } from '#mocks/boot/world-in-link.ts'
 import type { World } from '#mocks/world/world-types.ts'
+import { keepAboveDialogs } from './above-dialogs.ts'
 import { answerSection } from './answer-section.ts'
 import { isBreach } from './call-row.ts'
 import { callSection } from './call-section.ts'
@@ -102,11 +103,13 @@ class PortalMockPanel extends HTMLElement {
         storageSection(() => loadPage(location.href)),
       ]),
     )
-    this.#panel.addEventListener('keydown', (event) => {
-      if (event.key !== 'Escape') return
-      event.stopPropagation()
+    // Before an open dialog of the page can see it.
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !event.composedPath().includes(this.#panel)) return
+      event.stopImmediatePropagation()
       this.#turn('button', true)
-    })
+    }
+    addEventListener('keydown', closeOnEscape, true)
     world.log.onAdd(({ marks }) => {
       if (marks.some(isBreach)) this.#launcher.dataset.alarm = ''
     })
@@ -115,6 +118,7 @@ class PortalMockPanel extends HTMLElement {
     sheet.replaceSync(style)
     root.adoptedStyleSheets = [sheet]
     root.append(this.#launcher, this.#panel)
+    keepAboveDialogs(this)
     addEventListener('keydown', (event) => {
       if (!isShortcut(event)) return
       event.preventDefault()
@@ -144,8 +148,10 @@ class PortalMockPanel extends HTMLElement {
   }
 }
 
-/** Adds the QA panel to the page: a button in the bottom corner, Ctrl+Alt+M; it can be closed, which is remembered. */
-/** `fresh` takes the snapshot of a new world. */
+/**
+ * Adds the QA panel to the page: a button in the bottom corner, Ctrl+Alt+M; it can be closed, which is remembered.
+ * `fresh` takes the snapshot of a new world.
+ */
 export function mountPanel(world: World, portalMock: PortalMock, fresh: Fresh): void {
   if (!customElements.get(TAG)) customElements.define(TAG, PortalMockPanel)
   const panel = document.createElement(TAG)

@@ -18,20 +18,19 @@ export function readFavourites(text: string | null): Set<string> {
   }
 }
 
-/** Which of the chosen scenarios contradicts another one, or null. */
-export function contradicted(
-  chosen: readonly Scenario[],
-  candidate: Scenario,
-): { by: string } | null {
-  for (const one of chosen) {
-    if (one.name === candidate.name) continue
-    try {
-      merge([one, candidate])
-    } catch {
-      return { by: one.name }
-    }
+/** The names of the chosen scenarios that contradict another one. */
+export const contradicting = (chosen: readonly Scenario[], candidate: Scenario): string[] =>
+  chosen.filter((one) => one.name !== candidate.name && !agree(one, candidate)).map(nameOf)
+
+const nameOf = ({ name }: Scenario) => name
+
+function agree(one: Scenario, other: Scenario): boolean {
+  try {
+    merge([one, other])
+    return true
+  } catch {
+    return false
   }
-  return null
 }
 
 interface Row {
@@ -43,8 +42,11 @@ interface Row {
   readonly words: string
 }
 
-/** All scenarios by theme, favourites first, each with its description and what it contradicts. */
-export function scenarioList(chosen: Set<string>, onChange: () => void) {
+/**
+ * All scenarios by theme, favourites first, each with its description. Choosing one drops the chosen ones that it
+ * contradicts; `onChange` gets their names.
+ */
+export function scenarioList(chosen: Set<string>, onChange: (dropped: string[]) => void) {
   const favourites = readFavourites(realDevice.get(FAVOURITES))
   const rows = themes.flatMap(({ title, scenarios: all }) =>
     all.map((scenario) => row(scenario, title)),
@@ -63,10 +65,12 @@ export function scenarioList(chosen: Set<string>, onChange: () => void) {
     const note = h('small', { class: 'against' })
     const star = h('button', { type: 'button', class: 'star' }, '★')
     box.addEventListener('change', () => {
+      const dropped = box.checked ? contradicting(chosenNow(), scenario) : []
+      for (const other of dropped) chosen.delete(other)
       if (box.checked) chosen.add(name)
       else chosen.delete(name)
       show()
-      onChange()
+      onChange(dropped)
     })
     star.addEventListener('click', () => {
       if (!favourites.delete(name)) favourites.add(name)
@@ -91,12 +95,16 @@ export function scenarioList(chosen: Set<string>, onChange: () => void) {
     pinnedGroup.hidden = favourites.size === 0
   }
 
+  function chosenNow(): Scenario[] {
+    return scenarios.filter(({ name }) => chosen.has(name))
+  }
+
   function show() {
-    const now = scenarios.filter(({ name }) => chosen.has(name))
+    const now = chosenNow()
     for (const { scenario, box, note } of rows) {
-      const against = contradicted(now, scenario)
+      const against = contradicting(now, scenario)
       box.checked = chosen.has(scenario.name)
-      note.textContent = against ? `Contradicts ${against.by}` : ''
+      note.textContent = against.length > 0 ? `Replaces ${against.join(' and ')}` : ''
     }
   }
 

@@ -9,7 +9,7 @@ import { currentLink } from './current-link.ts'
 import { h } from './dom.ts'
 import { qrCode } from './qr.ts'
 import { copyText } from './save-file.ts'
-import { contradicted, scenarioList } from './scenario-list.ts'
+import { contradicting, scenarioList } from './scenario-list.ts'
 import { part, type Tab } from './tabs.ts'
 
 /** The accounts for one-click log-in, and the page on which each begins. */
@@ -24,15 +24,19 @@ const ROLES = [
 const ROLE_NAMES = new Set<string>(ROLES.map(([, scenario]) => scenario))
 
 /**
- * Another role in the same world: keeps the selected scenarios, except other visitors and those that contradict this
- * role.
+ * Another role in the same world: keeps the chosen scenarios, except other visitors and those that contradict this
+ * role. A chosen scenario of the same visitor, such as another team of the agent, takes the place of the role's own.
  */
 export function withRole(role: string, chosen: Iterable<string>): string[] {
-  const visitor = scenarioNamed(role)
-  const others = [...chosen].filter(
-    (name) => !ROLE_NAMES.has(name) && contradicted([visitor], scenarioNamed(name)) === null,
+  const wanted = scenarioNamed(role)
+  const others = [...chosen].filter((name) => !ROLE_NAMES.has(name)).map(scenarioNamed)
+  const same = others.filter(({ visitor }) => visitor && visitor === wanted.visitor)
+  const leading = contradicting(same, wanted).length > 0 ? same : [wanted]
+  const kept = others.filter(
+    (one) =>
+      !leading.includes(one) && leading.every((lead) => contradicting([lead], one).length === 0),
   )
-  return [role, ...others]
+  return [...leading, ...kept].map(({ name }) => name)
 }
 
 /** The scenarios to choose from, seed and clock, and the resulting link. */
@@ -67,14 +71,16 @@ export function scenarioSection(world: World, portalMock: PortalMock): Tab {
     const drawn = qrCode(address.value, `QR code of ${address.value}`)
     code.replaceChildren(drawn ?? h('p', { class: 'quiet' }, 'The link is too long for a QR code.'))
   }
-  const check = () => {
+  const check = (dropped: readonly string[] = []) => {
     try {
       link = linkOf(chosen)
       address.value = location.origin + addressWith(link)
-      problem.textContent = ''
+      problem.textContent = dropped.length > 0 ? `No longer chosen: ${dropped.join(', ')}.` : ''
+      problem.className = 'quiet'
       open.disabled = false
     } catch (error) {
       problem.textContent = error instanceof Error ? error.message : String(error)
+      problem.className = 'problem'
       open.disabled = true
     }
     drawCode()
@@ -97,7 +103,7 @@ export function scenarioSection(world: World, portalMock: PortalMock): Tab {
     clock.value = currentLink(world).clock ?? ''
     check()
   })
-  seed.addEventListener('input', check)
+  seed.addEventListener('input', () => check())
   clock.addEventListener('input', () => {
     ownClock = true
     check()

@@ -27,7 +27,7 @@ const show = (body: HTMLElement) => {
   return within(body)
 }
 
-test('scenarios are grouped by theme, contradictions are named, and favourites come first', async () => {
+test('scenarios are grouped by theme, one replaces those that it contradicts, and favourites come first', async () => {
   const world = await worldOf('member')
   history.replaceState(null, '', '/rng?q=gold&scenario=member')
   const part = show(
@@ -39,7 +39,7 @@ test('scenarios are grouped by theme, contradictions are named, and favourites c
   const box = (name: string) => part.getByRole('checkbox', { name: new RegExp(`^${name}[A-Z]`) })
   expect(box('member')).toHaveProperty('checked', true)
   expect(part.getByRole('list', { name: 'Money' }).children.length).toBeGreaterThan(5)
-  expect(box('trial').closest('label')?.textContent).toContain('Contradicts member')
+  expect(box('trial').closest('label')?.textContent).toContain('Replaces member')
   fireEvent.click(box('slow'))
   const link = part.getByRole('textbox', { name: 'Link to this world' })
   expect(link).toHaveProperty(
@@ -55,7 +55,11 @@ test('scenarios are grouped by theme, contradictions are named, and favourites c
     'http://localhost:3000/slots?scenario=member+slow&seed=7&clock=2026-11-20T09:00:00Z&fault=wallet:503*2&q=gold',
   )
   fireEvent.click(box('trial'))
-  expect(part.getByRole('status').textContent).toMatch(/^The scenarios .+ contradict each other/)
+  expect(part.getByRole('status').textContent).toBe('No longer chosen: member.')
+  expect(box('member')).toHaveProperty('checked', false)
+  expect(link).toHaveProperty('value', expect.stringContaining('scenario=slow+trial&'))
+  fireEvent.input(part.getByRole('textbox', { name: 'Seed' }), { target: { value: 'seven' } })
+  expect(part.getByRole('status').textContent).toMatch(/seed/)
   expect(part.getByRole('button', { name: 'Open this world' })).toHaveProperty('disabled', true)
   fireEvent.click(part.getByRole('button', { name: 'Favourite: slow' }))
   const favourites = within(part.getByRole('list', { name: 'Favourites' }))
@@ -76,6 +80,11 @@ test('another visitor keeps the compatible scenarios', () => {
     'lang-BN',
   ])
   expect(withRole('guest', ['member', 'kyc-verified'])).not.toContain('member')
+  // A team of the same agent that is chosen stays.
+  expect(withRole('agent-team-small', ['slow', 'agent-team-huge'])).toEqual([
+    'agent-team-huge',
+    'slow',
+  ])
 })
 
 test('the moved clock is in the link', async () => {
