@@ -18,6 +18,9 @@ export function holdStill(at) {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
   }
+  // React's development build describes each element and each rendering to developer tools that can draw it.
+  Reflect.deleteProperty(console, 'createTask')
+  Reflect.deleteProperty(console, 'timeStamp')
   // It is random when a page becomes idle, so idle callbacks run at once.
   window.requestIdleCallback = (work) =>
     window.setTimeout(() => work({ didTimeout: false, timeRemaining: () => 50 }), 1)

@@ -27,6 +27,7 @@ export const storiesProject = () => ({
     name: 'stories',
     ...noting(process.env.CONTRACT_COVERAGE),
     setupFiles: [
+      harness('no-component-tracks.ts'),
       harness('no-owner-stacks.ts'),
       ...(process.env.CONTRACT_COVERAGE ? [harness('note-stories.ts')] : []),
     ],
