@@ -1,7 +1,7 @@
 import { type QueryClient, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { contractKeys } from '#api/agent/contracts.ts'
 import { systemQueries } from '#api/content/system.ts'
 import { limitKeys } from '#api/member/limits.ts'
@@ -22,6 +22,7 @@ import { session } from '#session/store.ts'
 import { useVisitor } from '#session/visitor.ts'
 import { toast } from '#ui/toast/toast-store.ts'
 import { invalidateTogether } from './invalidate-together.ts'
+import { showsRewards } from './reward-pages.ts'
 
 /**
  * Applies the server's events for a member. Starts once the member info is loaded and no change of password
@@ -46,6 +47,11 @@ export default function LiveUpdates({ token }: { token: string }) {
     void navigate(to, options)
   })
 
+  const location = useLocation()
+  const announceReward = useEffectEvent(() => {
+    if (!showsRewards(location)) void tellReward(client, token)
+  })
+
   const notified = useRef(false)
   useEffect(() => {
     if (!lost || notified.current) return
@@ -65,7 +71,7 @@ export default function LiveUpdates({ token }: { token: string }) {
         }
         apply({ client, outdate }, token, event)
         if (isPayment(event)) void tell(client, token, event)
-        else if (event.type === 'reward.available') void tellReward(client, token)
+        else if (event.type === 'reward.available') announceReward()
         else if (event.type === 'withdrawal.confirmRequired') void askFor(event, (id) => answer(id))
       },
       onRefused: () => expireSession(client, token),

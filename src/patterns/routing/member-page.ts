@@ -68,8 +68,8 @@ interface LinkParts {
 
 /**
  * Links to pages of the member centre. While an overlay is open, `href` and `link` stay in it, and each change of
- * page replaces the last history entry, so that Back closes it. `overlay` opens one over the current page
- *. Spread `link` and `overlay` into a router's link.
+ * page replaces the last history entry, so that Back closes it. `overlay` opens one over the current
+ * page. Spread `link` and `overlay` into a router's link.
  */
 export function useMemberPages() {
   const { pathname, search, hash, state } = useLocation()

@@ -1,17 +1,20 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { walletKeys } from '#api/money/wallet.ts'
+import { useMedia } from '#ui/base/use-media.ts'
 
 /** The dialog of a prize has opened and stands still by then. */
 const DIALOG_OPENS_MS = 600
 
 /**
  * Fetches again what a prize may have changed: the prizes of `key`, then the wallets. With `shown`, a dialog opens
- * first: drawing the page behind it at the same time would make it stutter.
+ * first: drawing the page behind it at the same time would make it stutter. Where motion is unwanted it opens at once.
  */
 export function useRefresh() {
   const client = useQueryClient()
+  const reducedMotion = useMedia('(prefers-reduced-motion: reduce)')
   return async (key: QueryKey, { shown }: { shown: boolean }): Promise<void> => {
-    if (shown) await new Promise((resolve) => setTimeout(resolve, DIALOG_OPENS_MS))
+    if (shown && !reducedMotion)
+      await new Promise((resolve) => setTimeout(resolve, DIALOG_OPENS_MS))
     await client.invalidateQueries({ queryKey: key })
     await client.invalidateQueries({ queryKey: walletKeys.all })
   }
