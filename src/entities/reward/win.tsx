@@ -1,5 +1,5 @@
 import { Coins, RotateCw, Sparkles, Ticket } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Icon } from '#ui/icon/icon.tsx'
 import styles from './win.module.css'
 
@@ -11,6 +11,7 @@ const ICONS = {
 } as const
 
 interface WinProps {
+  ref?: Ref<HTMLDivElement>
   kind: keyof typeof ICONS
   /** What was won, as text; it stands large. */
   figure: string
@@ -21,8 +22,8 @@ interface WinProps {
 }
 
 /** A win in a burst of light, which opens once and then stands still. */
-export const Win = ({ kind, figure, room = 'dialog', children }: WinProps) => (
-  <div className={styles.win} data-kind={kind} data-room={room}>
+export const Win = ({ ref, kind, figure, room = 'dialog', children }: WinProps) => (
+  <div ref={ref} className={styles.win} data-kind={kind} data-room={room}>
     <span className={styles.burst} aria-hidden="true" />
     <span className={styles.picture}>
       <Icon of={ICONS[kind]} size={room === 'card' ? 'lg' : 'xl'} />
