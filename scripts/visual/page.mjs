@@ -18,6 +18,8 @@ const idOf = (title, name) => `${words(title)}--${words(titled(name))}`
 
 const STILL_FOR = 200
 const WAITING_FOR = 700
+/** A picture that takes longer than this never comes. */
+const PICTURE_WITHIN = 3000
 const AT_MOST = 6000
 
 /** The longest time that a play function may take before its story is drawn as it is. */
@@ -47,7 +49,7 @@ async function rest(visual) {
       const idle = visual.calls === 0 && pictures && document.fonts.status === 'loaded'
       if (idle && quiet >= STILL_FOR) return 'settled'
       // Under a scenario that never answers, the pending calls are the intended state.
-      if (quiet >= WAITING_FOR) return 'waiting'
+      if (quiet >= (pictures ? WAITING_FOR : PICTURE_WITHIN)) return 'waiting'
       if (now - start >= AT_MOST) return 'restless'
     }
   } finally {
@@ -61,6 +63,16 @@ function evenTraces() {
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walk.nextNode(); node; node = walk.nextNode())
     if (node.data.includes('tr-')) node.data = node.data.replace(TRACE, 'tr-$1-000000')
+}
+
+/**
+ * React's development build captures a stack for each of the first 10,000 elements of a second, a twelfth of the time
+ * that a screen takes. It seems to have captured them already.
+ */
+export function leaveStacksOut(react) {
+  const internals = react.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE
+  if (internals)
+    Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 1e4, set() {} })
 }
 
 /** @param files story files by path, as functions that import them; @param compose Storybook's composeStory */
@@ -134,9 +146,16 @@ export function stage({ files, sources, compose, annotations, viewports }) {
     rest: async () => {
       const state = await rest(visual)
       evenTraces()
+      visual.capturing = true
       return state
     },
-    texts: () => textsOf(document.body),
+    /** The texts of the picture that was taken. */
+    texts: async () => {
+      const texts = textsOf(document.body)
+      await visual.frame()
+      visual.capturing = false
+      return texts
+    },
     look: () => ({ properties: LOOK, tokens: tokensOf(), elements: elementsOf(document.body) }),
   })
 }

@@ -24,11 +24,13 @@ const HTML = `<!doctype html>
  * worker that answers each message with a message would answer itself for ever.
  */
 const entry = () => `
+import * as react from 'react'
 import { composeStory } from 'storybook/preview-api'
 import { INTERNAL_DEFAULT_PROJECT_ANNOTATIONS, setProjectAnnotations } from '@storybook/react-vite'
 import preview from '/stories/setup/preview.tsx'
 import { viewports } from '/stories/setup/globals.ts'
-import { stage } from '/@fs/${page}'
+import { leaveStacksOut, stage } from '/@fs/${page}'
+leaveStacksOut(react)
 const annotations = setProjectAnnotations([preview])
 stage({
   files: import.meta.glob('/stories/{foundations,ui,patterns,features,flows}/**/*.stories.tsx'),

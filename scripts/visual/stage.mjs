@@ -7,10 +7,13 @@ import { holdStill } from './still.mjs'
 const MOMENT = Date.parse('2026-11-20T09:00:00Z')
 const READY_WITHIN = 180_000
 /** What is below this height is rarely looked at and takes the longest to draw. */
-const TALLEST = 4000
+const TALLEST = 3000
 
 const SCREEN = [1440, 900]
 const COMPONENT = [960, 480]
+
+/** A picture that is complete is also decoded when its part of the page is drawn; no tile keeps old pixels. */
+const STEADY = ['--disable-checker-imaging', '--disable-partial-raster']
 
 /** The address that a story shows of itself must not depend on the port. */
 const HOST = 'stories.localhost'
@@ -24,7 +27,7 @@ export async function openBrowser(served) {
   const { hostname, port, pathname } = new URL(served)
   const { args, ...options } = launchOptions()
   const rule = `--host-resolver-rules=MAP ${HOST} ${hostname}:${port}`
-  const browser = await chromium.launch({ ...options, args: [...args, rule] })
+  const browser = await chromium.launch({ ...options, args: [...args, ...STEADY, rule] })
   return { browser, url: `http://${HOST}${pathname}` }
 }
 
@@ -62,7 +65,7 @@ export async function openStage(browser, url) {
     locale: 'en-GB',
   })
   const page = await context.newPage()
-  await page.addInitScript(holdStill, MOMENT)
+  await page.addInitScript(holdStill, { at: MOMENT, tallest: TALLEST })
   const mistakes = []
   page.on('pageerror', ({ message }) => mistakes.push(message.split('\n')[0]))
   const devtools = await context.newCDPSession(page)

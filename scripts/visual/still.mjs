@@ -1,7 +1,10 @@
 // Runs in the browser before any other script: freezes the time, makes random numbers repeatable and counts calls.
 
-/** The device's clock stands still at the start of every story. @param at epoch milliseconds */
-export function holdStill(at) {
+/**
+ * The device's clock stands still at the start of every story.
+ * @param moment `at`: epoch milliseconds; `tallest`: how many pixels of a page are drawn
+ */
+export function holdStill({ at, tallest }) {
   const RealDate = Date
   const clock = performance.now.bind(performance)
   window.Date = new Proxy(RealDate, {
@@ -30,6 +33,8 @@ export function holdStill(at) {
     calls: 0,
     lastCall: 0,
     now: clock,
+    /** While the picture of a whole page is taken, the browser enlarges its window. The page must not notice. */
+    capturing: false,
     frame: () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 15))),
     restart: () => {
       seed = 1
@@ -37,6 +42,24 @@ export function holdStill(at) {
     },
   }
   const { visual } = window
+  const unlessCapturing = (callback) => (news, observer) =>
+    visual.capturing || callback(news, observer)
+  const { IntersectionObserver: Views, ResizeObserver: Sizes } = window
+  window.ResizeObserver = class extends Sizes {
+    constructor(callback) {
+      super(unlessCapturing(callback))
+    }
+  }
+  // What the picture shows counts as in view: otherwise it depends on how long a page was while it loaded.
+  window.IntersectionObserver = class extends Views {
+    constructor(callback, options) {
+      const window = { ...options, rootMargin: `0px 0px ${tallest}px` }
+      super(unlessCapturing(callback), options?.root ? options : window)
+    }
+  }
+  const hold = (event) => visual.capturing && event.stopImmediatePropagation()
+  for (const target of [window, window.visualViewport])
+    for (const type of ['resize', 'scroll']) target.addEventListener(type, hold, true)
   window.fetch = async (...call) => {
     visual.calls += 1
     visual.lastCall = clock()

@@ -1,22 +1,35 @@
 // Stores drawings by commit below `.cache/visual`: pictures by the hash of their pixels, and what each story ran.
+// Another browser, or another way of drawing, starts anew: its pictures differ without any change of the tree.
 import { createHash } from 'node:crypto'
 import {
   existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
   statSync,
   unlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { findBrowser } from '../browser.mjs'
 import { inRoot } from '../say.mjs'
 
 export const FOLDER = inRoot('.cache', 'visual')
 const PICTURES = join(FOLDER, 'pictures')
 const COMMITS = join(FOLDER, 'commits')
+const DRAWING = ['page.mjs', 'server.mjs', 'stage.mjs', 'still.mjs']
 /** Import maps of older commits are useful only while somebody branches from there. */
 const KEPT = 8
+
+/** The folder of the drawings of this browser by this code. */
+function drawings() {
+  const browser = findBrowser()
+  const { size, mtimeMs } = statSync(browser)
+  const hash = createHash('sha256').update(`${browser} ${size} ${mtimeMs}`)
+  for (const name of DRAWING) hash.update(readFileSync(inRoot('scripts', 'visual', name)))
+  return join(COMMITS, hash.digest('hex').slice(0, 12))
+}
 
 export const pictureFile = (hash) => join(PICTURES, `${hash}.png`)
 
@@ -30,7 +43,7 @@ export function keepPicture(bytes) {
 
 export const pictureOf = (hash) => readFileSync(pictureFile(hash))
 
-const mapFile = (commit) => join(COMMITS, `${commit}.json`)
+const mapFile = (commit) => join(drawings(), `${commit}.json`)
 
 /** Module names are stored once; a story refers to them by index. */
 function pack({ loaded, stories }) {
@@ -66,21 +79,28 @@ export const readMap = (commit) =>
     : undefined
 
 export function writeMap(commit, map) {
-  mkdirSync(COMMITS, { recursive: true })
+  mkdirSync(drawings(), { recursive: true })
   writeFileSync(mapFile(commit), JSON.stringify(pack(map)))
 }
 
 /** Commits with stored drawings, newest first. */
 export const keptCommits = () =>
-  existsSync(COMMITS)
-    ? readdirSync(COMMITS)
-        .map((name) => ({ commit: name.slice(0, -5), at: statSync(join(COMMITS, name)).mtimeMs }))
+  existsSync(drawings())
+    ? readdirSync(drawings())
+        .map((name) => ({
+          commit: name.slice(0, -5),
+          at: statSync(join(drawings(), name)).mtimeMs,
+        }))
         .sort((one, other) => other.at - one.at)
         .map(({ commit }) => commit)
     : []
 
 /** Deletes what neither the newest commits nor the last report need. @param used hashes of the report */
 export function prune(used) {
+  for (const name of existsSync(COMMITS) ? readdirSync(COMMITS) : []) {
+    const path = join(COMMITS, name)
+    if (path !== drawings()) rmSync(path, { recursive: true })
+  }
   for (const commit of keptCommits().slice(KEPT)) unlinkSync(mapFile(commit))
   const needed = new Set(used)
   for (const commit of keptCommits())

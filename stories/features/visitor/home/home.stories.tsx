@@ -50,10 +50,11 @@ export const GameSheet: Story = {
   parameters: at('member'),
   play: async () => {
     await page.findByRole('heading', { name: 'Suborno home' })
+    const recent = await page.findByRole('region', { name: 'Continue playing' })
     // The first Tab renders everything below the fold.
     const [tile] = await waitFor(async () => {
       await userEvent.tab()
-      return page.getAllByRole('button', { name: /: details$/ })
+      return within(recent).getAllByRole('button', { name: /: details$/ })
     })
     if (!tile) throw new Error('No game tile')
     await userEvent.click(tile)
