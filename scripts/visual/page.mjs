@@ -17,6 +17,7 @@ const titled = (name) =>
 const idOf = (title, name) => `${words(title)}--${words(titled(name))}`
 
 const STILL_FOR = 200
+const FRAME = 40
 const WAITING_FOR = 700
 /** A picture that takes longer than this never comes. */
 const PICTURE_WITHIN = 3000
@@ -24,25 +25,34 @@ const AT_MOST = 6000
 
 /** The longest time that a play function may take before its story is drawn as it is. */
 const PLAY_AT_MOST = 45_000
+/** How long a play function looks for something. It was written for the story's own look: elsewhere it may miss it. */
+const LOOK_FOR = 20_000
+const LOOK_ELSEWHERE_FOR = 5000
 
 const timeout = (ms, what) =>
   new Promise((_done, failed) => {
     setTimeout(() => failed(new Error(`${what} took longer than ${ms / 1000} s`)), ms)
   })
 
+const ALL = { subtree: true, childList: true, attributes: true, characterData: true }
+
 /** Waits until nothing moves: no change of the page, no call in flight, no picture or font loading. */
 async function rest(visual) {
   const start = visual.now()
   let changed = start
+  let quiet = 0
   const watch = new MutationObserver(() => {
     changed = visual.now()
   })
-  watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+  watch.observe(document, ALL)
   try {
     for (;;) {
+      const before = visual.now()
       await visual.frame()
       const now = visual.now()
-      const quiet = now - Math.max(changed, visual.lastCall)
+      // A long frame is no rest: something worked in it.
+      if (Math.max(changed, visual.lastCall) >= before) quiet = 0
+      else quiet += Math.min(now - before, FRAME)
       const pictures = [...document.images].every(
         (image) => image.complete || image.loading === 'lazy',
       )
@@ -76,12 +86,13 @@ export function leaveStacksOut(react) {
 }
 
 /** @param files story files by path, as functions that import them; @param compose Storybook's composeStory */
-export function stage({ files, sources, compose, annotations, viewports }) {
+export function stage({ files, sources, compose, configure, annotations, viewports }) {
   const { visual } = window
   const modules = new Map()
 
   /** Loads everything once in a fixed order, so that no picture depends on the stories before it. */
   const load = async () => {
+    await annotations.beforeAll?.()
     for (const path of Object.keys(sources).sort()) await sources[path]()
     for (const path of Object.keys(files).sort()) modules.set(path, await files[path]())
     await Promise.all([...document.fonts].map((font) => font.load().catch(() => undefined)))
@@ -121,6 +132,8 @@ export function stage({ files, sources, compose, annotations, viewports }) {
     )
 
   const show = async ({ file, export: name }, globals, playing) => {
+    const isOwnLook = Object.keys(globals).length === 0
+    configure({ asyncUtilTimeout: isOwnLook ? LOOK_FOR : LOOK_ELSEWHERE_FOR })
     const root = document.getElementById('storybook-root')
     const story = composed(`/${file}`, name, globals, playing)
     visual.restart()
@@ -135,9 +148,14 @@ export function stage({ files, sources, compose, annotations, viewports }) {
       await Promise.race([story.run({ canvasElement: root }), timeout(PLAY_AT_MOST, 'The story')])
       return null
     } catch (error) {
-      return String(error?.message ?? error).split('\n')[0]
+      return isOwnLook ? String(error?.message ?? error).split('\n')[0] : null
     }
   }
+
+  let changed = false
+  const watch = new MutationObserver(() => {
+    changed = true
+  })
 
   Object.assign(visual, {
     load,
@@ -147,14 +165,20 @@ export function stage({ files, sources, compose, annotations, viewports }) {
       const state = await rest(visual)
       evenTraces()
       visual.capturing = true
+      // Scrolled, the picture of a whole page would have its header in the middle.
+      window.scrollTo(0, 0)
+      await visual.frame()
+      changed = false
+      watch.observe(document.body, ALL)
       return state
     },
-    /** The texts of the picture that was taken. */
+    /** Ends the picture. @returns its texts, or null: the page has changed meanwhile */
     texts: async () => {
       const texts = textsOf(document.body)
       await visual.frame()
+      watch.disconnect()
       visual.capturing = false
-      return texts
+      return changed ? null : texts
     },
     look: () => ({ properties: LOOK, tokens: tokensOf(), elements: elementsOf(document.body) }),
   })

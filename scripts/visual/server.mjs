@@ -27,6 +27,7 @@ const entry = () => `
 import * as react from 'react'
 import { composeStory } from 'storybook/preview-api'
 import { INTERNAL_DEFAULT_PROJECT_ANNOTATIONS, setProjectAnnotations } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import preview from '/stories/setup/preview.tsx'
 import { viewports } from '/stories/setup/globals.ts'
 import { leaveStacksOut, stage } from '/@fs/${page}'
@@ -35,7 +36,7 @@ const annotations = setProjectAnnotations([preview])
 stage({
   files: import.meta.glob('/stories/{foundations,ui,patterns,features,flows}/**/*.stories.tsx'),
   sources: import.meta.glob(['/src/**/*.{ts,tsx}', '/src/ui/tokens/fonts/*.css', '/locales/[A-Z]*/*.json', '!/src/main.tsx', '!/src/boot/**', '!/src/**/*-worker.ts', '!/src/**/*.d.ts']),
-  compose: composeStory, annotations, viewports,
+  compose: composeStory, configure, annotations, viewports,
 })
 await window.visual.load()
 window.visual.ready = true

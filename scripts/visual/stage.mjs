@@ -8,6 +8,8 @@ const MOMENT = Date.parse('2026-11-20T09:00:00Z')
 const READY_WITHIN = 180_000
 /** What is below this height is rarely looked at and takes the longest to draw. */
 const TALLEST = 3000
+/** A page that changes while its picture is taken is drawn again, up to this often. */
+const TRIES = 3
 
 const SCREEN = [1440, 900]
 const COMPONENT = [960, 480]
@@ -88,6 +90,22 @@ export async function openStage(browser, url) {
     await devtools.send('Profiler.takePreciseCoverage')
   }
 
+  /** Without texts, the page has changed while its picture was taken. */
+  const take = async () => {
+    const state = await page.evaluate(() => window.visual.rest())
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    const { width, height: window } = page.viewportSize()
+    const picture = await page.screenshot({
+      animations: 'disabled',
+      // The stage's own style hides it, and leaves the fields as they are.
+      caret: 'initial',
+      fullPage: true,
+      clip: { x: 0, y: 0, width, height: Math.min(Math.max(height, window), TALLEST) },
+    })
+    const texts = await page.evaluate(() => window.visual.texts())
+    return { picture, state, texts }
+  }
+
   const draw = async (story, mode) => {
     await clear(mode.size ?? story.size ?? (story.screen ? SCREEN : COMPONENT))
     const { globals = {}, plays = true } = mode
@@ -95,15 +113,10 @@ export async function openStage(browser, url) {
       ([one, wanted, playing]) => window.visual.show(one, wanted, playing),
       [story, globals, plays],
     )
-    const state = await page.evaluate(() => window.visual.rest())
-    const height = await page.evaluate(() => document.documentElement.scrollHeight)
-    const { width, height: window } = page.viewportSize()
-    const picture = await page.screenshot({
-      animations: 'disabled',
-      fullPage: true,
-      clip: { x: 0, y: 0, width, height: Math.min(Math.max(height, window), TALLEST) },
-    })
-    const texts = await page.evaluate(() => window.visual.texts())
+    let taken = await take()
+    for (let more = 1; more < TRIES && taken.texts === null; more += 1) taken = await take()
+    const { picture, state } = taken
+    const texts = taken.texts ?? []
     const modules = executed(await devtools.send('Profiler.takePreciseCoverage'))
     return { picture, state, trouble, texts, modules: [...new Set([story.file, ...modules])] }
   }

@@ -13,14 +13,29 @@ export function holdStill({ at, tallest }) {
     apply: () => new RealDate(at).toString(),
     get: (target, name) => (name === 'now' ? () => at : Reflect.get(target, name)),
   })
-  let seed = 1
-  Math.random = () => {
-    // Mulberry32: the same numbers for every story, whichever was drawn before.
-    seed = (seed + 0x6d2b79f5) | 0
-    let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  /** Mulberry32: the same numbers for every story, whichever was drawn before. */
+  const numbers = () => {
+    let seed = 1
+    const next = () => {
+      seed = (seed + 0x6d2b79f5) | 0
+      let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed)
+      mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+      return (mixed ^ (mixed >>> 14)) >>> 0
+    }
+    const restart = () => {
+      seed = 1
+    }
+    return { next, restart }
   }
+  const [fractions, bytes] = [numbers(), numbers()]
+  Math.random = () => fractions.next() / 4294967296
+  crypto.getRandomValues = (values) => {
+    const view = new Uint8Array(values.buffer, values.byteOffset, values.byteLength)
+    for (let at = 0; at < view.length; at += 1) view[at] = bytes.next()
+    return values
+  }
+  // The suggestion of another language comes a second after the page, which is after some pictures and before others.
+  Object.defineProperty(navigator, 'languages', { get: () => [] })
   // React's development build describes each element and each rendering to developer tools that can draw it.
   Reflect.deleteProperty(console, 'createTask')
   Reflect.deleteProperty(console, 'timeStamp')
@@ -37,7 +52,8 @@ export function holdStill({ at, tallest }) {
     capturing: false,
     frame: () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 15))),
     restart: () => {
-      seed = 1
+      fractions.restart()
+      bytes.restart()
       window.visual.calls = 0
     },
   }
@@ -60,6 +76,12 @@ export function holdStill({ at, tallest }) {
   const hold = (event) => visual.capturing && event.stopImmediatePropagation()
   for (const target of [window, window.visualViewport])
     for (const type of ['resize', 'scroll']) target.addEventListener(type, hold, true)
+  const match = window.matchMedia.bind(window)
+  window.matchMedia = (query) => {
+    const list = match(query)
+    list.addEventListener('change', hold)
+    return list
+  }
   window.fetch = async (...call) => {
     visual.calls += 1
     visual.lastCall = clock()

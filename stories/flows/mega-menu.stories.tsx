@@ -44,7 +44,7 @@ export const Bengali: Story = {
 export const Arabic: Story = {
   parameters: around('guest'),
   globals: { language: 'AR' },
-  play: open('sports'),
+  play: open('sports', /./),
 }
 
 export const Daylight: Story = {

@@ -77,11 +77,15 @@ export const Bengali: Story = {
   tags: ['!test'],
   parameters: around('member'),
   globals: { language: 'BN' },
-  play: () => side('القائمة الرئيسية', 'تنزيل التطبيق').then(() => undefined),
+  play: () => side('প্রধান মেনু', 'অ্যাপ নিন').then(() => undefined),
 }
 
 export const Arabic: Story = {
-  ...AppCodes,
   tags: ['!test'],
+  parameters: around('member'),
   globals: { language: 'AR' },
+  play: async () => {
+    const menu = await side('القائمة الرئيسية', 'تنزيل التطبيق')
+    await userEvent.hover(menu.getByRole('button', { name: 'تنزيل التطبيق' }))
+  },
 }

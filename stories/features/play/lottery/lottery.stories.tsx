@@ -53,7 +53,6 @@ export const Closing: Story = {
   },
 }
 export const Loading: Story = lists('member+slow', 'Lottery')
-
 export const Empty: Story = lists('member+empty-lists', /^There are no lotteries/)
 
 export const Failed: Story = lists('member+http-500', 'Reference for support')
@@ -108,6 +107,7 @@ export const Closed: Story = {
 export const AtVendor: Story = {
   parameters: at('member+lottery-vendor', '/vnLottery?gameCode=VN-HANOI'),
   tags,
+  play: shows('Bets are taken by the provider'),
 }
 
 export const Offline: Story = { ...lists('member+offline', /^Network link is abnormal/), tags }

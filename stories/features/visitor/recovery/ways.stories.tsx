@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, waitFor } from 'storybook/test'
+import { pseudo } from '#mocks/world/core/pseudo.ts'
 import { screen } from '#stories/setup/portal.tsx'
 import { at, resetDrafts, resetTo, sendCode, toMobile } from './forgot-popup.ts'
 
@@ -20,7 +21,7 @@ export const LongWords: Story = {
   tags: ['!test'],
   ...Ready,
   globals: { language: 'pseudo' },
-  play: () => toMobile(/mobile/i),
+  play: () => toMobile(pseudo('By mobile')),
 }
 
 export const PhoneArabic: Story = {

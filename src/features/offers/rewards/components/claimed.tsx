@@ -14,7 +14,10 @@ export function Claimed({ reward }: { reward: Reward }) {
   const { full } = useRewardText()
   const balance = useNewBalance()
   const win = useRef<HTMLDivElement>(null)
-  useEffect(() => win.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    // Recent browsers return a promise here, which React would take for the effect's clean-up.
+    win.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   const isMoney = reward.kind === 'MONEY'
   const to = isMoney ? memberHref('transactionHistory') : href('/pointMall')
   const now = isMoney && balance !== undefined ? full({ ...reward, amount: balance }) : null
