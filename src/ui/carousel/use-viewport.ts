@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { useReducedMotion } from '../base/use-reduced-motion.ts'
 
 const NEAR_MARGIN = '240px'
 
@@ -40,22 +41,14 @@ export function useViewport(ref: RefObject<HTMLElement | null>, first: number) {
   return { perView, near, inView }
 }
 
-const reducedMotionQuery = () => window.matchMedia('(prefers-reduced-motion: reduce)')
-
 /** Whether the tab is hidden and reduced motion is preferred, live. */
 export function usePageConditions() {
+  const reducedMotion = useReducedMotion()
   const [hiddenTab, setHiddenTab] = useState(() => document.hidden)
-  const [reducedMotion, setReducedMotion] = useState(() => reducedMotionQuery().matches)
   useEffect(() => {
     const onVisibility = () => setHiddenTab(document.hidden)
-    const query = reducedMotionQuery()
-    const onMotion = () => setReducedMotion(query.matches)
     document.addEventListener('visibilitychange', onVisibility)
-    query.addEventListener('change', onMotion)
-    return () => {
-      document.removeEventListener('visibilitychange', onVisibility)
-      query.removeEventListener('change', onMotion)
-    }
+    return () => document.removeEventListener('visibilitychange', onVisibility)
   }, [])
   return { hiddenTab, reducedMotion }
 }

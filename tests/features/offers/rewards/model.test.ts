@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { CheckInDay } from '#api/offers/rewards.ts'
+import type { CheckInDay, Mission } from '#api/offers/rewards.ts'
 import {
   addMonths,
   CALENDAR_SEARCH,
   checkInCount,
   formatDay,
+  inOrderOf,
   monthShown,
   neighbours,
   rangeOf,
@@ -94,4 +95,21 @@ describe('tasks and points', () => {
   test('D-082 whole points have no decimals, others keep theirs', () => {
     expect([formatPoints('1048.00'), formatPoints('2.50')]).toEqual(['1,048', '2.50'])
   })
+})
+
+test('MBR-16 a mission keeps its place when it is claimed; a new one follows', () => {
+  const mission = (id: string): Mission => ({
+    id,
+    kind: 'DAILY',
+    title: '',
+    text: '',
+    progress: 0,
+    target: 1,
+    state: 'OPEN',
+    reward: { kind: 'POINTS', amount: '5' },
+    link: '',
+    endAt: null,
+  })
+  const fetched = [mission('2'), mission('4'), mission('1'), mission('3')]
+  expect(inOrderOf(['1', '2', '3'], fetched).map(({ id }) => id)).toEqual(['1', '2', '3', '4'])
 })

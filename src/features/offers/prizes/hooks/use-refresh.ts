@@ -1,6 +1,6 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { walletKeys } from '#api/money/wallet.ts'
-import { useMedia } from '#ui/base/use-media.ts'
+import { useReducedMotion } from '#ui/base/use-reduced-motion.ts'
 
 /** The dialog of a prize has opened and stands still by then. */
 const DIALOG_OPENS_MS = 600
@@ -11,7 +11,7 @@ const DIALOG_OPENS_MS = 600
  */
 export function useRefresh() {
   const client = useQueryClient()
-  const reducedMotion = useMedia('(prefers-reduced-motion: reduce)')
+  const reducedMotion = useReducedMotion()
   return async (key: QueryKey, { shown }: { shown: boolean }): Promise<void> => {
     if (shown && !reducedMotion)
       await new Promise((resolve) => setTimeout(resolve, DIALOG_OPENS_MS))

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useMedia } from '#ui/base/use-media.ts'
+import { useReducedMotion } from '#ui/base/use-reduced-motion.ts'
 import { type Sector, stopOf } from '../model.ts'
 
 /** One steady rotation that slows down without near misses (D-066). */
@@ -10,7 +10,7 @@ export function useWheelRotation(sectors: readonly Sector[]) {
   const wheel = useRef<SVGSVGElement>(null)
   const [angle, setAngle] = useState(0)
   const [running, setRunning] = useState<Animation | null>(null)
-  const reducedMotion = useMedia('(prefers-reduced-motion: reduce)')
+  const reducedMotion = useReducedMotion()
 
   const rotateTo = async (segmentId: string): Promise<void> => {
     const stop = stopOf(sectors, segmentId, angle)

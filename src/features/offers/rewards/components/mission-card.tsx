@@ -33,8 +33,13 @@ export function MissionCard({ mission, claims }: MissionCardProps) {
   const { t } = useTranslation('rewards')
   const { full } = useRewardText()
   const { title, text, progress, target, state, reward } = mission
+  const won = claims?.won?.id === mission.id ? claims.won : null
   return (
-    <article data-state={state} {...cardLook({ className: styles.card })}>
+    <article
+      data-state={state}
+      data-keep-clear={won ? true : undefined}
+      {...cardLook({ className: styles.card })}
+    >
       <div className={styles.head}>
         <h2 className={styles.title} dir="auto">
           {title}
@@ -53,7 +58,7 @@ export function MissionCard({ mission, claims }: MissionCardProps) {
         valueText={t('progressOf', { progress, target })}
         tone={progress >= target ? 'success' : 'brand'}
       />
-      {claims?.won?.id === mission.id ? <Claimed reward={claims.won.reward} /> : null}
+      {won ? <Claimed reward={won.reward} /> : null}
       <div className={styles.action}>
         <Action mission={mission} claims={claims} />
       </div>

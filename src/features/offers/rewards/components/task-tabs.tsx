@@ -1,4 +1,5 @@
 import { ListTodo, Trophy } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import {
   claimMission,
@@ -20,17 +21,19 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { Stack, stackLook } from '#ui/stack/stack.tsx'
 import { Tabs } from '#ui/tabs/tabs.tsx'
 import { useClaim } from '../hooks/use-claim.ts'
-import { KINDS, readyOf, TASKS_SEARCH } from '../model.ts'
+import { inOrderOf, KINDS, readyOf, TASKS_SEARCH } from '../model.ts'
 import { BlockedNotice } from './blocked-notice.tsx'
 import finePrint from './fine-print.module.css'
 import cards from './mission-card.module.css'
 import { MissionCard } from './mission-card.tsx'
 
-/** The tasks by kind, claimable ones first. */
+/** The tasks by kind, claimable ones first. Each keeps its place while the page is open, and with it its win. */
 export function TaskTabs({ summary }: { summary: MissionSummary }) {
   const { t } = useTranslation('rewards')
   const { values, setValues } = useSearchState(TASKS_SEARCH)
-  const missions = asArray(summary.list)
+  const listed = asArray(summary.list)
+  const [order] = useState(() => listed.map(({ id }) => id))
+  const missions = inOrderOf(order, listed)
   if (missions.length === 0) {
     const all = (
       <Link to={href('/rewards')} {...buttonLook({})}>

@@ -31,7 +31,11 @@ export function TodayCard({ month }: { month: CheckIn }) {
   const { checkedIn, open } = checkInCount(days)
   const time = { time: formatDateTime(resetAt), zone: gmtLabel(resetAt) }
   return (
-    <section aria-labelledby="today-title" {...cardLook({ gap: '4', className: styles.card })}>
+    <section
+      aria-labelledby="today-title"
+      data-keep-clear={won && claimed ? true : undefined}
+      {...cardLook({ gap: '4', className: styles.card })}
+    >
       <span className={styles.icon} data-done={claimed}>
         <Icon of={claimed ? Check : CalendarCheck} size="xl" />
       </span>
