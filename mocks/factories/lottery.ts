@@ -2,7 +2,7 @@ import type { Row } from '#mocks/world/core/tables.ts'
 import type { Draws } from '#mocks/world/play/lottery/draws.ts'
 import { type Lottery, nameOf } from '#mocks/world/play/lottery/find.ts'
 import type { PrizeMode } from '#mocks/world/play/lottery/kinds.ts'
-import { playOf } from '#mocks/world/play/lottery/plays.ts'
+import { playOf, topPlayOf } from '#mocks/world/play/lottery/plays.ts'
 import type { components } from '#openapi/generated/types.ts'
 
 type Schemas = components['schemas']
@@ -11,6 +11,7 @@ type Schemas = components['schemas']
 export function makeLotterySummary(
   draws: Draws,
   lottery: Lottery,
+  mode: PrizeMode,
   language: string,
 ): Schemas['LotterySummary'][] {
   const [draw] = draws.ahead(lottery)
@@ -21,6 +22,7 @@ export function makeLotterySummary(
       name: nameOf(lottery, language),
       shape: lottery.kind.shape,
       open: lottery.open,
+      topPlay: topPlayOf(lottery.kind, mode),
       draw,
       last: draws.past(lottery),
     },

@@ -7764,6 +7764,26 @@ export interface components {
          * @enum {string}
          */
         LotteryShape: "DIGITS" | "BALLS";
+        /**
+         * @description D the last digits in their order, B balls that must all be drawn, SIDE big, small, odd or even: of the last digit, or of the sum of all balls.
+         * @enum {string}
+         */
+        LotteryPlayCode: "D2" | "D3" | "D4" | "B1" | "B2" | "B3" | "SIDE";
+        LotteryPlay: {
+            code: components["schemas"]["LotteryPlayCode"];
+            /** @enum {string} */
+            form: "DIGITS" | "BALLS" | "SIDES";
+            /** @description How many picks a line has. */
+            count: number;
+            /** @description The smallest number to pick; 0 for sides. */
+            from: number;
+            /** @description The largest number to pick; 0 for sides. */
+            to: number;
+            /** @description What one unit of stake pays back when the line wins, the stake included. */
+            odds: components["schemas"]["PositiveMoney"];
+            minStake: components["schemas"]["PositiveMoney"];
+            maxStake: components["schemas"]["PositiveMoney"];
+        };
         /** @description Day of the draw and its count within the day, for example 20261120-0109. */
         LotteryIssue: string;
         /** @description A draw to come. */
@@ -7787,6 +7807,8 @@ export interface components {
             shape: components["schemas"]["LotteryShape"];
             /** @description False while the lottery is worked on; then no bet is taken. */
             open: boolean;
+            /** @description The play that pays most. */
+            topPlay: components["schemas"]["LotteryPlay"];
             draw: components["schemas"]["LotteryDraw"];
             last: components["schemas"]["OpenedDraw"];
         };
@@ -7819,26 +7841,6 @@ export interface components {
          * @enum {string}
          */
         LotteryArea: "TC" | "SEA" | "VN";
-        /**
-         * @description D the last digits in their order, B balls that must all be drawn, SIDE big, small, odd or even: of the last digit, or of the sum of all balls.
-         * @enum {string}
-         */
-        LotteryPlayCode: "D2" | "D3" | "D4" | "B1" | "B2" | "B3" | "SIDE";
-        LotteryPlay: {
-            code: components["schemas"]["LotteryPlayCode"];
-            /** @enum {string} */
-            form: "DIGITS" | "BALLS" | "SIDES";
-            /** @description How many picks a line has. */
-            count: number;
-            /** @description The smallest number to pick; 0 for sides. */
-            from: number;
-            /** @description The largest number to pick; 0 for sides. */
-            to: number;
-            /** @description What one unit of stake pays back when the line wins, the stake included. */
-            odds: components["schemas"]["PositiveMoney"];
-            minStake: components["schemas"]["PositiveMoney"];
-            maxStake: components["schemas"]["PositiveMoney"];
-        };
         LotteryGame: {
             gameCode: components["schemas"]["LotteryCode"];
             name: string;

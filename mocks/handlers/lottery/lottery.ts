@@ -5,7 +5,7 @@ import { makeLotteryBet, makeLotteryGame, makeLotterySummary } from '#mocks/fact
 import { hasEmptyLists } from '#mocks/world/empty-lists.ts'
 import { createDraws, PAST } from '#mocks/world/play/lottery/draws.ts'
 import { anyLottery, lotteriesOf, lotteryOf } from '#mocks/world/play/lottery/find.ts'
-import type { Area } from '#mocks/world/play/lottery/kinds.ts'
+import type { Area, PrizeMode } from '#mocks/world/play/lottery/kinds.ts'
 import { positionOf } from '#mocks/world/play/lottery/settle.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { pageOf } from '../shared/paging.ts'
@@ -24,9 +24,9 @@ interface Paging {
 export const lotteryHandlers = (world: World): RequestHandler[] => {
   const draws = createDraws(world)
 
-  const listOf = (area: Area, language: string) => {
+  const listOf = (area: Area, mode: PrizeMode, language: string) => {
     const lotteries = hasEmptyLists(world) ? [] : lotteriesOf(area)
-    return ok({ list: lotteries.flatMap((one) => makeLotterySummary(draws, one, language)) })
+    return ok({ list: lotteries.flatMap((one) => makeLotterySummary(draws, one, mode, language)) })
   }
 
   const opened = ({ gameCode, pageNo, pageSize }: Paging) => {
@@ -41,11 +41,11 @@ export const lotteryHandlers = (world: World): RequestHandler[] => {
 
   return [
     operation(world, 'getLotteryGames', ({ query, language }) =>
-      listOf(query.prizeMode === 'SEA' ? 'SEA' : 'TC', query.language ?? language),
+      listOf(query.prizeMode === 'SEA' ? 'SEA' : 'TC', query.prizeMode, query.language ?? language),
     ),
 
     operation(world, 'getVnLotteryMenu', ({ query, language }) =>
-      listOf('VN', query.language ?? language),
+      listOf('VN', query.prizeMode, query.language ?? language),
     ),
 
     operation(world, 'getVnLotteryRecent', ({ query, member, language }) => {
@@ -53,7 +53,9 @@ export const lotteryHandlers = (world: World): RequestHandler[] => {
       const codes = [...new Set(bets.map(({ gameCode }) => gameCode))]
       const played = codes.flatMap((code) => lotteryOf(world, 'VN', code) ?? []).slice(0, RECENT)
       const tongue = query.language ?? language
-      return ok({ list: played.flatMap((one) => makeLotterySummary(draws, one, tongue)) })
+      return ok({
+        list: played.flatMap((one) => makeLotterySummary(draws, one, query.prizeMode, tongue)),
+      })
     }),
 
     operation(world, 'getLotteryGame', ({ query, language }) => {

@@ -1,4 +1,5 @@
 import type { components } from '#openapi/generated/types.ts'
+import { toMinor } from '../../core/amount.ts'
 import type { Kind, PlayCode, PrizeMode } from './kinds.ts'
 
 type Play = components['schemas']['LotteryPlay']
@@ -40,6 +41,12 @@ export function playOf(kind: Kind, code: PlayCode, mode: PrizeMode): Play {
   const to = form === 'SIDES' ? 0 : kind.top
   return { code, form, count, from, to, odds: odds[mode], minStake: MIN_STAKE, maxStake }
 }
+
+/** The play of a lottery that pays most. */
+export const topPlayOf = (kind: Kind, mode: PrizeMode): Play =>
+  kind.plays
+    .map((code) => playOf(kind, code, mode))
+    .reduce((top, play) => (toMinor(play.odds) > toMinor(top.odds) ? play : top))
 
 /** What is wrong with the picks of a line; null when they can be bet on. */
 export function faultOfPicks({ form, count, from, to }: Play, picks: readonly string[]) {

@@ -172,6 +172,9 @@ export function clockOf(seconds: number): string {
   return seconds >= 3600 ? `${Math.floor(seconds / 3600)}:${rest}` : rest
 }
 
+/** The colour of a ball: the numbers of a ten share one, and four take turns. */
+export const ballColor = (number: string): number => Math.floor(Number(number) / 10) % 4
+
 /** Each with its place from 1: digits repeat, and their place is what they are. */
 export const placed = (values: readonly string[]) =>
   values.map((value, index) => ({ value, place: index + 1 }))

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { LotteryBet, LotteryPlay } from '#api/games/lottery.ts'
+import { factorOf, oneInOf } from '#features/play/lottery/figures.ts'
 import { newlySettled } from '#features/play/lottery/hooks/use-settled-draws.ts'
 import {
   amountOf,
+  ballColor,
   chanceOf,
   clockOf,
   isLotteryCode,
@@ -164,4 +166,11 @@ test('D-043 draws that still take bets, to the millisecond; seconds as a clock',
   expect(openDraws({ draws }, 999)).toHaveLength(2)
   expect(openDraws({ draws }, 1000).map(({ issue }) => issue)).toEqual(['b'])
   expect([clockOf(0), clockOf(61), clockOf(3661)]).toEqual(['00:00', '01:01', '1:01:01'])
+})
+
+test('D-043 odds as a factor, chances as 1 in n, and a colour for each ten', () => {
+  expect(['9200.00', '655.00', '6.80', 'much'].map(factorOf)).toEqual(['9,200', '655', '6.80', '—'])
+  expect(oneInOf(play(), 5)).toBe('63')
+  expect(oneInOf(play({ count: 1 }), 5)).toBe('7.2')
+  expect(['7', '07', '10', '36', '40'].map(ballColor)).toEqual([0, 0, 1, 3, 0])
 })

@@ -25,6 +25,17 @@ describe('the lists of lotteries', () => {
     expect(other.status).toBe(422)
   })
 
+  test('D-041 a lottery in a list has the play that pays most, by the odds of the list', async () => {
+    const world = await worldOf('member')
+    const topOf = async (prizeMode: string, code: string) => {
+      const { value } = await ask(world, 'getLotteryGames', { ...LIST, prizeMode })
+      const found = listOf(value, 'list').find(({ gameCode }) => gameCode === code)
+      return recordOf(found?.topPlay)
+    }
+    expect(await topOf('LOTT', 'PADMA-536')).toMatchObject({ code: 'B3', odds: '660.00' })
+    expect(await topOf('ZY', 'SURMA-4D')).toMatchObject({ code: 'D4', odds: '9400.00' })
+  })
+
   test('D-041 each prize mode has its own odds, none above the chance', async () => {
     const odds = (['LOTT', 'ZY', 'ELOTT', 'SEA'] as const).map((mode) =>
       Number(PADMA && playOf(PADMA, 'B2', mode).odds),

@@ -1,5 +1,5 @@
 import { useTranslation } from '#i18n/use-translation.ts'
-import { placed } from '../../model.ts'
+import { ballColor, placed } from '../../model.ts'
 import styles from './balls.module.css'
 
 interface BallsProps {
@@ -19,7 +19,7 @@ export function Balls({ numbers, size = 'md' }: BallsProps) {
       dir="ltr"
     >
       {placed(numbers).map(({ value, place }) => (
-        <span key={place} className={`num ${styles.ball}`}>
+        <span key={place} className={`num ${styles.ball}`} data-color={ballColor(value)}>
           {value}
         </span>
       ))}

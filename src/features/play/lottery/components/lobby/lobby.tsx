@@ -99,7 +99,9 @@ function List({ query, more }: { query: ReturnType<typeof useLotteries>; more: R
   const waiting = (
     <div {...cards} aria-busy="true" role="status" aria-label={t('common:state.loading')}>
       {[1, 2, 3, 4, 5, 6].map((one) => (
-        <Skeleton key={one} shape="live" />
+        <div key={one} className={styles.waiting}>
+          <Skeleton shape="block" />
+        </div>
       ))}
     </div>
   )
@@ -112,9 +114,9 @@ function List({ query, more }: { query: ReturnType<typeof useLotteries>; more: R
         return (
           <>
             <ul {...cards} aria-label={t('lottery:list')}>
-              {lotteries.map((lottery) => (
+              {lotteries.map((lottery, place) => (
                 <li key={lottery.gameCode}>
-                  <LotteryCard lottery={lottery} />
+                  <LotteryCard lottery={lottery} place={place} />
                 </li>
               ))}
             </ul>

@@ -1,14 +1,14 @@
 import { Plus, Shuffle } from 'lucide-react'
 import { useState } from 'react'
 import type { LotteryGame, LotteryPlay } from '#api/games/lottery.ts'
-import { formatCount } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { formatMoney } from '#lib/money.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Chip } from '#ui/chip/chip.tsx'
+import { oneInOf } from '../../figures.ts'
 import { useLineText } from '../../hooks/use-line-text.ts'
 import type { SlipState } from '../../hooks/use-slip.ts'
-import { chanceOf, isFull, LINES_MAX, noPicks, type Picks, sentPicks } from '../../model.ts'
+import { isFull, LINES_MAX, noPicks, type Picks, sentPicks } from '../../model.ts'
 import { randomPicks } from '../../random-picks.ts'
 import styles from './line-picker.module.css'
 import { PickPad } from './pick-pad.tsx'
@@ -45,8 +45,6 @@ export function LinePicker({ game, slip, issue, announce }: LinePickerProps) {
     setPicks(noPicks(play))
   }
   const pays = t('pick.pays', { odds: formatMoney(play.odds) })
-  const chance = chanceOf(play, game.last.numbers.length)
-  const oneIn = formatCount(chance < 10 ? Math.round(chance * 10) / 10 : Math.round(chance))
   const hint = () => {
     if (slip.full) return t('pick.full', { count: LINES_MAX })
     if (full) return pays
@@ -58,7 +56,7 @@ export function LinePicker({ game, slip, issue, announce }: LinePickerProps) {
       ? t(`pick.about.SIDE_${game.shape}`, { half: Math.floor((5 * (top + 1)) / 2) })
       : t(`pick.about.${play.code}`)
   return (
-    <section className={styles.picker} aria-labelledby="lottery-pick">
+    <section data-keep-clear className={styles.picker} aria-labelledby="lottery-pick">
       <h2 id="lottery-pick" className={styles.title}>
         {t('pick.title')}
       </h2>
@@ -72,7 +70,7 @@ export function LinePicker({ game, slip, issue, announce }: LinePickerProps) {
       <p className={styles.about}>
         {about}{' '}
         <strong className="num">
-          {pays} {t('pick.chance', { chance: oneIn })}
+          {pays} {t('pick.chance', { chance: oneInOf(play, game.last.numbers.length) })}
         </strong>
       </p>
       <PickPad play={play} picks={picks} onChange={setPicks} />
