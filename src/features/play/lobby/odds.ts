@@ -64,10 +64,6 @@ export function choicesOf(games: readonly CatalogueGame[], hasChips: boolean): C
   }
 }
 
-/** Whether there is any filter to offer. */
-export const hasChoices = ({ volatility, rtp, features }: Choices): boolean =>
-  volatility.length + rtp.length + features.length > 0
-
 /** The filters that are offered here; others count as absent. */
 export const offeredOdds = ({ volatility, rtp, features }: Odds, choices: Choices): Odds => ({
   volatility: choices.volatility.some(({ value }) => value === volatility) ? volatility : null,

@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { NO_FILTERS } from '#features/play/lobby/address.ts'
 import { filtered, gamesOf, PAGES } from '#features/play/lobby/model.ts'
-import {
-  choicesOf,
-  hasChoices,
-  NO_ODDS,
-  type Odds,
-  oddsCount,
-  offeredOdds,
-} from '#features/play/lobby/odds.ts'
+import { choicesOf, NO_ODDS, type Odds, oddsCount, offeredOdds } from '#features/play/lobby/odds.ts'
 import { gamesNamed, indexOf } from './games.ts'
 
 const { games } = gamesNamed([
@@ -68,7 +61,6 @@ describe('F-16 volatility, return and features', () => {
     const { games: silent } = gamesNamed(['A', 'B'])
     const choices = choicesOf(silent, false)
     expect(choices).toEqual({ volatility: [], rtp: [], features: [] })
-    expect(hasChoices(choices)).toBe(false)
     const odds: Odds = { volatility: 'LOW', rtp: 96, features: ['demo'] }
     expect(offeredOdds(odds, choices)).toEqual(NO_ODDS)
     expect(offeredOdds(odds, choicesOf(games, false))).toEqual(odds)

@@ -11,15 +11,12 @@ import { FEATURES, NO_ODDS, oddsCount } from '../odds.ts'
 import styles from './more-filters.module.css'
 
 type MoreFiltersProps = {
-  id: string
   offer: Pick<Offer, 'filters' | 'choices' | 'status'>
-  /** Phones show it on demand, wider screens always. */
-  open: boolean
   onChange: (part: Partial<Filters>) => void
 }
 
 /** Volatility, return to player and features, and the way back to all games. */
-export function MoreFilters({ id, offer, open, onChange }: MoreFiltersProps) {
+export function MoreFilters({ offer, onChange }: MoreFiltersProps) {
   const { t } = useTranslation('lobby')
   const root = useRef<HTMLFieldSetElement>(null)
   const { filters, choices, status } = offer
@@ -43,14 +40,7 @@ export function MoreFilters({ id, offer, open, onChange }: MoreFiltersProps) {
     root.current?.focus({ preventScroll: true })
   }
   return (
-    <fieldset
-      ref={root}
-      id={id}
-      className={styles.more}
-      data-open={open}
-      aria-label={t('more.label')}
-      tabIndex={-1}
-    >
+    <fieldset ref={root} className={styles.more} aria-label={t('more.label')} tabIndex={-1}>
       {pending || choices.volatility.length > 0 ? (
         <Select
           label={t('volatility.label')}

@@ -15,9 +15,9 @@ import { useVisitor } from '#session/visitor.ts'
 import { scrollToFocus } from '#ui/base/scroll-to-focus.ts'
 import { Chip } from '#ui/chip/chip.tsx'
 import { Select } from '#ui/select/select.tsx'
+import { filterCount } from '../address.ts'
 import type { Offer } from '../hooks/use-list.ts'
 import { type Filters, INHOUSE, isPersonal, SELECTIONS, type Selection, SORTS } from '../model.ts'
-import { hasChoices, oddsCount } from '../odds.ts'
 import { MoreFilters } from './more-filters.tsx'
 import styles from './toolbar.module.css'
 
@@ -38,7 +38,7 @@ type ToolbarProps = {
   onChange: (part: Partial<Filters>) => void
 }
 
-/** The filters of a page; on phones the first row scrolls sideways. */
+/** The filters of a page. On phones the first row scrolls sideways, and its first chip shows the rest. */
 export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
   const { offer, startsOpen, withChips, onChange } = props
   const { t } = useTranslation(['lobby', 'shell'])
@@ -47,8 +47,7 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
   const { filters, vendors, chips, counts, hasOriginals } = offer
   const moreId = useId()
   const [open, setOpen] = useState(startsOpen)
-  const active = oddsCount(filters)
-  const hasMore = offer.status === 'pending' || hasChoices(offer.choices)
+  const active = filterCount(filters)
 
   // No chip for a kind of which the page has no game.
   const kinds = chips.filter((chip) => counts.get(chip) !== 0 || filters.chip === chip)
@@ -71,20 +70,18 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
   return (
     <div className={styles.bar}>
       <div className={styles.chips}>
-        {hasMore ? (
-          <div className={styles.toggle}>
-            <Chip
-              icon={SlidersHorizontal}
-              count={active || undefined}
-              data-on={active > 0}
-              aria-expanded={open}
-              aria-controls={moreId}
-              onClick={() => setOpen(!open)}
-            >
-              {t('more.toggle')}
-            </Chip>
-          </div>
-        ) : null}
+        <div className={styles.toggle}>
+          <Chip
+            icon={SlidersHorizontal}
+            count={active || undefined}
+            data-on={active > 0}
+            aria-expanded={open}
+            aria-controls={moreId}
+            onClick={() => setOpen(!open)}
+          >
+            {t('more.toggle')}
+          </Chip>
+        </div>
         <fieldset
           className={styles.group}
           onFocus={scrollToFocus}
@@ -115,7 +112,7 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
           </fieldset>
         ) : null}
       </div>
-      <div className={styles.picks}>
+      <div id={moreId} className={styles.picks} data-open={open}>
         <Select
           label={t('vendor.label')}
           labelHidden
@@ -132,7 +129,7 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
             onChange({ sort: SORTS.find((sort) => sort === target.value) ?? 'popular' })
           }
         />
-        <MoreFilters id={moreId} offer={offer} open={open} onChange={onChange} />
+        <MoreFilters offer={offer} onChange={onChange} />
       </div>
     </div>
   )

@@ -5,6 +5,7 @@ import { AsOf } from '#patterns/as-of.tsx'
 import { Block } from '#patterns/block.tsx'
 import { QueryFailure } from '#patterns/query-boundary.tsx'
 import { useLatest } from '#ui/base/use-latest.ts'
+import { filterCount } from '../address.ts'
 import { GameGrid, GridSkeleton } from '../components/game-grid.tsx'
 import { LobbyHead } from '../components/lobby-head.tsx'
 import { NoGames } from '../components/no-games.tsx'
@@ -18,7 +19,6 @@ import { type LobbyList, useList } from '../hooks/use-list.ts'
 import { useScrollMemory } from '../hooks/use-scroll-memory.ts'
 import { type Tiles, useTiles } from '../hooks/use-tiles.ts'
 import { type Filters, INHOUSE, isPageName, PAGES } from '../model.ts'
-import { oddsCount } from '../odds.ts'
 import styles from './games.module.css'
 
 export type PageTitle =
@@ -91,7 +91,7 @@ export default function Games({ title }: { title: PageTitle }) {
         {isEmpty ? null : (
           <Toolbar
             offer={list.offer}
-            startsOpen={oddsCount(requested) > 0}
+            startsOpen={filterCount(requested) > 0}
             withChips={page.kind === 'list'}
             onChange={onChange}
           />
