@@ -54,7 +54,8 @@ export const PhoneArabic: Story = {
   play: async () => {
     await page.findByRole('button', { name: 'تدوير العجلة' })
     // WCAG 1.4.10: the page does not scroll sideways at any angle of the wheel.
-    page.getByRole('img').style.rotate = '45deg'
+    const wheel = await page.findByRole('img')
+    wheel.style.rotate = '45deg'
     const { scrollWidth, clientWidth } = document.documentElement
     await expect(scrollWidth).toBe(clientWidth)
   },

@@ -32,7 +32,9 @@ export const OneExpanded: Story = {
   play: async () => {
     const dialog = await opened()
     await waitFor(() => expect(dialog.getByText(/Lowering a limit works at once/)).toBeVisible())
-    await expect(dialog.getAllByRole('button', { expanded: true })).toHaveLength(1)
+    const expanded = dialog.getAllByRole('button', { expanded: true })
+    await expect(expanded).toHaveLength(1)
+    await waitFor(() => expect(expanded[0]).toHaveFocus())
   },
 }
 

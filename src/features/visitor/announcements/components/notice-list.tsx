@@ -56,19 +56,24 @@ function NoticeTitle({ text, at }: { text: string; at: number }) {
   )
 }
 
-/** Focuses the item at `index` when the dialog opens, and scrolls to the top of each new page. */
+/**
+ * Focuses the item at `index` once it is there, unless the focus was moved since the dialog opened, and scrolls to the
+ * top of each new page.
+ */
 function useListFocus(index: number, page: number) {
   const list = useRef<HTMLDivElement>(null)
   const first = useRef(index)
   const shown = useRef(page)
 
   useEffect(() => {
-    // A list that arrives after its dialog was opened does not take the focus.
-    if (list.current?.closest('[role="dialog"]')?.contains(document.activeElement)) return
     // The dialog focuses its close button first; the list has to come after it.
-    const timer = setTimeout(() =>
-      list.current?.querySelectorAll<HTMLElement>('[aria-expanded]')[first.current]?.focus(),
-    )
+    const timer = setTimeout(() => {
+      const dialog = list.current?.closest('[role="dialog"]')
+      const focused = document.activeElement
+      const isUntouched = focused === dialog || focused === dialog?.querySelector('button')
+      if (dialog?.contains(focused) && !isUntouched) return
+      list.current?.querySelectorAll<HTMLElement>('[aria-expanded]')[first.current]?.focus()
+    })
     return () => clearTimeout(timer)
   }, [])
 
