@@ -114,14 +114,14 @@ export function stage({ files, sources, compose, configure, annotations, viewpor
           const story = composed(path, name)
           const { viewport } = story.globals
           const size = viewports[viewport?.value]?.styles
-          const { modes } = story.parameters.chromatic ?? {}
+          const { modes, disableSnapshot } = story.parameters.chromatic ?? {}
           return {
             id: idOf(meta.title, name),
             title: meta.title,
             name: titled(name),
             export: name,
             file: path.slice(1),
-            modes,
+            modes: disableSnapshot ? {} : modes,
             plays: Boolean(stories[name].play ?? meta.play),
             base: annotations.initialGlobals,
             own: { ...meta.globals, ...stories[name].globals },

@@ -38,9 +38,12 @@ export const Searched: Story = {
   },
 }
 
-/** F-13: undo restores a removed favourite at its place, and the focus is never lost. */
+/**
+ * F-13: undo restores a removed favourite at its place, and the focus is never lost. Needs a clock that moves, and so
+ * has no picture.
+ */
 export const Undone: Story = {
-  parameters: at('member', '/favorite'),
+  parameters: { ...at('member', '/favorite'), chromatic: { disableSnapshot: true } },
   play: async (context) => {
     await ready(context)
     const [first, second] = page.getAllByRole('article')
