@@ -41,10 +41,7 @@ export const Placed: Story = {
     await within(bets).findByText('Waiting')
   },
 }
-/**
- * The draw closes while the slip is open: the slip is kept, and a button selects the next draw. Needs a clock that
- * moves, and so has no picture.
- */
+/** A draw closes: the slip is kept, a button selects the next. No picture, because it needs a moving clock. */
 export const Closing: Story = {
   parameters: { ...at('member+lottery-closing', PADMA), chromatic: { disableSnapshot: true } },
   play: async () => {
