@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
+import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import { screen } from '#stories/setup/portal.tsx'
 import { around } from './frame.ts'
 
@@ -41,7 +41,7 @@ export const Nothing: Story = {
   },
 }
 
-/** On phones the filters are folded, which leaves the space to the games. */
+/** On phones the filters are in a sheet, whose button says how many games are left. */
 export const Phone: Story = {
   parameters: around('member', '/seamless'),
   globals: { viewport: { value: 'phone' } },
@@ -49,11 +49,28 @@ export const Phone: Story = {
     const toggle = await page.findByRole('button', { name: 'Filters' })
     await expect(page.queryByRole('group', { name: 'More filters' })).toBeNull()
     await userEvent.click(toggle)
-    await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', 'true'))
-    const demo = await page.findByRole('button', { name: 'Free trial' })
-    await userEvent.click(demo)
-    await waitFor(() => expect(demo).toHaveAttribute('aria-pressed', 'true'))
-    await expect(await page.findByRole('button', { name: 'Filters 1' })).toBeVisible()
+    const sheet = within(await page.findByRole('dialog', { name: 'Filters' }))
+    const all = await sheet.findByRole('button', { name: /^Show [\d,]+ games$/ })
+    const before = all.textContent
+    await userEvent.click(await sheet.findByRole('button', { name: 'Free trial' }))
+    await waitFor(() => expect(all).not.toHaveTextContent(before))
+    const text = all.textContent.replace('Show ', '')
+    await userEvent.click(all)
+    await waitFor(() => expect(toggle).toHaveFocus())
+    await expect(toggle).toHaveAccessibleName('Filters 1')
+    await expect(await page.findByText(text)).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Remove the filter “Free trial”' }))
+    await expect(await page.findByText(before.replace('Show ', ''))).toBeVisible()
+  },
+}
+
+export const PhoneSheet: Story = {
+  tags: ['!test'],
+  parameters: around('member', FILTERED),
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await userEvent.click(await page.findByRole('button', { name: /^Filters/ }))
+    await page.findByRole('dialog', { name: 'Filters' })
   },
 }
 

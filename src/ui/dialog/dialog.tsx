@@ -19,7 +19,7 @@ export type DialogProps = {
   /** Stays in view below the scrolling content. */
   footer?: ReactNode
   /** `full` has one size whatever it holds: nearly the window's, and all of it on phones. */
-  size?: 'sm' | 'md' | 'lg' | 'full'
+  size?: 'sm' | 'md' | 'lg' | 'xl' | 'full'
   /** One element that opens the dialog; it gets the focus back. */
   trigger?: ReactElement
   open?: boolean

@@ -1,7 +1,7 @@
 import { choiceParam, readSearch, type SearchParam, writeSearch } from '#patterns/search-state.ts'
 import type { SubCategory } from './catalogue/model.ts'
 import { type Filters, SELECTIONS, SORTS } from './model.ts'
-import { FEATURES, NO_ODDS, oddsCount, RETURNS, VOLATILITIES } from './odds.ts'
+import { FEATURES, NO_ODDS, RETURNS, VOLATILITIES } from './odds.ts'
 
 const LONGEST_QUERY = 60
 const FEATURE = 'feature'
@@ -15,10 +15,6 @@ export const NO_FILTERS: Filters = {
   query: '',
   ...NO_ODDS,
 }
-
-/** How many of the filters that a phone folds away are in use. */
-export const filterCount = (filters: Filters): number =>
-  oddsCount(filters) + (filters.vendor ? 1 : 0) + (filters.sort === NO_FILTERS.sort ? 0 : 1)
 
 /** One of a list under its text in the address; null for anything else. */
 const optionalParam = <Value extends string | number>(

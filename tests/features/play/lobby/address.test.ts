@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { filterCount, NO_FILTERS, readFilters, writeFilters } from '#features/play/lobby/address.ts'
+import { NO_FILTERS, readFilters, writeFilters } from '#features/play/lobby/address.ts'
 import { NO_ODDS } from '#features/play/lobby/odds.ts'
 
 describe('the address of a lobby page', () => {
@@ -75,9 +75,4 @@ describe('the address of a lobby page', () => {
     } as const
     expect(readFilters(writeFilters('', filters))).toEqual(filters)
   })
-})
-
-test('D-044 the folded filters in use are counted, also those of the address', () => {
-  expect(filterCount(NO_FILTERS)).toBe(0)
-  expect(filterCount(readFilters('?vassalage=PG&sort=name&rtp=96&show=new'))).toBe(3)
 })

@@ -12,11 +12,12 @@ import styles from './more-filters.module.css'
 
 type MoreFiltersProps = {
   offer: Pick<Offer, 'filters' | 'choices' | 'status'>
+  labelHidden: boolean
   onChange: (part: Partial<Filters>) => void
 }
 
 /** Volatility, return to player and features, and the way back to all games. */
-export function MoreFilters({ offer, onChange }: MoreFiltersProps) {
+export function MoreFilters({ offer, labelHidden, onChange }: MoreFiltersProps) {
   const { t } = useTranslation('lobby')
   const root = useRef<HTMLFieldSetElement>(null)
   const { filters, choices, status } = offer
@@ -44,7 +45,7 @@ export function MoreFilters({ offer, onChange }: MoreFiltersProps) {
       {pending || choices.volatility.length > 0 ? (
         <Select
           label={t('volatility.label')}
-          labelHidden
+          labelHidden={labelHidden}
           options={[
             { value: '', label: t('volatility.any') },
             ...counted(choices.volatility, (value) => t(`volatility.${value}`)),
@@ -59,7 +60,7 @@ export function MoreFilters({ offer, onChange }: MoreFiltersProps) {
       {pending || choices.rtp.length > 0 ? (
         <Select
           label={t('rtp.label')}
-          labelHidden
+          labelHidden={labelHidden}
           options={[
             { value: '', label: t('rtp.any') },
             ...counted(choices.rtp, (percent) => t('rtp.least', { percent })),

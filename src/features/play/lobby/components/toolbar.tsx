@@ -7,18 +7,17 @@ import {
   SlidersHorizontal,
   Sparkles,
 } from 'lucide-react'
-import { memo, useId, useMemo, useState } from 'react'
+import { memo } from 'react'
 import { formatCount } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { usePopup } from '#patterns/routing/popup.ts'
 import { useVisitor } from '#session/visitor.ts'
 import { scrollToFocus } from '#ui/base/scroll-to-focus.ts'
-import { Chip } from '#ui/chip/chip.tsx'
-import { Select } from '#ui/select/select.tsx'
-import { filterCount } from '../address.ts'
+import { Chip, RemovableChip } from '#ui/chip/chip.tsx'
+import { useChosenFilters } from '../hooks/use-chosen-filters.ts'
 import type { Offer } from '../hooks/use-list.ts'
-import { type Filters, INHOUSE, isPersonal, SELECTIONS, type Selection, SORTS } from '../model.ts'
-import { MoreFilters } from './more-filters.tsx'
+import { type Filters, isPersonal, SELECTIONS, type Selection } from '../model.ts'
+import { FilterFields } from './filter-fields.tsx'
 import styles from './toolbar.module.css'
 
 const ICONS: Readonly<Record<Selection, LucideIcon>> = {
@@ -31,23 +30,24 @@ const ICONS: Readonly<Record<Selection, LucideIcon>> = {
 
 type ToolbarProps = {
   offer: Offer
-  /** Filters that the address brought are in view. */
-  startsOpen: boolean
   /** Whether the page has sub-categories. */
   withChips: boolean
+  /** Opens the sheet of filters. Null: there is room for the filters themselves. */
+  onSheet: (() => void) | null
   onChange: (part: Partial<Filters>) => void
 }
 
-/** The filters of a page. On phones the first row scrolls sideways, and its first chip shows the rest. */
-export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
-  const { offer, startsOpen, withChips, onChange } = props
-  const { t } = useTranslation(['lobby', 'shell'])
+/** The filters of a page. On phones one row that scrolls sideways; its first chip opens the rest in a sheet. */
+export const Toolbar = memo(function Toolbar({
+  offer,
+  withChips,
+  onSheet,
+  onChange,
+}: ToolbarProps) {
+  const { t } = useTranslation('lobby')
   const popup = usePopup()
   const { isLogin, pending } = useVisitor()
-  const { filters, vendors, chips, counts, hasOriginals } = offer
-  const moreId = useId()
-  const [open, setOpen] = useState(startsOpen)
-  const active = filterCount(filters)
+  const { filters, chips, counts } = offer
 
   // No chip for a kind of which the page has no game.
   const kinds = chips.filter((chip) => counts.get(chip) !== 0 || filters.chip === chip)
@@ -56,32 +56,10 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
     if (isPersonal(selection) && !isLogin && !pending) void popup.open('login')
     else onChange({ selection })
   }
-  const vendorOptions = useMemo(
-    () => [
-      { value: '', label: t('vendor.all') },
-      ...(hasOriginals ? [{ value: INHOUSE, label: t('shell:title.originals') }] : []),
-      ...vendors.map(({ code, name, count }) => ({
-        value: code,
-        label: t('vendor.option', { name, total: formatCount(count) }),
-      })),
-    ],
-    [t, vendors, hasOriginals],
-  )
   return (
     <div className={styles.bar}>
       <div className={styles.chips}>
-        <div className={styles.toggle}>
-          <Chip
-            icon={SlidersHorizontal}
-            count={active || undefined}
-            data-on={active > 0}
-            aria-expanded={open}
-            aria-controls={moreId}
-            onClick={() => setOpen(!open)}
-          >
-            {t('more.toggle')}
-          </Chip>
-        </div>
+        {onSheet ? <Sheet offer={offer} onSheet={onSheet} onChange={onChange} /> : null}
         <fieldset
           className={styles.group}
           onFocus={scrollToFocus}
@@ -112,25 +90,41 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
           </fieldset>
         ) : null}
       </div>
-      <div id={moreId} className={styles.picks} data-open={open}>
-        <Select
-          label={t('vendor.label')}
-          labelHidden
-          options={vendorOptions}
-          value={filters.vendor ?? ''}
-          onChange={({ target }) => onChange({ vendor: target.value || null })}
-        />
-        <Select
-          label={t('sort.label')}
-          labelHidden
-          options={SORTS.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
-          value={filters.sort}
-          onChange={({ target }) =>
-            onChange({ sort: SORTS.find((sort) => sort === target.value) ?? 'popular' })
-          }
-        />
-        <MoreFilters offer={offer} onChange={onChange} />
-      </div>
+      {onSheet ? null : (
+        <div className={styles.picks}>
+          <FilterFields offer={offer} labelHidden onChange={onChange} />
+        </div>
+      )}
     </div>
   )
 })
+
+/** The way to the sheet, and what was chosen there. */
+function Sheet({
+  offer,
+  onSheet,
+  onChange,
+}: Pick<ToolbarProps, 'offer' | 'onChange'> & { onSheet: () => void }) {
+  const { t } = useTranslation('lobby')
+  const chosen = useChosenFilters(offer)
+  return (
+    <div className={styles.group}>
+      <Chip
+        icon={SlidersHorizontal}
+        count={chosen.length > 0 ? formatCount(chosen.length) : undefined}
+        aria-haspopup="dialog"
+        onClick={onSheet}
+      >
+        {t('more.toggle')}
+      </Chip>
+      {chosen.map(({ id, label, without }) => (
+        <RemovableChip
+          key={id}
+          label={label}
+          removeLabel={t('more.remove', { filter: label })}
+          onRemove={() => onChange(without)}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,11 +1,12 @@
 import type { ParseKeys } from 'i18next'
-import { useCallback, useRef } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { AsOf } from '#patterns/as-of.tsx'
 import { Block } from '#patterns/block.tsx'
 import { QueryFailure } from '#patterns/query-boundary.tsx'
 import { useLatest } from '#ui/base/use-latest.ts'
-import { filterCount } from '../address.ts'
+import { useMedia } from '#ui/base/use-media.ts'
+import { FilterSheet } from '../components/filter-sheet.tsx'
 import { GameGrid, GridSkeleton } from '../components/game-grid.tsx'
 import { LobbyHead } from '../components/lobby-head.tsx'
 import { NoGames } from '../components/no-games.tsx'
@@ -62,6 +63,9 @@ export default function Games({ title }: { title: PageTitle }) {
   const bar = useRef<HTMLDivElement>(null)
   const latest = useLatest(change)
   const onChange = useCallback((part: Partial<Filters>) => latest.current(part), [latest])
+  const wide = useMedia('(width >= 1024px)')
+  const [sheet, setSheet] = useState(false)
+  const openSheet = useCallback(() => setSheet(true), [])
   const { status, shown, filters, busy, games } = list
   const ready = status === 'ready'
   const isEmpty = ready && games.length === 0
@@ -91,12 +95,19 @@ export default function Games({ title }: { title: PageTitle }) {
         {isEmpty ? null : (
           <Toolbar
             offer={list.offer}
-            startsOpen={filterCount(requested) > 0}
             withChips={page.kind === 'list'}
+            onSheet={wide ? null : openSheet}
             onChange={onChange}
           />
         )}
       </div>
+      <FilterSheet
+        offer={list.offer}
+        count={ready ? shown.length : null}
+        open={sheet && !wide}
+        onChange={onChange}
+        onOpenChange={setSheet}
+      />
       <Block>
         <AsOf query={list.asOf} />
         <Body list={list} tiles={tiles} label={name} typed={typed} onReset={reset} />

@@ -1,22 +1,47 @@
-import { Gift } from 'lucide-react'
+import { CircleCheck, Gift } from 'lucide-react'
 import type { PermissionConfig } from '#api/content/system.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { href } from '#patterns/routing/href.ts'
 import { Icon } from '#ui/icon/icon.tsx'
+import { linkLook } from '#ui/link/link.tsx'
 import { shortMoney } from '../short-money.ts'
-import styles from './register-form.module.css'
+import styles from './offer-part.module.css'
 
-/** The welcome bonus with its terms, where the merchant's jurisdiction has one; it is asked for later. */
-export function OfferPart({
-  config: { afterRegisterBonus, currency },
-}: {
-  config: PermissionConfig
-}) {
+interface OfferPartProps {
+  /** The most that it can be, a decimal amount. */
+  bonus: string
+  currency: PermissionConfig['currency']
+}
+
+/** The welcome bonus and its terms: beside the form, on a phone above it. */
+export function OfferPart({ bonus, currency }: OfferPartProps) {
   const { t } = useTranslation('register')
-  if (afterRegisterBonus === null) return null
+  const terms = [t('offer.ask'), t('welcome.terms'), t('offer.free')]
   return (
-    <p className={styles.offer}>
-      <Icon of={Gift} size="md" />
-      <span>{t('offer', { amount: `${currency.symbol}${shortMoney(afterRegisterBonus)}` })}</span>
-    </p>
+    <section className={styles.offer} aria-label={t('offer.label')}>
+      <span className={styles.medal}>
+        <Icon of={Gift} size="lg" />
+      </span>
+      <p className={styles.headline}>
+        <span>{t('offer.label')}</span>{' '}
+        <strong>{t('offer.upTo', { amount: `${currency.symbol}${shortMoney(bonus)}` })}</strong>
+      </p>
+      <ul className={styles.terms}>
+        {terms.map((term) => (
+          <li key={term}>
+            <Icon of={CircleCheck} size="sm" />
+            <span>{term}</span>{' '}
+          </li>
+        ))}
+      </ul>
+      <a
+        href={href('/help', null, { hash: 'wagering' })}
+        target="_blank"
+        rel="noopener"
+        {...linkLook({ variant: 'standalone' })}
+      >
+        {t('welcome.termsLink')}
+      </a>
+    </section>
   )
 }

@@ -23,7 +23,6 @@ import {
 import { foldedFields, type RegisterValues, type Way } from '../model.ts'
 import { REGISTER_REFUSALS } from '../refusals.ts'
 import { FieldPart, idOf } from './field-part.tsx'
-import { OfferPart } from './offer-part.tsx'
 import { OptionalFields } from './optional-fields.tsx'
 import styles from './register-form.module.css'
 import { TermsPart } from './terms-part.tsx'
@@ -123,7 +122,6 @@ export function RegisterForm({ way, fields, config, typed }: RegisterFormProps) 
         </OptionalFields>
       )}
       <HumanCheckPart human={human} />
-      <OfferPart config={config} />
       <TermsPart form={form} minAge={minAge} error={errorOf('terms')} />
       <div className={styles.submit}>
         <SubmitButton waitUntil={registration.waitUntil} loading={busy}>

@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
+import { systemQueries } from '#api/content/system.ts'
 import { takeReferral } from '#entities/visitor/referral.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import styles from '#patterns/forms/form.module.css'
@@ -8,6 +10,8 @@ import { useAlreadySignedIn } from '#session/use-already-signed-in.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { TextButton } from '#ui/link/text-button.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
+import { OfferPart } from '../components/offer-part.tsx'
+import popup from './register.module.css'
 import { Ways } from './ways.tsx'
 
 /** Becoming a member, by user name or by mobile number. */
@@ -15,25 +19,31 @@ export default function RegisterPopup({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['register', 'common'])
   const { search } = useLocation()
   const { open } = usePopup()
+  const config = useQuery(systemQueries.config()).data
   // The codes of an invitation are kept before anything else.
   useState(() => takeReferral(search))
   if (useAlreadySignedIn()) return <Navigate to={{ search: withPopup(search, null) }} replace />
+  // Null where the merchant, or the law where it is, has no welcome bonus.
+  const bonus = config?.afterRegisterBonus ?? null
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      size="md"
+      size={bonus === null ? 'md' : 'xl'}
       title={t('register:title')}
       description={t('register:intro')}
       closeLabel={t('common:action.close')}
     >
-      <Stack>
-        <Ways />
-        <p className={styles.note}>
-          {t('register:haveAccount')}{' '}
-          <TextButton onClick={() => open('login')}>{t('register:logIn')}</TextButton>
-        </p>
-      </Stack>
+      <div className={popup.columns}>
+        {config && bonus !== null ? <OfferPart bonus={bonus} currency={config.currency} /> : null}
+        <Stack>
+          <Ways />
+          <p className={styles.note}>
+            {t('register:haveAccount')}{' '}
+            <TextButton onClick={() => open('login')}>{t('register:logIn')}</TextButton>
+          </p>
+        </Stack>
+      </div>
     </Dialog>
   )
 }
