@@ -33,6 +33,13 @@ test('a vendor leads to its games; further games are on the pages of their types
   expect(pages[0]?.getAttribute('href')).toBe('/rng?q=plumtide')
 })
 
+test('a found game shows its vendor and its return to player, and none is marked HOT', async () => {
+  await open('guest', 'silver')
+  const [first, ...others] = within(await group('Games')).getAllByRole('listitem')
+  expect(first?.textContent).toMatch(/^Silver KnightPlumtideRTP 95\.5%/)
+  for (const row of others) expect(row.textContent).not.toContain('Hot')
+})
+
 test('the arrow keys move from the field through the results and back', async () => {
   const { user } = await open('guest', 'deposit')
   const [first] = within(await group('Help centre')).getAllByRole('link')

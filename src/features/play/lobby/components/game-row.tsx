@@ -1,6 +1,5 @@
 import { Heart, Play, Wrench } from 'lucide-react'
 import { useWriteBar } from '#patterns/use-online.ts'
-import { Badge } from '#ui/badge/badge.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
@@ -12,8 +11,15 @@ import styles from './game-row.module.css'
 
 const ART = { portrait: { width: 240, height: 320 }, wide: { width: 320, height: 180 } }
 
-/** A game as a row with all its actions, none of which needs hovering. */
-export function GameRow({ game, tiles }: { game: CatalogueGame; tiles: Tiles }) {
+interface GameRowProps {
+  game: CatalogueGame
+  tiles: Tiles
+  /** The page that names the vendor does not repeat it. */
+  vendorHidden?: boolean
+}
+
+/** A game as a row with what distinguishes it and all its actions, none of which needs hovering. */
+export function GameRow({ game, tiles, vendorHidden = false }: GameRowProps) {
   const { actions, texts, favorites, pictureOf, shape } = tiles
   const bar = useWriteBar()
   const { src, others } = pictureOf(game)
@@ -34,8 +40,13 @@ export function GameRow({ game, tiles }: { game: CatalogueGame; tiles: Tiles }) 
             <Icon of={Wrench} size="xs" />
             {texts.closed}
           </span>
-        ) : null}
-        {game.isHot && !game.maintenance ? <Badge variant="hot">{texts.hot}</Badge> : null}
+        ) : (
+          <span className={styles.facts}>
+            {vendorHidden ? null : <bdi>{game.vendorName}</bdi>}
+            {game.marks.includes('JP') ? <b>{texts.jackpot}</b> : null}
+            {game.rtp === null ? null : <bdi>{texts.rtp(game.rtp.toFixed(1))}</bdi>}
+          </span>
+        )}
       </span>
       <span className={styles.actions}>
         {game.trial && !game.maintenance ? (

@@ -33,7 +33,7 @@ function Rows({ games }: { games: readonly CatalogueGame[] }) {
   return (
     <ul className={styles.list}>
       {games.slice(0, MOST).map((game) => (
-        <GameRow key={game.id} game={game} tiles={tiles} />
+        <GameRow key={game.id} game={game} tiles={tiles} vendorHidden />
       ))}
     </ul>
   )
