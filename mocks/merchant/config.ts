@@ -13,14 +13,21 @@ const resource = (
   name: string,
   labelNameEn: string,
   url: string,
-): Resource => ({ resourceType, name, labelNameEn, url })
+  localNames?: Resource['localNames'],
+): Resource => ({ resourceType, name, labelNameEn, url, ...(localNames ? { localNames } : {}) })
 
 /** The marks of the footer; words only, since there is no picture of an invented licence. */
 const resources: Resource[] = [
   resource('PAYMENT', 'BANK', 'Bank transfer', '/member?mc=deposit'),
   resource('PAYMENT', 'MOBILE_WALLET', 'Mobile wallet', '/member?mc=deposit'),
   resource('PAYMENT', 'AGENT', 'Agent counter', '/member?mc=deposit'),
-  resource('CERTIFICATION', 'SAMPLE_LAB', 'Sample test lab', 'https://lab.suborno.example'),
+  resource('CERTIFICATION', 'SAMPLE_LAB', 'Sample test lab', 'https://lab.suborno.example', {
+    BN: 'নমুনা পরীক্ষাগার',
+    TH: 'ห้องทดสอบตัวอย่าง',
+    CN: '示例检测机构',
+    VI: 'Phòng kiểm định mẫu',
+    AR: 'مختبر اختبار نموذجي',
+  }),
   resource('SOCIAL', 'TELEGRAM', 'Telegram', 'https://telegram.suborno.example'),
   resource('SOCIAL', 'FACEBOOK', 'Facebook', 'https://facebook.suborno.example'),
   resource('SOCIAL', 'WHATSAPP', 'WhatsApp', 'https://whatsapp.suborno.example'),
@@ -29,6 +36,13 @@ const resources: Resource[] = [
     'SAMPLE',
     'Sample licence, demonstration only',
     'https://suborno.example/licence',
+    {
+      BN: 'নমুনা লাইসেন্স, শুধু প্রদর্শনের জন্য',
+      TH: 'ใบอนุญาตตัวอย่าง ใช้สาธิตเท่านั้น',
+      CN: '示例许可证，仅供演示',
+      VI: 'Giấy phép mẫu, chỉ để minh họa',
+      AR: 'ترخيص نموذجي للعرض فقط',
+    },
   ),
   resource('APP', 'Android', 'Android', 'https://app.suborno.example/android'),
 ]
@@ -72,7 +86,12 @@ export const makeConfig = (over: Partial<Config> = {}): Config => ({
     minAge: 18,
     simulatedJackpotLabel: true,
     helplines: [
-      { name: 'Suborno Care', phone: '+880 9600-000000', url: 'https://care.suborno.example' },
+      {
+        name: 'Suborno Care',
+        localNames: { BN: 'সুবর্ণ কেয়ার', CN: 'Suborno 客服', AR: 'خدمة عملاء Suborno' },
+        phone: '+880 9600-000000',
+        url: 'https://care.suborno.example',
+      },
     ],
     demoBeforeLogin: true,
     realityCheckMinutes: 60,

@@ -4027,6 +4027,10 @@ export interface components {
         };
         /** @description Path below an image CDN of the configuration ("games/12345.svg"), or an absolute https address. */
         ImagePath: string;
+        /** @description The name in other languages, by portal language code. A language that is missing shows the plain name. */
+        LocalNames: {
+            [key: string]: string;
+        };
         /** @description A link or picture of the merchant. The footer groups them by resourceType. */
         Resource: {
             /** @enum {string} */
@@ -4037,6 +4041,7 @@ export interface components {
             url: string;
             icon?: components["schemas"]["ImagePath"];
             labelNameEn: string;
+            localNames?: components["schemas"]["LocalNames"];
         };
         /** @description A module of the portal, on or off, with the modules below it. */
         WhitelabelNode: {
@@ -4094,6 +4099,7 @@ export interface components {
         };
         HelpLine: {
             name: string;
+            localNames?: components["schemas"]["LocalNames"];
             phone: string | null;
             url: string | null;
         };

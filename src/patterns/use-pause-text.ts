@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { memberKeys } from '#api/member/member.ts'
-import { formatDateTime } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { gmtLabel } from '#lib/clock.ts'
 import { type RunningPause, usePause } from '#session/pause.ts'
+import { useMoment } from './use-moment.ts'
 
 /** The text of a break from play, the same on every page that it closes. */
 export function usePauseText(): (pause: RunningPause) => {
@@ -13,12 +12,10 @@ export function usePauseText(): (pause: RunningPause) => {
   line: string
 } {
   const { t } = useTranslation('common')
+  const { moment } = useMoment()
   return ({ kind, until }) => {
     const title = t(`pause.${kind}`)
-    const end =
-      until === null
-        ? t('pause.forGood')
-        : t('pause.until', { time: `${formatDateTime(until)} (${gmtLabel(until)})` })
+    const end = until === null ? t('pause.forGood') : t('pause.until', { time: moment(until) })
     return { title, end, line: t('pause.line', { title, end }) }
   }
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { PermissionConfig } from '#api/content/system.ts'
 import { wayIcons } from '#entities/wallet/way-icons.ts'
 import { useLanguage } from '#i18n/i18n.ts'
+import { localName } from '#i18n/local-name.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { safeUrl } from '#lib/safe-url.ts'
 import { useImageUrls } from '#patterns/pictures/cdn.ts'
@@ -33,11 +34,13 @@ const iconOf = (name: string): LucideIcon | undefined => {
 
 const WORDS = ['BANK', 'MOBILE_WALLET', 'AGENT', 'TELEGRAM', 'FACEBOOK', 'WHATSAPP'] as const
 
-/** The configuration has English names only. Known names are shown in the reader's language. */
+/** The name in the reader's language: of the configuration, else of a known service; else in English. */
 function useLabel(): (item: Resource) => { text: string; lang?: string } {
   const { t } = useTranslation('frame')
-  const { tag } = useLanguage()
+  const { tag, code } = useLanguage()
   return (item) => {
+    const local = localName(item, code)
+    if (local) return { text: local }
     const known = WORDS.find((word) => word === plainName(item.name))
     return known && tag !== 'en'
       ? { text: t(`footer.mark.${known}`) }

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { ShieldCheck } from 'lucide-react'
 import { systemQueries } from '#api/content/system.ts'
+import { useLanguage } from '#i18n/i18n.ts'
+import { localName } from '#i18n/local-name.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { asArray } from '#lib/read.ts'
 import { safeUrl } from '#lib/safe-url.ts'
@@ -14,10 +16,12 @@ import styles from './safer-strip.module.css'
  */
 export function SaferStrip({ brief = false }: { brief?: boolean }) {
   const { t } = useTranslation('shell')
+  const { code } = useLanguage()
   const { open } = usePopup()
   const jurisdiction = useQuery(systemQueries.config()).data?.jurisdiction
   if (!jurisdiction) return null
   const line = asArray(jurisdiction.helplines)[0]
+  const name = line && (localName(line, code) ?? line.name)
   const href = line?.phone ? safeUrl(`tel:${line.phone}`) : safeUrl(line?.url)
   return (
     <aside className={styles.strip} data-brief={brief} aria-label={t('safer.label')}>
@@ -31,11 +35,11 @@ export function SaferStrip({ brief = false }: { brief?: boolean }) {
       {line && href ? (
         <a className={styles.link} href={href}>
           <span className={styles.full}>
-            {t('safer.helpline', { name: line.name, phone: line.phone ?? line.url })}
+            {t('safer.helpline', { name, phone: line.phone ?? line.url })}
           </span>
           {brief ? (
             <span className={styles.short} aria-hidden="true">
-              <bdi>{line.name}</bdi>
+              <bdi>{name}</bdi>
               <bdi>{line.phone ?? line.url}</bdi>
             </span>
           ) : null}

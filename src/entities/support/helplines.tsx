@@ -1,4 +1,6 @@
 import type { PermissionConfig } from '#api/content/system.ts'
+import { useLanguage } from '#i18n/i18n.ts'
+import { localName } from '#i18n/local-name.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { safeUrl } from '#lib/safe-url.ts'
 import { cardLook } from '#ui/card/card.tsx'
@@ -26,13 +28,15 @@ export function Helplines({ helplines }: { helplines: readonly HelplineFacts[] }
 
 const look = cardLook({ variant: 'filled', className: styles.helpline })
 
-function Helpline({ name, phone, url }: HelplineFacts) {
+function Helpline(helpline: HelplineFacts) {
   const { t } = useTranslation('pages')
+  const { code } = useLanguage()
+  const { name, phone, url } = helpline
   const call = phone ? safeUrl(`tel:${phone}`) : null
   const site = safeUrl(url)
   return (
     <li {...look}>
-      <bdi className={styles.name}>{name}</bdi>
+      <bdi className={styles.name}>{localName(helpline, code) ?? name}</bdi>
       <span className={styles.contacts}>
         {call ? (
           <Link variant="standalone" href={call}>

@@ -3,9 +3,7 @@ import { type ComponentProps, useEffect } from 'react'
 import { z } from 'zod/mini'
 import { securityKeys, securityQueries } from '#api/member/security.ts'
 import { deviceTimeOf } from '#api/transport/server-time.ts'
-import { formatDateTime } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { gmtLabel } from '#lib/clock.ts'
 import { useToken } from '#session/store.ts'
 import { useSecondsLeft } from '#ui/base/use-seconds-left.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -14,6 +12,7 @@ import { TextButton } from '#ui/link/text-button.tsx'
 import { PinField } from '#ui/pin-field/pin-field.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { usePopup } from '../routing/popup.ts'
+import { useMoment } from '../use-moment.ts'
 import styles from './form.module.css'
 
 /** Six digits, typed in any script. */
@@ -48,6 +47,7 @@ export function PaymentPasswordPart({ error, label, ...input }: PaymentPasswordP
   const { t } = useTranslation('forms')
   const client = useQueryClient()
   const { open } = usePopup()
+  const { moment } = useMoment()
   const state = useQuery(securityQueries.config(useToken() ?? '')).data?.paymentPassword
   const lockedUntil = state?.lockedUntil ?? null
   const locked = useSecondsLeft(lockedUntil === null ? null : deviceTimeOf(lockedUntil)) > 0
@@ -66,9 +66,7 @@ export function PaymentPasswordPart({ error, label, ...input }: PaymentPasswordP
     )
   }
   const lockText =
-    locked && lockedUntil !== null
-      ? t('payment.locked', { time: formatDateTime(lockedUntil), zone: gmtLabel(lockedUntil) })
-      : undefined
+    locked && lockedUntil !== null ? t('payment.locked', { time: moment(lockedUntil) }) : undefined
   return (
     <Stack gap="2">
       <PinField

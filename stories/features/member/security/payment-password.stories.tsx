@@ -27,7 +27,7 @@ export const First: Story = { tags: ['!test'], parameters: at('member+payment-pa
 export const Locked: Story = {
   parameters: at('member+payment-password-locked'),
   play: async () => {
-    await page.findByText(/You can use your payment password again at/)
+    await page.findByText(/You can use your payment password again from/)
   },
 }
 

@@ -32,7 +32,7 @@ export const Ready: Story = {
     const open = await card('Five days in a week')
     await expect(open.getByRole('link', { name: 'Go there' })).toHaveAttribute('href', '/signIn')
     await userEvent.click(page.getByRole('tab', { name: /^One-off/ }))
-    await expect((await card('Autumn days')).getByText(/^Ended on /)).toBeVisible()
+    await expect((await card('Autumn days')).getByText(/^Ended /)).toBeVisible()
   },
 }
 

@@ -86,6 +86,6 @@ export const Locked: Story = {
       await page.findByText(new RegExp(`Tries left: ${left}\\.`))
     }
     await answer(NAME, 'Nobody')
-    await page.findByText(/You can log in again at/)
+    await page.findByText(/You can log in again from/)
   },
 }

@@ -28,13 +28,13 @@ describe.each(Object.entries(NAMES))('F-26 a break is named with its end: %s', (
   ])('at %s', async (path) => {
     await open(path, scenario)
     const notice = within(await screen.findByRole('region', { name }))
-    expect(notice.getByText(/^It ends on .+ 202\d.+\(GMT.+\)\.$/)).toBeTruthy()
+    expect(notice.getByText(/^It lasts until .+ 202\d.+ GMT.+\.$/)).toBeTruthy()
     expect(notice.getByRole('link', { name: 'Withdraw' })).toBeTruthy()
   })
 
   test('where a game cannot be opened', async () => {
     await open('/game/10005', scenario)
-    expect((await screen.findByRole('alert')).textContent).toContain(`${name}. It ends on `)
+    expect((await screen.findByRole('alert')).textContent).toContain(`${name}. It lasts until `)
   })
 
   test.each([
@@ -44,7 +44,7 @@ describe.each(Object.entries(NAMES))('F-26 a break is named with its end: %s', (
   ])('at %s', async (path, text) => {
     await open(path, scenario)
     const message = await screen.findByText(new RegExp(text))
-    await waitFor(() => expect(message.textContent).toContain(`${name}. It ends on `))
+    await waitFor(() => expect(message.textContent).toContain(`${name}. It lasts until `))
   })
 })
 

@@ -14,7 +14,7 @@ test('F-24 a higher limit is shown as pending, is requested once, and can be can
   const field = await screen.findByRole('textbox')
   fireEvent.change(field, { target: { value: '১৫০' } })
   screen.getByText(
-    /^Raising takes 24 hours and your confirmation: you can confirm it here from Nov 21/,
+    /^Raising takes 24 hours and your confirmation: you can confirm it here from tomorrow 09:00/,
   )
   const form = field.closest('form')
   if (form) {

@@ -67,7 +67,7 @@ describe('D-064 the payment password', () => {
     }
     fillIn(await field('Current payment password'), '111112')
     save()
-    await screen.findByText(/You can use your payment password again at .*09:15/)
+    await screen.findByText(/You can use your payment password again from today 09:15/)
     expect((await field('Current payment password')).readOnly).toBe(true)
     expect((await field('New payment password')).value).toBe('482913')
     expect(world.db.auditEntries.list().at(-1)?.action).toBe('PAYMENT_PASSWORD_LOCKED')
@@ -75,7 +75,7 @@ describe('D-064 the payment password', () => {
 
   test('forgotten or locked: a code by e-mail sets a new one', async () => {
     const { bodies, user } = await open('member+payment-password-locked')
-    await screen.findByText(/You can use your payment password again at/)
+    await screen.findByText(/You can use your payment password again from/)
     await user.click(screen.getByRole('button', { name: 'Forgot it?' }))
     await user.click(await screen.findByRole('radio', { name: /To my e-mail address/ }))
     await user.click(screen.getByRole('button', { name: 'Send code' }))

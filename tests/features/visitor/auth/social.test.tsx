@@ -89,7 +89,7 @@ describe('log-in with an account of another service', () => {
 
   test.each([
     ['denied', /You did not allow the log-in/],
-    ['id-habib', /log in again at .*GMT/],
+    ['id-habib', /log in again from today .*GMT/],
     ['id-staff9', 'Non-member account unable to login'],
     ['id-jamal', /excluded yourself/],
   ])('a refusal is reported: %s', async (code, words) => {

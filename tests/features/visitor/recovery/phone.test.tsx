@@ -153,7 +153,7 @@ describe('MOD-23 by mobile', () => {
         expect(button('Set the new password').getAttribute('aria-busy')).not.toBe('true')
       })
     }
-    await dialog().findByText(/^Too many wrong tries\. You can log in again at /)
+    await dialog().findByText(/^Too many wrong tries\. You can log in again from today /)
     expect(session.get('token')).toBeNull()
   })
 

@@ -1,13 +1,13 @@
 import type { LimitKind } from '#api/member/limits.ts'
 import { useMoney } from '#entities/wallet/use-money.ts'
-import { formatDateTime } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { gmtLabel } from '#lib/clock.ts'
+import { useMoment } from '#patterns/use-moment.ts'
 
 /** The words for values of limits and for moments. */
 export function useLimitText() {
   const { t } = useTranslation('limits')
   const { money } = useMoney()
+  const { moment } = useMoment()
   const minutes = (count: number) => t('minutes', { count })
   return {
     minutes,
@@ -16,7 +16,6 @@ export function useLimitText() {
       if (value === null) return t('none')
       return kind === 'SESSION_DAY' ? minutes(Number(value)) : money(value)
     },
-    /** A moment (epoch ms) in the reader's zone, with the zone. */
-    moment: (epochMs: number): string => `${formatDateTime(epochMs)} (${gmtLabel(epochMs)})`,
+    moment,
   }
 }

@@ -6,11 +6,10 @@ import {
   requestErasure,
   withdrawErasure,
 } from '#api/member/privacy.ts'
-import { formatDateTime } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { gmtLabel } from '#lib/clock.ts'
 import { FormAlert } from '#patterns/forms/form-alert.tsx'
 import { useIdempotentMutation } from '#patterns/use-idempotent-mutation.ts'
+import { useMoment } from '#patterns/use-moment.ts'
 import { WriteButton } from '#patterns/write-button.tsx'
 import { useToken } from '#session/store.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -21,13 +20,12 @@ import { Stack } from '#ui/stack/stack.tsx'
 import { toast } from '#ui/toast/toast-store.ts'
 import { ErasureFacts } from './erasure-facts.tsx'
 
-const timeOf = (at: number) => `${formatDateTime(at)} (${gmtLabel(at)})`
-
 /**
  * The deletion of one's own data: what is deleted, what is kept by law, the waiting time, and how to cancel.
  */
 export function ErasureCard({ erasure }: { erasure: Erasure }) {
   const { t } = useTranslation('privacy')
+  const { stamp } = useMoment()
   const [asking, setAsking] = useState(false)
   const { state, dueAt, doneAt } = erasure
   const withdrawing = useErasure(
@@ -37,12 +35,10 @@ export function ErasureCard({ erasure }: { erasure: Erasure }) {
   )
   return (
     <Stack gap="4">
-      {doneAt === null ? null : (
-        <p role="status">{t('erasure.doneAt', { time: timeOf(doneAt) })}</p>
-      )}
+      {doneAt === null ? null : <p role="status">{t('erasure.doneAt', { time: stamp(doneAt) })}</p>}
       {state === 'WAITING' && dueAt !== null ? (
         <Card variant="filled" tone="warning" gap="3">
-          <p role="status">{t('erasure.waits', { time: timeOf(dueAt) })}</p>
+          <p role="status">{t('erasure.waits', { time: stamp(dueAt) })}</p>
           <FormAlert error={withdrawing.error} />
           <p>
             <WriteButton

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Kyc, profileQueries } from '#api/member/profile.ts'
 import { paced } from '#api/transport/pace.ts'
-import { formatDateTime } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { gmtLabel } from '#lib/clock.ts'
 import { QueryBoundary } from '#patterns/query-boundary.tsx'
+import { useMoment } from '#patterns/use-moment.ts'
 import { useToken } from '#session/store.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
@@ -37,8 +36,9 @@ export function KycCard() {
 
 function Check({ state, reason, document, decidedAt, expectedAt }: Kyc) {
   const { t } = useTranslation('profile')
+  const { moment, stamp } = useMoment()
   const at = decidedAt ?? expectedAt
-  const time = at === null ? '' : `${formatDateTime(at)} (${gmtLabel(at)})`
+  const time = at === null ? '' : state === 'PENDING' ? moment(at) : stamp(at)
   const asks = state === 'NOT_STARTED' || state === 'MORE_NEEDED' || state === 'REJECTED'
   return (
     <Stack gap="3">

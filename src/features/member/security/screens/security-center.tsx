@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { securityQueries } from '#api/member/security.ts'
 import { serverNow } from '#api/transport/server-time.ts'
+import { foreignZone } from '#i18n/moment.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { gmtLabel } from '#lib/clock.ts'
 import { QueryBoundary } from '#patterns/query-boundary.tsx'
 import { useMemberPages } from '#patterns/routing/member-page.ts'
 import { usePopup } from '#patterns/routing/popup.ts'
+import { useTimeZone } from '#patterns/use-time-zone.ts'
 import { useToken } from '#session/store.ts'
 import { Accordion } from '#ui/accordion/accordion.tsx'
 import { Button, buttonLook } from '#ui/button/button.tsx'
@@ -25,6 +26,8 @@ export default function SecurityCenter() {
   const { open } = usePopup()
   const { link } = useMemberPages()
   const config = useQuery(securityQueries.config(useToken() ?? ''))
+  const zone = foreignZone(serverNow(), useTimeZone())
+  const lead = t('security:center.lead')
   const profile = (
     <Link {...link('profile')} {...buttonLook({})}>
       {t('security:center.profile')}
@@ -34,7 +37,7 @@ export default function SecurityCenter() {
     <Page
       gap="5"
       title={t('member:page.securityCenter')}
-      lead={t('security:center.lead', { zone: gmtLabel(serverNow()) })}
+      lead={zone === null ? lead : `${lead} ${t('security:center.zone', { zone })}`}
       actions={profile}
     >
       <QueryBoundary

@@ -2,8 +2,8 @@ import { CircleSlash } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { WithdrawRules } from '#api/money/withdrawals.ts'
 import { useMoney } from '#entities/wallet/use-money.ts'
-import { formatDateTime } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { useMoment } from '#patterns/use-moment.ts'
 import { buttonLook } from '#ui/button/button.tsx'
 import { cardLook } from '#ui/card/card.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -19,6 +19,7 @@ interface BlockedProps {
 export function Blocked({ bar, rules }: BlockedProps) {
   const { t } = useTranslation('withdraw')
   const { money } = useMoney()
+  const { moment } = useMoment()
   const { min, balance, tied, available, day } = rules
   const facts = {
     min: money(min),
@@ -27,7 +28,7 @@ export function Blocked({ bar, rules }: BlockedProps) {
     left: money(available),
     count: day.count,
     amount: money(day.amount),
-    time: formatDateTime(day.resetsAt),
+    time: moment(day.resetsAt),
   }
   return (
     <div

@@ -4,6 +4,7 @@ import { deviceTimeOf } from '#api/transport/server-time.ts'
 import { formatDateTime } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { LostWrite } from '#patterns/lost-write.tsx'
+import { useMoment } from '#patterns/use-moment.ts'
 import { Button } from '#ui/button/button.tsx'
 import { cardLook } from '#ui/card/card.tsx'
 import { Countdown } from '#ui/countdown/countdown.tsx'
@@ -22,6 +23,7 @@ interface DisputeProps {
  */
 export function Dispute({ withdrawal, disputeBy }: DisputeProps) {
   const { t } = useTranslation('withdraw')
+  const { moment } = useMoment()
   const [open, setOpen] = useState(false)
   const { mutate, busy, error, uncertain, waitUntil, lostWrite } = useDispute(withdrawal)
   const proof = useProof(`dispute-picture-${withdrawal.id}`, (files, note: string) =>
@@ -30,7 +32,7 @@ export function Dispute({ withdrawal, disputeBy }: DisputeProps) {
   return (
     <section aria-labelledby="dispute-title" {...cardLook({ padding: 'lg', tone: 'warning' })}>
       <h2 id="dispute-title">{t('dispute.title')}</h2>
-      <p>{t('dispute.text', { time: formatDateTime(disputeBy) })}</p>
+      <p>{t('dispute.text', { time: moment(disputeBy) })}</p>
       <Countdown
         until={deviceTimeOf(disputeBy)}
         label={t('dispute.left')}

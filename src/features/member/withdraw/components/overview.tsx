@@ -1,8 +1,8 @@
 import { CalendarDays, Lock, WalletMinimal } from 'lucide-react'
 import type { WithdrawRules } from '#api/money/withdrawals.ts'
 import { useMoney } from '#entities/wallet/use-money.ts'
-import { formatDateTime } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { useMoment } from '#patterns/use-moment.ts'
 import { StatCard } from '#ui/stat-card/stat-card.tsx'
 import { isSomething } from '../progress.ts'
 import styles from './overview.module.css'
@@ -10,6 +10,7 @@ import styles from './overview.module.css'
 /** The amount that can be withdrawn now, the rest of today's limit, and the amount set aside. */
 export function Overview({ rules }: { rules: WithdrawRules }) {
   const { t } = useTranslation('withdraw')
+  const { moment } = useMoment()
   const { money } = useMoney()
   const { available, balance, tied, locked, day } = rules
   return (
@@ -27,7 +28,7 @@ export function Overview({ rules }: { rules: WithdrawRules }) {
         note={t(day.countLeft === 0 ? 'overview.noCount' : 'overview.count', {
           count: day.countLeft,
           of: day.count,
-          time: formatDateTime(day.resetsAt),
+          time: moment(day.resetsAt),
         })}
       />
       {isSomething(tied) || isSomething(locked) ? (

@@ -5,8 +5,8 @@ import type { Promotion, PromotionApplication } from '#api/offers/promotions.ts'
 import { serverNow } from '#api/transport/server-time.ts'
 import { formatDateTime } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { gmtLabel } from '#lib/clock.ts'
 import { usePopup, withPopup } from '#patterns/routing/popup.ts'
+import { useMoment } from '#patterns/use-moment.ts'
 import { useSearchState } from '#patterns/use-search-state.ts'
 import { WriteButton } from '#patterns/write-button.tsx'
 import { withReturnAddress } from '#session/return-address.ts'
@@ -27,6 +27,7 @@ interface ApplyActionProps {
 /** The button for the promotion's current status, and a text about it. */
 export function ApplyAction({ offer, application, onApply }: ApplyActionProps) {
   const { t } = useTranslation('promotions')
+  const { moment } = useMoment()
   const { role, pending } = useVisitor()
   const { open } = usePopup()
   const { pathname, search } = useLocation()
@@ -53,7 +54,7 @@ export function ApplyAction({ offer, application, onApply }: ApplyActionProps) {
     return <Details>{t(`details.${eligibility}`)}</Details>
   const button = BUTTON_OF[eligibility]
   if (button === 'claim') return <Claim offer={offer} application={application} />
-  const begins = { time: formatDateTime(offer.startAt), zone: gmtLabel(offer.startAt) }
+  const begins = { time: moment(offer.startAt) }
   const note = application
     ? (application.reason ?? t('applied', { time: formatDateTime(application.appliedAt) }))
     : null

@@ -1,8 +1,7 @@
 import { CalendarDays } from 'lucide-react'
 import { serverNow } from '#api/transport/server-time.ts'
-import { formatDateTime } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { gmtLabel } from '#lib/clock.ts'
+import { useMoment } from '#patterns/use-moment.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { deadlineOf } from '../model.ts'
 import styles from './deadline.module.css'
@@ -10,6 +9,7 @@ import styles from './deadline.module.css'
 /** The last day as a text with the exact time; a fact, not a countdown. */
 export function Deadline({ endAt }: { endAt: number | null }) {
   const { t } = useTranslation('promotions')
+  const { moment } = useMoment()
   const { key, days } = deadlineOf(endAt, serverNow())
   return (
     <p className={styles.line}>
@@ -18,7 +18,7 @@ export function Deadline({ endAt }: { endAt: number | null }) {
         <span>{t('until.none')}</span>
       ) : (
         <time dateTime={new Date(endAt).toISOString()}>
-          {t(`until.${key}`, { count: days, time: formatDateTime(endAt), zone: gmtLabel(endAt) })}
+          {t(`until.${key}`, { count: days, time: moment(endAt) })}
         </time>
       )}
     </p>

@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { Mission } from '#api/offers/rewards.ts'
-import { formatDateTime } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { safePath } from '#lib/safe-url.ts'
+import { useMoment } from '#patterns/use-moment.ts'
 import { WriteButton } from '#patterns/write-button.tsx'
 import { Badge } from '#ui/badge/badge.tsx'
 import { buttonLook } from '#ui/button/button.tsx'
@@ -68,9 +68,10 @@ export function MissionCard({ mission, claims }: MissionCardProps) {
 
 function Action({ mission: { id, state, link: target, endAt }, claims }: MissionCardProps) {
   const { t } = useTranslation('rewards')
+  const { moment } = useMoment()
   const path = safePath(target)
   if (state === 'EXPIRED') {
-    const time = endAt === null ? '' : formatDateTime(endAt)
+    const time = endAt === null ? '' : moment(endAt)
     return <p className={styles.expired}>{t('task.expired', { time })}</p>
   }
   if (state === 'OPEN') {

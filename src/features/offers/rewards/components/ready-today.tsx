@@ -1,12 +1,11 @@
 import { CalendarCheck, CircleCheck, ListTodo } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { CheckIn, MissionSummary } from '#api/offers/rewards.ts'
-import { formatDateTime } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { gmtLabel } from '#lib/clock.ts'
 import { asArray } from '#lib/read.ts'
 import { href } from '#patterns/routing/href.ts'
 import { writeSearch } from '#patterns/search-state.ts'
+import { useMoment } from '#patterns/use-moment.ts'
 import { cardLook } from '#ui/card/card.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -23,6 +22,7 @@ interface ReadyTodayProps {
 /** Everything that can be claimed, each with a link to its page. */
 export function ReadyToday({ month, summary }: ReadyTodayProps) {
   const { t } = useTranslation('rewards')
+  const { moment } = useMoment()
   const { full } = useRewardText()
   const today = asArray(month.days).find(
     ({ day, state }) => day === month.today && state === 'READY',
@@ -49,11 +49,10 @@ export function ReadyToday({ month, summary }: ReadyTodayProps) {
   ]
   if (items.length === 0) {
     const { offered, resetAt } = month
-    const time = { time: formatDateTime(resetAt), zone: gmtLabel(resetAt) }
     return (
       <EmptyState
         icon={CircleCheck}
-        message={offered ? t('hub.nothing', time) : t('hub.nothingOffered')}
+        message={offered ? t('hub.nothing', { time: moment(resetAt) }) : t('hub.nothingOffered')}
       />
     )
   }

@@ -7,12 +7,11 @@ import {
   type MissionKind,
   type MissionSummary,
 } from '#api/offers/rewards.ts'
-import { formatDateTime } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { gmtLabel } from '#lib/clock.ts'
 import { asArray } from '#lib/read.ts'
 import { Block } from '#patterns/block.tsx'
 import { href } from '#patterns/routing/href.ts'
+import { useMoment } from '#patterns/use-moment.ts'
 import { useSearchState } from '#patterns/use-search-state.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { buttonLook } from '#ui/button/button.tsx'
@@ -79,6 +78,7 @@ interface TasksProps {
 
 function Tasks({ kind, tasks, summary }: TasksProps) {
   const { t } = useTranslation('rewards')
+  const { moment } = useMoment()
   const { claim, ...claims } = useClaim<Mission['id']>({
     name: 'mission-claim',
     send: (missionId, requestId) => claimMission({ missionId, requestId }),
@@ -88,9 +88,7 @@ function Tasks({ kind, tasks, summary }: TasksProps) {
   return (
     <Stack gap="3">
       <p className={finePrint.text}>
-        {resetAt === null
-          ? t('again.ONCE')
-          : t(`again.${kind}`, { time: formatDateTime(resetAt), zone: gmtLabel(resetAt) })}
+        {resetAt === null ? t('again.ONCE') : t(`again.${kind}`, { time: moment(resetAt) })}
       </p>
       {tasks.length === 0 ? <EmptyState icon={ListTodo} message={t('tasks.noneOfKind')} /> : null}
       <ul {...stackLook({ direction: 'grid', gap: 'gutter', className: cards.list })}>

@@ -1,10 +1,9 @@
 import { CalendarCheck, Check } from 'lucide-react'
 import { type CheckIn, claimCheckIn } from '#api/offers/rewards.ts'
-import { formatDateTime } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/i18n.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { gmtLabel } from '#lib/clock.ts'
 import { asArray } from '#lib/read.ts'
+import { useMoment } from '#patterns/use-moment.ts'
 import { WriteButton } from '#patterns/write-button.tsx'
 import { cardLook } from '#ui/card/card.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -20,6 +19,7 @@ export function TodayCard({ month }: { month: CheckIn }) {
   const { t } = useTranslation('rewards')
   const { tag } = useLanguage()
   const { full } = useRewardText()
+  const { moment } = useMoment()
   const { claim, pending, unanswered, won } = useClaim<string>({
     name: 'check-in',
     send: (day, requestId) => claimCheckIn({ day, requestId }),
@@ -29,7 +29,6 @@ export function TodayCard({ month }: { month: CheckIn }) {
   const own = days.find(({ day }) => day === today)
   const claimed = own?.state === 'CLAIMED'
   const { checkedIn, open } = checkInCount(days)
-  const time = { time: formatDateTime(resetAt), zone: gmtLabel(resetAt) }
   return (
     <section
       aria-labelledby="today-title"
@@ -44,7 +43,9 @@ export function TodayCard({ month }: { month: CheckIn }) {
           {formatDay(today, tag, { weekday: 'long', day: 'numeric', month: 'long' })}
         </h2>
         {own?.reward ? <p className={styles.reward}>{full(own.reward)}</p> : null}
-        <p className={styles.small}>{t(claimed ? 'today.next' : 'today.until', time)}</p>
+        <p className={styles.small}>
+          {t(claimed ? 'today.next' : 'today.until', { time: moment(resetAt) })}
+        </p>
         {unanswered === today && !claimed ? (
           <p className={styles.small}>{t('unanswered')}</p>
         ) : null}

@@ -2,10 +2,9 @@ import { ListTodo } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { Leaderboard } from '#api/offers/rewards.ts'
 import { SideCard } from '#entities/reward/side-card.tsx'
-import { formatDateTime } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { gmtLabel } from '#lib/clock.ts'
 import { href } from '#patterns/routing/href.ts'
+import { useMoment } from '#patterns/use-moment.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { buttonLook } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -14,6 +13,7 @@ import styles from './how-counted.module.css'
 /** What counts for the leaderboard, and when it was and will be counted. */
 export function HowCounted({ data }: { data: Leaderboard }) {
   const { t } = useTranslation('winners')
+  const { moment } = useMoment()
   const times = { counted: data.countedAt, next: data.nextCountAt }
   return (
     <SideCard title={t('board.how')}>
@@ -28,12 +28,7 @@ export function HowCounted({ data }: { data: Leaderboard }) {
           <div key={which}>
             <dt>{t(`board.${which}`)}</dt>
             <dd>
-              <time dateTime={new Date(times[which]).toISOString()}>
-                {t('board.time', {
-                  time: formatDateTime(times[which]),
-                  zone: gmtLabel(times[which]),
-                })}
-              </time>
+              <time dateTime={new Date(times[which]).toISOString()}>{moment(times[which])}</time>
             </dd>
           </div>
         ))}

@@ -2,10 +2,9 @@ import { Wrench } from 'lucide-react'
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { launchPath } from '#entities/game/game-path.ts'
-import { formatDateTime } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { gmtLabel } from '#lib/clock.ts'
 import { POSTER, usePictures } from '#patterns/pictures/pictures.ts'
+import { useMoment } from '#patterns/use-moment.ts'
 import { useFocusHandOver } from '#ui/base/use-focus-hand-over.ts'
 import { Button, buttonLook } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -26,6 +25,7 @@ interface ClosedGameProps {
 /** What is under maintenance, until when, and what to play instead. */
 export function ClosedGame({ closed, nodeId, demo, onRetry }: ClosedGameProps) {
   const { t } = useTranslation(['play', 'common'])
+  const { moment } = useMoment()
   const ref = useRef<HTMLElement>(null)
   useFocusHandOver(ref)
   const { scope, gameName, vendorName, gameType, until } = closed
@@ -41,7 +41,7 @@ export function ClosedGame({ closed, nodeId, demo, onRetry }: ClosedGameProps) {
         <p className={styles.until}>
           {until === null
             ? t('play:closed.unknown')
-            : t('play:closed.until', { time: formatDateTime(until), zone: gmtLabel(until) })}
+            : t('play:closed.until', { time: moment(until) })}
         </p>
         <div className={styles.actions}>
           <Button onClick={onRetry}>{t('common:action.retry')}</Button>

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Headset } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { systemQueries } from '#api/content/system.ts'
-import { serverNow } from '#api/transport/server-time.ts'
 import { formatList } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/i18n.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { gmtLabel } from '#lib/clock.ts'
+import { useMinute } from '#patterns/use-minute.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { dayName, daySpan, isOpen } from '../service-hours.ts'
@@ -45,14 +44,4 @@ export function ServiceHoursLine() {
       </div>
     </section>
   )
-}
-
-/** The instant, looked at twice a minute. */
-function useMinute(): number {
-  const [at, setAt] = useState(serverNow)
-  useEffect(() => {
-    const timer = setInterval(() => setAt(serverNow()), 30_000)
-    return () => clearInterval(timer)
-  }, [])
-  return at
 }

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type PrizeSource, prizeQueries } from '#api/offers/prizes.ts'
-import { formatDateTime } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { gmtLabel } from '#lib/clock.ts'
 import { asArray } from '#lib/read.ts'
 import { Paged } from '#patterns/paged.tsx'
 import { QueryBoundary } from '#patterns/query-boundary.tsx'
+import { useMoment } from '#patterns/use-moment.ts'
 import { useToken } from '#session/store.ts'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { usePrizeText } from '../../hooks/use-prize-text.ts'
@@ -23,6 +22,7 @@ export function OwnResults({ source }: { source: PrizeSource }) {
     enabled: token !== null,
   })
   const text = usePrizeText(query.data?.currency ?? '')
+  const { stamp } = useMoment()
   return (
     <Section title={t('results.title')} id="results">
       <QueryBoundary query={query} waiting={<Skeleton lines={5} />}>
@@ -34,9 +34,7 @@ export function OwnResults({ source }: { source: PrizeSource }) {
               {asArray(list).map(({ id, prize, at }) => (
                 <li key={id} className={styles.row}>
                   <bdi className={styles.prize}>{text.prize(prize)}</bdi>
-                  <time dateTime={new Date(at).toISOString()}>
-                    {formatDateTime(at)} ({gmtLabel(at)})
-                  </time>
+                  <time dateTime={new Date(at).toISOString()}>{stamp(at)}</time>
                 </li>
               ))}
             </ul>

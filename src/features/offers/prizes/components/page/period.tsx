@@ -1,9 +1,8 @@
 import { CalendarDays } from 'lucide-react'
 import { serverNow } from '#api/transport/server-time.ts'
-import { formatDateTime } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/i18n.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { gmtLabel } from '#lib/clock.ts'
+import { useMoment } from '#patterns/use-moment.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { periodKey } from '../../model.ts'
 import styles from './period.module.css'
@@ -14,10 +13,11 @@ interface PeriodProps {
   endAt: number | null
 }
 
-/** From when until when something is offered, in the reader's zone, which is named. */
+/** From when until when something is offered, in the reader's zone. */
 export function Period({ startAt, endAt }: PeriodProps) {
   const { t } = useTranslation('prizes')
   const { tag } = useLanguage()
+  const { moment, zoned } = useMoment()
   const range = new Intl.DateTimeFormat(`${tag}-u-ca-gregory-hc-h23-nu-latn`, {
     dateStyle: 'medium',
     timeStyle: 'short',
@@ -26,10 +26,9 @@ export function Period({ startAt, endAt }: PeriodProps) {
     <p className={styles.period}>
       <Icon of={CalendarDays} size="sm" />
       {t(`period.${periodKey({ startAt, endAt }, serverNow())}`, {
-        from: formatDateTime(startAt),
-        to: endAt === null ? '' : formatDateTime(endAt),
-        span: endAt === null ? '' : range.formatRange(startAt, endAt),
-        zone: gmtLabel(startAt),
+        from: moment(startAt),
+        to: endAt === null ? '' : moment(endAt),
+        span: endAt === null ? '' : zoned(range.formatRange(startAt, endAt), startAt),
       })}
     </p>
   )

@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { prizeQueries, type RaffleResult } from '#api/offers/prizes.ts'
 import { Win } from '#entities/reward/win.tsx'
-import { formatCount, formatDateTime } from '#i18n/format.ts'
+import { formatCount } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/i18n.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { gmtLabel } from '#lib/clock.ts'
 import { asArray } from '#lib/read.ts'
 import { Paged } from '#patterns/paged.tsx'
 import { QueryBoundary } from '#patterns/query-boundary.tsx'
 import { memberHref } from '#patterns/routing/member-page.ts'
+import { useMoment } from '#patterns/use-moment.ts'
 import { useToken } from '#session/store.ts'
 import { Accordion } from '#ui/accordion/accordion.tsx'
 import { ScrollArea } from '#ui/scroll-area/scroll-area.tsx'
@@ -61,17 +61,16 @@ export function PastRaffles() {
 function Drawn({ raffle }: { raffle: RaffleResult }) {
   const { t } = useTranslation('prizes')
   const text = usePrizeText(raffle.currency)
+  const { stamp } = useMoment()
   const numbers = asArray(raffle.numbers)
   const mine = asArray(raffle.winners).filter(({ own }) => own)
   const issued = formatCount(raffle.issued)
-  const time = formatDateTime(raffle.drawnAt)
+  const time = stamp(raffle.drawnAt)
   const won = new Set(mine.map(({ number }) => number))
   const outcome = numbers.length === 0 ? t('raffle.noneOwn') : t('raffle.notWon')
   return (
     <article {...stackLook({ gap: '3' })} aria-label={`${raffle.title}, ${time}`}>
-      <p className={styles.note}>
-        {t('raffle.drawn', { time, zone: gmtLabel(raffle.drawnAt), issued })}
-      </p>
+      <p className={styles.note}>{t('raffle.drawn', { time, issued })}</p>
       {numbers.length > 0 ? <TicketNumbers numbers={numbers} won={won} /> : null}
       {mine.length === 0 ? <p className={styles.outcome}>{outcome}</p> : null}
       {mine.map(({ number, prize }) => (

@@ -1,8 +1,8 @@
 import type { Raffle } from '#api/offers/prizes.ts'
-import { formatCount, formatDateTime } from '#i18n/format.ts'
+import { formatCount } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { gmtLabel } from '#lib/clock.ts'
 import { asArray } from '#lib/read.ts'
+import { useMoment } from '#patterns/use-moment.ts'
 import { Stack } from '#ui/stack/stack.tsx'
 import { usePrizeText } from '../../hooks/use-prize-text.ts'
 import { plainPercent, shareOf } from '../../model.ts'
@@ -13,6 +13,7 @@ import { TicketNumbers } from './ticket-numbers.tsx'
 /** When it is drawn, how many tickets there are, one's own tickets, and the chance of each. */
 export function RaffleFacts({ raffle }: { raffle: Raffle }) {
   const { t } = useTranslation('prizes')
+  const { moment } = useMoment()
   const { issued, drawAt, endAt } = raffle
   const winners = asArray(raffle.prizes).reduce((sum, prize) => sum + prize.winners, 0)
   const share = shareOf(winners, issued)
@@ -24,12 +25,11 @@ export function RaffleFacts({ raffle }: { raffle: Raffle }) {
   return (
     <Section title={raffle.title}>
       <dl className={styles.facts}>
-        {moments.map(([name, moment]) => (
+        {moments.map(([name, at]) => (
           <div className={styles.fact} key={name}>
             <dt>{t(`raffle.${name}`)}</dt>
             <dd>
-              <time dateTime={new Date(moment).toISOString()}>{formatDateTime(moment)}</time>{' '}
-              <span className={styles.zone}>({gmtLabel(moment)})</span>
+              <time dateTime={new Date(at).toISOString()}>{moment(at)}</time>
             </dd>
           </div>
         ))}
