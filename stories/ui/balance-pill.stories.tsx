@@ -50,6 +50,20 @@ export const Shown: Story = {
   },
 }
 
+/** In the header of a member the time and the time since the log-in stand before the amount. */
+export const WithTime: Story = {
+  tags: ['!test'],
+  args: {
+    lead: (
+      <small>
+        14:05
+        <br />
+        0:12:30
+      </small>
+    ),
+  },
+}
+
 /** Every amount is masked by six asterisks. */
 export const Masked: Story = {
   args: { masked: true },

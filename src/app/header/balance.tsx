@@ -12,6 +12,7 @@ import { useVisitor } from '#session/visitor.ts'
 import { BalancePill } from '#ui/balance-pill/balance-pill.tsx'
 import { MenuOnDemand } from '#ui/menu/menu-on-demand.tsx'
 import styles from './balance.module.css'
+import { SessionClock } from './session-clock.tsx'
 
 const BalanceDetails = lazy(async () => {
   const [part] = await Promise.all([import('./balance-details.tsx'), loadTexts('funds')])
@@ -32,7 +33,7 @@ function Details({ amount }: { amount: ReactElement }) {
 
 const MASK_KEY = 'balanceMasked'
 
-/** The balance, masked on request, fetched again on request, marked when old. */
+/** The time and the balance, which is masked on request, fetched again on request, and marked when old. */
 export default function Balance() {
   const { t } = useTranslation('shell')
   const token = useToken() ?? ''
@@ -51,6 +52,7 @@ export default function Balance() {
   return (
     <BalancePill
       label={t('header.balance')}
+      lead={<SessionClock />}
       amount={balance.data ? formatMoney(balance.data.balance) : balance.isError ? '—' : undefined}
       symbol={balance.data?.currencySymbol ?? symbol}
       masked={masked}

@@ -20,7 +20,7 @@ import styles from './header.module.css'
 import { Logo } from './logo.tsx'
 
 const DisplayMenu = lazy(() => import('./display-menu.tsx'))
-const WalletDetails = lazy(() => import('./header-wallet.tsx'))
+const Balance = lazy(() => import('./balance.tsx'))
 const Account = lazy(() => import('./account.tsx'))
 const TrialNotice = lazy(() => withFrameTexts(import('./trial-notice.tsx')))
 
@@ -162,18 +162,13 @@ function MoneyActions({ trial }: { trial: boolean }) {
   )
 }
 
-/** Clock and balance, or a placeholder of their size while they load. */
+/** Time and balance in one pill, or a placeholder of its size while they load. */
 function HeaderWallet({ ready }: { ready: boolean }) {
-  const place = (
-    <>
-      <span className={styles.times} />
-      <Skeleton shape="block" className={styles.pending} />
-    </>
-  )
+  const place = <Skeleton shape="block" className={styles.pending} />
   return ready ? (
     <Suspense fallback={place}>
       <FramePart>
-        <WalletDetails />
+        <Balance />
       </FramePart>
     </Suspense>
   ) : (

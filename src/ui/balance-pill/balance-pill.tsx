@@ -1,5 +1,5 @@
 import { Clock, Eye, EyeOff, RefreshCw } from 'lucide-react'
-import type { ComponentProps, ReactElement } from 'react'
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { cx } from '../base/cx.ts'
 import { Icon } from '../icon/icon.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
@@ -10,6 +10,8 @@ import styles from './balance-pill.module.css'
 export type BalancePillProps = Omit<ComponentProps<'fieldset'>, 'children'> & {
   /** Accessible name, such as "Balance". */
   label: string
+  /** Something quiet before the amount, such as the time. */
+  lead?: ReactNode
   /** Formatted, without the symbol: "1,234.50". Undefined while loading. */
   amount?: string | undefined
   symbol: string
@@ -34,6 +36,7 @@ const mask = '******'
 /** The balance in the header, with show, hide and refresh, and a mark when it is out of date. */
 export const BalancePill = ({
   label,
+  lead,
   amount,
   symbol,
   masked,
@@ -56,6 +59,7 @@ export const BalancePill = ({
     data-masked={masked}
     data-stale={staleLabel !== undefined}
   >
+    {lead ? <div className={styles.lead}>{lead}</div> : null}
     {staleLabel === undefined ? null : (
       <span className={styles.stale} title={staleLabel}>
         <Icon of={Clock} size="xs" label={staleLabel} />
