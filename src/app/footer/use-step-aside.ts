@@ -15,7 +15,7 @@ function restOf(element: HTMLElement): Box {
 
 /**
  * How far a floating element moves up so that it covers no important button, in pixels. Null while it has
- * to hide. Measured again when the page scrolls or changes its size.
+ * to hide. Measured again when the page scrolls, or changes its size or its elements.
  */
 export function useStepAside<E extends HTMLElement>(): [RefObject<E | null>, number | null] {
   const ref = useRef<E>(null)
@@ -37,12 +37,16 @@ export function useStepAside<E extends HTMLElement>(): [RefObject<E | null>, num
     }
     const sizes = new ResizeObserver(later)
     sizes.observe(document.body)
+    // What appears in one column need not change the height of the page.
+    const elements = new MutationObserver(later)
+    elements.observe(document.body, { childList: true, subtree: true })
     window.addEventListener('scroll', later, { passive: true })
     window.addEventListener('resize', later)
     later()
     return () => {
       cancelAnimationFrame(frame)
       sizes.disconnect()
+      elements.disconnect()
       window.removeEventListener('scroll', later)
       window.removeEventListener('resize', later)
     }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { privateKey } from '#api/transport/query-keys.ts'
@@ -55,6 +55,19 @@ function holdBets(): () => void {
   })
   return open
 }
+
+test('one press gives all lines the same stake', async () => {
+  await openPortal(`?scenario=member&${AT}`, PADMA)
+  await add('7')
+  expect(screen.getByRole('group', { name: 'Quick stake' })).toBeTruthy()
+  await add('9')
+  const chips = within(screen.getByRole('group', { name: 'The same stake for all lines' }))
+  await user.click(chips.getByRole('button', { name: '৳10.00' }))
+  for (const ball of ['7', '9'])
+    expect(screen.getByLabelText(`Stake for 1 ball ${ball}`)).toHaveProperty('value', '10.00')
+  await screen.findByRole('button', { name: 'Place bet, ৳20.00' })
+  expect(chips.getByRole('button', { pressed: true }).textContent).toBe('৳10.00')
+})
 
 test('a slip is kept over a reload, and invalid stored lines are dropped', async () => {
   const opened = await openPortal(`?scenario=member&${AT}`, PADMA)

@@ -25,6 +25,7 @@ import { type SlipFields, slipSchema } from '../../slip-schema.ts'
 import { LinePicks } from '../picks/line-picks.tsx'
 import { BonusNote } from './bonus-note.tsx'
 import { OwnPosition } from './own-position.tsx'
+import { QuickStakes } from './quick-stakes.tsx'
 import { SelfRestrictionAlert } from './self-restriction-alert.tsx'
 import styles from './slip-form.module.css'
 
@@ -42,7 +43,7 @@ export function SlipForm({ game, slip, placing, issue }: SlipFormProps) {
   const { money, symbol } = useMoney()
   const { textsOf } = useLineText()
   const { lines } = slip
-  const { register, handleSubmit, subscribe, formState } = useForm<SlipFields>({
+  const { register, handleSubmit, setValue, subscribe, formState } = useForm<SlipFields>({
     resolver: zodResolver(slipSchema(lines, game.plays)),
     defaultValues: { stakes: Object.fromEntries(lines.map(({ id, stake }) => [id, stake])) },
     shouldFocusError: false,
@@ -61,6 +62,11 @@ export function SlipForm({ game, slip, placing, issue }: SlipFormProps) {
       }),
     [subscribe, setStakes],
   )
+
+  const stakeAll = (stake: string) => {
+    const shouldValidate = formState.isSubmitted
+    for (const { id } of lines) setValue(`stakes.${id}`, stake, { shouldValidate })
+  }
 
   const stakeErrorOf = ({ id }: Line, min: string, max: string) => {
     const code = formState.errors.stakes?.[id]?.message
@@ -112,6 +118,7 @@ export function SlipForm({ game, slip, placing, issue }: SlipFormProps) {
           )
         })}
       </ol>
+      <QuickStakes game={game} lines={lines} disabled={placing.busy} onPick={stakeAll} />
       <dl className={styles.sums}>
         {(['total', 'most', 'gain'] as const).map((row) => (
           <div key={row} data-row={row}>
