@@ -14,8 +14,8 @@ const SENTINELS = [
   /demo-(games|provider|chat)/,
 ]
 const NAMES = /mock|msw|demo-(games|provider|chat)/i
-/** The hash at the end of a bundled file's name may contain any letters by chance. */
-const HASH = /-[\w-]{8}(?=\.\w+$)/
+/** The hash in a bundled file's name, also a compressed one's (`.js.br`), may contain any letters by chance. */
+const HASH = /-[\w-]{8}(?=(\.\w+)+$)/
 const TEXT = /\.(m?js|css|html|json|map|svg|txt|webmanifest)$/
 
 function findTraces(folder) {

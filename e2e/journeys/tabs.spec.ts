@@ -10,7 +10,8 @@ test('tabs of one browser share a world: a payment in one shows in the other wit
   const other = await context.newPage()
   portal.watch(other)
   await other.goto(page.url())
-  const balance = other.getByRole('group', { name: 'Balance' })
+  // The amount alone: the pill also has a clock.
+  const balance = other.getByRole('group', { name: 'Balance' }).locator('bdi')
   await expect(balance).toContainText(/\d/)
   // Events reach the page only over its socket.
   await expect.poll(() => other.evaluate(() => window.portalMock?.sockets())).toBe(1)

@@ -76,6 +76,24 @@ function evenTraces() {
 }
 
 /**
+ * The browser enlarges its window for the picture of a whole page. An area that scrolls, and is as high as the window,
+ * would grow with it and be scrolled back to its top: until the picture is taken, it keeps its height.
+ * @returns puts everything back
+ */
+function pinScrolled() {
+  const pinned = [...document.body.querySelectorAll('*')].flatMap((element) => {
+    if (element.scrollTop === 0) return []
+    const { maxBlockSize, minBlockSize } = element.style
+    const height = `${element.getBoundingClientRect().height}px`
+    Object.assign(element.style, { maxBlockSize: height, minBlockSize: height })
+    return [() => Object.assign(element.style, { maxBlockSize, minBlockSize })]
+  })
+  return () => {
+    for (const release of pinned) release()
+  }
+}
+
+/**
  * React's development build captures a stack for each of the first 10,000 elements of a second, a twelfth of the time
  * that a screen takes. It seems to have captured them already.
  */
@@ -153,6 +171,7 @@ export function stage({ files, sources, compose, configure, annotations, viewpor
   }
 
   let changed = false
+  let release = () => {}
   const watch = new MutationObserver(() => {
     changed = true
   })
@@ -167,6 +186,7 @@ export function stage({ files, sources, compose, configure, annotations, viewpor
       visual.capturing = true
       // Scrolled, the picture of a whole page would have its header in the middle.
       window.scrollTo(0, 0)
+      release = pinScrolled()
       await visual.frame()
       changed = false
       watch.observe(document.body, ALL)
@@ -177,6 +197,7 @@ export function stage({ files, sources, compose, configure, annotations, viewpor
       const texts = textsOf(document.body)
       await visual.frame()
       watch.disconnect()
+      release()
       visual.capturing = false
       return changed ? null : texts
     },

@@ -19,7 +19,7 @@ export const StripInAGame: Story = {
   globals: { language: 'BN', viewport: { value: 'phone' } },
   play: async () => {
     const strip = await page.findByRole('complementary', { name: 'নিরাপদ খেলা' })
-    const line = within(strip).getByRole('link', { name: /^কথা বলতে চান\? Suborno Care: / })
+    const line = within(strip).getByRole('link', { name: /^কথা বলতে চান\? সুবর্ণ কেয়ার: / })
     const limits = within(strip).getByRole('button', { name: 'সীমা ঠিক করুন' })
     await waitFor(() => expect(line).toBeVisible())
     for (const way of [line, limits]) await expect(heightOf(way)).toBeGreaterThanOrEqual(44)

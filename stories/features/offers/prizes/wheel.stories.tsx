@@ -54,7 +54,7 @@ export const PhoneArabic: Story = {
   play: async () => {
     await page.findByRole('button', { name: 'تدوير العجلة' })
     // WCAG 1.4.10: the page does not scroll sideways at any angle of the wheel.
-    const wheel = await page.findByRole('img')
+    const wheel = await page.findByRole('img', { name: /^عجلة/ })
     wheel.style.rotate = '45deg'
     const { scrollWidth, clientWidth } = document.documentElement
     await expect(scrollWidth).toBe(clientWidth)
