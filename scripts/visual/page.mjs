@@ -1,6 +1,7 @@
 // Runs in the browser: draws one story of the served tree and reports when it has come to rest. The server puts it into
 // a virtual module whose first lines define `files`, `sources` and the project's annotations.
 import { elementsOf, LOOK, textsOf, tokensOf } from './look.mjs'
+import { pinScrolled } from './pin.mjs'
 
 /** The same id that Storybook makes from a title and the name of an export. */
 const words = (text) =>
@@ -73,24 +74,6 @@ function evenTraces() {
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walk.nextNode(); node; node = walk.nextNode())
     if (node.data.includes('tr-')) node.data = node.data.replace(TRACE, 'tr-$1-000000')
-}
-
-/**
- * The browser enlarges its window for the picture of a whole page. An area that scrolls, and is as high as the window,
- * would grow with it and be scrolled back to its top: until the picture is taken, it keeps its height.
- * @returns puts everything back
- */
-function pinScrolled() {
-  const pinned = [...document.body.querySelectorAll('*')].flatMap((element) => {
-    if (element.scrollTop === 0) return []
-    const { maxBlockSize, minBlockSize } = element.style
-    const height = `${element.getBoundingClientRect().height}px`
-    Object.assign(element.style, { maxBlockSize: height, minBlockSize: height })
-    return [() => Object.assign(element.style, { maxBlockSize, minBlockSize })]
-  })
-  return () => {
-    for (const release of pinned) release()
-  }
 }
 
 /**
