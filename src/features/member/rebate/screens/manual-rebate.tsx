@@ -7,6 +7,7 @@ import { formatDateTime } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { formatMoney } from '#lib/money.ts'
 import { QueryBoundary } from '#patterns/query-boundary.tsx'
+import { useMoment } from '#patterns/use-moment.ts'
 import { useTimeZone } from '#patterns/use-time-zone.ts'
 import { useToken } from '#session/store.ts'
 import { Card } from '#ui/card/card.tsx'
@@ -44,11 +45,13 @@ function Ready({ rebate }: { rebate: ManualRebate }) {
   const { money } = useMoney()
   const timeZone = useTimeZone()
   const { state, total, minimum, since, nextAt } = rebate
-  const moment = (at: number) => formatDateTime(at, timeZone)
+  const { moment } = useMoment()
   return (
     <Card gap="3">
       <h2>{t(`state.${state}`, { amount: money(total) })}</h2>
-      <p>{since === null ? t('sinceEver') : t('since', { time: moment(since) })}</p>
+      <p>
+        {since === null ? t('sinceEver') : t('since', { time: formatDateTime(since, timeZone) })}
+      </p>
       {state === 'READY' ? <RebateClaim total={total} /> : null}
       {state === 'BELOW' ? <p>{t('below', { minimum: money(minimum) })}</p> : null}
       {nextAt === null ? null : <p>{t('next', { time: moment(nextAt) })}</p>}
