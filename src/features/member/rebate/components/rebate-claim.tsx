@@ -30,7 +30,7 @@ export function RebateClaim({ total }: { total: string }) {
         client.setQueryData(queryKey, outcome.result)
         const paid = outcome.result.claims[0]?.amount ?? total
         toast.show({ tone: 'success', message: t('paid', { amount: money(paid) }) })
-        await client.invalidateQueries({ queryKey: walletKeys.reports })
+        await client.invalidateQueries({ queryKey: walletKeys.all })
         return
       }
       const message = outcome.kind === 'unknown' ? t('unknown') : describe(outcome.error)
