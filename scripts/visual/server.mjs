@@ -93,5 +93,10 @@ export async function serveStories(root, cacheDir) {
     for (const module of moduleGraph.getModulesByFile(`${root}/${path}`) ?? [])
       moduleGraph.invalidateModule(module)
   }
-  return { url: `http://localhost:${port}/visual`, reread, close: () => server.close() }
+  // The query is how Chromatic opens a story, too.
+  return {
+    url: `http://localhost:${port}/visual?chromatic=true`,
+    reread,
+    close: () => server.close(),
+  }
 }

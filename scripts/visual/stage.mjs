@@ -26,11 +26,11 @@ const HOST = 'stories.localhost'
  * and the address for it
  */
 export async function openBrowser(served) {
-  const { hostname, port, pathname } = new URL(served)
+  const { hostname, port, pathname, search } = new URL(served)
   const { args, ...options } = launchOptions()
   const rule = `--host-resolver-rules=MAP ${HOST} ${hostname}:${port}`
   const browser = await chromium.launch({ ...options, args: [...args, ...STEADY, rule] })
-  return { browser, url: `http://${HOST}${pathname}` }
+  return { browser, url: `http://${HOST}${pathname}${search}` }
 }
 
 /** A module's path in the tree, such as `src/ui/button/button.tsx`; undefined for a package. */

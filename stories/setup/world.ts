@@ -1,11 +1,14 @@
 import { focusManager, type QueryClient } from '@tanstack/react-query'
+import isChromatic from 'chromatic/isChromatic'
 import type { SetupWorker } from 'msw/browser'
+import { memberQueries } from '#api/member/member.ts'
 import { prepare } from '#app/boot/boot.tsx'
 import { languageOf } from '#i18n/languages.ts'
 import { recordStore } from '#lib/record-store.ts'
 import { limitBrowser } from '#mocks/boot/limit-browser.ts'
 import { speakPseudo } from '#mocks/boot/pseudo-language.ts'
 import { serveWorld, startWorker } from '#mocks/browser.ts'
+import { NEVER_MS } from '#mocks/contract/apply-fault.ts'
 import { createWorld } from '#mocks/create-world.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { formDrafts } from '#session/drafts.ts'
@@ -28,6 +31,10 @@ async function serve(world: World): Promise<void> {
   worker ??= startWorker(world, { url: './mockServiceWorker.js' })
   serveWorld(await worker, world)
 }
+
+/** In a picture a slow answer never comes; otherwise the picture would show now the wait, now what follows. */
+const latencyFor = (latency: World['latency']): World['latency'] =>
+  latency && isChromatic() ? { ...latency, min: NEVER_MS, max: NEVER_MS } : latency
 
 /** Joins the toolbar's scenario to the story's own. `normal` adds nothing. */
 function scenarioOf(own: string | null, wanted: string): string {
@@ -74,7 +81,9 @@ export async function openWorld({ link, route, stage, onLimited }: Opening) {
   const { latency } = world
   world.latency = null
   const client = await prepare(route, languageOf(code) ?? undefined)
-  world.latency = latency
+  const { token } = world.visitor
+  if (latency && token) await client.prefetchQuery(memberQueries.info(token))
+  world.latency = latencyFor(latency)
   shortenRetries(client)
   return { world, client, route }
 }

@@ -7,9 +7,9 @@ export function ScreenSkeleton() {
   const { t } = useTranslation()
   return (
     <div className={styles.screen} role="status" aria-label={t('state.loading')}>
-      <Skeleton className={styles.hero} />
-      <Skeleton className={styles.row} />
-      <Skeleton className={styles.row} />
+      <Skeleton shape="block" className={styles.hero} />
+      <Skeleton shape="block" className={styles.row} />
+      <Skeleton shape="block" className={styles.row} />
     </div>
   )
 }

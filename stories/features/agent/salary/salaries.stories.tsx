@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen as page, userEvent, within } from 'storybook/test'
 import { screen } from '#stories/setup/portal.tsx'
-import { phoneArabic, shows, showsRetry, showsTitle } from '../../stage.ts'
+import { phoneArabic, shows, showsRetry } from '../../stage.ts'
 import { agentStage } from '../stage.ts'
 
 const meta = { ...screen, title: 'Features/Agent/Salaries' } satisfies Meta
@@ -51,7 +51,6 @@ export const PhoneArabic: Story = {
 export const Loading: Story = {
   tags: ['!test'],
   parameters: daily('salary-daily+slow'),
-  play: showsTitle('Daily salary'),
 }
 export const Dividends: Story = { tags: ['!test'], parameters: dividends('dividends-on') }
 export const Hourly: Story = { tags: ['!test'], parameters: hourly('salary-hourly') }
