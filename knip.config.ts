@@ -43,7 +43,6 @@ const config: KnipConfig = {
     // Started by the path of their program.
     '@arethetypeswrong/cli',
     '@typescript/native',
-    'chromatic',
     // Found with `createRequire` in `mocks/server/reference/files.ts`, to serve its files as they are.
     'swagger-ui-dist',
     // Part of `react-router-dom`; `scripts/vite/lean-router.ts` names its files.

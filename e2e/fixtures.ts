@@ -8,6 +8,7 @@ import {
 } from '@playwright/test'
 
 import { launchOptions } from '#scripts/browser.mjs'
+import { recordWay } from './record-way.ts'
 import { expectFocusOnHeading } from './steps.ts'
 
 /** Paths that the fake backend answers. If such a call reaches the file server, no handler exists for it. */
@@ -164,6 +165,7 @@ export const test = base.extend<WorldOptions & { portal: Portal }>({
   expectedProblems: [[], { option: true }],
   portal: async ({ page, world, expectedProblems }, use, info) => {
     const portal = new Portal(page, world)
+    if (process.env.RECORD_WAYS) recordWay(page, info, process.env.RECORD_WAYS)
     await use(portal)
     if (info.status !== info.expectedStatus) console.error(await portal.describe().catch(String))
     const unexpected = portal.problems.filter(

@@ -2,9 +2,18 @@
 // and write-case.mjs define what must hold; a recorded walk through the portal says which screens use which operation.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { nameOf, readCases, withoutScreen, writeCases } from './faults/cases.mjs'
+import {
+  isWrite,
+  nameOf,
+  reached,
+  readCases,
+  wayCases,
+  withoutScreen,
+  writeCases,
+} from './faults/cases.mjs'
 import { readCase } from './faults/read-case.mjs'
 import { record } from './faults/record.mjs'
+import { recordWays } from './faults/record-ways.mjs'
 import { recordWrites } from './faults/record-writes.mjs'
 import { emptyReport, PAGE, writeReport } from './faults/report.mjs'
 import { selfTest } from './faults/self-test.mjs'
@@ -37,8 +46,8 @@ function chosen(all, slice) {
   return some.length > 0 ? some : fail(`No case has "${only}" in its name.`)
 }
 
-const linkOfCase = ({ operation, fault, world, address }) =>
-  `${HOME}${addressOf(address, linkOf(world))}&reset&fault=${operation}:${fault}`
+const linkOfCase = ({ operation, fault, world, address, steps }) =>
+  `${HOME}${steps ? address : addressOf(address, linkOf(world))}&reset&fault=${operation}:${fault}`
 
 async function runAll(portal, cases, workers, folder) {
   const keys = textKeys()
@@ -50,9 +59,15 @@ async function runAll(portal, cases, workers, folder) {
   )
   await doAll(batches, workers, async (batch) => {
     const open = () => openVisit(portal.browser, { url: portal.url, keys, virtual: true })
+    const renew = async (old) => {
+      await old.close()
+      return open()
+    }
     let visit = await open()
     for (const one of batch) {
-      const wrong = await (one.presses ? writeCase : readCase)(visit, one).catch((error) => [
+      // A story or a journey has a window of its own size.
+      if (one.steps) visit = await renew(visit)
+      const wrong = await (isWrite(one) ? writeCase : readCase)(visit, one).catch((error) => [
         `could not be tried: ${error.message.split('\n')[0]}`,
       ])
       const picture = wrong.length > 0 ? `${done.length}.png` : null
@@ -61,8 +76,7 @@ async function runAll(portal, cases, workers, folder) {
         failures += 1
         console.log(`  ${nameOf(one)}\n    ${wrong.join('\n    ')}`)
         await visit.page.screenshot({ path: join(folder, picture) }).catch(() => undefined)
-        await visit.close()
-        visit = await open()
+        visit = await renew(visit)
       }
       showProgress(failures)
     }
@@ -75,11 +89,19 @@ const pathOf = (kind) => inRoot('scripts', 'faults', 'seen', `${kind}.json`)
 const readSeen = (kind) => JSON.parse(readFileSync(pathOf(kind), 'utf8'))
 const writeSeen = (kind, seen) => writeFileSync(pathOf(kind), `${JSON.stringify(seen, null, 1)}\n`)
 
+const format = (...kinds) =>
+  runNode('node_modules/@biomejs/biome/bin/biome', ['format', '--write', ...kinds.map(pathOf)])
+
 /**
  * Walks the portal again; `--record member` walks that world only, `--writes` records only the writes that its buttons
- * send.
+ * send, `--ways` how stories and journeys reach the other operations.
  */
 async function recordAnew(portal, workers) {
+  if (has('ways')) {
+    const known = reached({ reads: readSeen('reads'), writes: readSeen('writes') })
+    writeSeen('ways', await recordWays(portal, workers, known))
+    return format('ways')
+  }
   const text = process.argv[process.argv.indexOf('--record') + 1]
   const worlds = text && Object.hasOwn(WORLDS, text) ? [text] : Object.keys(WORLDS)
   if (!has('writes'))
@@ -94,21 +116,24 @@ async function recordAnew(portal, workers) {
   const found = Object.fromEntries(kept.filter(([, ways]) => ways.length > 0))
   const keep = (ways) => writeSeen('writes', ways)
   await recordWrites(portal, workers, { found, worlds, only, keep })
-  const files = ['reads', 'writes'].map(pathOf)
-  await runNode('node_modules/@biomejs/biome/bin/biome', ['format', '--write', ...files])
+  await format('reads', 'writes')
 }
 
 await main(async () => {
   needLockedNode('faults')
-  allowOptions(['only', 'slice', 'workers', 'self-test', 'record', 'writes'])
+  allowOptions(['only', 'slice', 'workers', 'self-test', 'record', 'writes', 'ways'])
   const start = performance.now()
   const workers = workersOption()
   const slice = sliceOption(option('slice'))
   await withPortal(async (portal) => {
     if (has('self-test')) return selfTest(portal, workers)
     if (has('record')) return recordAnew(portal, workers)
-    const seen = { reads: readSeen('reads'), writes: readSeen('writes') }
-    const all = [...readCases(seen.reads), ...writeCases(seen.writes)]
+    const seen = {
+      reads: readSeen('reads'),
+      writes: readSeen('writes'),
+      ways: readSeen('ways'),
+    }
+    const all = [...readCases(seen.reads), ...writeCases(seen.writes), ...wayCases(seen.ways)]
     const done = await runAll(portal, chosen(all, slice), workers, emptyReport())
     const failed = done.filter(({ wrong }) => wrong.length > 0)
     const tried = new Set(done.map(({ operation }) => operation))

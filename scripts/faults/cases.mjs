@@ -64,19 +64,37 @@ export const writeCases = (ways) =>
     return WRITE_FAULTS.map((fault) => ({ operation, fault, ...way }))
   })
 
+/** Every case of the operations that only a story or a journey reaches, by its way to each. */
+export const wayCases = (ways) =>
+  Object.entries(ways).flatMap(([operation, way]) => {
+    const place = { ...way, world: way.from, address: way.steps[0].args[0] }
+    const faults = isRead(operation)
+      ? READ_FAULTS.filter((fault) => canBe(operation, fault))
+      : WRITE_FAULTS
+    return faults.map((fault) => ({ operation, fault, ...place }))
+  })
+
 /** The name of a case, by which it can be run again. */
 export const nameOf = ({ operation, fault, world, address }) =>
   `${operation}:${fault} ${world} ${address}`
 
+/** The operations that addresses and buttons reach by themselves. */
+export const reached = ({ reads, writes }) =>
+  new Set([
+    ...Object.values(reads).flatMap((addresses) => Object.values(addresses).flat()),
+    ...Object.keys(writes),
+  ])
+
 /** The operations that no recorded screen calls. */
-export function withoutScreen({ reads, writes }) {
-  const called = new Set(
-    Object.values(reads).flatMap((addresses) => Object.values(addresses).flat()),
-  )
+export function withoutScreen(seen) {
+  const known = reached(seen)
   return Object.keys(operations).filter(
-    (operation) => !called.has(operation) && !Object.hasOwn(writes, operation),
+    (operation) => !known.has(operation) && !Object.hasOwn(seen.ways, operation),
   )
 }
+
+/** Whether a case is one of a write. */
+export const isWrite = ({ operation }) => !isRead(operation)
 
 /**
  * A few cases for every run of the tests: each kind of fault once, on operations from all over the record. They change

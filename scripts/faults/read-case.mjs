@@ -1,5 +1,6 @@
 // Tests one read that fails on one screen: what the screen shows, how often it asks, and whether it recovers.
 import { addressOf } from '../walk/visit.mjs'
+import { replay, withFault } from './replay.mjs'
 import { focusIsLost, reported, standing } from './standing.mjs'
 import { linkOf } from './worlds.mjs'
 
@@ -20,7 +21,7 @@ function retry() {
 }
 
 /** @returns {Promise<string[]>} what is wrong */
-export async function readCase(visit, { operation, fault, world, address }) {
+export async function readCase(visit, { operation, fault, world, address, ...way }) {
   const wrong = new Set()
   const hear = async () => {
     for (const mistake of await visit.mistakes()) if (!reported(fault, mistake)) wrong.add(mistake)
@@ -37,7 +38,11 @@ export async function readCase(visit, { operation, fault, world, address }) {
     return look()
   }
 
-  await visit.open(`${addressOf(address, linkOf(world))}&reset&fault=${operation}:${fault}`)
+  const rule = `${operation}:${fault}`
+  if (way.steps) {
+    if (!(await replay(visit, way, withFault(visit, rule))))
+      return [`${operation} is not asked for on the recorded way: renew it with \`--record\``]
+  } else await visit.open(`${addressOf(address, linkOf(world))}&reset&fault=${rule}`)
   await visit.settle(400)
   const failed = await rest()
   await hear()

@@ -126,7 +126,8 @@ export function stage({ files, sources, compose, configure, annotations, viewpor
             plays: Boolean(stories[name].play ?? meta.play),
             base: annotations.initialGlobals,
             own: { ...meta.globals, ...stories[name].globals },
-            screen: story.parameters.world !== undefined,
+            world: story.parameters.world ?? null,
+            route: story.parameters.route ?? '/',
             size: size ? [Number.parseInt(size.width, 10), Number.parseInt(size.height, 10)] : null,
           }
         }),

@@ -55,8 +55,8 @@ const executed = ({ result }) =>
 /**
  * @param browser an open browser
  * @param url where the stories are served
- * @returns a stage: `list()` returns the stories, `draw(story, mode)` draws one, `look()` describes the page,
- * `close()`, `reopen()`
+ * @returns a stage: `list()` returns the stories, `show(story, mode)` plays one, `draw(story, mode)` also draws it, `look()`
+ * describes the page, `ask(work, argument)` runs something in it, `close()`, `reopen()`
  */
 export async function openStage(browser, url) {
   const context = await browser.newContext({
@@ -106,13 +106,18 @@ export async function openStage(browser, url) {
     return { picture, state, texts }
   }
 
-  const draw = async (story, mode) => {
-    await clear(mode.size ?? story.size ?? (story.screen ? SCREEN : COMPONENT))
+  /** Shows a story and plays it. @returns what went wrong, or null */
+  const show = async (story, mode) => {
+    await clear(mode.size ?? story.size ?? (story.world === null ? COMPONENT : SCREEN))
     const { globals = {}, plays = true } = mode
-    const trouble = await page.evaluate(
+    return page.evaluate(
       ([one, wanted, playing]) => window.visual.show(one, wanted, playing),
       [story, globals, plays],
     )
+  }
+
+  const draw = async (story, mode) => {
+    const trouble = await show(story, mode)
     let taken = await take()
     for (let more = 1; more < TRIES && taken.texts === null; more += 1) taken = await take()
     const { picture, state } = taken
@@ -123,6 +128,8 @@ export async function openStage(browser, url) {
 
   return {
     draw,
+    show,
+    ask: (work, argument) => page.evaluate(work, argument),
     list: () => page.evaluate(() => window.visual.list()),
     look: () => page.evaluate(() => window.visual.look()),
     /** Modules with functions that ran while everything loaded: their results are used without running again. */

@@ -47,6 +47,8 @@ export function holdStill({ at, tallest }) {
   window.visual = {
     calls: 0,
     lastCall: 0,
+    /** Hears of each call before it is sent. */
+    onCall: null,
     now: clock,
     /** While the picture of a whole page is taken, the browser enlarges its window. The page must not notice. */
     capturing: false,
@@ -83,6 +85,7 @@ export function holdStill({ at, tallest }) {
     return list
   }
   window.fetch = async (...call) => {
+    visual.onCall?.(call)
     visual.calls += 1
     visual.lastCall = clock()
     try {

@@ -86,11 +86,12 @@ export async function openVisit(browser, { url, keys, width = 390, virtual = fal
     },
     /** What is wrong now, and what went wrong since the last time. */
     async mistakes() {
-      let seen = await ask(mistakesIn, { keys, width })
+      const facts = { keys, width: page.viewportSize()?.width ?? width }
+      let seen = await ask(mistakesIn, facts)
       // A page that is reloading is blank for a moment.
       if (seen.some((mistake) => mistake.startsWith('blank'))) {
         await ask(settled, { within: 500, blankWithin: BLANK_WITHIN })
-        seen = await ask(mistakesIn, { keys, width })
+        seen = await ask(mistakesIn, facts)
       }
       const all = [...new Set([...errors, ...seen])]
       errors = []

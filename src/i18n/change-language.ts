@@ -1,6 +1,9 @@
 import { deviceStorage, readJson } from '#lib/storage.ts'
 import { showLanguage } from './i18n.ts'
-import { languageOf } from './languages.ts'
+import { type Language, languageOf } from './languages.ts'
+
+/** The one that is being loaded. */
+let next: Language | null = null
 
 function remember(code: string): void {
   deviceStorage.set('lang', code)
@@ -14,12 +17,17 @@ function remember(code: string): void {
 
 /**
  * Shows another language, keeps the page, remembers the choice on this device. False for
- * a language that is not known, or when another was chosen meanwhile.
+ * a language that is not known or already on its way, or when another was chosen meanwhile.
  */
 export async function changeLanguage(code: string): Promise<boolean> {
   const language = languageOf(code)
-  if (!language) return false
-  if (!(await showLanguage(language))) return false
+  if (!language || next === language) return false
+  next = language
+  try {
+    if (!(await showLanguage(language))) return false
+  } finally {
+    if (next === language) next = null
+  }
   remember(language.code)
   return true
 }

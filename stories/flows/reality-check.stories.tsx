@@ -21,6 +21,7 @@ export const RealityCheck: Story = {
     await within(check).findByText('65 minutes')
     await userEvent.click(within(check).getByRole('button', { name: 'Continue' }))
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(page.getByRole('main')).toHaveFocus())
   },
 }
 

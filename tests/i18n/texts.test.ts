@@ -24,6 +24,13 @@ const texts = async () => (await import('i18next')).default
 
 beforeEach(() => localStorage.clear())
 
+test('a language that is chosen twice at once changes once', async () => {
+  const { startI18n, changeLanguage, english } = await fresh()
+  await startI18n(english)
+  expect(await Promise.all([changeLanguage('BN'), changeLanguage('BN')])).toEqual([true, false])
+  expect(await changeLanguage('EN')).toBe(true)
+})
+
 test('F-14 a value is isolated in a right-to-left text, and plain in others', async () => {
   const { startI18n, languageOf } = await fresh()
   const rendered = async (code: string) => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, screen as page, userEvent } from 'storybook/test'
+import { expect, fireEvent, screen as page, userEvent, waitFor } from 'storybook/test'
 import { screen } from '#stories/setup/portal.tsx'
 import { showsOffline } from '#stories/setup/shows-offline.ts'
 import { memberStage, phoneArabic, shows, showsRetry } from '../../stage.ts'
@@ -41,6 +41,8 @@ export const Receipt: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Received' }))
     await userEvent.click(await page.findByRole('button', { name: 'Yes, it has arrived' }))
     await page.findByText('You confirmed that the money arrived. All is done.')
+    // WCAG 2.4.3: the question is gone, and the focus with it to the page's heading.
+    await waitFor(() => expect(document.activeElement?.tagName).toMatch(/^H[12]$/))
   },
 }
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import {
   type Erasure,
   privacyQueries,
@@ -12,6 +12,7 @@ import { useIdempotentMutation } from '#patterns/use-idempotent-mutation.ts'
 import { useMoment } from '#patterns/use-moment.ts'
 import { WriteButton } from '#patterns/write-button.tsx'
 import { useToken } from '#session/store.ts'
+import { useFocusHandOver } from '#ui/base/use-focus-hand-over.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { Checkbox } from '#ui/checkbox/checkbox.tsx'
@@ -28,27 +29,13 @@ export function ErasureCard({ erasure }: { erasure: Erasure }) {
   const { stamp } = useMoment()
   const [asking, setAsking] = useState(false)
   const { state, dueAt, doneAt } = erasure
-  const withdrawing = useErasure(
-    'erasure-withdraw',
-    () => withdrawErasure(),
-    t('erasure.withdrawn'),
-  )
   return (
     <Stack gap="4">
       {doneAt === null ? null : <p role="status">{t('erasure.doneAt', { time: stamp(doneAt) })}</p>}
       {state === 'WAITING' && dueAt !== null ? (
         <Card variant="filled" tone="warning" gap="3">
           <p role="status">{t('erasure.waits', { time: stamp(dueAt) })}</p>
-          <FormAlert error={withdrawing.error} />
-          <p>
-            <WriteButton
-              variant="primary"
-              loading={withdrawing.busy}
-              onClick={() => void withdrawing.mutate(null)}
-            >
-              {t('erasure.withdraw')}
-            </WriteButton>
-          </p>
+          <CallOff />
         </Card>
       ) : null}
       <ErasureFacts erasure={erasure} />
@@ -61,6 +48,28 @@ export function ErasureCard({ erasure }: { erasure: Erasure }) {
       )}
       <ErasureDialog days={erasure.waitDays} open={asking} onClose={() => setAsking(false)} />
     </Stack>
+  )
+}
+
+/** Cancels the request; its card is gone afterwards. */
+function CallOff() {
+  const { t } = useTranslation('privacy')
+  const root = useRef<HTMLParagraphElement>(null)
+  useFocusHandOver(root)
+  const { error, busy, mutate } = useErasure(
+    'erasure-withdraw',
+    () => withdrawErasure(),
+    t('erasure.withdrawn'),
+  )
+  return (
+    <>
+      <FormAlert error={error} />
+      <p ref={root}>
+        <WriteButton variant="primary" loading={busy} onClick={() => void mutate(null)}>
+          {t('erasure.withdraw')}
+        </WriteButton>
+      </p>
+    </>
   )
 }
 

@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Withdrawal } from '#api/money/withdrawals.ts'
 import { deviceTimeOf } from '#api/transport/server-time.ts'
 import { formatDateTime } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { LostWrite } from '#patterns/lost-write.tsx'
 import { useMoment } from '#patterns/use-moment.ts'
+import { useFocusHandOver } from '#ui/base/use-focus-hand-over.ts'
 import { Button } from '#ui/button/button.tsx'
 import { cardLook } from '#ui/card/card.tsx'
 import { Countdown } from '#ui/countdown/countdown.tsx'
@@ -24,13 +25,19 @@ interface DisputeProps {
 export function Dispute({ withdrawal, disputeBy }: DisputeProps) {
   const { t } = useTranslation('withdraw')
   const { moment } = useMoment()
+  const root = useRef<HTMLElement>(null)
   const [open, setOpen] = useState(false)
+  useFocusHandOver(root)
   const { mutate, busy, error, uncertain, waitUntil, lostWrite } = useDispute(withdrawal)
   const proof = useProof(`dispute-picture-${withdrawal.id}`, (files, note: string) =>
     mutate({ note, files }),
   )
   return (
-    <section aria-labelledby="dispute-title" {...cardLook({ padding: 'lg', tone: 'warning' })}>
+    <section
+      ref={root}
+      aria-labelledby="dispute-title"
+      {...cardLook({ padding: 'lg', tone: 'warning' })}
+    >
       <h2 id="dispute-title">{t('dispute.title')}</h2>
       <p>{t('dispute.text', { time: moment(disputeBy) })}</p>
       <Countdown

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { Withdrawal, WithdrawRules } from '#api/money/withdrawals.ts'
 import { deviceTimeOf } from '#api/transport/server-time.ts'
 import { useMoney } from '#entities/wallet/use-money.ts'
@@ -7,6 +7,7 @@ import { FormAlert } from '#patterns/forms/form-alert.tsx'
 import { LostWrite } from '#patterns/lost-write.tsx'
 import { useWriteBar } from '#patterns/use-online.ts'
 import { AlertDialog } from '#ui/alert-dialog/alert-dialog.tsx'
+import { useFocusHandOver } from '#ui/base/use-focus-hand-over.ts'
 import { useSecondsLeft } from '#ui/base/use-seconds-left.ts'
 import { Button } from '#ui/button/button.tsx'
 import { cardLook } from '#ui/card/card.tsx'
@@ -31,6 +32,8 @@ export function Receipt({ withdrawal, receipt, rules }: ReceiptProps) {
   const { t } = useTranslation('withdraw')
   const { money } = useMoney()
   const titleId = useId()
+  const root = useRef<HTMLElement>(null)
+  useFocusHandOver(root)
   const bar = useWriteBar()
   const [asked, setAsked] = useState(false)
   const [missing, setMissing] = useState(false)
@@ -59,6 +62,7 @@ export function Receipt({ withdrawal, receipt, rules }: ReceiptProps) {
   }
   return (
     <section
+      ref={root}
       aria-labelledby={titleId}
       {...cardLook({ padding: 'lg', gap: '4', tone: TONE[urgency] })}
     >

@@ -31,7 +31,7 @@ export function ClosedGame({ closed, nodeId, demo, onRetry }: ClosedGameProps) {
   const { scope, gameName, vendorName, gameType, until } = closed
   const names = { game: gameName, vendor: vendorName, type: t(`play:types.${gameType}`) }
   return (
-    <main ref={ref} id="main" className={styles.page}>
+    <main ref={ref} id="main" className={styles.page} tabIndex={-1}>
       <section className={styles.card} aria-labelledby="closed-title">
         <span className={styles.medal}>
           <Icon of={Wrench} size="2xl" />

@@ -47,7 +47,7 @@ export function LaunchFailure({ error, trace, onRetry }: LaunchFailureProps) {
   const ref = useRef<HTMLElement>(null)
   useFocusHandOver(ref)
   return (
-    <main ref={ref} id="main" className={styles.failure}>
+    <main ref={ref} id="main" className={styles.failure} tabIndex={-1}>
       <span className={styles.medal}>
         <Icon of={own ? HeartHandshake : Gamepad2} size="2xl" />
       </span>

@@ -65,7 +65,7 @@ export function Running({ game, address, symbol, onAgain, back = '/' }: RunningP
       <MovedStrip game={game} />
       <BonusStrip game={game} />
       <HeldPlay demo={game.demo} onExit={exit} />
-      <main id="main" className={styles.main}>
+      <main id="main" className={styles.main} tabIndex={-1}>
         <Block size="page" source={{ of: game, refetch: onAgain }}>
           {mode === 'IFRAME' ? (
             <Stage game={game} address={address} symbol={symbol} onExit={exit} />
