@@ -63,7 +63,12 @@ export const PLANTS = [
   ),
   sheet('a toast with a thinner edge', 'toast', 'solid var(--tone)', 'solid var(--border-subtle)'),
   sheet('a toast without shadow', 'toast', 'box-shadow: var(--shadow-2)', 'box-shadow: none'),
-  sheet('a tooltip that is sharp', 'tooltip', 'border-radius: var(--r-sm)', 'border-radius: 0'),
+  sheet(
+    'a mega menu with one sharp corner',
+    'mega-menu',
+    'border-end-end-radius: var(--r-lg)',
+    'border-end-end-radius: 0',
+  ),
   sheet(
     'a pager of medium weight',
     'pager',
