@@ -9,8 +9,18 @@ export const componentModes = {
   'emerald-right-to-left': { theme: 'emerald', direction: 'rtl' },
 } as const
 
-/** Screens are drawn in their own look only, because their variants are separate stories. */
+/**
+ * Screens are drawn in their own look, because their variants are separate stories. The first story of each is also
+ * drawn as most players see it: `parameters: { ...at('member'), ...inBengaliToo }`.
+ */
 export const screenModes = {
   'daylight-bengali': { disable: true },
   'emerald-right-to-left': { disable: true },
+} as const
+
+/** Parameters of a story that is also drawn in Bengali on a phone. Its play, if it has one, is left out there. */
+export const inBengaliToo = {
+  chromatic: {
+    modes: { 'phone-bengali': { theme: 'daylight', language: 'BN', viewport: 390 } },
+  },
 } as const

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page } from 'storybook/test'
+import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 import { phoneArabic, shows, showsRetry, showsTitle } from '../../stage.ts'
 import { agentStage } from '../stage.ts'
@@ -16,7 +17,7 @@ const at = agentStage('chatRoom')
  * clock.
  */
 export const Ready: Story = {
-  parameters: at('agent-chat-room'),
+  parameters: { ...at('agent-chat-room'), ...inBengaliToo },
   play: async () => {
     const frame = await page.findByTitle('Chat room')
     await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-forms')

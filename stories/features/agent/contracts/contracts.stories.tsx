@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen as page, userEvent, waitFor, within } from 'storybook/test'
+import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 import { phoneArabic, shows, showsRetry, showsTitle } from '../../stage.ts'
 import { agentStage } from '../stage.ts'
 
 const meta = { ...screen, title: 'Features/Agent/Contracts' } satisfies Meta
 export default meta
-
 type Story = StoryObj<typeof meta>
 
 const at = agentStage('dividendContract')
@@ -14,7 +14,7 @@ const dailyAt = agentStage('dailySalaryContract')
 
 /** CON-04, D-077: the question before accepting names the downline contract that ends. Accepting ends it. */
 export const Conflict: Story = {
-  parameters: at('agent-team-small+contract-conflict'),
+  parameters: { ...at('agent-team-small+contract-conflict'), ...inBengaliToo },
   play: async () => {
     await userEvent.click(await page.findByRole('button', { name: 'Accept' }))
     const dialog = within(await page.findByRole('alertdialog'))

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
+import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 import { showsOffline } from '#stories/setup/shows-offline.ts'
 import { phoneArabic, shows, showsRetry, showsTitle } from '../../stage.ts'
@@ -33,7 +34,7 @@ export const LookedFor: Story = {
 
 /** D-074, F-30: a period opens with its formula, its payment and its days. */
 export const Ready: Story = {
-  parameters: at('agent-team-small', '&period=2026-11-01'),
+  parameters: { ...at('agent-team-small', '&period=2026-11-01'), ...inBengaliToo },
   play: async () => {
     await userEvent.click(await page.findByRole('button', { name: /^farhan3n/ }))
     const drawer = await page.findByRole('dialog')

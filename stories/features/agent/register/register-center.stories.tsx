@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen as page, userEvent, within } from 'storybook/test'
+import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 import { showsOffline } from '#stories/setup/shows-offline.ts'
 import { phoneArabic, shows, showsRetry, showsTitle } from '../../stage.ts'
@@ -17,7 +18,7 @@ const at = agentStage('registerCenter')
  * shown.
  */
 export const OpenAccount: Story = {
-  parameters: at('agent-team-small'),
+  parameters: { ...at('agent-team-small'), ...inBengaliToo },
   play: async () => {
     const type = async (label: string, value: string) =>
       fireEvent.change(await page.findByLabelText(label), { target: { value } })

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 import { phoneArabic, shows } from '../../stage.ts'
 import { agentStage } from '../stage.ts'
@@ -17,7 +18,10 @@ export const PhoneArabic: Story = {
   play: shows('الإيداعات'),
 }
 
-export const Ready: Story = { tags: ['!test'], parameters: at('agent-team-small') }
+export const Ready: Story = {
+  tags: ['!test'],
+  parameters: { ...at('agent-team-small'), ...inBengaliToo },
+}
 export const FailsMidway: Story = {
   tags: ['!test'],
   parameters: at('agent-report-fails-midway'),

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 import { shows } from '../../stage.ts'
 import { agentStage } from '../stage.ts'
@@ -12,7 +13,7 @@ const at = agentStage('creditReport')
 
 /** OTH-18, D-067. */
 export const Ready: Story = {
-  parameters: at('agent-team-small'),
+  parameters: { ...at('agent-team-small'), ...inBengaliToo },
   play: shows('Nothing was drawn or repaid on these days.'),
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen as page, userEvent, within } from 'storybook/test'
+import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 import { showsTitle } from '../../stage.ts'
 import { agentStage } from '../stage.ts'
@@ -13,7 +14,7 @@ const at = agentStage('personalHistoryCopy')
 
 /** AGT-05, D-073: the totals of the page and of all rows are shown, and a row opens its details. */
 export const Ready: Story = {
-  parameters: at('agent-team-small'),
+  parameters: { ...at('agent-team-small'), ...inBengaliToo },
   play: async () => {
     await page.findByText('All pages')
     const [row] = await page.findAllByRole('button', { name: /Nov 20, 2026, / })

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent } from 'storybook/test'
+import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 import { shows, showsRetry } from '../../stage.ts'
 import { agentStage } from '../stage.ts'
@@ -13,7 +14,7 @@ const at = agentStage('palStatementsAgentCopy')
 
 /** AGT-06: the address filters the report by one account. */
 export const Ready: Story = {
-  parameters: at('agent-team-small', '&account=rahim'),
+  parameters: { ...at('agent-team-small', '&account=rahim'), ...inBengaliToo },
   play: shows('rahim'),
 }
 

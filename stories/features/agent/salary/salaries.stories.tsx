@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen as page, userEvent, within } from 'storybook/test'
+import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 import { phoneArabic, shows, showsRetry } from '../../stage.ts'
 import { agentStage } from '../stage.ts'
@@ -16,7 +17,7 @@ const realtime = agentStage('agentRealtimeSalary')
 
 /** F-30: an open row shows the calculation from the team's figures to the amount paid. */
 export const Daily: Story = {
-  parameters: daily('salary-daily'),
+  parameters: { ...daily('salary-daily'), ...inBengaliToo },
   play: async () => {
     await userEvent.click(await page.findByRole('button', { name: 'Nov 19, 2026' }))
     const drawer = within(await page.findByRole('dialog', { name: 'Nov 19, 2026' }))

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 import { phoneArabic, shows, showsRetry, showsTitle } from '../../stage.ts'
 import { agentStage } from '../stage.ts'
@@ -11,7 +12,7 @@ type Story = StoryObj<typeof meta>
 const at = agentStage('agentAnnouncement')
 
 export const Ready: Story = {
-  parameters: at('agent-team-small'),
+  parameters: { ...at('agent-team-small'), ...inBengaliToo },
   play: shows(/^Never promise winnings/),
 }
 

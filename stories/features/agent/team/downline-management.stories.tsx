@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen as page, userEvent, waitFor, within } from 'storybook/test'
+import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 import { phoneArabic, shows, showsRetry, showsTitle } from '../../stage.ts'
 import { agentStage } from '../stage.ts'
@@ -13,7 +14,7 @@ const at = agentStage('downlineManagmentView')
 
 /** D-072: the drawer shows the figures of a downline; the list goes down to that downline's own downlines and back. */
 export const Ready: Story = {
-  parameters: at('agent-team-small', '&sort=team_size'),
+  parameters: { ...at('agent-team-small', '&sort=team_size'), ...inBengaliToo },
   play: async () => {
     await page.findByText('All pages')
     const table = page.getByRole('table', { name: 'The people below' })

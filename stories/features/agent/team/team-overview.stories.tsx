@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent } from 'storybook/test'
+import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 import { phoneArabic, shows, showsRetry, showsTitle } from '../../stage.ts'
 import { agentStage } from '../stage.ts'
@@ -13,7 +14,7 @@ const at = agentStage('agentTeamOverview')
 
 /** D-070, F-32: eleven figures with their change, the days as a table, and the funnel. */
 export const Ready: Story = {
-  parameters: at('agent-team-small'),
+  parameters: { ...at('agent-team-small'), ...inBengaliToo },
   play: async () => {
     await page.findByText('Won or lost by the team')
     await page.findByText('Visits of links')

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen as page, userEvent, within } from 'storybook/test'
+import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 import { phoneArabic, shows, showsRetry, stageAt } from '../../stage.ts'
 
@@ -12,7 +13,7 @@ const at = stageAt('/promotions')
 
 /** ROL-08: the pop-up opens by itself and the offer is accepted in it. */
 export const Offered: Story = {
-  parameters: at('member+contract-offered'),
+  parameters: { ...at('member+contract-offered'), ...inBengaliToo },
   play: async () => {
     const dialog = within(await page.findByRole('dialog', { name: 'A contract waits for you' }))
     await userEvent.click(await dialog.findByRole('button', { name: 'Accept' }))

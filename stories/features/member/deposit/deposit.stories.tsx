@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen as page, userEvent, within } from 'storybook/test'
+import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 import { phoneArabic, shows, showsRetry, stageAt } from '../../stage.ts'
 
@@ -18,7 +19,7 @@ const showsDeposit = (text: RegExp) => async () => {
 
 /** MBR-03, D-052: an amount with a promotion, its conditions in figures, then the payment instructions. */
 export const Ready: Story = {
-  parameters: at('member'),
+  parameters: { ...at('member'), ...inBengaliToo },
   play: async () => {
     const amount = await page.findByLabelText('Amount')
     await fireEvent.change(amount, { target: { value: '২,০০০' } })

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen as page, userEvent, waitFor, within } from 'storybook/test'
+import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 import { showsOffline } from '#stories/setup/shows-offline.ts'
 import { memberStage, phoneArabic, shows, showsRetry } from '../../stage.ts'
@@ -13,7 +14,7 @@ const at = memberStage('limits')
 
 /** F-24: a lower limit applies at once. A higher one can be confirmed once its waiting time is over. */
 export const Ready: Story = {
-  parameters: at('member+limits-set'),
+  parameters: { ...at('member+limits-set'), ...inBengaliToo },
   play: async () => {
     const week = await page.findByRole('region', { name: 'Deposits in 7 days' })
     await userEvent.click(within(week).getByRole('button', { name: /^Change/ }))

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
+import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 import { showsOffline } from '#stories/setup/shows-offline.ts'
 import { memberStage, phoneArabic, shows, showsRetry, showsTitle } from '../../stage.ts'
@@ -12,7 +13,7 @@ type Story = StoryObj<typeof meta>
 const at = memberStage('messageV2')
 
 export const Ready: Story = {
-  parameters: at('member+inbox-full'),
+  parameters: { ...at('member+inbox-full'), ...inBengaliToo },
   play: async () => {
     const [first] = await page.findAllByRole('button', { name: /Deposit of ৳5,500.00 credited/ })
     if (first) await userEvent.click(first)

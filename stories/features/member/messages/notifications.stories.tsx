@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
+import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 import { showsOffline } from '#stories/setup/shows-offline.ts'
 import { memberStage, phoneArabic, shows, showsRetry, showsTitle } from '../../stage.ts'
@@ -12,7 +13,7 @@ type Story = StoryObj<typeof meta>
 const at = memberStage('notifications')
 
 export const Ready: Story = {
-  parameters: at('member'),
+  parameters: { ...at('member'), ...inBengaliToo },
   play: async () => {
     const sports = within(await page.findByRole('region', { name: 'Sports' }))
     const email = sports.getByRole('switch', { name: 'Email' })

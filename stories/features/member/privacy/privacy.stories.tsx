@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen as page, userEvent } from 'storybook/test'
+import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 import { memberStage, phoneArabic, shows, showsRetry } from '../../stage.ts'
 
@@ -11,7 +12,7 @@ type Story = StoryObj<typeof meta>
 const at = memberStage('privacy')
 
 export const Ready: Story = {
-  parameters: at('member'),
+  parameters: { ...at('member'), ...inBengaliToo },
   play: shows('Agree to version 2026-09'),
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
+import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 import { drawnImage } from '#stories/ui/sample-file.ts'
 import { memberStage, phoneArabic, shows, showsRetry } from '../../stage.ts'
@@ -12,7 +13,7 @@ type Story = StoryObj<typeof meta>
 const at = memberStage('profile')
 
 export const Ready: Story = {
-  parameters: at('member'),
+  parameters: { ...at('member'), ...inBengaliToo },
   play: shows('Can be set only once. Customer service can correct it.'),
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen as page, userEvent } from 'storybook/test'
+import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 import { showsOffline } from '#stories/setup/shows-offline.ts'
 import { memberStage, phoneArabic, shows, showsRetry } from '../../stage.ts'
@@ -13,7 +14,7 @@ const at = memberStage('manualRebate')
 
 /** D-065: after a claim, the page says when the next one is possible and lists the claim. */
 export const Ready: Story = {
-  parameters: at('rebate-ready'),
+  parameters: { ...at('rebate-ready'), ...inBengaliToo },
   play: async () => {
     await userEvent.click(await page.findByRole('button', { name: /^Claim ৳/ }))
     await page.findByText('Claimed today')

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
+import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 import { showsOffline } from '#stories/setup/shows-offline.ts'
 import { memberStage, phoneArabic, shows, showsRetry, showsTitle } from '../../stage.ts'
@@ -13,7 +14,7 @@ const at = memberStage('transactionHistory')
 
 /** D-058: each movement has the balance after it. The filter is kept in the address. */
 export const Ready: Story = {
-  parameters: at('member', '&days=2026-10-21..2026-11-20'),
+  parameters: { ...at('member', '&days=2026-10-21..2026-11-20'), ...inBengaliToo },
   play: async () => {
     await page.findByText(/^(All pages|Total)$/)
     const table = page.getByRole('table', { name: /^Account record/ })

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
+import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 import { showsOffline } from '#stories/setup/shows-offline.ts'
 import { memberStage, phoneArabic, shows, showsRetry, showsTitle } from '../../stage.ts'
@@ -13,7 +14,7 @@ const at = memberStage('personalHistoryCopy')
 
 /** D-058: totals are below the rows, and a row opens its round in the drawer. */
 export const Ready: Story = {
-  parameters: at('member'),
+  parameters: { ...at('member'), ...inBengaliToo },
   play: async () => {
     await page.findByText(/^(All pages|Total)$/)
     const table = page.getByRole('table', { name: /^Betting record/ })

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen as page, userEvent, within } from 'storybook/test'
+import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 import { showsOffline } from '#stories/setup/shows-offline.ts'
 import { memberStage, phoneArabic, shows, showsRetry, showsTitle } from '../../stage.ts'
@@ -13,7 +14,7 @@ const at = memberStage('bonusDetails')
 
 /** D-056: the progress of the turnover requirement is shown. */
 export const Ready: Story = {
-  parameters: at('member', '&days=2025-11-20..2025-12-20'),
+  parameters: { ...at('member', '&days=2025-11-20..2025-12-20'), ...inBengaliToo },
   play: async () => {
     await page.findByText(/^(All pages|Total)$/)
     const table = page.getByRole('table', { name: /^Bonus details/ })

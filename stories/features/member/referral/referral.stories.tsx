@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen as page, userEvent } from 'storybook/test'
+import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 import { showsOffline } from '#stories/setup/shows-offline.ts'
 import { memberStage, phoneArabic, shows, showsRetry, showsTitle } from '../../stage.ts'
@@ -12,7 +13,7 @@ type Story = StoryObj<typeof meta>
 const at = memberStage('referral')
 
 export const Ready: Story = {
-  parameters: at('member+referral-rich'),
+  parameters: { ...at('member+referral-rich'), ...inBengaliToo },
   play: async () => {
     await page.findByRole('article', { name: 'cricket' })
     await userEvent.click(page.getByRole('button', { name: 'Create the link' }))

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen as page } from 'storybook/test'
+import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 import { memberStage, phoneArabic } from '../../stage.ts'
 
@@ -11,7 +12,7 @@ type Story = StoryObj<typeof meta>
 const at = (task: string) => memberStage('securityCenter')('member', `&popup=secure&do=${task}`)
 
 export const Authenticator: Story = {
-  parameters: at('totp'),
+  parameters: { ...at('totp'), ...inBengaliToo },
   play: async () => {
     await page.findByRole('img', { name: 'QR code for the authenticator app' })
   },

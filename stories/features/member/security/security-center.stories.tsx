@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent } from 'storybook/test'
+import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 import { memberStage, phoneArabic, shows, showsRetry } from '../../stage.ts'
 
@@ -10,7 +11,10 @@ type Story = StoryObj<typeof meta>
 
 const at = memberStage('securityCenter')
 
-export const Ready: Story = { parameters: at('member'), play: shows('Chrome · Android') }
+export const Ready: Story = {
+  parameters: { ...at('member'), ...inBengaliToo },
+  play: shows('Chrome · Android'),
+}
 
 /** No payment password is set, and the score says what to do. */
 export const Missing: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent } from 'storybook/test'
+import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 import { showsOffline } from '#stories/setup/shows-offline.ts'
 import { phoneArabic, shows, showsRetry, showsTitle, stageAt } from '../../stage.ts'
@@ -20,7 +21,7 @@ const fill = async () => {
 
 /** The steps are amount, check, payment password and receipt. */
 export const Ready: Story = {
-  parameters: at('member'),
+  parameters: { ...at('member'), ...inBengaliToo },
   play: async () => {
     await fill()
     await userEvent.type(await page.findByLabelText('Payment password'), '246810{Enter}')

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, within } from 'storybook/test'
+import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 import { memberStage, phoneArabic, shows, showsRetry } from '../../stage.ts'
 
@@ -12,7 +13,7 @@ const at = memberStage('vip')
 
 /** The head has the claimable bonus, a table has the levels. */
 export const Ready: Story = {
-  parameters: at('member+vip-10'),
+  parameters: { ...at('member+vip-10'), ...inBengaliToo },
   play: async () => {
     await page.findByText('You are on the highest level.')
     const table = page.getByRole('table', { name: /^Levels/ })

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
+import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 import { showsOffline } from '#stories/setup/shows-offline.ts'
 import { phoneArabic, shows, showsTitle, stageAt } from '../../stage.ts'
@@ -13,7 +14,7 @@ const at = stageAt('/member?page=transferFund')
 
 /** The form previews both balances of a transfer to a vendor. */
 export const Ready: Story = {
-  parameters: at('member+multi-wallet'),
+  parameters: { ...at('member+multi-wallet'), ...inBengaliToo },
   play: async () => {
     const amount = await page.findByLabelText('Amount')
     await userEvent.selectOptions(page.getByLabelText('Vendor'), 'SLT')

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen as page, userEvent, waitFor } from 'storybook/test'
+import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 import { showsOffline } from '#stories/setup/shows-offline.ts'
 import { memberStage, phoneArabic, shows, showsRetry } from '../../stage.ts'
@@ -14,7 +15,7 @@ const shown = (state: string) => `&withdrawal=withdrawal-seeded-${state}`
 
 /** D-054: amount, net amount and remaining balance, payment password. Then the new withdrawal gets the focus. */
 export const Ready: Story = {
-  parameters: at('member'),
+  parameters: { ...at('member'), ...inBengaliToo },
   play: async () => {
     await fireEvent.change(await page.findByLabelText('Amount'), { target: { value: '১,০০০' } })
     await expect(page.getByText(/^You get ৳1,000\.00 without a fee, usually by /)).toBeVisible()

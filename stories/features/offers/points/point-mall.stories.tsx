@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
+import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 import { showsOffline } from '#stories/setup/shows-offline.ts'
 import { phoneArabic, shows, showsRetry, showsTitle, stageAt } from '../../stage.ts'
@@ -13,7 +14,7 @@ const at = stageAt('/pointMall')
 
 /** OTH-05: points are redeemed for money with the payment password. A wrong one is reported at its field. */
 export const Ready: Story = {
-  parameters: at('member+points-rich'),
+  parameters: { ...at('member+points-rich'), ...inBengaliToo },
   play: async () => {
     await page.findByRole('heading', { level: 2, name: 'Wireless headphones' })
     await userEvent.click(await page.findByRole('button', { name: 'Convert to money' }))

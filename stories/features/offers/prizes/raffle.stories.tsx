@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
+import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 import { showsOffline } from '#stories/setup/shows-offline.ts'
 import { phoneArabic, shows, showsTitle, stageAt } from '../../stage.ts'
@@ -15,7 +16,7 @@ const claimButton = (name: RegExp) => page.findByRole('button', { name })
 
 /** Claimed tickets get the focus, and a past draw shows its winners. */
 export const Ready: Story = {
-  parameters: at('member+promotions-applied'),
+  parameters: { ...at('member+promotions-applied'), ...inBengaliToo },
   play: async () => {
     await userEvent.click(await claimButton(/^Claim 2 tickets: A warm start/))
     const claimed = await page.findByText(/^Claimed\. Your new numbers: \d{6} and \d{6}$/)

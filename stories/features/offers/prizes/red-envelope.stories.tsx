@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
+import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 import { showsOffline } from '#stories/setup/shows-offline.ts'
 import { phoneArabic, shows, showsTitle, stageAt } from '../../stage.ts'
@@ -15,7 +16,7 @@ const openButton = () => page.findByRole('button', { name: 'Open: Afternoon enve
 
 /** The button disappears with the opening, so the focus moves to the envelope's card. */
 export const Ready: Story = {
-  parameters: at('member'),
+  parameters: { ...at('member'), ...inBengaliToo },
   play: async () => {
     await userEvent.click(await openButton())
     const dialog = await page.findByRole('dialog', { name: /^You found ৳/ })

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
 import type { Fault } from '#mocks/faults/fault.ts'
 import type { World } from '#mocks/world/world-types.ts'
+import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 import { drawnImage } from '#stories/ui/sample-file.ts'
 import { phoneArabic, stageAt } from '../../stage.ts'
@@ -32,7 +33,7 @@ async function fill() {
 const send = async () =>
   userEvent.click(await page.findByRole('button', { name: 'Send application' }))
 
-export const Ready: Story = { parameters: at('member') }
+export const Ready: Story = { parameters: { ...at('member'), ...inBengaliToo } }
 
 export const WithoutPicture: Story = {
   parameters: at('member'),

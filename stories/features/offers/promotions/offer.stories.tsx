@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent } from 'storybook/test'
+import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 import { phoneArabic, shows, stageAt } from '../../stage.ts'
 
@@ -19,7 +20,7 @@ type Story = StoryObj<typeof meta>
 const atOffer = stageAt('/promotions')
 const at = (scenarios: string, id = 72) => atOffer(scenarios, `?id=${id}`)
 
-export const Ready: Story = { parameters: at('member') }
+export const Ready: Story = { parameters: { ...at('member'), ...inBengaliToo } }
 
 export const Guest: Story = {
   parameters: at('guest'),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen as page } from 'storybook/test'
+import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 import { showsOffline } from '#stories/setup/shows-offline.ts'
 import { phoneArabic, shows, showsTitle, stageAt } from '../../stage.ts'
@@ -19,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 const at = stageAt('/promotions')
 
-export const Ready: Story = { parameters: at('guest') }
+export const Ready: Story = { parameters: { ...at('guest'), ...inBengaliToo } }
 
 export const Applied: Story = {
   parameters: at('member+promotions-applied'),

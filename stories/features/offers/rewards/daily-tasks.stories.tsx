@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, within } from 'storybook/test'
+import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 import { showsOffline } from '#stories/setup/shows-offline.ts'
 import { phoneArabic, shows, showsRetry, showsTitle, stageAt } from '../../stage.ts'
@@ -19,7 +20,7 @@ const card = async (name: string) => {
 
 /** A task is claimed, beside one in progress and one that has ended. */
 export const Ready: Story = {
-  parameters: at('member', '?kind=weekly'),
+  parameters: { ...at('member', '?kind=weekly'), ...inBengaliToo },
   play: async () => {
     const ready = await card('Look around')
     await expect(ready.getByRole('progressbar', { name: /Progress/ })).toHaveAttribute(

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent } from 'storybook/test'
+import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 import { showsOffline } from '#stories/setup/shows-offline.ts'
 import { memberStage, phoneArabic, shows, showsTitle } from '../../stage.ts'
@@ -12,7 +13,7 @@ type Story = StoryObj<typeof meta>
 const at = memberStage('missionLeaderboard')
 
 export const Ready: Story = {
-  parameters: at('member', '&kind=weekly'),
+  parameters: { ...at('member', '&kind=weekly'), ...inBengaliToo },
   play: async () => {
     await userEvent.click(await page.findByRole('button', { name: 'Claim' }))
     await page.findByRole('button', { name: 'Claimed' })

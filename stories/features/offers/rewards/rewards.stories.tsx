@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page } from 'storybook/test'
+import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 import { showsOffline } from '#stories/setup/shows-offline.ts'
 import { phoneArabic, shows, showsRetry, showsTitle, stageAt } from '../../stage.ts'
@@ -12,7 +13,7 @@ type Story = StoryObj<typeof meta>
 const at = stageAt('/rewards')
 
 export const Ready: Story = {
-  parameters: at('member'),
+  parameters: { ...at('member'), ...inBengaliToo },
   play: async () => {
     const today = await page.findByRole('link', { name: /Check in for today/ })
     await expect(today).toHaveAttribute('href', '/signIn')

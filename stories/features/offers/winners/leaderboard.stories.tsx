@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
+import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 import { showsOffline } from '#stories/setup/shows-offline.ts'
 import { phoneArabic, shows, showsTitle, stageAt } from '../../stage.ts'
@@ -15,7 +16,7 @@ const ownPlace = () => page.findByRole('region', { name: 'Your place' })
 
 /** The member's place is shown, the switch shows the name, and another period is selected. */
 export const Ready: Story = {
-  parameters: at('member'),
+  parameters: { ...at('member'), ...inBengaliToo },
   play: async () => {
     await expect(within(await podium()).getAllByRole('listitem')).toHaveLength(3)
     await expect(await ownPlace()).toHaveTextContent('Ra***m')

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
+import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 import { showsOffline } from '#stories/setup/shows-offline.ts'
 import { phoneArabic, shows, showsTitle, stageAt } from '../../stage.ts'
@@ -14,7 +15,7 @@ const list = (name = 'Winners, highest first') => page.findByRole('list', { name
 
 /** Filters, pages and the game sheet. */
 export const Ready: Story = {
-  parameters: at('guest'),
+  parameters: { ...at('guest'), ...inBengaliToo },
   play: async () => {
     await expect(within(await list()).getAllByRole('listitem')).toHaveLength(20)
     await expect(page.getByText('Sample data')).toBeVisible()

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, waitFor, within } from 'storybook/test'
+import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 import { showsOffline } from '#stories/setup/shows-offline.ts'
 import { phoneArabic, shows } from '../../stage.ts'
@@ -23,7 +24,7 @@ const frame = () => document.querySelector('iframe')
 
 /** A guest tries a game with play money. */
 export const DemoAsGuest: Story = {
-  parameters: at('guest', '/game/10005?demo=1'),
+  parameters: { ...at('guest', '/game/10005?demo=1'), ...inBengaliToo },
   beforeEach: listen,
   play: async () => {
     const bar = within(await page.findByRole('banner'))

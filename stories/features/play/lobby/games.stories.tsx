@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
+import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 import { phoneArabic } from '../../stage.ts'
 
@@ -23,7 +24,7 @@ const ready: NonNullable<Story['play']> = async () => {
 
 /** D-042: the in-house games have a page of their own. */
 export const Originals: Story = {
-  parameters: at('guest', '/rng?vassalage=INHOUSE'),
+  parameters: { ...at('guest', '/rng?vassalage=INHOUSE'), ...inBengaliToo },
   play: async () => {
     await expect(await page.findByRole('heading', { level: 1, name: 'Originals' })).toBeVisible()
   },

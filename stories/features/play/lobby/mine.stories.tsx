@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
+import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 import { phoneArabic } from '../../stage.ts'
 
@@ -22,7 +23,7 @@ const ready: NonNullable<Story['play']> = async () => {
 
 /** The search filters the list by name and vendor. Without a result, it can be cleared. */
 export const Searched: Story = {
-  parameters: at('member', '/favorite'),
+  parameters: { ...at('member', '/favorite'), ...inBengaliToo },
   play: async (context) => {
     await ready(context)
     const name = page.getAllByRole('article')[0]?.getAttribute('aria-label') ?? ''

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, within } from 'storybook/test'
+import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 import { phoneArabic } from '../../stage.ts'
 
@@ -19,7 +20,7 @@ const found = async (group: string) => {
 
 /** Before any input, the most played games are shown. */
 export const Empty: Story = {
-  parameters: at('guest'),
+  parameters: { ...at('guest'), ...inBengaliToo },
   play: async () => {
     await found('Popular now')
     await expect(page.getByRole('searchbox', { name: 'Search the portal' })).toHaveFocus()

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, waitFor, within } from 'storybook/test'
+import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 import { showsOffline } from '#stories/setup/shows-offline.ts'
 import { phoneArabic } from '../../stage.ts'
@@ -24,7 +25,7 @@ const ready: NonNullable<Story['play']> = async () => {
   await waitFor(() => expect(dialog).toBeVisible())
 }
 
-export const Ready: Story = { parameters: at('member', LIST), play: ready }
+export const Ready: Story = { parameters: { ...at('member', LIST), ...inBengaliToo }, play: ready }
 
 /** A vendor with hundreds of games shows the first ones and a link to all. */
 export const Many: Story = {

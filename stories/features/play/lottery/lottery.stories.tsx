@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import { formDrafts } from '#session/drafts.ts'
+import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 import { phoneArabic, shows } from '../../stage.ts'
 import { at, choose, openPhoneSlip, PADMA, place, press } from './acts.ts'
@@ -12,14 +13,13 @@ const meta = {
   play: () => page.findAllByRole('article').then(() => undefined),
 } satisfies Meta
 export default meta
-
 type Story = StoryObj<typeof meta>
 const lists = (scenario: string, text: string | RegExp): Story => ({
   parameters: at(scenario),
   play: shows(text),
 })
 const tags = ['!test']
-export const List: Story = { parameters: at('member') }
+export const List: Story = { parameters: { ...at('member'), ...inBengaliToo } }
 
 /** A line is chosen, refused by the form, corrected, placed and listed among the player's bets. */
 export const Placed: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
+import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 
 const meta = {
@@ -18,7 +19,7 @@ const at = (scenario: string) => ({
 const opened = async (name = 'Announcements') => within(await page.findByRole('dialog', { name }))
 
 export const Guest: Story = {
-  parameters: at('guest+popup-B'),
+  parameters: { ...at('guest+popup-B'), ...inBengaliToo },
   play: async () => {
     const dialog = await opened()
     const first = dialog.getByRole('button', { name: /^Welcome to Suborno/ })

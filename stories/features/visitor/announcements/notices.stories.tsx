@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, waitFor, within } from 'storybook/test'
+import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 
 const meta = {
@@ -18,7 +19,7 @@ const at = (scenario: string, notice = '') => ({
 const opened = async (name = 'Notices') => within(await page.findByRole('dialog', { name }))
 
 export const Ready: Story = {
-  parameters: at('guest'),
+  parameters: { ...at('guest'), ...inBengaliToo },
   play: async () => {
     const dialog = await opened()
     await dialog.findByRole('button', { name: /^Bank transfers may take/, expanded: true })

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen as page } from 'storybook/test'
+import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 
 const meta = {
@@ -17,7 +18,7 @@ const at = (route: string, scenario = 'guest') => ({
 const shows = (text: string) => async () => void (await page.findByText(text))
 
 export const Blog: Story = {
-  parameters: at('/blog'),
+  parameters: { ...at('/blog'), ...inBengaliToo },
   play: shows('What RTP really says'),
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen as page, userEvent } from 'storybook/test'
+import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 
 const meta = {
@@ -17,7 +18,7 @@ const logIn = async (username: string) => {
   await userEvent.type(page.getByLabelText('Password'), 'gold1234{Enter}')
 }
 
-export const Ready: Story = { parameters }
+export const Ready: Story = { parameters: { ...parameters, ...inBengaliToo } }
 
 export const Daylight: Story = { tags: ['!test'], parameters, globals: { theme: 'daylight' } }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen as page } from 'storybook/test'
+import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 
 const meta = {
@@ -13,7 +14,7 @@ type Story = StoryObj<typeof meta>
 const WORLD = 'scenario=member&seed=7&clock=2026-11-20T09:00:00Z'
 
 export const Asks: Story = {
-  parameters: { world: WORLD, route: '/pointMall?popup=logout' },
+  parameters: { world: WORLD, route: '/pointMall?popup=logout', ...inBengaliToo },
   play: async () => {
     await page.findByRole('alertdialog', { name: 'Log out?' })
   },

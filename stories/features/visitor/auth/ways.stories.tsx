@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
+import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 import { at, fakeService, visitGoogle } from './login-popup.ts'
 
@@ -20,7 +21,10 @@ const sendTo = async (number: string) => {
   await userEvent.click(page.getByRole('button', { name: 'Send code' }))
 }
 
-export const BySms: Story = { parameters: at('guest'), play: () => openSms() }
+export const BySms: Story = {
+  parameters: { ...at('guest'), ...inBengaliToo },
+  play: () => openSms(),
+}
 
 export const PhoneArabic: Story = {
   parameters: at('guest'),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen as page, userEvent } from 'storybook/test'
 import { install } from '#features/visitor/help/install-prompt.ts'
+import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 
 const meta = {
@@ -18,7 +19,7 @@ const at = (guide = '', scenario = 'guest') => ({
 })
 
 export const HomeScreen: Story = {
-  parameters: at(),
+  parameters: { ...at(), ...inBengaliToo },
   play: async () => {
     await userEvent.click(await page.findByRole('tab', { name: 'iPhone' }))
     await page.findByRole('heading', { name: 'Trust it' })

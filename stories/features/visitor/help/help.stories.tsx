@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
+import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 
 const meta = {
@@ -22,7 +23,9 @@ const shows = (text: string | RegExp) => async () => {
   await dialog.findByText(text)
 }
 
-export const Ready: Story = { parameters: at('/pointMall?popup=help#limits') }
+export const Ready: Story = {
+  parameters: { ...at('/pointMall?popup=help#limits'), ...inBengaliToo },
+}
 
 export const Search: Story = {
   parameters: at('/help'),

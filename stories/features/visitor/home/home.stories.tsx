@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
+import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 
 const meta = {
@@ -15,7 +16,7 @@ const at = (scenario: string) => ({
   route: '/',
 })
 
-export const Guest: Story = { parameters: at('guest') }
+export const Guest: Story = { parameters: { ...at('guest'), ...inBengaliToo } }
 
 /** The skeletons have the geometry of the content. */
 export const Loading: Story = { parameters: at('slow') }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 import { RTL_PHONE, stage } from './stage.ts'
 
@@ -11,7 +12,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {}
+export const Ready: Story = { parameters: inBengaliToo }
 
 export const Arabic: Story = { globals: RTL_PHONE }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen as page, userEvent } from 'storybook/test'
+import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 
 const meta = {
@@ -21,7 +22,7 @@ const logIn = async (password: string) => {
 
 /** Opened by the member, the form asks for the old password. */
 export const Own: Story = {
-  parameters: own,
+  parameters: { ...own, ...inBengaliToo },
   play: async () => {
     await page.findByLabelText('Old password')
   },

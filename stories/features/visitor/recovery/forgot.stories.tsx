@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, waitFor } from 'storybook/test'
+import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 import { at, resetDrafts, sendEmail, setFault } from './forgot-popup.ts'
 
@@ -12,7 +13,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = { parameters: at('guest') }
+export const Ready: Story = { parameters: { ...at('guest'), ...inBengaliToo } }
 
 export const Daylight: Story = { tags: ['!test'], ...Ready, globals: { theme: 'daylight' } }
 

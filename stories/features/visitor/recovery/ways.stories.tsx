@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, waitFor } from 'storybook/test'
 import { pseudo } from '#mocks/world/core/pseudo.ts'
+import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 import { at, resetDrafts, resetTo, sendCode, toMobile } from './forgot-popup.ts'
 
@@ -13,7 +14,10 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = { parameters: at('guest'), play: () => toMobile() }
+export const Ready: Story = {
+  parameters: { ...at('guest'), ...inBengaliToo },
+  play: () => toMobile(),
+}
 
 export const Daylight: Story = { tags: ['!test'], ...Ready, globals: { theme: 'daylight' } }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, waitFor } from 'storybook/test'
+import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 import { askForCode, at, field, fill, fillAll, send } from './register-popup.ts'
 
@@ -26,7 +27,7 @@ const showsErrorAt = async (name: string, text: string | RegExp) => {
 }
 
 export const Ready: Story = {
-  parameters: at('guest'),
+  parameters: { ...at('guest'), ...inBengaliToo },
   play: async () => {
     await page.findByRole('dialog', { name: 'Create your account' })
     await page.findByRole('img', { name: 'Four characters to copy' })

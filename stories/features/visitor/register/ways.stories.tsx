@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { QueryClient } from '@tanstack/react-query'
 import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
 import { systemQueries } from '#api/content/system.ts'
+import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 import { at, field, fill, openMore, worldOf } from './register-popup.ts'
 
@@ -10,7 +11,6 @@ const meta = {
   title: 'Features/Register/Ways and rules',
 } satisfies Meta
 export default meta
-
 type Story = StoryObj<typeof meta>
 
 const there = (name: string) => async () => {
@@ -20,7 +20,7 @@ const there = (name: string) => async () => {
 const toMobile = async () =>
   userEvent.click(await page.findByRole('tab', { name: 'Mobile number' }))
 
-export const ByMobile: Story = { parameters: at('guest'), play: toMobile }
+export const ByMobile: Story = { parameters: { ...at('guest'), ...inBengaliToo }, play: toMobile }
 
 export const Loading: Story = {
   parameters: at('guest+slow'),

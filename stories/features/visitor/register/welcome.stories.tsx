@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page } from 'storybook/test'
+import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 import { at } from './register-popup.ts'
 
@@ -14,7 +15,7 @@ type Story = StoryObj<typeof meta>
 const parameters = at('member', '/pointMall?popup=welcome')
 
 export const Ready: Story = {
-  parameters,
+  parameters: { ...parameters, ...inBengaliToo },
   play: async () => {
     const dialog = await page.findByRole('dialog', { name: /^Welcome/ })
     await expect(dialog).toHaveTextContent('131K')

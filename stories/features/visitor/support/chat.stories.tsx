@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen as page, spyOn, userEvent } from 'storybook/test'
+import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 import { worldOf } from './feedback-steps.ts'
 
@@ -23,7 +24,7 @@ const start = async () => userEvent.click(await page.findByRole('button', START)
 const stubWindowOpen = (opened: Window | null) => spyOn(window, 'open').mockReturnValue(opened)
 
 export const Ready: Story = {
-  parameters: at('member'),
+  parameters: { ...at('member'), ...inBengaliToo },
   play: async () => {
     await page.findByRole('button', START)
     await page.findByRole('link', { name: /^Telegram/ })

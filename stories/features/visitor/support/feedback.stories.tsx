@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, waitFor } from 'storybook/test'
 import type { Fault } from '#mocks/faults/fault.ts'
 import { formDrafts } from '#session/drafts.ts'
+import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 import { expectTextKept, fillFeedback, sendFeedback, worldOf } from './feedback-steps.ts'
 
@@ -20,7 +21,7 @@ const at = (scenario: string) => ({
 })
 
 export const Ready: Story = {
-  parameters: at('member'),
+  parameters: { ...at('member'), ...inBengaliToo },
   play: async () => {
     await page.findByRole('dialog', { name: 'Feedback' })
     await page.findByRole('img', { name: 'Four characters to copy' })
