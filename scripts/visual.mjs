@@ -17,9 +17,9 @@ import { readVerdicts, unsettled } from './visual/verdicts.mjs'
 const has = (name) => process.argv.includes(`--${name}`)
 
 function workersOf() {
-  // A waiting story leaves its core to another one, so there are more pages than cores; with more than this all of them
-  // get slower.
-  const count = Number(option('workers') ?? Math.min(8, availableParallelism() + 1))
+  // A waiting story leaves its core to another one, so there are more pages than cores. More than this gain little and
+  // need more memory.
+  const count = Number(option('workers') ?? Math.min(8, availableParallelism() + 2))
   if (!Number.isInteger(count) || count < 1 || count > 16)
     fail('--workers wants a number from 1 to 16.')
   return count
@@ -45,8 +45,8 @@ await main(async () => {
   const only = option('only')
   mkdirSync(FOLDER, { recursive: true })
 
-  const here = studio(() => root, join(FOLDER, 'vite'), workers)
-  const there = studio(() => checkOut(base, FOLDER), join(FOLDER, 'vite-base'), workers)
+  const here = studio(() => root, workers)
+  const there = studio(() => checkOut(base, FOLDER), workers)
   try {
     const [first] = await here.stages(1)
     const stories = (await first.list()).filter(({ id }) => !only || id.includes(only))

@@ -68,7 +68,7 @@ function addressOfStory({ world, route }) {
 
 /** @returns {Promise<object[]>} ways to calls, as the journeys record them */
 export async function walkStories() {
-  const server = await serveStories(inRoot(), inRoot('.cache', 'visual', 'vite'))
+  const server = await serveStories(inRoot())
   const { browser, url } = await openBrowser(server.url)
   try {
     const pages = await Promise.all(

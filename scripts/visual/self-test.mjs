@@ -68,7 +68,7 @@ export async function selfTest(workers, only = '') {
   if (plants.length === 0) fail(`No plant has "${only}" in its name.`)
   const base = baseCommit('HEAD')
   const tree = checkOut(base, FOLDER)
-  const place = studio(() => tree, join(FOLDER, 'vite-base'), workers)
+  const place = studio(() => tree, workers)
   try {
     const known = gather(base, tree)
     const [first] = await place.stages(1)
@@ -100,11 +100,11 @@ export async function selfTest(workers, only = '') {
       const share = 1 - reached.length / stories.length
       skipped += share
       writeFileSync(join(tree, path), after)
-      await place.reread(path)
+      await place.reread()
       const [planted] = await place.fresh(1)
       const shown = await findIn(planted, sound, nearestFirst(jobsOf(reached), path), known)
       writeFileSync(join(tree, path), before)
-      await place.reread(path)
+      await place.reread()
       if (shown) found += 1
       console.log(
         `${shown ? 'found ' : 'MISSED'} ${what}: ${Math.round(share * 100)} % skipped, ${duration(performance.now() - start)}${shown ? `, ${shown}` : ''}`,

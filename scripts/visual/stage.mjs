@@ -20,6 +20,9 @@ const STEADY = ['--disable-checker-imaging', '--disable-partial-raster']
 /** The address that a story shows of itself must not depend on the port. */
 const HOST = 'stories.localhost'
 
+/** All stories with everything that they load. */
+const SCRIPT = '/visual/stories.js'
+
 /**
  * @param served the address where the stories are served, on a free port
  * @returns {Promise<{ browser: import('@playwright/test').Browser, url: string }>} the browser of stories and journeys,
@@ -33,24 +36,29 @@ export async function openBrowser(served) {
   return { browser, url: `http://${HOST}${pathname}${search}` }
 }
 
-/** A module's path in the tree, such as `src/ui/button/button.tsx`; undefined for a package. */
-function pathOf(url) {
-  const { pathname } = new URL(url, 'http://none')
-  const ours = /^\/(src|mocks|stories|openapi|locales)\//.test(pathname)
-  return ours ? decodeURIComponent(pathname.slice(1)) : undefined
-}
-
-const executed = ({ result }) =>
-  result.flatMap(({ url, functions }) => {
-    const path = pathOf(url)
-    // The first function of a module is the module itself, which runs once for all stories. Some listed functions never
-    // ran.
-    const runs = functions.some(
-      ({ functionName, ranges: [whole] }) =>
-        whole.count > 0 && (functionName !== '' || whole.startOffset > 0),
+/** @returns {(coverage: object) => string[]} the modules of the tree with functions that ran */
+function executedIn({ modules, around }) {
+  const starts = modules.map(([at]) => at)
+  const own = new Set(around)
+  const ours = /^(src|mocks|stories|openapi|locales)\//
+  const moduleAt = (offset) => {
+    let [low, high] = [0, starts.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (starts[middle] <= offset) low = middle + 1
+      else high = middle
+    }
+    return modules[low - 1]?.[1] ?? ''
+  }
+  return ({ result }) => {
+    const { functions = [] } = result.find(({ url }) => url.endsWith(SCRIPT)) ?? {}
+    // The first function is the whole script. Some listed functions never ran.
+    const ran = functions.flatMap(({ ranges: [{ count, startOffset }] }) =>
+      count > 0 && startOffset > 0 && !own.has(startOffset) ? [moduleAt(startOffset)] : [],
     )
-    return path && runs ? [path] : []
-  })
+    return [...new Set(ran)].filter((path) => ours.test(path))
+  }
+}
 
 /**
  * @param browser an open browser
@@ -81,6 +89,8 @@ export async function openStage(browser, url) {
         `The stories did not load: ${mistakes[0] ?? 'no answer within three minutes'}`,
       )
     })
+  const positions = await page.evaluate(async () => (await fetch('/visual/positions.json')).json())
+  const executed = executedIn(positions)
   const loaded = executed(await devtools.send('Profiler.takePreciseCoverage'))
 
   /** Nothing that a story leaves behind may affect the next. */

@@ -5,14 +5,14 @@ import { serveStories } from './server.mjs'
 import { openBrowser, openStage } from './stage.mjs'
 import { keepPicture } from './store.mjs'
 
-/** A page takes some seconds to load everything, so a second one is worthwhile only from this many pictures on. */
-const WORTH_A_PAGE = 40
+/** A page takes two seconds to load everything, so a second one is worthwhile only from this many pictures on. */
+const WORTH_A_PAGE = 10
 
 /** A studio opens its server and browser when they are first needed. */
-export function studio(rootOf, cacheDir, workers) {
+export function studio(rootOf, workers) {
   let open
   const start = async () => {
-    const server = await serveStories(rootOf(), cacheDir)
+    const server = await serveStories(rootOf())
     return { server, ...(await openBrowser(server.url)), stages: [] }
   }
   /** As many pages as this number of pictures needs. */
@@ -38,7 +38,7 @@ export function studio(rootOf, cacheDir, workers) {
       return openStage(browser, url)
     },
     /** A file of the tree was written: pages that open from now on load it. */
-    reread: async (path) => (await open)?.server.reread(path),
+    reread: async () => (await open)?.server.reread(),
     close: async () => {
       if (!open) return
       const { server, browser } = await open

@@ -1,6 +1,6 @@
 import { http, type RequestHandler } from 'msw'
 import type { PictureOptions } from '#mocks/art/painters.ts'
-import { latencyOf, wait } from '#mocks/contract/apply-fault.ts'
+import { latencyOf, NEVER_MS, wait } from '#mocks/contract/apply-fault.ts'
 import { CDNS } from '#mocks/world/core/site.ts'
 import { pictureAt } from '#mocks/world/people/own-pictures.ts'
 import type { World } from '#mocks/world/world-types.ts'
@@ -38,7 +38,9 @@ export const pictureHandlers = (world: World): RequestHandler[] => {
   return CDNS.map((base) =>
     http.get(`*${base}/:folder/:file`, async ({ request, params }) => {
       const match = /^([\w-]+)\.svg$/.exec(String(params.file))
-      await wait(latencyOf(world, `${base} ${params.file}`), request.signal)
+      const latency = latencyOf(world, `${base} ${params.file}`)
+      // A browser fetches a picture once: the next story would also wait for one that never comes.
+      if (latency < NEVER_MS) await wait(latency, request.signal)
       const own = pictureAt(world, String(params.folder), String(params.file))
       if (own && !fails(base))
         return new Response(own, {

@@ -1,0 +1,94 @@
+// Bundles every story of a tree into one script and one style sheet: a page loads them in a second, where it would load
+// two and a half thousand modules in ten.
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+
+const ENTRY = 'virtual:visual'
+const page = fileURLToPath(new URL('./page.mjs', import.meta.url))
+
+/**
+ * Every file that a story can load. Entry points that start the app are left out, and so are workers: on a page, a
+ * worker that answers each message with a message would answer itself for ever.
+ */
+const entry = `
+import * as react from 'react'
+import { composeStory } from 'storybook/preview-api'
+import { INTERNAL_DEFAULT_PROJECT_ANNOTATIONS, setProjectAnnotations } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
+import preview from '/stories/setup/preview.tsx'
+import { viewports } from '/stories/setup/globals.ts'
+import { leaveStacksOut, stage } from '${page}'
+leaveStacksOut(react)
+const annotations = setProjectAnnotations([preview])
+stage({
+  files: import.meta.glob('/stories/{foundations,ui,patterns,features,flows}/**/*.stories.tsx'),
+  sources: import.meta.glob(['/src/**/*.{ts,tsx}', '/src/ui/tokens/fonts/*.css', '/locales/[A-Z]*/*.json', '!/src/main.tsx', '!/src/boot/**', '!/src/**/*-worker.ts', '!/src/**/*.d.ts']),
+  compose: composeStory, configure, annotations, viewports,
+})
+await window.visual.load()
+window.visual.ready = true
+`
+
+const entryModule = {
+  name: 'portal:visual',
+  resolveId: (id) => (id === ENTRY ? `\0${ENTRY}` : null),
+  load: (id) => (id === `\0${ENTRY}` ? entry : null),
+}
+
+/** The line before a module's code, without what follows a question mark. */
+const START = /^\/\/ ((?:src|mocks|stories|openapi|locales|node_modules)\/\S+?|\\0\S+)(?:\?\S*)?$/gm
+/** The function around a module's own code, which runs once for all stories. */
+const AROUND = /__esmMin\(\(/g
+
+/** @returns where in the script which module starts, and which functions are only a module's own code */
+function positionsIn(script) {
+  const modules = [...script.matchAll(START)].map(({ index, 1: path }) => [index, path])
+  return {
+    modules,
+    around: [...script.matchAll(AROUND)].map(({ index, 0: text }) => index + text.length),
+  }
+}
+
+/**
+ * @param root the tree
+ * @returns {Promise<Map<string, string | Uint8Array>>} what to serve below `/visual/`, by its name
+ */
+export async function bundleStories(root) {
+  const { css } = await import(`${root}/vite.config.ts`)
+  const { default: react } = await import('@vitejs/plugin-react')
+  const { output } = await build({
+    root,
+    base: '/visual/',
+    configFile: false,
+    publicDir: false,
+    mode: 'development',
+    logLevel: 'error',
+    css,
+    plugins: [react(), entryModule],
+    build: {
+      write: false,
+      target: 'esnext',
+      minify: false,
+      cssCodeSplit: false,
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: ENTRY,
+        // Without its marks nobody could say which function belongs to which module.
+        experimental: { attachDebugInfo: 'simple' },
+        output: {
+          minify: false,
+          codeSplitting: false,
+          entryFileNames: 'stories.js',
+          assetFileNames: '[name]-[hash][extname]',
+        },
+      },
+    },
+  })
+  const files = new Map(output.map((file) => [file.fileName, file.code ?? file.source]))
+  const sheet = [...files.keys()].find((name) => name.endsWith('.css'))
+  files.set('stories.css', files.get(sheet))
+  files.set('positions.json', JSON.stringify(positionsIn(files.get('stories.js'))))
+  return files
+}
