@@ -1,5 +1,6 @@
 // Bundles every story of a tree into one script and one style sheet: a page loads them in a second, where it would load
 // two and a half thousand modules in ten.
+import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 
@@ -35,17 +36,23 @@ const entryModule = {
   load: (id) => (id === `\0${ENTRY}` ? entry : null),
 }
 
-/** The line before a module's code, without what follows a question mark. */
-const START = /^\/\/ ((?:src|mocks|stories|openapi|locales|node_modules)\/\S+?|\\0\S+)(?:\?\S*)?$/gm
+/** The line before a module's code names it, relative to the working directory. */
+const START = /^\/\/ (\S+)$/gm
 /** The function around a module's own code, which runs once for all stories. */
 const AROUND = /__esmMin\(\(/g
 
 /** @returns where in the script which module starts, and which functions are only a module's own code */
-function positionsIn(script) {
-  const modules = [...script.matchAll(START)].map(({ index, 1: path }) => [index, path])
+function positionsIn({ code, moduleIds }, root) {
+  const paths = new Map(
+    moduleIds.map((id) => [
+      relative(process.cwd(), id).replace('\0', '\\0'),
+      relative(root, id).split('?')[0],
+    ]),
+  )
+  const starts = [...code.matchAll(START)].filter(({ 1: name }) => paths.has(name))
   return {
-    modules,
-    around: [...script.matchAll(AROUND)].map(({ index, 0: text }) => index + text.length),
+    modules: starts.map(({ index, 1: name }) => [index, paths.get(name)]),
+    around: [...code.matchAll(AROUND)].map(({ index, 0: text }) => index + text.length),
   }
 }
 
@@ -54,6 +61,8 @@ function positionsIn(script) {
  * @returns {Promise<Map<string, string | Uint8Array>>} what to serve below `/visual/`, by its name
  */
 export async function bundleStories(root) {
+  // React's development build, which reports what a story does wrong.
+  process.env.NODE_ENV = 'development'
   const { css } = await import(`${root}/vite.config.ts`)
   const { default: react } = await import('@vitejs/plugin-react')
   const { output } = await build({
@@ -89,6 +98,11 @@ export async function bundleStories(root) {
   const files = new Map(output.map((file) => [file.fileName, file.code ?? file.source]))
   const sheet = [...files.keys()].find((name) => name.endsWith('.css'))
   files.set('stories.css', files.get(sheet))
-  files.set('positions.json', JSON.stringify(positionsIn(files.get('stories.js'))))
+  const script = output.find(({ fileName }) => fileName === 'stories.js')
+  const positions = positionsIn(script, root)
+  // Otherwise a change would seem to reach nothing.
+  if (!positions.modules.some(([, path]) => path === 'stories/setup/preview.tsx'))
+    throw new Error('The bundle of the stories does not name its modules.')
+  files.set('positions.json', JSON.stringify(positions))
   return files
 }

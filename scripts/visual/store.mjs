@@ -18,7 +18,7 @@ import { inRoot } from '../say.mjs'
 export const FOLDER = inRoot('.cache', 'visual')
 const PICTURES = join(FOLDER, 'pictures')
 const COMMITS = join(FOLDER, 'commits')
-const DRAWING = ['page.mjs', 'server.mjs', 'stage.mjs', 'still.mjs']
+const DRAWING = ['bundle.mjs', 'page.mjs', 'server.mjs', 'stage.mjs', 'still.mjs']
 /** Import maps of older commits are useful only while somebody branches from there. */
 const KEPT = 8
 
