@@ -46,7 +46,7 @@ await main(async () => {
   mkdirSync(FOLDER, { recursive: true })
 
   const here = studio(() => root, workers)
-  const there = studio(() => checkOut(base, FOLDER), workers)
+  const there = studio(() => checkOut(base, FOLDER), workers, true)
   try {
     const [first] = await here.stages(1)
     const stories = (await first.list()).filter(({ id }) => !only || id.includes(only))

@@ -1,10 +1,12 @@
 // Bundles every story of a tree into one script and one style sheet: a page loads them in a second, where it would load
 // two and a half thousand modules in ten.
-import { relative } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 
 const ENTRY = 'virtual:visual'
+const POSITIONS = 'positions.json'
 const page = fileURLToPath(new URL('./page.mjs', import.meta.url))
 
 /**
@@ -103,6 +105,25 @@ export async function bundleStories(root) {
   // Otherwise a change would seem to reach nothing.
   if (!positions.modules.some(([, path]) => path === 'stories/setup/preview.tsx'))
     throw new Error('The bundle of the stories does not name its modules.')
-  files.set('positions.json', JSON.stringify(positions))
+  files.set(POSITIONS, JSON.stringify(positions))
+  return files
+}
+
+/**
+ * The same for a tree that never changes, which is bundled once.
+ * @param folder where its bundle is kept
+ */
+export async function keptBundle(root, folder) {
+  if (existsSync(join(folder, POSITIONS))) {
+    const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+    const paths = entries.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name))
+    return new Map(paths.map((path) => [relative(folder, path), readFileSync(path)]))
+  }
+  const files = await bundleStories(root)
+  // The positions come last: with them the bundle is complete.
+  for (const [name, content] of files) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), content)
+  }
   return files
 }

@@ -70,12 +70,17 @@ class Sightings {
 async function drawBoth(open, { before: there, after: here }) {
   const byKey = new Map(open.map((one) => [keyOf(one.difference.job), one]))
   const jobs = open.map(({ difference }) => difference.job)
+  // Each side draws on half of the pages, because both draw at once.
   const draw = async (side, studio) =>
-    drawAll(await studio.fresh(jobs.length), jobs, async (job, { picture }, stage) => {
-      const sightings = byKey.get(keyOf(job))
-      sightings[side].push(keepPicture(picture))
-      sightings.looks[side] = await stage.look()
-    })
+    drawAll(
+      await studio.fresh(Math.ceil(jobs.length / 2)),
+      jobs,
+      async (job, { picture }, stage) => {
+        const sightings = byKey.get(keyOf(job))
+        sightings[side].push(keepPicture(picture))
+        sightings.looks[side] = await stage.look()
+      },
+    )
   await Promise.all([draw('before', there), draw('after', here)])
 }
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import { createServer } from 'vite'
-import { bundleStories } from './bundle.mjs'
+import { bundleStories, keptBundle } from './bundle.mjs'
 
 const HTML = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -54,14 +54,15 @@ const stagePages = (root, bundle) => ({
 
 /**
  * @param root the tree whose stories are served
+ * @param folder keeps the bundle of a tree that never changes
  * @returns {Promise<{ url: string, reread: () => void, close: () => Promise<void> }>}
  */
-export async function serveStories(root) {
+export async function serveStories(root, folder) {
   const { css, demoPages } = await import(`${root}/vite.config.ts`)
   const { msw } = await import('msw/vite')
   let bundled
   const bundle = () => {
-    bundled ??= bundleStories(root)
+    bundled ??= folder ? keptBundle(root, folder) : bundleStories(root)
     return bundled
   }
   const server = await createServer({

@@ -18,18 +18,21 @@ import { inRoot } from '../say.mjs'
 export const FOLDER = inRoot('.cache', 'visual')
 const PICTURES = join(FOLDER, 'pictures')
 const COMMITS = join(FOLDER, 'commits')
-const DRAWING = ['bundle.mjs', 'page.mjs', 'server.mjs', 'stage.mjs', 'still.mjs']
+const DRAWING = ['bundle', 'look', 'page', 'pin', 'server', 'stage', 'still']
 /** Import maps of older commits are useful only while somebody branches from there. */
 const KEPT = 8
 
-/** The folder of the drawings of this browser by this code. */
-function drawings() {
+/** This browser and this way of drawing. */
+function drawing() {
   const browser = findBrowser()
   const { size, mtimeMs } = statSync(browser)
   const hash = createHash('sha256').update(`${browser} ${size} ${mtimeMs}`)
-  for (const name of DRAWING) hash.update(readFileSync(inRoot('scripts', 'visual', name)))
-  return join(COMMITS, hash.digest('hex').slice(0, 12))
+  for (const name of DRAWING) hash.update(readFileSync(inRoot('scripts', 'visual', `${name}.mjs`)))
+  return hash.digest('hex').slice(0, 12)
 }
+
+/** Where a tree keeps its bundle for this way of drawing; it goes with the tree. */
+export const bundleFolder = (tree) => join(tree, '.cache', `stories-${drawing()}`)
 
 export const pictureFile = (hash) => join(PICTURES, `${hash}.png`)
 
@@ -43,7 +46,8 @@ export function keepPicture(bytes) {
 
 export const pictureOf = (hash) => readFileSync(pictureFile(hash))
 
-const mapFile = (commit) => join(drawings(), `${commit}.json`)
+const mapsFolder = () => join(COMMITS, drawing())
+const mapFile = (commit) => join(mapsFolder(), `${commit}.json`)
 
 /** Module names are stored once; a story refers to them by index. */
 function pack({ loaded, stories }) {
@@ -79,17 +83,17 @@ export const readMap = (commit) =>
     : undefined
 
 export function writeMap(commit, map) {
-  mkdirSync(drawings(), { recursive: true })
+  mkdirSync(mapsFolder(), { recursive: true })
   writeFileSync(mapFile(commit), JSON.stringify(pack(map)))
 }
 
 /** Commits with stored drawings, newest first. */
 export const keptCommits = () =>
-  existsSync(drawings())
-    ? readdirSync(drawings())
+  existsSync(mapsFolder())
+    ? readdirSync(mapsFolder())
         .map((name) => ({
           commit: name.slice(0, -5),
-          at: statSync(join(drawings(), name)).mtimeMs,
+          at: statSync(join(mapsFolder(), name)).mtimeMs,
         }))
         .sort((one, other) => other.at - one.at)
         .map(({ commit }) => commit)
@@ -99,7 +103,7 @@ export const keptCommits = () =>
 export function prune(used) {
   for (const name of existsSync(COMMITS) ? readdirSync(COMMITS) : []) {
     const path = join(COMMITS, name)
-    if (path !== drawings()) rmSync(path, { recursive: true })
+    if (path !== mapsFolder()) rmSync(path, { recursive: true })
   }
   for (const commit of keptCommits().slice(KEPT)) unlinkSync(mapFile(commit))
   const needed = new Set(used)

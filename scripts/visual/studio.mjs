@@ -3,16 +3,22 @@ import { drawAll, openStages } from './crew.mjs'
 import { modesOf } from './modes.mjs'
 import { serveStories } from './server.mjs'
 import { openBrowser, openStage } from './stage.mjs'
-import { keepPicture } from './store.mjs'
+import { bundleFolder, keepPicture } from './store.mjs'
 
 /** A page takes two seconds to load everything, so a second one is worthwhile only from this many pictures on. */
 const WORTH_A_PAGE = 10
 
-/** A studio opens its server and browser when they are first needed. */
-export function studio(rootOf, workers) {
+/**
+ * A studio opens its server and browser when they are first needed.
+ * @param rootOf returns the tree
+ * @param workers how many pages draw at once
+ * @param keeps whether the tree never changes, so that its bundle can be kept
+ */
+export function studio(rootOf, workers, keeps = false) {
   let open
   const start = async () => {
-    const server = await serveStories(rootOf())
+    const root = rootOf()
+    const server = await serveStories(root, keeps ? bundleFolder(root) : undefined)
     return { server, ...(await openBrowser(server.url)), stages: [] }
   }
   /** As many pages as this number of pictures needs. */
