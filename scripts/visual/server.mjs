@@ -12,6 +12,8 @@ const HTML = `<!doctype html>
   html, body { background: var(--canvas) } body.sb-main-padded { padding: 1rem; margin: 0 }
   body.sb-main-fullscreen { margin: 0; padding: 0 }
   body.sb-main-centered #storybook-root { display: grid; place-items: center; min-height: 100vh; padding: 1rem }
+  /* The generic "monospace" is now one font of the system, now another. */
+  @font-face { font-family: "Cascadia Mono"; src: local("Liberation Mono"), local("DejaVu Sans Mono"), local("Menlo"), local("Consolas") }
   *, *::before, *::after { caret-color: transparent !important; scroll-behavior: auto !important }
 </style></head>
 <body><div id="storybook-root"></div><script type="module" src="/visual/stories.js"></script></body></html>`
