@@ -76,11 +76,26 @@ export function stepOf(event: Event): Step | null {
   }
 }
 
-/** In the same field the last value counts. */
+/**
+ * Enter in a field also clicks the form's button; both are one step.
+ * @public Imported by its address in the pages that record stories.
+ */
+export const isByEnter = (event: Event, steps: readonly Step[]): boolean =>
+  event instanceof MouseEvent && event.detail === 0 && steps.at(-1)?.value === 'Enter'
+
 const replaces = (last: Step | undefined, next: Step) =>
   last?.does === 'fill' &&
   next.does === 'fill' &&
   JSON.stringify(last.target) === JSON.stringify(next.target)
+
+/**
+ * The steps with one more. In the same field the last value counts.
+ * @public Imported by its address in the pages that record stories.
+ */
+export const withStep = (steps: readonly Step[], next: Step): Step[] => [
+  ...(replaces(steps.at(-1), next) ? steps.slice(0, -1) : steps),
+  next,
+]
 
 export interface Recorder {
   steps(): readonly Step[]
@@ -107,11 +122,8 @@ export function recordSteps(panel: HTMLElement): Recorder {
     if (!event.isTrusted || event.composedPath().includes(panel)) return
     // Computing names is slow, so automated browsers, which start without the panel, skip it.
     if (navigator.webdriver && panel.hidden) return
-    // Enter in a field also clicks the form's button; both are one step.
-    const byEnter =
-      event instanceof MouseEvent && event.detail === 0 && steps.at(-1)?.value === 'Enter'
-    const step = byEnter ? null : stepOf(event)
-    if (step) keep([...(replaces(steps.at(-1), step) ? steps.slice(0, -1) : steps), step])
+    const step = isByEnter(event, steps) ? null : stepOf(event)
+    if (step) keep(withStep(steps, step))
   }
   // Runs before the portal's own handlers, which may remove the element.
   for (const type of ['click', 'input', 'change', 'keydown'])

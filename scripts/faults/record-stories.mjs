@@ -11,27 +11,19 @@ const DESKTOP = [1440, 900]
 
 /** Runs in the page of the stories: notes each action of a play, and with each call the actions before it. */
 async function listen(recorder) {
-  const { stepOf } = await import(recorder)
+  const { isByEnter, stepOf, withStep } = await import(recorder)
   const heard = { steps: [], calls: [] }
   window.heard = heard
   const values = new WeakMap()
-  const isSame = (one, other) =>
-    one?.does === 'fill' &&
-    other.does === 'fill' &&
-    JSON.stringify(one.target) === JSON.stringify(other.target)
   const note = (event) => {
-    // Enter in a field also clicks the form's button; both are one step.
-    if (event.type === 'click' && event.detail === 0 && heard.steps.at(-1)?.value === 'Enter')
-      return
+    if (isByEnter(event, heard.steps)) return
     const { type, target } = event
     if (type === 'input') values.set(target, target.value)
     // A field that leaves the page with its focus changes once more. Plays also set a field without an input event.
     const isField = type === 'change' && target.matches('input, textarea')
     if (isField && values.get(target) === target.value) return
     const step = stepOf(isField ? { type: 'input', target } : event)
-    if (!step) return
-    if (isSame(heard.steps.at(-1), step)) heard.steps.pop()
-    heard.steps.push(step)
+    if (step) heard.steps = withStep(heard.steps, step)
   }
   for (const type of ['click', 'input', 'change', 'keydown'])
     document.addEventListener(type, note, { capture: true, passive: true })

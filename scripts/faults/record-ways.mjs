@@ -5,12 +5,10 @@ import { doAll, progress } from '../walk/workers.mjs'
 import { walkJourneys } from './record-journeys.mjs'
 import { walkStories } from './record-stories.mjs'
 import { replay } from './replay.mjs'
-import { standing } from './standing.mjs'
+import { isCalledAfter, standing } from './standing.mjs'
 
 /** How many ways to one operation are tried, the shortest first. */
 const MOST = 8
-/** The seconds within which a call is answered and logged. */
-const ANSWERED_WITHIN = 5
 
 const idOf = ({ method, pathname }) =>
   Object.entries(operations).find(([, one]) => one.method === method && one.path === pathname)?.[0]
@@ -26,11 +24,7 @@ async function leadsTo(browser, url, operation, way) {
   try {
     if (!(await replay(visit, way, { before: count }))) return false
     if (way.steps.at(-1).does === 'goto') before = 0
-    for (let second = 0; second < ANSWERED_WITHIN; second += 1) {
-      await visit.pass(1)
-      if ((await calls()) > before) return true
-    }
-    return false
+    return await isCalledAfter(visit, operation, before)
   } catch {
     return false
   } finally {

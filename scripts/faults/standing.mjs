@@ -25,3 +25,15 @@ export function standing(operation) {
 /** Runs in the page: whether the focus was lost, so that a keyboard user would have to start from the top. */
 export const focusIsLost = () =>
   document.activeElement === null || document.activeElement === document.body
+
+/** Seconds within which a call is logged: it is logged once it is answered, and a slow answer takes three. */
+const ANSWERED_WITHIN = 5
+
+/** Whether an operation is called more often than `made` times within some seconds. */
+export async function isCalledAfter(visit, operation, made) {
+  for (let second = 0; second < ANSWERED_WITHIN; second += 1) {
+    await visit.pass(1)
+    if ((await visit.ask(standing, operation)).calls.length > made) return true
+  }
+  return false
+}

@@ -2,7 +2,7 @@
 import { contentNow } from './act.mjs'
 import { follow } from './record-writes.mjs'
 import { replay, withFault } from './replay.mjs'
-import { focusIsLost, reported, standing } from './standing.mjs'
+import { focusIsLost, isCalledAfter, reported, standing } from './standing.mjs'
 
 /** Faults after which the write was certainly or perhaps not carried out: the form must keep the input. */
 const FAILS = new Set(['500', '403', '429', 'reset', 'html'])
@@ -14,8 +14,6 @@ const AGAIN = new Set(['readMessage', 'startSocial'])
 /** Sent beside a log-in or a change on the page that succeeds without them: their failure is not the user's. */
 const BESIDE = new Set(['firstLogin', 'setLanguage'])
 const MINUTE = [1, 1, 2, 6, 10, 20, 20]
-/** Seconds after which the log contains a call: it is logged once it is answered, and a slow answer takes three. */
-const ANSWERED_WITHIN = 5
 
 /** An amount as typed and as its field writes it once it is left are the same: `২,০০০` and `2000.00`. */
 const plain = (text) =>
@@ -49,11 +47,7 @@ export async function writeCase(visit, { operation, fault, ...way }) {
       : follow(visit, way.world, way, `&fault=${operation}:${fault}`, last)
   const go = async () => {
     if (!(await reach())) return false
-    for (let second = 0; second < ANSWERED_WITHIN; second += 1) {
-      await visit.pass(1)
-      if ((await callsNow()) > made) return true
-    }
-    return false
+    return isCalledAfter(visit, operation, made)
   }
   // A page that loaded slowly may have missed the first input.
   if (!(await go()) && !(await go()))

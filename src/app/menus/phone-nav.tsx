@@ -11,12 +11,12 @@ import { withFrameTexts } from '../shells/lazy-part.tsx'
 
 const PhoneMenu = lazy(() => withFrameTexts(import('./phone-menu.tsx')))
 
-/** The phone's bottom bar: deposit for members, registration and log-in for guests. */
+/** The bottom bar of a phone: deposit for members, also while they are being fetched, registration and log-in for guests. */
 export function PhoneNav() {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
   const { section } = useRoute()
-  const { isLogin, isTrial, lost } = useVisitor()
+  const { isLogin, isTrial, pending, held, lost } = useVisitor()
   const { open } = usePopup()
   const [menu, setMenu] = useState(false)
   const promotions = {
@@ -74,7 +74,7 @@ export function PhoneNav() {
             href: '/rng',
             current: section === 'games',
           },
-          ...(isLogin || lost ? member : guest),
+          ...(isLogin || lost || (pending && !held) ? member : guest),
         ]}
       />
       {menu ? (

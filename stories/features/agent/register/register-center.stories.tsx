@@ -99,3 +99,16 @@ export const Refused: Story = {
 
 /** F-48: the form says why an accountant cannot send it. */
 export const Accountant: Story = { tags: ['!test'], parameters: at('accountant') }
+
+export const LinkCreated: Story = {
+  tags: ['!test'],
+  parameters: at('agent-team-small', '&tab=links'),
+  play: async () => {
+    await userEvent.click(await page.findByRole('button', { name: 'New link' }))
+    const drawer = within(await page.findByRole('dialog'))
+    await userEvent.type(await drawer.findByLabelText('Name'), 'Office')
+    fireEvent.change(drawer.getByLabelText('Rebate'), { target: { value: '0.80' } })
+    await userEvent.click(drawer.getByRole('button', { name: 'Create the link' }))
+    await page.findAllByText('Office')
+  },
+}

@@ -97,3 +97,16 @@ export const TransferMoney: Story = {
     await dialog.findByRole('heading', { name: 'Transferred' })
   },
 }
+
+/** AGT-03: a rebate can only be raised. */
+export const RebateRaised: Story = {
+  tags: ['!test'],
+  parameters: at('agent-team-small', '&search=rahim'),
+  play: async () => {
+    await userEvent.click(await page.findByRole('button', { name: 'rahim' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Raise the rebate' }))
+    fireEvent.change(await page.findByLabelText('Rebate'), { target: { value: '0.80' } })
+    await userEvent.click(page.getByRole('button', { name: 'Raise it' }))
+    await page.findAllByText(/0\.80/)
+  },
+}

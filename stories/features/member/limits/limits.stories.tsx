@@ -63,8 +63,58 @@ export const Daylight: Story = {
 
 export const ReviewDue: Story = { tags: ['!test'], parameters: at('member+limits-review') }
 
+export const Reviewed: Story = {
+  tags: ['!test'],
+  parameters: at('member+limits-review'),
+  play: async () => {
+    await userEvent.click(await page.findByRole('button', { name: 'Keep them as they are' }))
+    await waitFor(() => expect(page.queryByRole('button', { name: /^Keep them/ })).toBeNull())
+  },
+}
+
 export const Offline: Story = {
   parameters: at('member+offline'),
   tags: ['!test'],
   play: showsOffline,
+}
+
+/** A break starts at once, after a question. */
+const startsBreak = (length: string, start: string, title: string) => async () => {
+  await userEvent.click(await page.findByRole('radio', { name: length }))
+  await userEvent.click(page.getByRole('button', { name: start }))
+  const question = within(await page.findByRole('alertdialog'))
+  await userEvent.click(question.getByRole('button', { name: start }))
+  await page.findByRole('heading', { name: title })
+}
+
+export const TimeOutStarted: Story = {
+  parameters: at('member'),
+  tags: ['!test'],
+  play: startsBreak('7 days', 'Start the time-out', 'Your time-out is running'),
+}
+
+export const Excluded: Story = {
+  parameters: at('member'),
+  tags: ['!test'],
+  play: startsBreak('6 months', 'Exclude myself', 'You have excluded yourself from play'),
+}
+
+/** A kind of game that is blocked closes at once. */
+export const KindBlocked: Story = {
+  parameters: at('member'),
+  tags: ['!test'],
+  play: async () => {
+    await userEvent.click(await page.findByRole('switch', { name: 'Slots' }))
+    await page.findByText('Blocked')
+  },
+}
+
+export const CheckedMoreOften: Story = {
+  parameters: at('member'),
+  tags: ['!test'],
+  play: async () => {
+    const every = await page.findByLabelText('Pause and show me my time and result every')
+    await userEvent.selectOptions(every, '15 minutes')
+    await page.findByText('Saved.')
+  },
 }

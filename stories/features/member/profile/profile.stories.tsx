@@ -46,3 +46,13 @@ export const PhoneArabic: Story = {
   parameters: at('member+kyc-more'),
   globals: phoneArabic,
 }
+
+export const OtherAvatar: Story = {
+  tags: ['!test'],
+  parameters: at('member'),
+  play: async () => {
+    const third = await page.findByRole('radio', { name: 'Picture 3' })
+    await userEvent.click(third)
+    await waitFor(() => expect(third).toBeChecked())
+  },
+}

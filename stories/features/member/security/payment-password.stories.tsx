@@ -59,3 +59,29 @@ export const PhoneArabic: Story = {
   parameters: at('member', '&forgot=1'),
   globals: { language: 'AR', viewport: { value: 'phone' } },
 }
+
+const typeNew = async () => {
+  await userEvent.type(await page.findByLabelText('New payment password'), '482913')
+  await userEvent.type(page.getByLabelText('Repeat the new payment password'), '482913{Enter}')
+}
+
+export const SetForTheFirstTime: Story = {
+  tags: ['!test'],
+  parameters: at('member+payment-password-unset'),
+  play: async () => {
+    await typeNew()
+    await page.findByText('Your payment password is set.')
+  },
+}
+
+export const SetAnew: Story = {
+  tags: ['!test'],
+  parameters: at('member', '&forgot=1'),
+  play: async () => {
+    await userEvent.click(await page.findByRole('button', { name: 'Send code' }))
+    await page.findByText('The code is on its way.')
+    await userEvent.type(page.getByLabelText('Verification code'), '246810')
+    await typeNew()
+    await page.findByText('Your new payment password is set.')
+  },
+}

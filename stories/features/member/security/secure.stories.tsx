@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screen as page } from 'storybook/test'
+import { screen as page, userEvent } from 'storybook/test'
 import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 import { memberStage, phoneArabic } from '../../stage.ts'
@@ -32,4 +32,54 @@ export const Close: Story = {
 export const PhoneArabic: Story = {
   parameters: at('totp'),
   globals: phoneArabic,
+}
+
+/** The code comes to the address that is to be bound. */
+const prove = async (label: string, target: string) => {
+  await userEvent.type(await page.findByLabelText(label), target)
+  await userEvent.click(page.getByRole('button', { name: 'Send code' }))
+  await page.findByText('The code is on its way.')
+  await userEvent.type(page.getByLabelText('Verification code'), '246810')
+  await userEvent.click(page.getByRole('button', { name: 'Save' }))
+}
+
+export const MobileBound: Story = {
+  tags: ['!test'],
+  parameters: at('mobile'),
+  play: async () => {
+    await prove('New mobile number', '01812345678')
+    await page.findByText('+880 •••• 5678')
+  },
+}
+
+export const EmailBound: Story = {
+  tags: ['!test'],
+  parameters: at('email'),
+  play: async () => {
+    await prove('New e-mail address', 'rahim@mail.example')
+    await page.findByText(/^r.+@mail\.example$/)
+  },
+}
+
+/** A code that does not fit is refused at its field. */
+export const AuthenticatorKept: Story = {
+  tags: ['!test'],
+  parameters: at('totpOff'),
+  play: async () => {
+    await userEvent.type(await page.findByLabelText('Code of the app'), '000000')
+    await userEvent.click(page.getByRole('button', { name: 'Remove' }))
+    await page.findByText(/This code does not fit/)
+  },
+}
+
+/** D-064: an account that still holds money is not closed. */
+export const MoneyLeft: Story = {
+  tags: ['!test'],
+  parameters: at('close'),
+  play: async () => {
+    await userEvent.click(await page.findByRole('checkbox'))
+    await userEvent.type(page.getByLabelText('Log-in password'), 'gold1234')
+    await userEvent.click(page.getByRole('button', { name: 'Close for good' }))
+    await page.findByRole('link', { name: /withdraw/i })
+  },
 }

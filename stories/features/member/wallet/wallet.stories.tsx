@@ -69,3 +69,14 @@ export const Offline: Story = {
   tags: ['!test'],
   play: showsOffline,
 }
+
+export const AutomaticTransferOff: Story = {
+  tags: ['!test'],
+  parameters: at('member+multi-wallet'),
+  play: async () => {
+    const automatic = await page.findByRole('switch', { name: /Automatic transfer/ })
+    await waitFor(() => expect(automatic).not.toHaveAttribute('aria-disabled'))
+    await userEvent.click(automatic)
+    await waitFor(() => expect(automatic).not.toBeChecked())
+  },
+}

@@ -87,3 +87,30 @@ export const Offline: Story = {
   parameters: at('member+offline'),
   play: showsOffline,
 }
+
+/** D-054: a new account is bound with the payment password and can be used at once. */
+export const AccountBound: Story = {
+  tags: ['!test'],
+  parameters: at('member+withdraw-no-account'),
+  play: async () => {
+    await userEvent.click(await page.findByRole('button', { name: 'Add an account' }))
+    await userEvent.selectOptions(
+      await page.findByLabelText('Bank, wallet or network'),
+      await page.findByRole('option', { name: /Dutch-Bangla/ }),
+    )
+    await userEvent.type(page.getByLabelText('Account number'), '1502204824999')
+    await userEvent.type(page.getByLabelText('Payment password'), '246810')
+    await userEvent.click(page.getByRole('button', { name: 'Add the account' }))
+    await page.findByLabelText('Amount')
+  },
+}
+
+export const OtherDefault: Story = {
+  tags: ['!test'],
+  parameters: at('member'),
+  play: async () => {
+    await userEvent.click(await page.findByRole('radio', { name: /^BRAC Bank/ }))
+    await userEvent.click(page.getByRole('button', { name: /^Make .* the default$/ }))
+    await waitFor(() => expect(page.queryByRole('button', { name: /^Make / })).toBeNull())
+  },
+}

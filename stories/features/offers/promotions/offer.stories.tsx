@@ -61,6 +61,14 @@ export const ReadyToClaim: Story = {
   parameters: at('member+promotions-applied', 71),
   play: shows('Claim ৳50.00'),
 }
+export const Claimed: Story = {
+  parameters: at('member+promotions-applied', 71),
+  tags: ['!test'],
+  play: async () => {
+    await userEvent.click(await page.findByRole('button', { name: 'Claim ৳50.00' }))
+    await page.findByText('You have claimed the bonus.')
+  },
+}
 export const Credited: Story = {
   parameters: at('member+promotions-applied', 79),
   tags: ['!test'],
