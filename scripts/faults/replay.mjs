@@ -47,7 +47,11 @@ async function doStep(page, { does, on, args }, times = 1) {
     if (times > 1 && SENDS.has(does)) {
       await element.waitFor({ timeout: LOOK_FOR })
       await element.evaluate(pressTimes, times)
-    } else await element[does](...args)
+    } else {
+      // Who chooses has the focus there; Playwright's choice leaves it where it was.
+      if (does === 'selectOption') await element.focus()
+      await element[does](...args)
+    }
   } else if (does === 'evaluate') await page.evaluate(`(${args[0]})(${JSON.stringify(args[1])})`)
   else if (does.startsWith('keyboard.')) await page.keyboard[does.slice(9)](...args)
   else await page[does](...args)

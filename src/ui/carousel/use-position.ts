@@ -52,12 +52,21 @@ export function usePosition(
     }
   }, [viewport, swiper, count, perView])
 
+  /**
+   * Swiper measures its size a frame after it was created or resized, and returns a frame later to the slide that it
+   * knew then. A move in between would be lost, so it follows.
+   */
+  const move = (by: (swiper: SwiperInstance) => void) =>
+    requestAnimationFrame(() => {
+      const swiper = live.current
+      if (swiper && !swiper.destroyed) by(swiper)
+    })
+
   const go = (index: number) => {
     const element = viewport.current
     // The Swiper may exist before the render that knows about it.
-    const current = live.current
-    if (current?.params.loop) current.slideToLoop(index)
-    else if (current) current.slideTo(index)
+    if (live.current?.params.loop) move((one) => one.slideToLoop(index))
+    else if (live.current) move((one) => one.slideTo(index))
     else if (element) {
       const sign = getComputedStyle(element).direction === 'rtl' ? -1 : 1
       // The copies of a loop may be rendered already; Swiper starts from the list's scroll position.
@@ -71,8 +80,7 @@ export function usePosition(
     const current = live.current
     if (!current && loop) go((position.index + direction + count) % count)
     else if (!current?.params.loop) go(pageTarget(position.index, direction, count, perView))
-    else if (direction === 1) current.slideNext()
-    else current.slidePrev()
+    else move((one) => (direction === 1 ? one.slideNext() : one.slidePrev()))
   }
 
   return {

@@ -40,7 +40,8 @@ export function CheckInterval() {
             label={t('check.label')}
             hint={t('check.hint')}
             value={String(write.input ?? minutes)}
-            disabled={bar !== undefined || write.busy}
+            // Busy, it keeps the focus, and the choice that is being saved.
+            disabled={bar !== undefined}
             onChange={(event) => void write.mutate(Number(event.target.value))}
             options={choices.map((count) => ({ value: String(count), label: words(count) }))}
           />

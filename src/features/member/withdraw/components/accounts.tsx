@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { PayoutAccount, PayoutAccounts, WithdrawRules } from '#api/money/withdrawals.ts'
 import { useMoney } from '#entities/wallet/use-money.ts'
 import { wayIcons } from '#entities/wallet/way-icons.ts'
@@ -8,6 +8,7 @@ import { FormAlert } from '#patterns/forms/form-alert.tsx'
 import { useWriteBar } from '#patterns/use-online.ts'
 import { WriteButton } from '#patterns/write-button.tsx'
 import { AlertDialog } from '#ui/alert-dialog/alert-dialog.tsx'
+import { useFocusHandOver } from '#ui/base/use-focus-hand-over.ts'
 import { Button } from '#ui/button/button.tsx'
 import { RadioGroup } from '#ui/radio/radio.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
@@ -94,6 +95,30 @@ export function Accounts({ rules, accounts, chosen, onChoose }: AccountsProps) {
   )
 }
 
+interface MakeDefaultProps {
+  name: string
+  busy: boolean
+  onPress: () => void
+}
+
+function MakeDefault({ name, busy, onPress }: MakeDefaultProps) {
+  const { t } = useTranslation('withdraw')
+  // It goes once the account is the default.
+  const button = useRef<HTMLButtonElement>(null)
+  useFocusHandOver(button)
+  return (
+    <WriteButton
+      ref={button}
+      variant="ghost"
+      loading={busy}
+      aria-label={t('account.makeDefaultOf', { name })}
+      onClick={onPress}
+    >
+      {t('account.makeDefault')}
+    </WriteButton>
+  )
+}
+
 function ChosenActions({ account }: { account: PayoutAccount }) {
   const { t } = useTranslation('withdraw')
   const bar = useWriteBar()
@@ -104,14 +129,11 @@ function ChosenActions({ account }: { account: PayoutAccount }) {
   return (
     <>
       {account.isDefault ? null : (
-        <WriteButton
-          variant="ghost"
-          loading={choose.busy}
-          aria-label={t('account.makeDefaultOf', { name })}
-          onClick={() => void choose.mutate(account.id)}
-        >
-          {t('account.makeDefault')}
-        </WriteButton>
+        <MakeDefault
+          name={name}
+          busy={choose.busy}
+          onPress={() => void choose.mutate(account.id)}
+        />
       )}
       <Button
         variant="ghost"
