@@ -6,7 +6,7 @@ import { keyOf } from './studio.mjs'
 import { elementUnder, wordsFor } from './words.mjs'
 
 /** The most differences that are drawn again, the smallest first; a change of everything needs no proof for each. */
-const MOST = 400
+const MOST = 150
 /** How often an unstable story is drawn. */
 const ROUNDS = 4
 /** Up to this many stories that are stable on both sides are drawn once more, after other stories than before. */

@@ -15,6 +15,8 @@ const verdictOf = ({ id, mode, after }) => {
   return one?.picture === after ? one : undefined
 }
 
+const modesOf = ({ changes }) => (changes.length === 1 ? '1 mode' : `${changes.length} modes`)
+
 /** The same change in several modes of a story. */
 const cards = [...Map.groupBy(report.differences, ({ id }) => id).values()].map((changes) => ({
   id: changes[0].id,
@@ -206,7 +208,7 @@ function drawCards() {
           'span',
           {},
           make('b', {}, card.name),
-          make('small', {}, `${card.changes.length} modes, ${stateOf(card)}`),
+          make('small', {}, `${modesOf(card)}, ${stateOf(card)}`),
         ),
       ),
     ),
