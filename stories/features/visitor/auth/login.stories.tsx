@@ -91,7 +91,7 @@ export const Locked: Story = {
   parameters: at('login-locked'),
   play: async () => {
     await logIn('rahim')
-    await page.findByText(/You can log in again at/)
+    await page.findByText(/You can log in again from/)
   },
 }
 
