@@ -104,7 +104,9 @@ export const LinkCreated: Story = {
   tags: ['!test'],
   parameters: at('agent-team-small', '&tab=links'),
   play: async () => {
-    await userEvent.click(await page.findByRole('button', { name: 'New link' }))
+    // Until the links are here, nobody can add one.
+    await page.findByRole('button', { name: 'Facebook page' })
+    await userEvent.click(page.getByRole('button', { name: 'New link' }))
     const drawer = within(await page.findByRole('dialog'))
     await userEvent.type(await drawer.findByLabelText('Name'), 'Office')
     fireEvent.change(drawer.getByLabelText('Rebate'), { target: { value: '0.80' } })
