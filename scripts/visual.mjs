@@ -141,8 +141,12 @@ await main(async () => {
         report.differences.filter(({ kind }) => kind === 'changed'),
       )
       for (const line of open) console.error(line)
-      if (open.length > 0)
-        fail(`${open.length} differences lack an accepting verdict: \`npm run visual:review\`.`)
+      const wrong = [
+        troubles.length > 0 && `${troubles.length} stories have trouble, as told above.`,
+        open.length > 0 &&
+          `${open.length} differences lack an accepting verdict: \`npm run visual:review\`.`,
+      ].filter(Boolean)
+      if (wrong.length > 0) fail(wrong.join('\n'))
     }
   } finally {
     await here.close()

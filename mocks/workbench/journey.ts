@@ -24,6 +24,8 @@ export function pathOf(address: string): string {
   return url.pathname + url.search
 }
 
+const namesIn = (value: string): string[] => value.split('\n')
+
 function lineOf({ does, value, target }: Step): string {
   if (does === 'open' || !target) return `await portal.open(${text(pathOf(value))})`
   const found = locator(target)
@@ -34,6 +36,9 @@ function lineOf({ does, value, target }: Step): string {
     fill: `.fill(${text(value)})`,
     choose: `.selectOption({ label: ${text(value)} })`,
     press: `.press(${text(value)})`,
+    attach: `.setInputFiles([${namesIn(value)
+      .map((name) => `sampleFile(${text(name)})`)
+      .join(', ')}])`,
   }
   return `await ${found}${calls[does]}`
 }
@@ -59,6 +64,9 @@ export function journeyOf(
   const writes = writesOf(entries)
   const names = ['expect', ...(writes.length > 0 ? ['expectCalls'] : []), 'test']
   return [
+    ...(steps.some(({ does }) => does === 'attach')
+      ? ["import { sampleFile } from '#scripts/sample-file.mjs'"]
+      : []),
     `import { ${names.join(', ')} } from '../fixtures.ts'`,
     '',
     `test.use({ world: ${text(link.replace(/^\?/, ''))} })`,
@@ -77,5 +85,6 @@ export const stepsInWords = (steps: readonly Step[]): string[] =>
   steps.map(({ does, value, target, secret }) => {
     if (!target) return `${does} ${pathOf(value)}`
     const where = `${target.role ?? 'field'} “${target.name}”${target.dialog ? ` in “${target.dialog}”` : ''}`
-    return `${does} ${where}${value ? `: ${secret ? '•••' : value}` : ''}`
+    const shown = secret ? '•••' : namesIn(value).join(', ')
+    return `${does} ${where}${value ? `: ${shown}` : ''}`
   })

@@ -13,8 +13,8 @@ const targetSchema = z.object({
   nth: z.number().optional(),
 })
 const stepSchema = z.object({
-  does: z.enum(['open', 'click', 'fill', 'check', 'uncheck', 'choose', 'press']),
-  /** An address, the typed or chosen value, or a key. */
+  does: z.enum(['open', 'click', 'fill', 'check', 'uncheck', 'choose', 'press', 'attach']),
+  /** An address, the typed or chosen value, a key, or the names of picked files, one a line. */
   value: z.string(),
   target: targetSchema.optional(),
   secret: z.boolean().optional(),
@@ -46,10 +46,21 @@ const isTyped = (element: HTMLElement): element is HTMLInputElement | HTMLTextAr
   element instanceof HTMLTextAreaElement ||
   (element instanceof HTMLInputElement && TYPED.test(element.getAttribute('type') ?? ''))
 
+const isFileInput = (element: HTMLElement): element is HTMLInputElement =>
+  element instanceof HTMLInputElement && element.type === 'file'
+
+/** Picked files by their names; the click that opens the browser's own dialog is no step. */
+function attached(type: string, element: HTMLInputElement): Step | null {
+  const names = [...(element.files ?? [])].map(({ name }) => name)
+  if (type !== 'change' || names.length === 0) return null
+  return { does: 'attach', value: names.join('\n'), target: targetOf(element) }
+}
+
 /** The step of an event, or null. A click on a label is recorded for its control, a filled field with its value. */
 export function stepOf(event: Event): Step | null {
   const element = actedOn(event.target)
   if (!element) return null
+  if (isFileInput(element)) return attached(event.type, element)
   if (event.type === 'click') {
     if (isTyped(element) || element instanceof HTMLSelectElement) return null
     const box = element instanceof HTMLInputElement && /^(checkbox|radio)$/.test(element.type)

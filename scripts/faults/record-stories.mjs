@@ -20,7 +20,7 @@ async function listen(recorder) {
     const { type, target } = event
     if (type === 'input') values.set(target, target.value)
     // A field that leaves the page with its focus changes once more. Plays also set a field without an input event.
-    const isField = type === 'change' && target.matches('input, textarea')
+    const isField = type === 'change' && target.matches('input:not([type="file"]), textarea')
     if (isField && values.get(target) === target.value) return
     const step = stepOf(isField ? { type: 'input', target } : event)
     if (step) heard.steps = withStep(heard.steps, step)
@@ -42,6 +42,7 @@ const STEPS = {
   fill: (value) => ({ does: 'fill', args: [value] }),
   press: (value) => ({ does: 'press', args: [value] }),
   choose: (value) => ({ does: 'selectOption', args: [{ label: value }] }),
+  attach: (value) => ({ does: 'setInputFiles', args: value.split('\n') }),
 }
 
 /** Runs in the page: what a story did; the next one starts anew. */

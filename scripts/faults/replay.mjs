@@ -1,4 +1,5 @@
 // Does again what a story or a journey did, up to the step that sends a call.
+import { sampleFile } from '../sample-file.mjs'
 
 /** How long a step may look for its element. A page that fails on purpose may not have it. */
 const LOOK_FOR = 4000
@@ -41,18 +42,25 @@ function elementOf(page, on) {
   return found.nth(nth ?? 0)
 }
 
+async function doOn(element, { does, args }, times) {
+  if (times > 1 && SENDS.has(does)) {
+    await element.waitFor({ timeout: LOOK_FOR })
+    await element.evaluate(pressTimes, times)
+  } else if (does === 'check') {
+    // A radio button may be hidden under the picture that labels it.
+    if (!(await element.isChecked())) await element.evaluate(pressTimes, 1)
+  } else if (does === 'setInputFiles') {
+    await element.setInputFiles(args.map(sampleFile))
+  } else {
+    // Who chooses has the focus there; Playwright's choice leaves it where it was.
+    if (does === 'selectOption') await element.focus()
+    await element[does](...args)
+  }
+}
+
 async function doStep(page, { does, on, args }, times = 1) {
-  if (on) {
-    const element = elementOf(page, on)
-    if (times > 1 && SENDS.has(does)) {
-      await element.waitFor({ timeout: LOOK_FOR })
-      await element.evaluate(pressTimes, times)
-    } else {
-      // Who chooses has the focus there; Playwright's choice leaves it where it was.
-      if (does === 'selectOption') await element.focus()
-      await element[does](...args)
-    }
-  } else if (does === 'evaluate') await page.evaluate(`(${args[0]})(${JSON.stringify(args[1])})`)
+  if (on) await doOn(elementOf(page, on), { does, args }, times)
+  else if (does === 'evaluate') await page.evaluate(`(${args[0]})(${JSON.stringify(args[1])})`)
   else if (does.startsWith('keyboard.')) await page.keyboard[does.slice(9)](...args)
   else await page[does](...args)
 }

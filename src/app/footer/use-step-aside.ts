@@ -1,8 +1,17 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { type Box, liftOf } from './step-aside.ts'
 
-/** What a floating button must not cover: elements marked so, and the main button of a page. */
-const CLEAR = '[data-keep-clear], main :is(button, a)[data-variant="primary"], main [type="submit"]'
+const BUTTONS = ['primary', 'deposit', 'secondary', 'danger'].map(
+  (variant) => `main :is(button, a)[data-variant="${variant}"]`,
+)
+
+/** What a floating button must not cover: elements marked so, labelled buttons, switches and boxes to tick. */
+const CLEAR = [
+  '[data-keep-clear]',
+  ...BUTTONS,
+  'main [type="submit"]',
+  'main [type="checkbox"]',
+].join()
 
 /** The resting place of a fixed element and of what hangs above it. Offsets ignore CSS transforms. */
 function restOf(element: HTMLElement): Box {

@@ -74,6 +74,25 @@ test('recorded: say what it shows', async ({ portal, page }) => {
   expect(stepsInWords(steps)).toContain('fill field “Password” in “Log in”: •••')
 })
 
+test('picked files become files of the same names, whose content is a sample', () => {
+  document.body.innerHTML = '<label>Pictures <input type="file" multiple></label>'
+  const input = all('input')[0]
+  const pick = (element: Element) => {
+    const files = ['slip.png', "rahim's card.jpg"].map((name) => new File(['x'], name))
+    fireEvent.click(element)
+    fireEvent.change(element, { target: { files } })
+  }
+  const [step, ...more] = recordedSteps(input, pick).filter((one) => one !== null)
+  if (!step) throw new Error('Nothing was recorded.')
+  expect(more).toEqual([])
+  const text = journeyOf([step], '?scenario=member', [], 'http://localhost/')
+  expect(text).toContain("import { sampleFile } from '#scripts/sample-file.mjs'\n")
+  expect(text).toContain(
+    "page.getByLabel('Pictures', { exact: true }).setInputFiles([sampleFile('slip.png'), sampleFile('rahim\\'s card.jpg')])",
+  )
+  expect(stepsInWords([step])).toEqual(["attach field “Pictures”: slip.png, rahim's card.jpg"])
+})
+
 test('writes become expectations of the journey, reads do not', () => {
   const entry = { n: 1, at: 0, ms: 1, path: '/', status: 200, marks: [], traceId: 'tr-1' }
   const entries = [

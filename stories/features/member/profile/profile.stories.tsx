@@ -34,6 +34,19 @@ export const OwnPicture: Story = {
 export const Pending: Story = { tags: ['!test'], parameters: at('member+kyc-pending') }
 export const MoreNeeded: Story = { tags: ['!test'], parameters: at('member+kyc-more') }
 
+/** API-17: a document is sent, and its check begins. */
+export const DocumentSent: Story = {
+  tags: ['!test'],
+  parameters: at('member'),
+  play: async () => {
+    const front = await drawnImage('image/jpeg', 'card-front.jpg')
+    await userEvent.upload(await page.findByLabelText('Pictures: Choose pictures'), front)
+    await page.findByRole('button', { name: 'Remove card-front.jpg' })
+    await userEvent.click(page.getByRole('button', { name: 'Send for checking' }))
+    await page.findByText('Being checked')
+  },
+}
+
 export const Verified: Story = {
   parameters: at('member+kyc-verified'),
   play: shows('Verified with your document, so it cannot be changed here.'),

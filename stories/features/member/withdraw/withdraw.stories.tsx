@@ -11,7 +11,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const at = memberStage('withdraw')
-const shown = (state: string) => `&withdrawal=withdrawal-seeded-${state}`
 
 /** D-054: amount, net amount and remaining balance, payment password. Then the new withdrawal gets the focus. */
 export const Ready: Story = {
@@ -34,19 +33,6 @@ export const NoAccount: Story = {
   },
 }
 
-/** WAL-01..05, D-003: a payment waits for the member to confirm its receipt. */
-export const Receipt: Story = {
-  parameters: at('member+receipt-closing', shown('closing')),
-  play: async () => {
-    await expect(await page.findByRole('timer', { name: 'Time left to answer' })).toBeVisible()
-    await userEvent.click(page.getByRole('button', { name: 'Received' }))
-    await userEvent.click(await page.findByRole('button', { name: 'Yes, it has arrived' }))
-    await page.findByText('You confirmed that the money arrived. All is done.')
-    // WCAG 2.4.3: the question is gone, and the focus with it to the page's heading.
-    await waitFor(() => expect(document.activeElement?.tagName).toMatch(/^H[12]$/))
-  },
-}
-
 export const Failed: Story = { parameters: at('member+wallet-503'), play: showsRetry }
 
 export const PhoneArabic: Story = {
@@ -66,16 +52,6 @@ export const MoneyAtVendors: Story = {
 }
 
 export const EveryState: Story = { tags: ['!test'], parameters: at('member+withdraw-every-state') }
-
-export const Forced: Story = {
-  tags: ['!test'],
-  parameters: at('member+receipt-forced', shown('forced')),
-}
-
-export const Disputed: Story = {
-  tags: ['!test'],
-  parameters: at('member+receipt-disputed', shown('disputed')),
-}
 
 export const PasswordUnset: Story = {
   tags: ['!test'],

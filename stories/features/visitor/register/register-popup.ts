@@ -62,12 +62,16 @@ async function readPicture(staged: Staged): Promise<string> {
   return worldOf(staged).db.captchas.find({ used: false })?.code ?? ''
 }
 
-/** Fills in every required field of the user-name method; `other` overrides values. */
-export async function fillAll(staged: Staged, other: Readonly<Record<string, string>> = {}) {
+/** Fills in every required field of the method with a phone number; `other` overrides values. */
+export async function fillByMobile(staged: Staged, other: Readonly<Record<string, string>> = {}) {
   const { verificationCode = '246810', captcha, ...rest } = other
   const password = { password: 'Padma2026', confirmPassword: 'Padma2026' }
-  await fill({ username: 'shapla88', ...password, mobileNum: '01799000001', ...rest })
+  await fill({ ...password, mobileNum: '01799000001', ...rest })
   await askForCode()
   await fill({ verificationCode, captcha: captcha ?? (await readPicture(staged)) })
   await agree()
 }
+
+/** Fills in every required field of the user-name method; `other` overrides values. */
+export const fillAll = (staged: Staged, other: Readonly<Record<string, string>> = {}) =>
+  fillByMobile(staged, { username: 'shapla88', ...other })

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen as page } from 'storybook/test'
+import { expect, screen as page, userEvent } from 'storybook/test'
 import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
-import { at } from './register-popup.ts'
+import { at, fillByMobile, send } from './register-popup.ts'
 
 const meta = {
   ...screen,
@@ -19,6 +19,18 @@ export const Ready: Story = {
   play: async () => {
     const dialog = await page.findByRole('dialog', { name: /^Welcome/ })
     await expect(dialog).toHaveTextContent('131K')
+  },
+}
+
+/** Somebody registers with a phone number and is welcomed. */
+export const RegisteredByMobile: Story = {
+  tags: ['!test'],
+  parameters: at('guest'),
+  play: async (staged) => {
+    await userEvent.click(await page.findByRole('tab', { name: 'Mobile number' }))
+    await fillByMobile(staged)
+    await send()
+    await page.findByRole('dialog', { name: /^Welcome/ })
   },
 }
 

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { useController, useForm, useWatch } from 'react-hook-form'
 import { profileKeys, submitKyc } from '#api/member/profile.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -10,6 +10,7 @@ import { SubmitButton } from '#patterns/forms/submit-button.tsx'
 import { usePickerLabels } from '#patterns/forms/use-picker-labels.ts'
 import { usePictureUpload } from '#patterns/forms/use-picture-upload.ts'
 import { useIdempotentMutation } from '#patterns/use-idempotent-mutation.ts'
+import { useFocusHandOver } from '#ui/base/use-focus-hand-over.ts'
 import { FilePicker } from '#ui/file-picker/file-picker.tsx'
 import { RadioGroup } from '#ui/radio/radio.tsx'
 import { toast } from '#ui/toast/toast-store.ts'
@@ -20,6 +21,9 @@ export function KycForm() {
   const { t } = useTranslation('profile')
   const client = useQueryClient()
   const id = useId()
+  const element = useRef<HTMLFormElement>(null)
+  // Once the documents are sent, their state replaces the form.
+  useFocusHandOver(element)
   const labels = usePickerLabels(KYC_FILES)
   const form = useForm<KycFields>({
     resolver: zodResolver(kycSchema),
@@ -49,7 +53,7 @@ export function KycForm() {
   }
 
   return (
-    <Form onSubmit={handleSubmit(onSubmit)}>
+    <Form ref={element} onSubmit={handleSubmit(onSubmit)}>
       <FormAlert error={pictures.error ?? check.error} />
       <RadioGroup
         name="document"
