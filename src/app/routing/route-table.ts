@@ -35,6 +35,14 @@ export function loadRoutes(): Promise<RouteTable> {
   return loading
 }
 
+/**
+ * Suspends while the routes load, if they are needed. A promise that is thrown begins the component anew. One given to
+ * `use` would have to be given to it again once the routes are there: React would confuse the hooks after it.
+ */
+export function awaitRoutes(needed: boolean): void {
+  if (needed) throw loadRoutes()
+}
+
 /** The pop-ups, once they are loaded. */
 export const popupRoutes = (): readonly PopupRoute[] => table?.popups ?? []
 

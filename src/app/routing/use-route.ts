@@ -1,16 +1,13 @@
-import { use } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Route } from '#patterns/routing/define-route.ts'
 import { popupOf } from '#patterns/routing/popup.ts'
-import { findRoute, loadRoutes, popupRoutes } from './route-table.ts'
+import { awaitRoutes, findRoute, popupRoutes } from './route-table.ts'
 
 /** The route of the current address; suspends while the table with it or with its pop-up is loading. */
 export function useRoute(): Route {
   const { pathname, search } = useLocation()
-  const route = findRoute(pathname, search)
   const named = popupOf(search) !== null && popupRoutes().length === 0
-  if (route && !named) return route
-  use(loadRoutes())
+  awaitRoutes(named || findRoute(pathname, search) === null)
   const found = findRoute(pathname, search)
   if (!found) throw new Error('No route answers to any other address.')
   return found

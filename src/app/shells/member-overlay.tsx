@@ -1,4 +1,4 @@
-import { use, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { MEMBER_PAGES, useMemberPages, withOverlayPage } from '#patterns/routing/member-page.ts'
@@ -8,7 +8,7 @@ import { useToken } from '#session/store.ts'
 import { useVisitor } from '#session/visitor.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { useWindowTitle } from '../routing/route-effects.tsx'
-import { loadRoutes, memberPages } from '../routing/route-table.ts'
+import { awaitRoutes, memberPages } from '../routing/route-table.ts'
 import MemberFrame from './member-frame.tsx'
 
 /** The member centre as a dialog over the page. Guests and trials are redirected. */
@@ -19,7 +19,7 @@ export default function MemberOverlay() {
 
 function Overlay() {
   const { t } = useTranslation(['member', 'shell', 'common'])
-  if (memberPages().length === 0) use(loadRoutes())
+  awaitRoutes(memberPages().length === 0)
   const { shown, close } = useMemberPages()
   const page = MEMBER_PAGES.find((key) => key === shown)
   useWindowTitle(page ? `member:page.${page}` : 'shell:title.member')
