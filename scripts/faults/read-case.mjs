@@ -4,8 +4,11 @@ import { replay, withFault } from './replay.mjs'
 import { focusIsLost, reported, standing } from './standing.mjs'
 import { linkOf } from './worlds.mjs'
 
-/** Seconds after which nothing may be busy any more: two retries, or the client's time-out of half a minute. */
-const PATIENCE = 45
+/**
+ * Steps in seconds after which nothing may be busy any more: two retries, or the client's time-out of half a minute. A
+ * page that is not at rest after the first ones waits for something long.
+ */
+const PATIENCE = [1, 1, 1, 2, 2, 3, 5, 5, 10, 15]
 /** The most calls of one operation within a minute: the first, two retries, and one more try. */
 const A_FEW = 8
 const MINUTE = Array.from({ length: 12 }, () => 5)
@@ -30,8 +33,8 @@ export async function readCase(visit, { operation, fault, world, address, ...way
 
   /** Advances the time until nothing is busy. */
   const rest = async () => {
-    for (let second = 0; second < PATIENCE; second += 1) {
-      await visit.pass(1)
+    for (const seconds of PATIENCE) {
+      await visit.pass(seconds)
       const { busy } = await look()
       if (!busy && (await visit.settle(250, 250))) break
     }

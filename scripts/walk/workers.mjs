@@ -1,4 +1,5 @@
 // One browser with several pages, each job on whichever is free.
+import { availableParallelism } from 'node:os'
 import { chromium } from '@playwright/test'
 import { launchOptions } from '../browser.mjs'
 import { startHost } from '../hosting/server.mjs'
@@ -8,7 +9,8 @@ import { fail, inRoot, needFile, option } from '../say.mjs'
 const NO_PICTURES = '--blink-settings=imagesEnabled=false'
 
 export function workersOption() {
-  const count = Number(option('workers') ?? 2)
+  // A page that waits leaves its core to another one, so there are more pages than cores.
+  const count = Number(option('workers') ?? Math.min(8, availableParallelism() + 2))
   if (!Number.isInteger(count) || count < 1 || count > 16)
     fail('--workers wants a number from 1 to 16.')
   return count
