@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen as page, waitFor, within } from 'storybook/test'
+import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import { screen } from '#stories/setup/portal.tsx'
 import { around } from './frame.ts'
 
@@ -36,5 +36,23 @@ export const TabletMember: Story = {
     const head = within(await page.findByRole('banner'))
     await waitFor(() => expect(head.getByRole('link', { name: 'টাকা জমা' })).toBeVisible())
     await expect(head.queryByRole('link', { name: 'টাকা তুলুন' })).toBeNull()
+  },
+}
+
+/** The game types that do not fit fade out. A mouse reaches them by an arrow, which goes at the end of the row. */
+export const GameTypesThatScroll: Story = {
+  parameters: around('member', '/pointMall'),
+  globals: { viewport: { value: 'laptop' } },
+  play: async () => {
+    const nav = await page.findByRole('navigation', { name: 'Games' })
+    const last = within(nav).getByRole('link', { name: 'Promotions' })
+    const arrow = nav.querySelector('[data-to="after"]')
+    if (!arrow) throw new Error('The row has no arrow.')
+    await waitFor(() => expect(arrow).toBeVisible())
+    await expect(last.getBoundingClientRect().right).toBeGreaterThan(window.innerWidth)
+    await userEvent.click(arrow)
+    await userEvent.click(arrow)
+    await waitFor(() => expect(arrow).not.toBeVisible())
+    await expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
   },
 }

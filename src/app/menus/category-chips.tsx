@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { type CSSProperties, useEffect, useRef } from 'react'
+import { type CSSProperties, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { usePopup } from '#patterns/routing/popup.ts'
@@ -8,6 +8,7 @@ import { chipLook } from '#ui/chip/chip.tsx'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import styles from './category-chips.module.css'
 import { isActive, NAV } from './nav.ts'
+import { useCurrentInView } from './use-current-in-view.ts'
 import { useNavGo } from './use-nav-go.ts'
 
 type ChipStyle = CSSProperties & Record<'--icon', number>
@@ -20,13 +21,7 @@ export function CategoryChips() {
   const { open } = usePopup()
   const row = useRef<HTMLElement>(null)
   const current = NAV.find((entry) => isActive(entry, pathname))?.to
-  useEffect(() => {
-    const chip = row.current?.querySelector(`a[href="${current}"]`)
-    if (!row.current || !chip) return
-    // Scrolls the row only; `scrollIntoView` would also scroll the page.
-    const [outer, inner] = [row.current.getBoundingClientRect(), chip.getBoundingClientRect()]
-    row.current.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2
-  }, [current])
+  useCurrentInView(row, current)
   return (
     <div className={styles.bar}>
       <IconButton

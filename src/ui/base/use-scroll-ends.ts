@@ -1,15 +1,22 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Marks a list that scrolls when it has hidden content above or below: `data-above`, `data-below`. */
+/**
+ * Marks a list that scrolls at each side where it has hidden content: `data-above`, `data-below`, `data-before`,
+ * `data-after`.
+ */
 export function useScrollEnds(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = list.current
     if (!element) return
     const write = () => {
-      const { scrollTop, clientHeight, scrollHeight } = element
+      const { scrollTop, clientHeight, scrollHeight, clientWidth, scrollWidth } = element
+      // It is negative in right-to-left text.
+      const before = Math.abs(element.scrollLeft)
       // Half a pixel more or less is the rounding of a zoomed page.
       element.dataset.above = String(scrollTop > 1)
       element.dataset.below = String(scrollTop + clientHeight < scrollHeight - 1)
+      element.dataset.before = String(before > 1)
+      element.dataset.after = String(before + clientWidth < scrollWidth - 1)
     }
     write()
     element.addEventListener('scroll', write, { passive: true })

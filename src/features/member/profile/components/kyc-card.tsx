@@ -42,14 +42,14 @@ function Check({ state, reason, document, decidedAt, expectedAt }: Kyc) {
   const asks = state === 'NOT_STARTED' || state === 'MORE_NEEDED' || state === 'REJECTED'
   return (
     <Stack gap="3">
-      <div role="status">
+      <Stack gap="2" role="status">
         <p>
           <Badge variant={TONE[state]}>{t(`kyc.state.${state}`)}</Badge>
           {document === null ? null : <> {t(`kyc.documents.${document}`)}</>}
         </p>
         <p>{t(`kyc.text.${state}`, { time })}</p>
         {reason === null ? null : <p>{t(`kyc.reason.${reason}`)}</p>}
-      </div>
+      </Stack>
       {asks ? <KycForm /> : null}
     </Stack>
   )
