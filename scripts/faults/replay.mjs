@@ -2,7 +2,7 @@
 import { sampleFile } from '../sample-file.mjs'
 
 /** How long a step may look for its element. A page that fails on purpose may not have it. */
-const LOOK_FOR = 4000
+const LOOK_FOR = 8000
 const LOAD_WITHIN = 30_000
 /** The actions that may send what was filled in; only they are repeated as an impatient user does. */
 const SENDS = new Set(['click', 'tap'])

@@ -1,3 +1,4 @@
+import { notifyManager } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { type ApiError, asApiError } from '#api/transport/error.ts'
 import { errorKey } from '#api/transport/error-key.ts'
@@ -88,7 +89,8 @@ export function QueryFailure({
   if (answered || failure === null) return waiting
   const retry = () => {
     setPast(error)
-    void query.refetch().finally(() => setPast(null))
+    // The observers of the query are told of its answer before: until then it has neither data nor an error here.
+    void query.refetch().finally(notifyManager.batchCalls(() => setPast(null)))
   }
   return (
     <ErrorState

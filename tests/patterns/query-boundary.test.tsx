@@ -1,9 +1,10 @@
 // @vitest-environment jsdom, of its own
+import { notifyManager, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, expect, test } from 'vitest'
-import { QueryBoundary } from '#patterns/query-boundary.tsx'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { QueryBoundary, QueryFailure } from '#patterns/query-boundary.tsx'
 
 afterEach(cleanup)
 
@@ -61,4 +62,40 @@ test('after a successful "Try again" the focus moves to the heading of its secti
   rerender(part(query(3)))
   expect(await screen.findByText('3 offers')).toBeTruthy()
   await expect.poll(() => document.activeElement?.textContent).toBe('Yours')
+})
+
+test('"Try again" goes from the failure to the content without the skeleton between them', async () => {
+  // On a busy device React may draw before a query's observers are told.
+  notifyManager.setScheduler((tell) => void setTimeout(tell, 30))
+  onTestFinished(() => notifyManager.setScheduler((tell) => void setTimeout(tell, 0)))
+  let fails = true
+  const answer = async () => {
+    if (fails) throw new Error('broken')
+    await new Promise((done) => setTimeout(done, 80))
+    return 'Seven offers'
+  }
+  const shown: string[] = []
+  const Waiting = () => {
+    shown.push('waiting')
+    return null
+  }
+  const Offers = () => {
+    const offers = useQuery({ queryKey: ['offers'], queryFn: answer, retry: false })
+    return offers.data ? (
+      <p>{offers.data}</p>
+    ) : (
+      <QueryFailure query={offers} waiting={<Waiting />} />
+    )
+  }
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Offers />
+    </QueryClientProvider>,
+  )
+  const retry = await screen.findByRole('button')
+  fails = false
+  shown.length = 0
+  await userEvent.click(retry)
+  await screen.findByText('Seven offers')
+  expect(shown).toEqual([])
 })
