@@ -1,4 +1,5 @@
 import { type SetupWorker, setupWorker } from 'msw/browser'
+import { ignoreMissingNetwork } from './boot/disconnect.ts'
 import { allowServiceWorker } from './boot/trusted-types.ts'
 import type { World } from './world/world-types.ts'
 
@@ -29,6 +30,7 @@ export async function startWorker(world: World, { url }: { url: string }): Promi
       'This browser, or this address without https, has no service workers.',
     )
   }
+  ignoreMissingNetwork()
   const worker = setupWorker(...world.handlers)
   allowServiceWorker(url)
   await worker.start({ quiet: true, serviceWorker: { url }, onUnhandledFrame: 'bypass' })

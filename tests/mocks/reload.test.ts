@@ -1,7 +1,7 @@
-// @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+// @vitest-environment jsdom, of its own
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { keepControls } from '#mocks/boot/controls.ts'
-import { disconnect, isDisconnected } from '#mocks/boot/disconnect.ts'
+import { disconnect, ignoreMissingNetwork, isDisconnected } from '#mocks/boot/disconnect.ts'
 import { createPortalMock } from '#mocks/boot/portal-mock.ts'
 import { realDevice, realTab } from '#mocks/boot/real-storage.ts'
 import { keepSaved, restoreSaved } from '#mocks/boot/saved.ts'
@@ -176,4 +176,16 @@ describe('portalMock.fault', () => {
     createPortalMock(world, async () => undefined).fault('getBalance', null)
     expect(await balance()).toBe(200)
   })
+})
+
+test('a page that opens without any network is not offline until the panel says so', async () => {
+  const world = await worldOf('member')
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'onLine'))
+  ignoreMissingNetwork()
+  expect(navigator.onLine).toBe(true)
+  disconnect(world, true)
+  expect(navigator.onLine).toBe(false)
+  disconnect(world, false)
+  expect(navigator.onLine).toBe(true)
 })
