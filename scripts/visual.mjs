@@ -67,6 +67,8 @@ await main(async () => {
       const jobs = missing
         .filter(({ story }) => listed.has(story.id))
         .map(({ story, mode }) => ({ story: { ...listed.get(story.id), size: story.size }, mode }))
+      // Stories that are new here have nothing to be drawn there.
+      if (jobs.length === 0) return
       console.log(
         `Drawing ${jobs.length} pictures of ${base.slice(0, 8)}${nothingYet ? ', which is done once' : ''}.`,
       )

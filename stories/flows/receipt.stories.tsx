@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
 import { memberStage } from '#stories/features/stage.ts'
 import { screen } from '#stories/setup/portal.tsx'
-import { drawnImage } from '#stories/ui/sample-file.ts'
+import { drawnImage } from '#stories/ui/picture-files.ts'
 
 const meta = { ...screen, title: 'Flows/Receipt' } satisfies Meta
 export default meta

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { FilePicker } from '#ui/file-picker/file-picker.tsx'
 import { Narrow } from './layout.tsx'
-import { drawnImage, fileOf } from './sample-file.ts'
+import { drawnImage, fileOf } from './picture-files.ts'
 
 const words = {
   choose: 'Choose pictures',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { PictureCrop } from '#ui/picture-crop/picture-crop.tsx'
 import { Narrow } from './layout.tsx'
-import { drawnImage } from './sample-file.ts'
+import { drawnImage } from './picture-files.ts'
 
 const meta = {
   title: 'UI/PictureCrop',

@@ -17,6 +17,7 @@ export function Arrow({ side, place, label, disabled, onPress }: ArrowProps) {
   return (
     <button
       type="button"
+      data-keep-clear
       className={styles.arrow}
       data-side={side}
       data-place={place}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
 import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
-import { drawnImage } from '#stories/ui/sample-file.ts'
+import { drawnImage } from '#stories/ui/picture-files.ts'
 import { memberStage, phoneArabic, shows, showsRetry } from '../../stage.ts'
 
 const meta = { ...screen, title: 'Features/Profile/Profile' } satisfies Meta

@@ -4,7 +4,7 @@ import type { Fault } from '#mocks/faults/fault.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
-import { drawnImage } from '#stories/ui/sample-file.ts'
+import { drawnImage } from '#stories/ui/picture-files.ts'
 import { phoneArabic, stageAt } from '../../stage.ts'
 
 const showsButton = (name: string) => async () => {

@@ -31,7 +31,7 @@ export function Section({ title, aside, more, quiet, className, children }: Sect
         </h2>
         {aside}
         {more ? (
-          <Link className={styles.more} to={more.to} aria-describedby={id}>
+          <Link data-keep-clear className={styles.more} to={more.to} aria-describedby={id}>
             {more.count === null
               ? t('common:action.more')
               : t('viewAll', { total: formatCount(more.count) })}
