@@ -36,16 +36,20 @@ const answer = (page: number) => ({
 })
 
 /** A records page with a given answer, without a backend. */
-export function BettingRecord({ pages }: { pages: 'some' | 'none' | 'waiting' | 'failed' }) {
+export function BettingRecord({
+  pages,
+}: {
+  pages: 'some' | 'before' | 'none' | 'waiting' | 'failed'
+}) {
   const state = useRecordsState()
   const { search } = useLocation()
   const none = { rows: [], count: 0, pages: 0 }
   const data = pages === 'none' ? none : answer(state.page)
   const query = {
-    data: pages === 'some' || pages === 'none' ? data : undefined,
+    data: pages === 'waiting' || pages === 'failed' ? undefined : data,
     error: pages === 'failed' ? new Error('no answer') : null,
     dataUpdatedAt: 0,
-    isFetching: pages === 'waiting',
+    isPlaceholderData: pages === 'before',
     refetch: async () => undefined,
   }
   return (

@@ -67,10 +67,29 @@ export const Ready: Story = {
 
 export const Waiting: Story = { tags: ['!test'], args: { pages: 'waiting' } }
 
+/** The rows of the page before, until those of this one have come. */
+export const RowsOfBefore: Story = { tags: ['!test'], args: { pages: 'before' } }
+
 export const Empty: Story = { tags: ['!test'], args: { pages: 'none' } }
 
 export const Failed: Story = { tags: ['!test'], args: { pages: 'failed' } }
 
 export const PhoneBengaliRightToLeft: Story = {
   globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
+}
+
+/** On a phone the rows are taller than the window: the next page is shown from its first row. */
+export const PhoneNextPage: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const next = await canvas.findByRole('button', { name: 'Next page' })
+    next.scrollIntoView()
+    await userEvent.click(next)
+    const first = await canvas.findByRole('button', { name: '#21' })
+    await waitFor(() => {
+      const { top } = first.getBoundingClientRect()
+      expect(top).toBeGreaterThan(0)
+      expect(top).toBeLessThan(window.innerHeight / 2)
+    })
+  },
 }

@@ -29,6 +29,7 @@ export function AgentHeader({ name, timeZone, readOnly = false, children }: Agen
   const { t } = useTranslation(['agent', 'common'])
   const { open } = usePopup()
   const wide = useMedia('(width >= 768px)')
+  const named = useMedia('(width >= 480px)')
   return (
     <header className={styles.header}>
       <p className={styles.brand}>
@@ -45,8 +46,8 @@ export function AgentHeader({ name, timeZone, readOnly = false, children }: Agen
         ) : null}
         {children}
         <span className={styles.account}>
-          <Avatar className={styles.avatar} name={name} size="sm" decorative />
-          <bdi className={styles.name}>{name}</bdi>
+          <Avatar name={name} size="sm" decorative />
+          <bdi className={named ? styles.name : 'visually-hidden'}>{name}</bdi>
         </span>
         {wide ? (
           <Button startIcon={LogOut} onClick={() => open('logout')}>

@@ -26,7 +26,7 @@ interface Query<Row> {
   readonly data: RecordsAnswer<Row> | undefined
   readonly error: Error | null
   readonly dataUpdatedAt: number
-  readonly isFetching: boolean
+  readonly isPlaceholderData: boolean
   readonly refetch: () => Promise<unknown>
 }
 
@@ -128,7 +128,8 @@ export function Records<Row extends RowData>(props: RecordsProps<Row>) {
             <DataTable<Row>
               {...table}
               rows={rows}
-              busy={query.isFetching}
+              busy={query.isPlaceholderData}
+              page={state.page}
               tools={
                 <ExportMenu
                   caption={caption}

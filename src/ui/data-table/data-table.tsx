@@ -2,7 +2,6 @@ import type { RowData } from '@tanstack/react-table'
 import { type ReactNode, useCallback, useId, useRef, useState } from 'react'
 import { cx } from '../base/cx.ts'
 import { keyboardScrollable } from '../base/keyboard-scrollable.ts'
-import { Skeleton } from '../skeleton/skeleton.tsx'
 import { BodyRow } from './body-row.tsx'
 import {
   type DataColumn,
@@ -13,10 +12,12 @@ import {
   toggled,
 } from './columns.ts'
 import styles from './data-table.module.css'
+import { SkeletonRows } from './skeleton-rows.tsx'
 import { TableFoot } from './table-foot.tsx'
 import { TableHead } from './table-head.tsx'
 import { ROLES } from './table-roles.ts'
 import { useEdges } from './use-edges.ts'
+import { useFromTop } from './use-from-top.ts'
 import { useRowKeys } from './use-row-keys.ts'
 import { useRowWindow } from './use-row-window.ts'
 import { useTableModel } from './use-table-model.ts'
@@ -48,8 +49,10 @@ export type DataTableProps<Row> = {
   /** The number of empty rows with the layout of the rows to come. */
   skeletonRows?: number
   loading?: boolean
-  /** These rows are about to be replaced. */
+  /** These rows are about to be replaced: they fade if that takes long. */
   busy?: boolean
+  /** The number of this page of rows: a new page is shown from its first row. */
+  page?: number | undefined
   /** Shown instead of rows: an empty state or an ErrorState. */
   empty?: ReactNode
   failed?: ReactNode
@@ -85,6 +88,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const model = useTableModel({ columns, rows, rowKey, view, sort, onSortChange })
   const { shown } = model
   useEdges(box)
+  useFromTop(box, props.page)
   const keys = useRowKeys(box, model.rows.length)
   const visible = useRowWindow({
     box,
@@ -93,8 +97,6 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     columns: shown.length,
     kept: keys.current,
   })
-  const placeholders = Array.from({ length: skeletonRows }, (_, index) => `placeholder-${index}`)
-
   const message = failed ?? (!loading && rows.length === 0 ? empty : undefined)
   return (
     <div className={styles.root} data-density={view.density}>
@@ -117,6 +119,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         className={styles.box}
         aria-labelledby={captionId}
         aria-busy={busy}
+        data-outdated={busy && !loading}
         data-virtual={visible.virtual}
         data-short={rows.length <= MOST_SHORT}
         {...keys.handlers}
@@ -144,15 +147,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
                 </td>
               </tr>
             ) : loading ? (
-              placeholders.map((key) => (
-                <tr {...ROLES.row} key={key} className={styles.row}>
-                  {shown.map(({ id, header }) => (
-                    <td {...ROLES.cell} key={id} data-label={header}>
-                      <Skeleton />
-                    </td>
-                  ))}
-                </tr>
-              ))
+              <SkeletonRows count={skeletonRows} columns={shown} />
             ) : (
               visible.items.map((item) => {
                 if ('gap' in item)

@@ -89,7 +89,8 @@ function RowsBy({ by, period, sourceId }: IncomeRowsProps & { by: IncomeRowsBy }
             columns={columns}
             rows={list}
             rowKey={({ day, downline }) => day ?? String(downline?.id)}
-            busy={query.isFetching}
+            busy={query.isPlaceholderData}
+            page={page}
           />
           <Paged page={page} pages={paging.totalPages} onChange={setPage} />
         </>

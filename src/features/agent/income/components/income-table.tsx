@@ -34,6 +34,7 @@ interface IncomeTableProps {
   /** Without them the table is loading. */
   lines?: AgentIncomeLines | undefined
   busy?: boolean
+  page?: number
   openId?: number | null
   onOpen?: (sourceId: number) => void
 }
@@ -77,6 +78,7 @@ export function IncomeTable({
   period,
   lines,
   busy = false,
+  page,
   openId = null,
   onOpen,
 }: IncomeTableProps) {
@@ -112,6 +114,7 @@ export function IncomeTable({
       rowKey={({ sourceId }) => String(sourceId)}
       loading={!answer}
       busy={busy}
+      page={page}
       view={view}
       onViewChange={setView}
       onOpen={onOpen && (({ sourceId }) => onOpen(sourceId))}

@@ -63,7 +63,8 @@ function Periods({ periods }: { periods: AgentIncome['list'] }) {
             <IncomeTable
               period={period}
               lines={lines}
-              busy={query.isFetching}
+              busy={query.isPlaceholderData}
+              page={values.p}
               openId={values.row}
               onOpen={(row) => void setValues({ row })}
             />

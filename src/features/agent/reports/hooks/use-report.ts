@@ -66,7 +66,7 @@ interface Source<Row, Asked> {
     readonly data: Report<Row> | undefined
     readonly error: Error | null
     readonly dataUpdatedAt: number
-    readonly isFetching: boolean
+    readonly isPlaceholderData: boolean
     readonly refetch: () => Promise<unknown>
   }
   /** Whose plus it is, where there are results. */
@@ -81,11 +81,11 @@ export function useReport<Row, Asked extends object>({
   fetch,
   side,
 }: Source<Row, Asked>) {
-  const { data, error, dataUpdatedAt, isFetching, refetch } = query
+  const { data, error, dataUpdatedAt, isPlaceholderData, refetch } = query
   const answer = useMemo(() => data && answerOf<Row>(data, side), [data, side])
   const asOf = useRef<number | undefined>(undefined)
   return {
-    query: { data: answer, error, dataUpdatedAt, isFetching, refetch },
+    query: { data: answer, error, dataUpdatedAt, isPlaceholderData, refetch },
     // What happens while a file is written would move rows from page to page: all of it is of one moment.
     fetchPage: async (page: number, signal: AbortSignal) => {
       const until = page > 1 && asOf.current !== undefined ? { until: asOf.current } : {}

@@ -46,7 +46,7 @@ function Report({ page, kind }: { page: SalaryPage; kind: ContractKind }) {
     enabled: state.ready,
     placeholderData: keepPreviousData,
   })
-  const { data, error, dataUpdatedAt, isFetching, refetch } = query
+  const { data, error, dataUpdatedAt, isPlaceholderData, refetch } = query
   const answer = useMemo(() => data && salaryAnswer(data), [data])
   return (
     <Page gap="5" title={t(`agent:page.${page}`)} lead={t(`salary:lead.${kind}`)}>
@@ -56,7 +56,7 @@ function Report({ page, kind }: { page: SalaryPage; kind: ContractKind }) {
         state={state}
         columns={columns}
         rowKey={({ id }) => id}
-        query={{ data: answer, error, dataUpdatedAt, isFetching, refetch }}
+        query={{ data: answer, error, dataUpdatedAt, isPlaceholderData, refetch }}
         fetchPage={async (number, signal) =>
           salaryAnswer(
             await getSalaries(kind, { ...range, pageNo: number, pageSize: MOST_ROWS }, signal),

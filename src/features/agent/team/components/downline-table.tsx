@@ -78,6 +78,7 @@ export function DownlineTable({ view, data, busy = false }: DownlineTableProps) 
         rowKey={({ id }) => String(id)}
         loading={!data}
         busy={busy}
+        page={view.values.p}
         view={look}
         onViewChange={view.onLook}
         sort={tableSort({ sort: asked.sort ?? 'JOINED', order: asked.order ?? 'DESCENDING' })}

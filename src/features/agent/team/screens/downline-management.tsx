@@ -45,7 +45,7 @@ export default function DownlineManagement() {
         {({ path, paging }) => (
           <>
             <DownlinePath path={path} asked={asked} onGo={below} />
-            <DownlineTable view={view} data={query.data} busy={query.isFetching} />
+            <DownlineTable view={view} data={query.data} busy={query.isPlaceholderData} />
             <Paged
               page={values.p}
               pages={paging.totalPages}
