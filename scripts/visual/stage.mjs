@@ -1,7 +1,7 @@
 // A browser page that draws stories one after the other.
 import { chromium } from '@playwright/test'
 import { launchOptions } from '../browser.mjs'
-import { holdStill } from './still.mjs'
+import { DEFERRED_MS, holdStill } from './still.mjs'
 
 /** The fixed time of every story: that of the stories' worlds. */
 const MOMENT = Date.parse('2026-11-20T09:00:00Z')
@@ -75,7 +75,7 @@ export async function openStage(browser, url) {
     locale: 'en-GB',
   })
   const page = await context.newPage()
-  await page.addInitScript(holdStill, { at: MOMENT, tallest: TALLEST })
+  await page.addInitScript(holdStill, { at: MOMENT, tallest: TALLEST, deferred: DEFERRED_MS })
   const mistakes = []
   page.on('pageerror', ({ message }) => mistakes.push(message.split('\n')[0]))
   const devtools = await context.newCDPSession(page)

@@ -1,10 +1,14 @@
 // Runs in the browser before any other script: freezes the time, makes random numbers repeatable and counts calls.
 
+/** The delay of src/app/boot/deferred-parts.tsx, after which the app begins what nobody waits for. */
+export const DEFERRED_MS = 1200
+
 /**
  * The device's clock stands still at the start of every story.
- * @param moment `at`: epoch milliseconds; `tallest`: how many pixels of a page are drawn
+ * @param moment `at`: epoch milliseconds; `tallest`: how many pixels of a page are drawn; `deferred`: milliseconds after
+ * which the app begins what nobody waits for
  */
-export function holdStill({ at, tallest }) {
+export function holdStill({ at, tallest, deferred }) {
   const RealDate = Date
   const clock = performance.now.bind(performance)
   window.Date = new Proxy(RealDate, {
@@ -39,6 +43,10 @@ export function holdStill({ at, tallest }) {
   // React's development build describes each element and each rendering to developer tools that can draw it.
   Reflect.deleteProperty(console, 'createTask')
   Reflect.deleteProperty(console, 'timeStamp')
+  // What the app does this long after its first idle moment, it does at once: it would come after some pictures and
+  // before others.
+  const later = window.setTimeout.bind(window)
+  window.setTimeout = (work, delay, ...rest) => later(work, delay === deferred ? 0 : delay, ...rest)
   // It is random when a page becomes idle, so idle callbacks run at once.
   window.requestIdleCallback = (work) =>
     window.setTimeout(() => work({ didTimeout: false, timeRemaining: () => 50 }), 1)

@@ -10,7 +10,7 @@ const captchaImage = [...'7K4PM']
   })
   .join('')
 const image = `data:image/svg+xml,${encodeURIComponent(
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40" font-family="monospace" font-size="22" font-weight="700"><rect width="120" height="40" fill="#e0e7ff"/><path d="M0 12q30 24 60 6t60 10M0 30q40-22 120-8" fill="none" stroke="#6366f1" stroke-opacity=".45" stroke-width="1.5"/>${captchaImage}</svg>`,
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40" font-family="DejaVu Sans Mono, monospace" font-size="22" font-weight="700"><rect width="120" height="40" fill="#e0e7ff"/><path d="M0 12q30 24 60 6t60 10M0 30q40-22 120-8" fill="none" stroke="#6366f1" stroke-opacity=".45" stroke-width="1.5"/>${captchaImage}</svg>`,
 )}`
 
 const meta = {

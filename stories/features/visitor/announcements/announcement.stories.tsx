@@ -18,6 +18,9 @@ const at = (scenario: string) => ({
 
 const opened = async (name = 'Announcements') => within(await page.findByRole('dialog', { name }))
 
+/** The dialog opens after the page, so its picture waits for it. */
+const appears = async () => void (await page.findByRole('dialog'))
+
 export const Guest: Story = {
   parameters: { ...at('guest+popup-B'), ...inBengaliToo },
   play: async () => {
@@ -57,21 +60,24 @@ export const Arabic: Story = {
   play: async () => void (await opened('الإعلانات')),
 }
 
-export const Member: Story = { tags: ['!test'], parameters: at('member+popup-A') }
+export const Member: Story = { tags: ['!test'], play: appears, parameters: at('member+popup-A') }
 
 export const SeveralPagesDesktop: Story = {
   tags: ['!test'],
+  play: appears,
   parameters: at('guest+popup-many'),
 }
 
 export const Daylight: Story = {
   tags: ['!test'],
+  play: appears,
   parameters: at('guest+popup-B'),
   globals: { theme: 'daylight' },
 }
 
 export const LongTexts: Story = {
   tags: ['!test'],
+  play: appears,
   parameters: at('guest+popup-B'),
   globals: { language: 'pseudo' },
 }
