@@ -144,9 +144,9 @@ await main(async () => {
       )
       for (const line of open) console.error(line)
       const wrong = [
-        troubles.length > 0 && `${troubles.length} stories have trouble, as told above.`,
+        troubles.length > 0 && `Pictures with trouble, as told above: ${troubles.length}.`,
         open.length > 0 &&
-          `${open.length} differences lack an accepting verdict: \`npm run visual:review\`.`,
+          `Differences without an accepting verdict: ${open.length}. Look at them with \`npm run visual:review\`.`,
       ].filter(Boolean)
       if (wrong.length > 0) fail(wrong.join('\n'))
     }

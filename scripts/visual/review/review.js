@@ -175,6 +175,10 @@ function thumbnail({ after, before, width, height, boxes: [box = [0, 0, width, h
   return make('span', { class: 'thumb' }, picture)
 }
 
+/** A long title wraps between its words: `UI/CaptchaField`. */
+const wrapping = (title) =>
+  title.split(/(?<=\/)|(?<=[a-z])(?=[A-Z])/).flatMap((part) => [part, make('wbr')])
+
 function drawCards() {
   const list = shown()
   const groups = Map.groupBy(list, ({ title }) => title)
@@ -182,7 +186,7 @@ function drawCards() {
     make(
       'div',
       { class: 'group' },
-      make('h2', {}, title),
+      make('h2', {}, ...wrapping(title)),
       make(
         'button',
         {
