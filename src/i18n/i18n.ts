@@ -135,8 +135,14 @@ export async function showLanguage(language: Language): Promise<boolean> {
   return loading === language
 }
 
-/** A value keeps its own direction in a text from right to left: its sign and currency stay where they are. */
-const isolate = (value: string) => (shown.dir === 'rtl' ? `\u2068${value}\u2069` : value)
+/**
+ * A value keeps its own direction in a text from right to left: its sign and currency stay where they are. A value that
+ * is a text with values of its own is in the reader's direction, which the browser could not tell from its first letter.
+ */
+const isolate = (value: string) => {
+  if (shown.dir !== 'rtl') return value
+  return `${value.includes('\u2068') ? '\u2067' : '\u2068'}${value}\u2069`
+}
 
 /** Starts i18next with the first screen's texts of one language. */
 export async function startI18n(language: Language = storedLanguage()): Promise<void> {

@@ -41,6 +41,14 @@ test('F-14 a value is isolated in a right-to-left text, and plain in others', as
   expect(await rendered('EN')).not.toMatch(/[\u2066-\u2069]/)
 })
 
+test('F-14 a value that consists of isolated values reads from right to left', async () => {
+  const { startI18n, languageOf } = await fresh()
+  await startI18n(languageOf('AR') ?? undefined)
+  const { t } = await texts()
+  const near = t('common:moment.near', { time: 'غدًا 14:00', left: 'بعد 23 س' })
+  expect(t('common:state.asOf', { time: near })).toContain(`\u2067${near}\u2069`)
+})
+
 describe('texts of a feature', () => {
   test('requested while the first language loads come in that language', async () => {
     const { startI18n, loadTexts, english } = await fresh()

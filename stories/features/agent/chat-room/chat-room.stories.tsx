@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page } from 'storybook/test'
 import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
-import { phoneArabic, shows, showsRetry, showsTitle } from '../../stage.ts'
+import { phoneArabic, shows, showsTitle } from '../../stage.ts'
 import { agentStage } from '../stage.ts'
 
 const meta = { ...screen, title: 'Features/Agent/ChatRoom' } satisfies Meta
@@ -56,5 +56,5 @@ export const Loading: Story = {
 export const Failed: Story = {
   tags: ['!test'],
   parameters: at('agent-chat-room+http-429'),
-  play: showsRetry,
+  play: shows('We could not load your account. We keep trying.'),
 }

@@ -34,3 +34,15 @@ const SLIP_WORDS = {
 export async function openPhoneSlip(language: keyof typeof SLIP_WORDS) {
   for (const word of SLIP_WORDS[language]) await press(word)
 }
+
+/** On a phone: places a bet that is refused, and brings the reason into view. */
+export async function refusedOnPhone(
+  language: keyof typeof SLIP_WORDS,
+  button: RegExp,
+  reason: string,
+) {
+  await openPhoneSlip(language)
+  await press(button)
+  const shown = await page.findByText(reason)
+  shown.scrollIntoView({ block: 'center' })
+}

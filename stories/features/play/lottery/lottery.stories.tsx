@@ -4,7 +4,7 @@ import { formDrafts } from '#session/drafts.ts'
 import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 import { phoneArabic, shows } from '../../stage.ts'
-import { at, choose, openPhoneSlip, PADMA, place, press } from './acts.ts'
+import { at, choose, openPhoneSlip, PADMA, place, press, refusedOnPhone } from './acts.ts'
 
 const meta = {
   ...screen,
@@ -88,10 +88,7 @@ export const Excluded: Story = {
   parameters: at('member+self-excluded', PADMA),
   globals: { language: 'BN', viewport: { value: 'phone' }, theme: 'daylight' },
   tags,
-  play: async () => {
-    await openPhoneSlip('BN')
-    await press(/বাজি ধরুন$/)
-  },
+  play: () => refusedOnPhone('BN', /বাজি ধরুন$/, 'আপনি নিজেকে খেলা থেকে বিরত রেখেছেন'),
 }
 
 export const UnknownCode: Story = { parameters: at('member', '/sealottery?gameCode=NOBODY'), tags }
