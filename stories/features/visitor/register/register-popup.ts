@@ -75,3 +75,9 @@ export async function fillByMobile(staged: Staged, other: Readonly<Record<string
 /** Fills in every required field of the user-name method; `other` overrides values. */
 export const fillAll = (staged: Staged, other: Readonly<Record<string, string>> = {}) =>
   fillByMobile(staged, { username: 'shapla88', ...other })
+
+/** With the first captcha there, that of the second way is always the second one. */
+export async function toMobile() {
+  await page.findByAltText('Four characters to copy')
+  await userEvent.click(page.getByRole('tab', { name: 'Mobile number' }))
+}

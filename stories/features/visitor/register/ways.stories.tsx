@@ -4,7 +4,7 @@ import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
 import { systemQueries } from '#api/content/system.ts'
 import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
-import { at, field, fill, openMore, worldOf } from './register-popup.ts'
+import { at, field, fill, openMore, toMobile, worldOf } from './register-popup.ts'
 
 const meta = {
   ...screen,
@@ -15,12 +15,6 @@ type Story = StoryObj<typeof meta>
 
 const there = (name: string) => async () => {
   await field(name)
-}
-
-/** With the first picture there, the picture of the second way is always the second one. */
-const toMobile = async () => {
-  await page.findByAltText('Four characters to copy')
-  await userEvent.click(page.getByRole('tab', { name: 'Mobile number' }))
 }
 
 export const ByMobile: Story = { parameters: { ...at('guest'), ...inBengaliToo }, play: toMobile }
