@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { allowOptions, duration, fail, main, needLockedNode, option, root } from './say.mjs'
 import { compare, sizeOf } from './visual/compare.mjs'
 import { gather, worldOf } from './visual/gather.mjs'
+import { NEAREST, nearestFirst } from './visual/nearest.mjs'
 import { prove } from './visual/prove.mjs'
 import { reachOf } from './visual/reach.mjs'
 import { selfTest } from './visual/self-test.mjs'
@@ -13,6 +14,9 @@ import { FOLDER, keepPicture, pictureOf, prune, writeMap } from './visual/store.
 import { drawInto, jobsOf, studio } from './visual/studio.mjs'
 import { baseCommit, changesBetween, checkOut, cleanCommit } from './visual/trees.mjs'
 import { readVerdicts, unsettled } from './visual/verdicts.mjs'
+
+/** A quick run proves so many differences at most, the smallest first. */
+const PROVED_QUICKLY = 30
 
 const has = (name) => process.argv.includes(`--${name}`)
 
@@ -37,10 +41,12 @@ const reported = ({ job, mask, ...rest }) => ({
 
 await main(async () => {
   needLockedNode('visual')
-  allowOptions(['base', 'all', 'only', 'check', 'workers', 'self-test', 'plant'])
+  allowOptions(['base', 'all', 'only', 'quick', 'check', 'workers', 'self-test', 'plant', 'share'])
   const start = performance.now()
   const workers = workersOf()
-  if (has('self-test')) return selfTest(workers, option('plant'))
+  if (has('self-test')) return selfTest(workers, option('plant'), has('share'))
+  const quick = has('quick')
+  if (quick && has('check')) fail('--check needs every picture, so it cannot be --quick.')
   const base = baseCommit(option('base') ?? 'main')
   const only = option('only')
   mkdirSync(FOLDER, { recursive: true })
@@ -57,37 +63,44 @@ await main(async () => {
     const asked = stories.filter(({ id }) => has('all') || !known.stories.has(id))
 
     let troubles = []
-    const drawBase = async (wanted) => {
-      const missing = jobsOf(wanted).filter(
+    const drawBase = async (jobs) => {
+      const missing = jobs.filter(
         ({ story, mode }) => !known.stories.get(story.id)?.pictures[mode.name],
       )
       if (missing.length === 0) return
       const stages = await there.stages(missing.length)
       const listed = new Map((await stages[0].list()).map((story) => [story.id, story]))
-      const jobs = missing
+      const old = missing
         .filter(({ story }) => listed.has(story.id))
         .map(({ story, mode }) => ({ story: { ...listed.get(story.id), size: story.size }, mode }))
       // Stories that are new here have nothing to be drawn there.
-      if (jobs.length === 0) return
+      if (old.length === 0) return
       console.log(
-        `Drawing ${jobs.length} pictures of ${base.slice(0, 8)}${nothingYet ? ', which is done once' : ''}.`,
+        `Drawing ${old.length} pictures of ${base.slice(0, 8)}${nothingYet ? ', which is done once' : ''}.`,
       )
       known.loaded = [...new Set([...known.loaded, ...stages[0].loaded])]
+      known.sheet = stages[0].sheet
       const save = () => writeMap(base, known)
-      await drawInto(known, stages, jobs, 'base', save)
+      await drawInto(known, stages, old, 'base', save)
       save()
     }
-    await drawBase(asked)
+    await drawBase(jobsOf(asked))
 
     const reached = reachOf(changes, known.stories, worldOf(root, known))
     const wanted = stories.filter(({ id }) => has('all') || reached(id))
-    await drawBase(wanted)
-    const jobs = jobsOf(wanted)
+    const reachable = jobsOf(wanted)
+    const nearest = nearestFirst(
+      reachable,
+      changes.map(({ path }) => path),
+    )
+    const jobs = quick ? nearest.slice(0, NEAREST) : reachable
+    const left = reachable.length - jobs.length
+    await drawBase(jobs)
     console.log(
-      `${changes.length} files differ from ${base.slice(0, 8)}; they can reach ${wanted.length} of ${stories.length} stories (${jobs.length} pictures).`,
+      `${changes.length} files differ from ${base.slice(0, 8)}; they can reach ${wanted.length} of ${stories.length} stories (${reachable.length} pictures${left > 0 ? `, of which the nearest ${jobs.length} are drawn` : ''}).`,
     )
 
-    const drawn = { loaded: first.loaded, stories: new Map() }
+    const drawn = { loaded: first.loaded, sheet: first.sheet, stories: new Map() }
     if (jobs.length > 0)
       troubles = await drawInto(drawn, await here.stages(jobs.length), jobs, 'drawn')
     const differences = jobs.flatMap((job) => {
@@ -102,7 +115,11 @@ await main(async () => {
         : [{ job, kind: 'changed', before, after, words: [], ...found }]
     })
     const changed = differences.filter(({ kind }) => kind === 'changed')
-    const { proved, unsteady } = await prove(changed, { before: there, after: here })
+    const { proved, unsteady } = await prove(
+      changed,
+      { before: there, after: here },
+      quick ? PROVED_QUICKLY : undefined,
+    )
     const present = new Set(stories.map(({ id }) => id))
     const removed = only ? [] : [...known.stories.keys()].filter((id) => !present.has(id))
 
@@ -111,15 +128,17 @@ await main(async () => {
       made: Date.now(),
       stories: stories.length,
       pictures: jobs.length,
+      left,
       differences: [...proved, ...differences.filter(({ kind }) => kind === 'new')].map(reported),
       removed,
       troubles,
     }
     writeFileSync(join(FOLDER, 'report.json'), JSON.stringify(report))
     const commit = cleanCommit()
-    if (commit && commit !== base) {
+    // Later runs carry a map over, so it must be whole.
+    if (commit && commit !== base && left === 0) {
       const carried = [...known.stories].filter(([id]) => present.has(id))
-      writeMap(commit, { loaded: drawn.loaded, stories: new Map([...carried, ...drawn.stories]) })
+      writeMap(commit, { ...drawn, stories: new Map([...carried, ...drawn.stories]) })
     }
     prune(report.differences.flatMap(({ before, after, mask }) => [before, after, mask]))
 
@@ -137,6 +156,7 @@ await main(async () => {
     console.log(
       `${report.differences.length} differences in ${duration(performance.now() - start)}.${report.differences.length > 0 ? ' Look at them with `npm run visual:review`.' : ''}`,
     )
+    if (left > 0) console.log(`${left} pictures were not drawn: without --quick they are.`)
     if (has('check')) {
       const open = unsettled(
         readVerdicts(),

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
+import { rulesIn } from './rules.mjs'
 
 const ENTRY = 'virtual:visual'
 const POSITIONS = 'positions.json'
@@ -105,7 +106,8 @@ export async function bundleStories(root) {
   // Otherwise a change would seem to reach nothing.
   if (!positions.modules.some(([, path]) => path === 'stories/setup/preview.tsx'))
     throw new Error('The bundle of the stories does not name its modules.')
-  files.set(POSITIONS, JSON.stringify(positions))
+  const rules = rulesIn(String(files.get('stories.css')))
+  files.set(POSITIONS, JSON.stringify({ ...positions, rules }))
   return files
 }
 

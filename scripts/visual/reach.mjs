@@ -78,7 +78,15 @@ function reachersOf(path, { importers, ran, loaded }) {
   return reachers
 }
 
-/** The effect of one changed file: everything, texts that disappear, or modules that show it. */
+/** Whether two sheets of tokens differ only in the light values of `light-dark()`. */
+export function isOnlyInLight(before, after) {
+  const dark = (css) => css.replace(/light-dark\(\s*(?:[^(),]|\([^()]*\))+,/g, 'light-dark(,')
+  return before !== after && dark(before) === dark(after)
+}
+
+const isGlobalSheet = (path) => path.endsWith('.css') && !path.endsWith('.module.css')
+
+/** The effect of one changed file: everything, texts that disappear, rules, or modules that show it. */
 function meaningOf({ path, before, after }, world) {
   if (UNSEEN.test(path)) return {}
   if (EVERYWHERE.test(path)) return EVERYTHING
@@ -86,13 +94,21 @@ function meaningOf({ path, before, after }, world) {
     const texts = changedTexts(before, after)
     return texts === null ? EVERYTHING : { texts }
   }
-  if (path.endsWith('.css') && !path.endsWith('.module.css')) {
+  if (path.startsWith('src/ui/tokens/') && path.endsWith('.css')) {
     const names = changedProperties(before, after)
     if (names === null) return EVERYTHING
-    const users = world.usersOf(names)
-    if (users.some((user) => user.endsWith('.css') && !user.endsWith('.module.css')))
-      return EVERYTHING
-    return { modules: users.flatMap((user) => [...reachersOf(user, world)]) }
+    const { files, rules } = world.usersOf(names)
+    if (files.some(isGlobalSheet)) return EVERYTHING
+    const modules = files.flatMap((file) => [...reachersOf(file, world)])
+    const within = isOnlyInLight(before, after)
+      ? world.light
+      : world.rulesOf({ path, before, after })
+    return { rules, modules, within }
+  }
+  if (path.endsWith('.css')) {
+    const rules = world.rulesOf({ path, before, after })
+    if (rules !== null) return { rules }
+    if (isGlobalSheet(path)) return EVERYTHING
   }
   if (!/^(src|mocks|stories|openapi\/generated)\//.test(path)) return EVERYTHING
   if (path.startsWith('src/public/')) return EVERYTHING
@@ -100,21 +116,40 @@ function meaningOf({ path, before, after }, world) {
   return { modules: inside ? [path] : [...reachersOf(path, world)] }
 }
 
+/** @returns whether a story shows one of the effects; one of tokens only where the rules apply that define them */
+function shownBy(meanings) {
+  const of = (name) => meanings.flatMap((meaning) => meaning[name] ?? [])
+  const [modules, rules, within] = [of('modules'), of('rules'), of('within')].map(
+    (all) => new Set(all),
+  )
+  const texts = of('texts')
+  const isLimited = meanings.some((meaning) => meaning.within)
+  return (record) => {
+    if (isLimited && !record.rules.some((selector) => within.has(selector))) return false
+    if (record.modules.some((path) => modules.has(path))) return true
+    if (record.rules.some((selector) => rules.has(selector))) return true
+    return texts.some((text) => record.texts.includes(text))
+  }
+}
+
 /**
  * @param changes files with their text before and after (null: absent)
  * @param records what each story ran and showed, by its id
- * @param world importers, modules that ran in any story, those that ran while everything loaded, `usersOf` properties
+ * @param world importers, modules that ran in any story, those that ran while everything loaded, `usersOf` properties,
+ * `rulesOf` a changed sheet, rules that make something `light`
  * @returns {(id: string) => boolean} whether the change can be visible in that story
  */
 export function reachOf(changes, records, world) {
   const meanings = changes.map((change) => meaningOf(change, world))
   const everything = meanings.some((meaning) => meaning.everything)
-  const modules = new Set(meanings.flatMap((meaning) => meaning.modules ?? []))
-  const texts = meanings.flatMap((meaning) => meaning.texts ?? [])
+  const [limited, anywhere] = [
+    meanings.filter(({ within }) => within),
+    meanings.filter(({ within }) => !within),
+  ]
+  const shows = [...limited.map((meaning) => [meaning]), anywhere].map(shownBy)
   return (id) => {
     const record = records.get(id)
     if (everything || record === undefined) return true
-    if (record.modules.some((path) => modules.has(path))) return true
-    return texts.some((text) => record.texts.includes(text))
+    return shows.some((isShown) => isShown(record))
   }
 }

@@ -2,6 +2,7 @@
 import { chromium } from '@playwright/test'
 import { launchOptions } from '../browser.mjs'
 import { DEFERRED_MS, holdStill } from './still.mjs'
+import { executedIn, rulesOn } from './used.mjs'
 
 /** The fixed time of every story: that of the stories' worlds. */
 const MOMENT = Date.parse('2026-11-20T09:00:00Z')
@@ -20,9 +21,6 @@ const STEADY = ['--disable-checker-imaging', '--disable-partial-raster']
 /** The address that a story shows of itself must not depend on the port. */
 const HOST = 'stories.localhost'
 
-/** All stories with everything that they load. */
-const SCRIPT = '/visual/stories.js'
-
 /**
  * @param served the address where the stories are served, on a free port
  * @returns {Promise<{ browser: import('@playwright/test').Browser, url: string }>} the browser of stories and journeys,
@@ -34,30 +32,6 @@ export async function openBrowser(served) {
   const rule = `--host-resolver-rules=MAP ${HOST} ${hostname}:${port}`
   const browser = await chromium.launch({ ...options, args: [...args, ...STEADY, rule] })
   return { browser, url: `http://${HOST}${pathname}${search}` }
-}
-
-/** @returns {(coverage: object) => string[]} the modules of the tree with functions that ran */
-function executedIn({ modules, around }) {
-  const starts = modules.map(([at]) => at)
-  const own = new Set(around)
-  const ours = /^(src|mocks|stories|openapi|locales)\//
-  const moduleAt = (offset) => {
-    let [low, high] = [0, starts.length]
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if (starts[middle] <= offset) low = middle + 1
-      else high = middle
-    }
-    return modules[low - 1]?.[1] ?? ''
-  }
-  return ({ result }) => {
-    const { functions = [] } = result.find(({ url }) => url.endsWith(SCRIPT)) ?? {}
-    // The first function is the whole script. Some listed functions never ran.
-    const ran = functions.flatMap(({ ranges: [{ count, startOffset }] }) =>
-      count > 0 && startOffset > 0 && !own.has(startOffset) ? [moduleAt(startOffset)] : [],
-    )
-    return [...new Set(ran)].filter((path) => ours.test(path))
-  }
 }
 
 /**
@@ -92,6 +66,7 @@ export async function openStage(browser, url) {
   const positions = await page.evaluate(async () => (await fetch('/visual/positions.json')).json())
   const executed = executedIn(positions)
   const loaded = executed(await devtools.send('Profiler.takePreciseCoverage'))
+  const rulesOnPage = await rulesOn(devtools, positions.rules)
 
   /** Nothing that a story leaves behind may affect the next. */
   const clear = async (size) => {
@@ -133,7 +108,15 @@ export async function openStage(browser, url) {
     const { picture, state } = taken
     const texts = taken.texts ?? []
     const modules = executed(await devtools.send('Profiler.takePreciseCoverage'))
-    return { picture, state, trouble, texts, modules: [...new Set([story.file, ...modules])] }
+    const rules = await rulesOnPage()
+    return {
+      picture,
+      state,
+      trouble,
+      texts,
+      rules,
+      modules: [...new Set([story.file, ...modules])],
+    }
   }
 
   return {
@@ -144,6 +127,8 @@ export async function openStage(browser, url) {
     look: () => page.evaluate(() => window.visual.look()),
     /** Modules with functions that ran while everything loaded: their results are used without running again. */
     loaded,
+    /** The selectors of all rules. */
+    sheet: [...new Set(positions.rules.map(([, selector]) => selector))],
     close: () => context.close(),
     /** Replaces this page with a new one. */
     reopen: async () => {

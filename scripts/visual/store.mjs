@@ -18,7 +18,7 @@ import { inRoot } from '../say.mjs'
 export const FOLDER = inRoot('.cache', 'visual')
 const PICTURES = join(FOLDER, 'pictures')
 const COMMITS = join(FOLDER, 'commits')
-const DRAWING = ['bundle', 'look', 'page', 'pin', 'server', 'stage', 'still']
+const DRAWING = ['bundle', 'look', 'page', 'pin', 'rules', 'server', 'stage', 'still', 'used']
 /** Import maps of older commits are useful only while somebody branches from there. */
 const KEPT = 8
 
@@ -49,33 +49,35 @@ export const pictureOf = (hash) => readFileSync(pictureFile(hash))
 const mapsFolder = () => join(COMMITS, drawing())
 const mapFile = (commit) => join(mapsFolder(), `${commit}.json`)
 
-/** Module names are stored once; a story refers to them by index. */
-function pack({ loaded, stories }) {
+/** Names of modules and selectors of rules are stored once; a story refers to them by index. */
+function pack({ stories, ...rest }) {
   const names = []
   const places = new Map()
   const placeOf = (name) => {
     if (!places.has(name)) places.set(name, names.push(name) - 1)
     return places.get(name)
   }
-  const packed = [...stories].map(([id, { modules, ...rest }]) => [
+  const packed = [...stories].map(([id, { modules, rules, ...drawn }]) => [
     id,
-    { ...rest, modules: modules.map(placeOf) },
+    { ...drawn, modules: modules.map(placeOf), rules: rules.map(placeOf) },
   ])
-  return { loaded, names, stories: Object.fromEntries(packed) }
+  return { ...rest, names, stories: Object.fromEntries(packed) }
 }
 
-function unpack({ loaded, names, stories }) {
-  const unpacked = Object.entries(stories).map(([id, { modules, ...rest }]) => [
+function unpack({ names, stories, ...rest }) {
+  const nameAt = (place) => names[place]
+  const unpacked = Object.entries(stories).map(([id, { modules, rules, ...drawn }]) => [
     id,
-    { ...rest, modules: modules.map((place) => names[place]) },
+    { ...drawn, modules: modules.map(nameAt), rules: rules.map(nameAt) },
   ])
-  return { loaded, stories: new Map(unpacked) }
+  return { ...rest, stories: new Map(unpacked) }
 }
 
 /**
- * @typedef {{ modules: string[], texts: string, pictures: Record<string, string> }} Drawn what a story ran and showed,
- * its pictures by mode
- * @returns {{ loaded: string[], stories: Map<string, Drawn> } | undefined}
+ * @typedef {{ modules: string[], rules: string[], texts: string, pictures: Record<string, string> }} Drawn what a story
+ * ran and showed, the rules that applied, its pictures by mode
+ * @returns {{ loaded: string[], sheet: string[], stories: Map<string, Drawn> } | undefined} modules that ran while
+ * everything loaded, and the selectors of all rules
  */
 export const readMap = (commit) =>
   existsSync(mapFile(commit))

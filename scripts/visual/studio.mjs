@@ -67,10 +67,12 @@ export const keyOf = ({ story, mode }) => `${story.id} ${mode.name}`
 export async function drawInto(map, stages, jobs, what, save = () => undefined) {
   const troubles = []
   let count = 0
-  await drawAll(stages, jobs, ({ story, mode }, { picture, texts, modules, trouble, state }) => {
-    const old = map.stories.get(story.id) ?? { modules: [], texts: '', pictures: {} }
+  await drawAll(stages, jobs, ({ story, mode }, drawing) => {
+    const { picture, texts, modules, rules, trouble, state } = drawing
+    const old = map.stories.get(story.id) ?? { modules: [], rules: [], texts: '', pictures: {} }
     map.stories.set(story.id, {
       modules: [...new Set([...old.modules, ...modules])],
+      rules: [...new Set([...old.rules, ...rules])],
       texts: [...new Set([...old.texts.split('\n'), ...texts])].join('\n'),
       pictures: { ...old.pictures, [mode.name]: keepPicture(picture) },
     })

@@ -1,22 +1,30 @@
 // `npm run visual` draws only the stories that a change can affect.
 import { describe, expect, test } from 'vitest'
 import { staysInside } from '#scripts/visual/graph.mjs'
-import { changedProperties, changedTexts, reachOf } from '#scripts/visual/reach.mjs'
+import { changedProperties, changedTexts, isOnlyInLight, reachOf } from '#scripts/visual/reach.mjs'
 
 const BUTTON = 'src/ui/button/button.tsx'
 const SHEET = 'src/ui/button/button.module.css'
 const SIZES = 'src/ui/button/sizes.ts'
 
 const records = new Map([
-  ['button', { modules: [BUTTON, 'stories/ui/button.stories.tsx'], texts: 'Play now\nLater' }],
+  [
+    'button',
+    {
+      modules: [BUTTON, 'stories/ui/button.stories.tsx'],
+      rules: ['.root', '.root[data-size]'],
+      texts: 'Play now\nLater',
+    },
+  ],
   [
     'screen',
     {
       modules: [BUTTON, 'src/app/app.tsx', 'mocks/create-world.ts'],
+      rules: ['.root'],
       texts: 'Deposit\nYou have ৳500.00 left',
     },
   ],
-  ['badge', { modules: ['src/ui/badge/badge.tsx'], texts: 'New' }],
+  ['badge', { modules: ['src/ui/badge/badge.tsx'], rules: [], texts: 'New' }],
 ])
 
 const world = {
@@ -30,7 +38,15 @@ const world = {
   ]),
   ran: new Set([...records.values()].flatMap(({ modules }) => modules)),
   loaded: new Set<string>(),
-  usersOf: (names: ReadonlySet<string>) => (names.has('--r-sm') ? [SHEET] : []),
+  usersOf: (names: ReadonlySet<string>) => ({
+    files: names.has('--r-sm') ? [SHEET] : [],
+    rules: names.has('--r-md') ? ['.root[data-size]'] : [],
+  }),
+  light: ['[data-theme="daylight"]'],
+  rulesOf: ({ after }: { after: string | null }): string[] | null => {
+    if (after === '.root[data-size]{top:0}') return ['.root[data-size]']
+    return after?.includes('[lang]') ? ['[lang]'] : null
+  },
 }
 
 const reached = (path: string, before: string | null, after: string | null) => {
@@ -39,7 +55,14 @@ const reached = (path: string, before: string | null, after: string | null) => {
 }
 
 describe('a change affects', () => {
-  test('of a style sheet: stories that run a component importing it', () => {
+  test('of some rules of a style sheet: stories in which they apply', () => {
+    expect(reached(SHEET, '.root[data-size]{}', '.root[data-size]{top:0}')).toEqual([
+      'button',
+      'unknown',
+    ])
+  })
+
+  test('of a style sheet otherwise: stories that run a component importing it', () => {
     expect(reached(SHEET, '.a{}', '.a{color:red}')).toEqual(['button', 'screen', 'unknown'])
   })
 
@@ -62,13 +85,25 @@ describe('a change affects', () => {
     expect(reached(SIZES, 'export const a = [1]', 'export const a = [2]')).toContain('screen')
   })
 
-  test('of a token: stories of components whose sheets use it', () => {
-    const sheet = (value: string) => `:root { --r-sm: ${value}; --r-md: 12px; }`
-    expect(reached('src/ui/tokens/size.css', sheet('8px'), sheet('10px'))).toEqual([
+  test('of a token: stories in which rules apply that use it, and those of components that do', () => {
+    const sheet = (small: string, middle: string) =>
+      `:root { --r-sm: ${small}; --r-md: ${middle}; }`
+    const tokens = 'src/ui/tokens/size.css'
+    expect(reached(tokens, sheet('8px', '12px'), sheet('8px', '14px'))).toEqual([
+      'button',
+      'unknown',
+    ])
+    expect(reached(tokens, sheet('8px', '12px'), sheet('10px', '12px'))).toEqual([
       'button',
       'screen',
       'unknown',
     ])
+  })
+
+  test('of a token in one language: only stories in which the rule applies that defines it', () => {
+    const sheet = (middle: string) => `.root { --r-md: 12px } [lang] { --r-md: ${middle} }`
+    const tokens = 'src/ui/tokens/size.css'
+    expect(reached(tokens, sheet('12px'), sheet('14px'))).toEqual(['unknown'])
   })
 
   test('of a text: stories that show the old text', () => {
@@ -105,8 +140,17 @@ test('a token includes those that are derived from it', () => {
   expect(changedProperties(sheet('1px'), sheet('2px'))).toEqual(new Set(['--a', '--b']))
 })
 
-test('a change of a global style sheet beyond its values can affect everything', () => {
+test('a change of a sheet of tokens beyond its values can affect everything', () => {
   expect(changedProperties(':root { --a: 1px }', ':root { --a: 1px } a { color: red }')).toBeNull()
+})
+
+test('a light value alone is told from a dark one', () => {
+  const sheet = (light: string, dark: string) =>
+    `:root { --a: light-dark(${light}, ${dark}); --b: 1px }`
+  expect(isOnlyInLight(sheet('#fff', '#000'), sheet('#eee', '#000'))).toBe(true)
+  expect(isOnlyInLight(sheet('rgb(1, 2, 3)', '#000'), sheet('#eee', '#000'))).toBe(true)
+  expect(isOnlyInLight(sheet('#fff', '#000'), sheet('#fff', '#111'))).toBe(false)
+  expect(isOnlyInLight(sheet('#fff', '#000'), sheet('#eee', '#111'))).toBe(false)
 })
 
 test('a text too short to be searched can be anywhere', () => {

@@ -224,7 +224,7 @@ function draw() {
   state.card = Math.max(0, Math.min(state.card, shown().length - 1))
   const count = (wanted) => cards.filter((card) => stateOf(card) === wanted).length
   byId('summary').textContent =
-    `Against ${report.base.slice(0, 8)}: ${cards.length} changes, ${count('open')} open, ${count('accepted')} accepted, ${count('denied')} denied`
+    `Against ${report.base.slice(0, 8)}: ${cards.length} changes, ${count('open')} open, ${count('accepted')} accepted, ${count('denied')} denied${report.left > 0 ? `, ${report.left} pictures not drawn` : ''}`
   drawCards()
   drawMain()
 }
