@@ -4,19 +4,19 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { allowOptions, duration, fail, main, needLockedNode, option, root } from './say.mjs'
-import { compare, sizeOf } from './visual/compare.mjs'
+import { openDifferences } from './visual/differences.mjs'
 import { gather, worldOf } from './visual/gather.mjs'
 import { NEAREST, nearestFirst } from './visual/nearest.mjs'
 import { prove } from './visual/prove.mjs'
 import { reachOf } from './visual/reach.mjs'
 import { selfTest } from './visual/self-test.mjs'
-import { FOLDER, keepPicture, pictureOf, prune, writeMap } from './visual/store.mjs'
+import { FOLDER, keepPicture, prune, writeMap } from './visual/store.mjs'
 import { drawInto, jobsOf, studio } from './visual/studio.mjs'
 import { baseCommit, changesBetween, checkOut, cleanCommit } from './visual/trees.mjs'
 import { readVerdicts, unsettled } from './visual/verdicts.mjs'
 
 /** A quick run proves so many differences at most, the smallest first. */
-const PROVED_QUICKLY = 30
+const PROVED_QUICKLY = 20
 
 const has = (name) => process.argv.includes(`--${name}`)
 
@@ -81,7 +81,7 @@ await main(async () => {
       known.loaded = [...new Set([...known.loaded, ...stages[0].loaded])]
       known.sheet = stages[0].sheet
       const save = () => writeMap(base, known)
-      await drawInto(known, stages, old, 'base', save)
+      await drawInto(known, stages, old, 'base', { save })
       save()
     }
     await drawBase(jobsOf(asked))
@@ -101,19 +101,12 @@ await main(async () => {
     )
 
     const drawn = { loaded: first.loaded, sheet: first.sheet, stories: new Map() }
+    const comparing = openDifferences(known)
     if (jobs.length > 0)
-      troubles = await drawInto(drawn, await here.stages(jobs.length), jobs, 'drawn')
-    const differences = jobs.flatMap((job) => {
-      const before = known.stories.get(job.story.id)?.pictures[job.mode.name]
-      const after = drawn.stories.get(job.story.id).pictures[job.mode.name]
-      if (before === after) return []
-      const nothing = { before: null, pixels: 0, boxes: [], mask: null, words: [] }
-      if (!before) return [{ job, kind: 'new', after, ...nothing, ...sizeOf(pictureOf(after)) }]
-      const found = compare(pictureOf(before), pictureOf(after))
-      return found.pixels === 0
-        ? []
-        : [{ job, kind: 'changed', before, after, words: [], ...found }]
-    })
+      troubles = await drawInto(drawn, await here.stages(jobs.length), jobs, 'drawn', {
+        drawn: comparing.add,
+      })
+    const differences = await comparing.all(jobs)
     const changed = differences.filter(({ kind }) => kind === 'changed')
     const { proved, unsteady } = await prove(
       changed,

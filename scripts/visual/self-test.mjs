@@ -48,7 +48,7 @@ async function complete(known, base, place) {
   known.loaded = first.loaded
   known.sheet = first.sheet
   const save = () => writeMap(base, known)
-  await drawInto(known, await place.stages(missing.length), missing, 'base', save)
+  await drawInto(known, await place.stages(missing.length), missing, 'base', { save })
   save()
   return stories
 }

@@ -61,28 +61,32 @@ export const keyOf = ({ story, mode }) => `${story.id} ${mode.name}`
 
 /**
  * Draws into a map and reports the progress.
- * @param save is called from time to time, so that an interrupted run can be continued
+ * @param hooks `save` is called from time to time, so that an interrupted run can be continued; `drawn(job, hash)` for
+ * each picture
  * @returns what stories reported as wrong
  */
-export async function drawInto(map, stages, jobs, what, save = () => undefined) {
+export async function drawInto(map, stages, jobs, what, { save, drawn } = {}) {
   const troubles = []
   let count = 0
-  await drawAll(stages, jobs, ({ story, mode }, drawing) => {
+  await drawAll(stages, jobs, (job, drawing) => {
+    const { story, mode } = job
     const { picture, texts, modules, rules, trouble, state } = drawing
     const old = map.stories.get(story.id) ?? { modules: [], rules: [], texts: '', pictures: {} }
+    const hash = keepPicture(picture)
     map.stories.set(story.id, {
       modules: [...new Set([...old.modules, ...modules])],
       rules: [...new Set([...old.rules, ...rules])],
       texts: [...new Set([...old.texts.split('\n'), ...texts])].join('\n'),
-      pictures: { ...old.pictures, [mode.name]: keepPicture(picture) },
+      pictures: { ...old.pictures, [mode.name]: hash },
     })
     if (trouble) troubles.push({ id: story.id, mode: mode.name, trouble })
     if (state === 'restless')
       troubles.push({ id: story.id, mode: mode.name, trouble: 'never came to rest' })
+    drawn?.(job, hash)
     count += 1
     if (count % 100 !== 0) return
     console.log(`  ${what}: ${count} of ${jobs.length}`)
-    save()
+    save?.()
   })
   return troubles
 }

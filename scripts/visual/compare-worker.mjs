@@ -1,0 +1,6 @@
+// A thread that compares stored pictures, so that the next ones can be drawn meanwhile.
+import { compare } from './compare.mjs'
+import { pictureOf } from './store.mjs'
+
+/** @param pair the hashes of two stored pictures */
+export default ({ before, after }) => compare(pictureOf(before), pictureOf(after))
