@@ -16,7 +16,7 @@ import { baseCommit, changesBetween, checkOut, cleanCommit } from './visual/tree
 import { readVerdicts, unsettled } from './visual/verdicts.mjs'
 
 /** A quick run proves so many differences at most, the smallest first. */
-const PROVED_QUICKLY = 20
+const PROVED_QUICKLY = 10
 
 const has = (name) => process.argv.includes(`--${name}`)
 

@@ -1,7 +1,7 @@
 // Orders pictures so that those which show a change best come first.
 
 /** So many of the nearest pictures show each mistake that `npm run visual -- --self-test` plants. */
-export const NEAREST = 80
+export const NEAREST = 60
 
 const folderOf = (path) => path.split('/').at(-2) ?? ''
 
