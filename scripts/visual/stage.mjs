@@ -12,6 +12,9 @@ const TALLEST = 3000
 /** A page that changes while its picture is taken is drawn again, up to this often. */
 const TRIES = 3
 
+/** Worlds in which pictures do not come. */
+const LOST_PICTURES = /image-404|cdn-first-fails/
+
 const SCREEN = [1440, 900]
 const COMPONENT = [960, 480]
 
@@ -91,9 +94,17 @@ export async function openStage(browser, url) {
     return { picture, state, texts }
   }
 
+  /** A picture that an earlier story has shown is there although its server does not answer. */
+  const forgetPictures = async () => {
+    await devtools.send('Network.enable')
+    await devtools.send('Network.setCacheDisabled', { cacheDisabled: true })
+    await devtools.send('Network.disable')
+  }
+
   /** Shows a story and plays it. @returns what went wrong, or null */
   const show = async (story, mode) => {
     await clear(mode.size ?? story.size ?? (story.world === null ? COMPONENT : SCREEN))
+    if (LOST_PICTURES.test(story.world ?? '')) await forgetPictures()
     const { globals = {}, plays = true } = mode
     return page.evaluate(
       ([one, wanted, playing]) => window.visual.show(one, wanted, playing),
