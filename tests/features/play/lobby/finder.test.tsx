@@ -64,3 +64,18 @@ test('without a result there is a message and a link to customer service', async
   await screen.findByText(/^Nothing here sounds like “qzxqzxqzx”/)
   expect(screen.getByRole('button', { name: 'Ask customer service' })).toBeTruthy()
 })
+
+test.each([
+  ['zzqqxx', 'silver'],
+  ['withdraw', 'roulette'],
+  ['আমানত', 'moon'],
+])('after %s, which no game has, %s still finds games', async (none, word) => {
+  await open('guest')
+  await group('Popular now')
+  const field = screen.getByRole('searchbox')
+  fillIn(field, none)
+  await screen.findByText(/^\d+ results?$/)
+  fillIn(field, word)
+  const games = within(await group('Games')).getAllByRole('listitem')
+  expect(games.length).toBeGreaterThan(0)
+})

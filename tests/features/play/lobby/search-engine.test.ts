@@ -50,8 +50,9 @@ afterEach(async () => {
 
 const data = (...names: string[]) => searchDataOf(gamesNamed(names), (type) => type)
 const RIVERS = data('Padma Pearl', 'Jamuna Jewel', 'Meghna Moon')
-const search = (engine: SearchEngine, query: string) =>
-  new Promise<number[]>((resolve) => engine.search(query, (ids) => resolve([...ids])))
+const PAGE = {}
+const search = (engine: SearchEngine, query: string, asker: object = PAGE) =>
+  new Promise<number[]>((resolve) => void engine.search(asker, query, (ids) => resolve([...ids])))
 
 describe('F-01 the search of a page', () => {
   test('runs in a worker, which indexes the games once', async () => {
@@ -75,10 +76,35 @@ describe('F-01 the search of a page', () => {
     const engine = createSearchEngine(thread)
     engine.load(RIVERS)
     const answered: string[] = []
-    for (const query of ['p', 'pa', 'pad', 'padm']) engine.search(query, () => answered.push(query))
+    for (const query of ['p', 'pa', 'pad', 'padm'])
+      engine.search(PAGE, query, () => answered.push(query))
     expect(await search(engine, 'padma')).toEqual([100])
     expect(answered).toEqual([])
     expect(tasks.filter(({ kind }) => kind === 'find')).toHaveLength(2)
+  })
+
+  test('several askers at once each get the result of their own latest query', async () => {
+    const engine = createSearchEngine(thread)
+    engine.load(RIVERS)
+    const others = [{}, {}]
+    const outdated = vi.fn()
+    for (const asker of [PAGE, ...others]) engine.search(asker, 'padma', outdated)
+    const answers = ['pearl', 'jewel', 'moon'].map((query, at) =>
+      search(engine, query, [PAGE, ...others][at]),
+    )
+    expect(await Promise.all(answers)).toEqual([[100], [101], [102]])
+    expect(outdated).not.toHaveBeenCalled()
+  })
+
+  test('a dropped query is neither answered nor in the way of others', async () => {
+    const engine = createSearchEngine(thread)
+    const dropped = vi.fn()
+    for (const query of ['moon', 'jewel']) engine.search({}, query, dropped)()
+    const answer = search(engine, 'padma')
+    engine.load(RIVERS)
+    expect(await answer).toEqual([100])
+    expect(dropped).not.toHaveBeenCalled()
+    expect(tasks.map(({ kind }) => kind)).toEqual(['load', 'find'])
   })
 
   test('games of a new catalogue are found', async () => {
@@ -118,7 +144,7 @@ describe('F-01 without a worker the page searches itself', () => {
     const engine = createSearchEngine(() => mute)
     engine.load(RIVERS)
     let found: number[] | null = null
-    engine.search('pearl', (ids) => {
+    engine.search(PAGE, 'pearl', (ids) => {
       found = [...ids]
     })
     await vi.advanceTimersByTimeAsync(4900)

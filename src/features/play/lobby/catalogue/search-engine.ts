@@ -16,10 +16,9 @@ const START_MS = 5000
 
 const startWorker = (): SearchWorker => new Worker(trustedScriptUrl(workerUrl), { type: 'module' })
 
-type OnResult = (ids: Uint32Array) => void
 interface Request {
   readonly query: string
-  readonly onResult: OnResult
+  readonly onResult: (ids: Uint32Array) => void
 }
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
@@ -36,25 +35,30 @@ async function buildOnPage(data: SearchData, isCurrent: () => boolean): Promise<
 }
 
 /**
- * The search of a page, in a worker that starts with the first games. One request is under way at a time;
- * of those that come meanwhile only the latest follows, and nobody gets an outdated result. A worker that
- * is missing or breaks is replaced by the page itself.
+ * The search of a page, in a worker that starts with the first games. One request is under way at a time.
+ * Of the requests of one asker only the latest is answered; those of other askers wait for their turn. A
+ * worker that is missing or breaks is replaced by the page itself.
  */
 export function createSearchEngine(open: () => SearchWorker = startWorker) {
   let loaded: SearchData | null = null
   let worker: SearchWorker | null = null
   let unavailable = false
   let local: Promise<Search | null> | null = null
-  let current: (Request & { readonly id: number }) | null = null
-  let next: Request | null = null
+  /** What each asker waits for, in the order of asking; the one under way is among them. */
+  const wanted = new Map<object, Request>()
+  let current: { readonly id: number; readonly asker: object; readonly request: Request } | null =
+    null
   let count = 0
 
-  const finish = (id: number, ids: Uint32Array) => {
+  const finish = (id: number, ids: Uint32Array | null) => {
     if (current?.id !== id) return
-    const { onResult } = current
+    const { asker, request } = current
     current = null
-    if (next) send()
-    else onResult(ids)
+    if (wanted.get(asker) === request) {
+      wanted.delete(asker)
+      if (ids) request.onResult(ids)
+    }
+    send()
   }
 
   const findOnPage = async (id: number, query: string) => {
@@ -69,25 +73,25 @@ export function createSearchEngine(open: () => SearchWorker = startWorker) {
     } catch {
       // The code of the search could not be loaded; the next request tries again.
       local = null
-      current = null
+      finish(id, null)
     }
   }
 
   const send = () => {
-    if (current || !next || !loaded) return
+    const [first] = wanted
+    if (current || !first || !loaded) return
     count += 1
-    const { query } = next
-    current = { ...next, id: count }
-    next = null
-    if (worker) worker.postMessage({ kind: 'find', id: count, query })
-    else void findOnPage(count, query)
+    const [asker, request] = first
+    current = { id: count, asker, request }
+    if (worker) worker.postMessage({ kind: 'find', id: count, query: request.query })
+    else void findOnPage(count, request.query)
   }
 
   const fallBack = () => {
     worker?.terminate()
     worker = null
     unavailable = true
-    if (current) void findOnPage(current.id, current.query)
+    if (current) void findOnPage(current.id, current.request.query)
   }
 
   const start = () => {
@@ -119,10 +123,18 @@ export function createSearchEngine(open: () => SearchWorker = startWorker) {
       worker?.postMessage({ kind: 'load', data })
       send()
     },
-    /** Searches, and drops every earlier request. The result is node ids, best first. */
-    search(query: string, onResult: OnResult): void {
-      next = { query, onResult }
+    /**
+     * Searches, and drops every earlier request of this asker. The result is node ids, best first. Calling
+     * what it returns drops this request.
+     */
+    search(asker: object, query: string, onResult: Request['onResult']): () => void {
+      const request = { query, onResult }
+      wanted.delete(asker)
+      wanted.set(asker, request)
       send()
+      return () => {
+        if (wanted.get(asker) === request) wanted.delete(asker)
+      }
     },
   }
 }

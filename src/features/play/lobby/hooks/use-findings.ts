@@ -38,8 +38,8 @@ export function useFindings(query: string) {
   const byIds = (found: readonly number[]) => found.flatMap((id) => catalogue?.byId.get(id) ?? [])
 
   const games: readonly CatalogueGame[] = ids ? byIds(ids) : []
-  const nothing = ids !== null && games.length === 0 && query.trim() !== ''
-  const similar = useSearch(nothing ? looser(query) : '').ids ?? []
+  const nothing = ids !== null && !busy && games.length === 0
+  const alike = useSearch(nothing ? looser(query) : '')
   const vendors = lanes
     .flatMap((lane) => lane.vendors)
     .filter((vendor, at, all) => {
@@ -63,7 +63,7 @@ export function useFindings(query: string) {
     articles: articles.slice(0, MOST.others),
     count: games.length + vendors.length + offers.length + articles.length,
     popular: suggested(catalogue?.games ?? []),
-    similar: suggested(byIds(similar)),
+    similar: suggested(alike.busy ? [] : byIds(alike.ids ?? [])),
     busy: busy || (help.isPending && help.fetchStatus === 'fetching'),
     failure: asked,
   }

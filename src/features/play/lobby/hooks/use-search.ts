@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useState } from 'react'
+import { useTexts } from '#i18n/i18n.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import type { GameType } from '../catalogue/model.ts'
+import type { Catalogue, GameType } from '../catalogue/model.ts'
+import type { SearchData } from '../catalogue/search.ts'
 import { searchDataOf } from '../catalogue/search-data.ts'
 import { createSearchEngine } from '../catalogue/search-engine.ts'
 import { useCatalogue } from './use-catalogue.ts'
@@ -31,6 +33,17 @@ export const TEXT_OF_TYPE = {
 
 const engine = createSearchEngine()
 
+/** Ten thousand games: prepared once for a catalogue and the texts shown, for everyone who searches. */
+const prepared = new WeakMap<Catalogue, { readonly texts: object; readonly data: SearchData }>()
+
+function prepare(catalogue: Catalogue, texts: object, nameOf: (type: GameType) => string) {
+  const known = prepared.get(catalogue)
+  if (known?.texts === texts) return known.data
+  const data = searchDataOf(catalogue, nameOf)
+  prepared.set(catalogue, { texts, data })
+  return data
+}
+
 interface Result {
   /** The query and the games that it was searched in. */
   readonly query: string
@@ -41,12 +54,13 @@ interface Result {
 /** Searches games by name, vendor and type, typos forgiven, in a worker. */
 export function useSearch(query: string): SearchState {
   const { catalogue } = useCatalogue()
+  const texts = useTexts()
   const { t } = useTranslation('shell')
-  // Ten thousand games: prepared once for a catalogue and a language.
   const data = useMemo(
-    () => catalogue && searchDataOf(catalogue, (type) => t(TEXT_OF_TYPE[type])),
-    [catalogue, t],
+    () => catalogue && prepare(catalogue, texts, (type) => t(TEXT_OF_TYPE[type])),
+    [catalogue, texts, t],
   )
+  const [asker] = useState(() => ({}))
   const [result, setResult] = useState<Result | null>(null)
   const text = query.trim()
 
@@ -56,14 +70,8 @@ export function useSearch(query: string): SearchState {
 
   useEffect(() => {
     if (!data || text === '') return undefined
-    let isCurrent = true
-    engine.search(text, (ids) => {
-      if (isCurrent) setResult({ query: text, data, ids: [...ids] })
-    })
-    return () => {
-      isCurrent = false
-    }
-  }, [text, data])
+    return engine.search(asker, text, (ids) => setResult({ query: text, data, ids: [...ids] }))
+  }, [asker, text, data])
 
   if (text === '') return { ids: null, busy: false }
   return {
