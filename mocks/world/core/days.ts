@@ -1,19 +1,37 @@
-import { DAY, MINUTE } from './durations.ts'
+import { DAY } from './durations.ts'
 /** The merchant's time zone: its days, weeks and months are those of the fake world. */
 export const ZONE = 'Asia/Dhaka'
 
-const format = new Intl.DateTimeFormat('en-CA-u-ca-gregory-nu-latn', {
-  timeZone: ZONE,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-})
+/** Created once for each zone, since creation is slow. */
+const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Formats the zone's UTC offset, such as GMT+06:00. Created once, since creation is slow. */
-const offsetFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone: ZONE,
-  timeZoneName: 'longOffset',
-})
+/**
+ * The zone's clock at a moment: "2026", "11", "20", "23", "30", "05". By parts, because the text around them differs
+ * from one version of the browser's locale data to the next.
+ */
+function clockIn(timeZone: string, epochMs: number): string[] {
+  const format =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    })
+  formats.set(timeZone, format)
+  const parts = format.formatToParts(epochMs)
+  return (['year', 'month', 'day', 'hour', 'minute', 'second'] as const).map(
+    (type) => parts.find((part) => part.type === type)?.value ?? '',
+  )
+}
+
+/** The day of a moment in a zone, yyyy-MM-dd. */
+export const dayIn = (timeZone: string, epochMs: number): string =>
+  clockIn(timeZone, epochMs).slice(0, 3).join('-')
 
 /** Offsets of zones are whole quarters of an hour, so the moments of a quarter share their day. */
 const QUARTER_MS = 900_000
@@ -27,7 +45,7 @@ export function dayAt(epochMs: number): string {
   const known = days.get(quarter)
   if (known !== undefined) return known
   if (days.size >= MOST_DAYS) days.clear()
-  const day = format.format(epochMs)
+  const day = dayIn(ZONE, epochMs)
   days.set(quarter, day)
   return day
 }
@@ -58,11 +76,10 @@ export function startOf(day: string): number {
 
 function workOutStart(day: string): number {
   const guess = utcOf(day)
-  const parts = offsetFormat.formatToParts(guess)
-  const label = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
-  const [, sign = '+', hours = '0', minutes = '0'] = /GMT([+-])(\d{2}):(\d{2})/.exec(label) ?? []
-  const offset = (Number(hours) * 60 + Number(minutes)) * MINUTE
-  return guess - (sign === '-' ? -offset : offset)
+  const clock = clockIn(ZONE, guess)
+  // What the zone's clocks show, as if they showed UTC: the difference is the zone's offset.
+  const shown = Date.parse(`${clock.slice(0, 3).join('-')}T${clock.slice(3).join(':')}Z`)
+  return guess - (shown - guess)
 }
 
 /** The Sunday on which the week of a day began. */

@@ -1,7 +1,7 @@
 import { Clock, Hourglass } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { serverNow } from '#api/transport/server-time.ts'
-import { formatClock } from '#i18n/format.ts'
+import { formatTime } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { everySecond, formatElapsed, now } from '#lib/clock.ts'
 import { session } from '#session/store.ts'
@@ -32,7 +32,7 @@ export function SessionClock() {
       <div className={styles.line} title={t('header.clock')}>
         <Icon of={Clock} size="sm" />
         <span className="visually-hidden">{t('header.clock')}</span>
-        <time className="num">{formatClock(serverNow()).slice(0, 5)}</time>
+        <time className="num">{formatTime(serverNow())}</time>
       </div>
       <div className={styles.line} title={t('header.elapsed')}>
         <Icon of={Hourglass} size="sm" />

@@ -1,3 +1,5 @@
+import { dayIn, utcOf } from '#lib/calendar.ts'
+
 /** Weekly hours in the merchant's zone: 1 is Monday, times are HH:MM of 24 hours. */
 export interface ServiceHours {
   readonly days: readonly number[]
@@ -5,19 +7,17 @@ export interface ServiceHours {
   readonly to: string
 }
 
-const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
-
 /** Weekday (1 to 7) and HH:MM of an instant in a zone. */
 function localTime(at: number, timeZone: string): { day: number; time: string } {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone,
-    weekday: 'short',
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
   }).formatToParts(at)
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? ''
-  return { day: DAYS.indexOf(part('weekday')) + 1, time: `${part('hour')}:${part('minute')}` }
+  const weekday = new Date(utcOf(dayIn(timeZone, at))).getUTCDay()
+  return { day: weekday || 7, time: `${part('hour')}:${part('minute')}` }
 }
 
 /** Whether the service is open at an instant; hours past midnight belong to the day they began. */
