@@ -1,4 +1,5 @@
 import { addDays, addMonths, type Day, daysBetween, readDay, writeDay } from './calendar.ts'
+import { latinDigits } from './digits.ts'
 
 /** Whole days in the merchant's zone, both included. */
 export interface DateRange {
@@ -64,9 +65,9 @@ export function readRange(text: string): DateRange | null {
   return from && to && rest.length === 0 ? { from, to } : null
 }
 
-/** A typed day: 2026-11-20, 20/11/2026, 20-11-2026 or 20.11.2026, also in Bengali digits; null otherwise. */
+/** A typed day: 2026-11-20, 20/11/2026, 20-11-2026 or 20.11.2026, in the digits of any script; null otherwise. */
 export function readTypedDay(text: string): Day | null {
-  const latin = text.trim().replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6))
+  const latin = latinDigits(text.trim())
   const [, day = '', month = '', year = ''] =
     /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(latin) ?? []
   return readDay(year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : latin)

@@ -1,11 +1,20 @@
-/** Code points of zero: Arabic, Persian, Devanagari, Bengali, Thai, Lao, Burmese, Khmer, full-width. */
-const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xed0, 0x1040, 0x17e0, 0xff10]
+/** Digits of other scripts than ours: Bengali, Arabic, Thai, full-width and all others that the engine knows. */
+const OTHER_DIGIT = /[^\P{Nd}0-9]/gu
+const IS_DIGIT = /^\p{Nd}$/u
 
-/** Replaces the digits of these scripts by 0 to 9. */
-export function latinDigits(text: string): string {
-  return text.replace(/\p{Nd}/gu, (digit) => {
-    const point = digit.codePointAt(0) ?? 0
-    const zero = ZEROS.find((first) => point >= first && point < first + 10)
-    return zero === undefined ? digit : String(point - zero)
-  })
+const values = new Map<string, string>()
+
+/** What a digit counts. The ten digits of a script follow each other, from its zero on, as do the five mathematical sets. */
+function valueOfDigit(digit: string): string {
+  const known = values.get(digit)
+  if (known !== undefined) return known
+  const code = digit.codePointAt(0) ?? 0
+  let first = code
+  while (IS_DIGIT.test(String.fromCodePoint(first - 1))) first -= 1
+  const value = String((code - first) % 10)
+  values.set(digit, value)
+  return value
 }
+
+/** Replaces the digits of every script by 0 to 9. */
+export const latinDigits = (text: string): string => text.replace(OTHER_DIGIT, valueOfDigit)

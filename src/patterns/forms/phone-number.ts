@@ -1,3 +1,4 @@
+import { latinDigits } from '#lib/digits.ts'
 import { asArray } from '#lib/read.ts'
 import type { FieldIssue } from './field-issue.ts'
 
@@ -47,7 +48,7 @@ export const countryOf = (
  * international number was entered.
  */
 export function nationalNumber(typed: string, { dial, digits }: PhoneCountry): string {
-  const number = typed.replace(/\D/g, '')
+  const number = latinDigits(typed).replace(/\D/g, '')
   const national = number.replace(/^0/, '')
   if (digits.includes(national.length)) return national
   const after = number.replace(/^00/, '')

@@ -7,6 +7,7 @@ import type {
 } from '#api/money/deposit.ts'
 import { bonusSums } from '#entities/bonus/bonus-sums.ts'
 import { type AmountIssue, amountIssue, typedAmount } from '#lib/amount-input.ts'
+import { latinDigits } from '#lib/digits.ts'
 import { fromMinor, toMinor } from '#lib/money.ts'
 import type { PickedImage } from '#ui/file-picker/use-picked-images.ts'
 
@@ -73,7 +74,9 @@ export const minutesOf = (
 
 /** The number of a payment as it is sent: letters, digits and hyphens. */
 export const cleanReference = (typed: string): string =>
-  typed.replace(/[^A-Za-z0-9-]/g, '').slice(0, 40)
+  latinDigits(typed)
+    .replace(/[^A-Za-z0-9-]/g, '')
+    .slice(0, 40)
 
 export const FILES_MAX = 3
 

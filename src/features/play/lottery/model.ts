@@ -6,6 +6,7 @@ import {
   type LotteryPlay,
   type LotteryPrizeMode,
 } from '#api/games/lottery.ts'
+import { latinDigits } from '#lib/digits.ts'
 import { addMoney, fromMinor, toMinor } from '#lib/money.ts'
 import { asArray } from '#lib/read.ts'
 import { safePath } from '#lib/safe-url.ts'
@@ -122,13 +123,9 @@ export interface Line {
 /** More lines than this do not go into one slip. */
 export const LINES_MAX = 20
 
-/** Bengali digits, as a Bengali keyboard types them. */
-const inLatin = (text: string): string =>
-  text.replace(/[\u09e6-\u09ef]/g, (digit) => String(digit.charCodeAt(0) - 0x9e6))
-
 /** A typed stake as an amount with two decimals; null when it is none. */
 export function amountOf(typed: string): string | null {
-  const text = inLatin(typed.trim())
+  const text = latinDigits(typed.trim())
   if (!/^\d{1,12}(\.\d{1,2})?$/.test(text)) return null
   const minor = toMinor(text)
   return minor === null || minor <= 0n ? null : fromMinor(minor)

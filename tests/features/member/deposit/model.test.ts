@@ -61,4 +61,5 @@ test('D-052 without a promotion the deposit is played once; the fee is deducted'
 
 test('a transaction number has letters, digits and hyphens', () => {
   expect(cleanReference(' 9K4 TR2-m1!')).toBe('9K4TR2-m1')
+  expect(cleanReference('BKA৭৮৯XY')).toBe('BKA789XY')
 })
