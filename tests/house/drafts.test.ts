@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
+import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { filesOf, textOf } from './source.ts'
+import { filesOf, nodesOf, parse, textOf } from './source.ts'
 
 /** Forms with only secrets, which must never be stored. */
 const SECRETS = ['change-form', 'close-form', 'confirm-step', 'login-form', 'pin-form']
@@ -20,4 +21,14 @@ test('D-013 every form keeps its input with useDraftForm, or is listed here with
     .filter((path) => /\buseForm[<(]/.test(textOf(path)))
     .map((path) => posix.basename(path, '.tsx'))
   expect(plain.sort()).toEqual([...SECRETS, ...CODES, ...FILES, ...NEVER_KEPT, ...OWN].sort())
+})
+
+test('every form of a feature has the properties of the portal’s forms', () => {
+  const bare = filesOf('src/{patterns,entities,features,app}/**/*.tsx').flatMap((path) =>
+    nodesOf(parse(path))
+      .filter((node) => ts.isJsxOpeningElement(node) && node.tagName.getText() === 'form')
+      .filter((node) => !node.getText().includes('{...formProps}'))
+      .map(() => path),
+  )
+  expect(bare).toEqual([])
 })

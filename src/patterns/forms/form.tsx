@@ -1,14 +1,10 @@
 import './no-eval.ts'
-import type { ComponentProps, KeyboardEvent } from 'react'
+import type { ComponentProps } from 'react'
 import { cx } from '#ui/base/cx.ts'
 import styles from './form.module.css'
+import { formProps } from './form-props.ts'
 
-/** A form without native validation. Its parts stand in a column. */
+/** A form with `formProps`. Its parts stand in a column. */
 export const Form = ({ className, ...props }: ComponentProps<'form'>) => (
-  <form className={cx(styles.form, className)} noValidate onKeyDown={ignoreHeldEnter} {...props} />
+  <form className={cx(styles.form, className)} {...formProps} {...props} />
 )
-
-/** A held Enter key does not submit. */
-export const ignoreHeldEnter = (event: KeyboardEvent): void => {
-  if (event.key === 'Enter' && event.repeat) event.preventDefault()
-}

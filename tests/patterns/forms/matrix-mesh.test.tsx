@@ -3,7 +3,7 @@ import { configure, screen } from '@testing-library/react'
 import { useRef, useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { sendPasswordEmail } from '#api/member/register.ts'
-import { ignoreHeldEnter } from '#patterns/forms/form.tsx'
+import { formProps } from '#patterns/forms/form-props.ts'
 import { closePortal, fillIn, openPortal } from '#tests/harness/portal.tsx'
 import { PATIENCE } from '#tests/house/patience.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -46,7 +46,7 @@ function Sample({ flaws }: { flaws: Flaws }) {
         event.preventDefault()
         void send()
       }}
-      onKeyDown={flaws.held ? undefined : ignoreHeldEnter}
+      onKeyDown={flaws.held ? undefined : formProps.onKeyDown}
     >
       <input
         aria-label="Name"

@@ -31,6 +31,19 @@ describe('log-in pop-up', () => {
     expect(count('login')).toBe(0)
   })
 
+  test('D-013 what a password manager filled in without an event is sent', async () => {
+    const { user, bodies } = await openLogin()
+    for (const [field, value] of [
+      [username(), 'rahim'],
+      [password(), 'gold1234'],
+    ] as const)
+      field.value = value
+    await user.click(submit())
+    await waitFor(() =>
+      expect(bodies('login')).toMatchObject([{ username: 'rahim', password: 'gold1234' }]),
+    )
+  })
+
   test('MOD-03 AUT-06 AUT-10 RTE-43 success stores the token and goes to the home page', async () => {
     const opened = await openLogin()
     await logIn(opened)

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { AgentLink } from '#api/agent/agent-links.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { formProps } from '#patterns/forms/form-props.ts'
 import { useErrorText } from '#patterns/forms/use-error-text.ts'
 import { WriteButton } from '#patterns/write-button.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
@@ -32,7 +33,7 @@ export function AddSubId({ link, most, onAdded }: AddSubIdProps) {
   }
   if (link.subIds.length >= most) return <p>{t('place.full', { count: most })}</p>
   return (
-    <form className={styles.place} onSubmit={submit} noValidate>
+    <form {...formProps} className={styles.place} onSubmit={submit}>
       <TextField
         label={t('place.name')}
         hint={t('place.hint')}

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { addReferralLink, type Referral, referralQueries } from '#api/offers/referral.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { formProps } from '#patterns/forms/form-props.ts'
 import { useErrorText } from '#patterns/forms/use-error-text.ts'
 import { useIdempotentMutation } from '#patterns/use-idempotent-mutation.ts'
 import { WriteButton } from '#patterns/write-button.tsx'
@@ -44,7 +45,7 @@ export function AddLink({ referral }: { referral: Referral }) {
   if (referral.links.length >= referral.mostLinks)
     return <p>{t('add.full', { count: referral.mostLinks })}</p>
   return (
-    <form onSubmit={submit} noValidate>
+    <form {...formProps} onSubmit={submit}>
       <Stack gap="3">
         <TextField
           label={t('add.label')}

@@ -7,8 +7,8 @@ import type { LotteryGame } from '#api/games/lottery.ts'
 import { LowBalance } from '#entities/wallet/low-balance.tsx'
 import { useMoney } from '#entities/wallet/use-money.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { ignoreHeldEnter } from '#patterns/forms/form.tsx'
 import { FormAlert } from '#patterns/forms/form-alert.tsx'
+import { formProps } from '#patterns/forms/form-props.ts'
 import { SubmitButton } from '#patterns/forms/submit-button.tsx'
 import { useErrorFocus } from '#patterns/forms/use-error-focus.ts'
 import { useMemberPages } from '#patterns/routing/member-page.ts'
@@ -77,11 +77,10 @@ export function SlipForm({ game, slip, placing, issue }: SlipFormProps) {
 
   return (
     <form
+      {...formProps}
       ref={form}
       className={styles.form}
-      noValidate
       onSubmit={handleSubmit(() => (issue === null ? undefined : placing.place(issue, lines)))}
-      onKeyDown={ignoreHeldEnter}
     >
       <ol className={styles.lines}>
         {lines.map((line) => {
