@@ -104,7 +104,7 @@ async function carryOut<Id extends OperationId>(
   const asked =
     query.language ?? request.headers.get('accept-language')?.slice(0, 3).split(/[-,;]/)[0]
   const language = await contentLanguage(world, typeof asked === 'string' ? asked : 'BN')
-  const who = await authenticate(world, request)
+  const who = authenticate(world, request)
   const call: CheckedCall = {
     world,
     query: query.language === undefined ? query : { ...query, language },

@@ -8,23 +8,18 @@ interface Who {
   readonly code: 'session.expired' | 'session.kicked'
 }
 
-/** The session of a token. A session that has run out is marked as expired. */
-export async function authenticateToken(world: World, token: string | null): Promise<Who> {
+/** The session of a token. One that has run out is ended when time is settled. */
+export function authenticateToken(world: World, token: string | null): Who {
   const nobody: Who = { session: null, member: null, code: 'session.expired' }
   const session = token ? world.db.sessions.find({ token }) : undefined
   if (!session) return nobody
   if (session.ended === 'kicked') return { ...nobody, code: 'session.kicked' }
   if (session.ended) return nobody
-  if (session.expiresAt !== null && session.expiresAt <= world.clock.now()) {
-    await world.db.sessions.update({ token: session.token }, (row) => {
-      row.ended = 'expired'
-    })
-    return nobody
-  }
+  if (session.expiresAt !== null && session.expiresAt <= world.clock.now()) return nobody
   const member = world.db.members.find({ id: session.memberId })
   return member ? { session, member, code: 'session.expired' } : nobody
 }
 
 /** The session of a request, by its token header. */
-export const authenticate = (world: World, request: Request): Promise<Who> =>
+export const authenticate = (world: World, request: Request): Who =>
   authenticateToken(world, request.headers.get('x-session-token'))

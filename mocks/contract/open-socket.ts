@@ -51,7 +51,7 @@ export async function openSocket(
   bare: Line,
 ): Promise<() => void> {
   await world.ready
-  const { session, member } = await world.inTurn(() => authenticateToken(world, token))
+  const { session, member } = await world.inTurn(async () => authenticateToken(world, token))
   const line = notedLine(world, session?.memberId ?? null, bare)
   let timer: ReturnType<typeof setTimeout> | undefined
   let looking = false

@@ -1016,7 +1016,7 @@ export interface paths {
         put?: never;
         /**
          * Take a break from play
-         * @description Applies at once, ends open games, and cannot be shortened: limit.pause.longer when a longer one runs already. Logging in and withdrawing stay possible; play, deposits, bonuses and marketing stop (F-26).
+         * @description Applies at once, ends open games (what they had moved to vendors goes back to the main wallet), and cannot be shortened: limit.pause.longer when a longer one runs already. Logging in and withdrawing stay possible; play, deposits, bonuses and marketing stop (F-26).
          */
         post: operations["startTimeOut"];
         delete?: never;
@@ -1975,7 +1975,7 @@ export interface paths {
         get?: never;
         /**
          * Switch the automatic transfer on launch on or off
-         * @description While it is on, opening a game that the wallet of its vendor cannot pay moves there what the main wallet holds, and what other vendors hold only where that does not suffice; leaving the last game of that vendor brings it back. Both answers say so. While it is off, nothing moves by itself, and such a game is refused with balance.insufficient (D-051).
+         * @description While it is on, opening a game that the wallet of its vendor cannot pay moves there what the main wallet holds, and what other vendors hold only where that does not suffice; the end of the last game of that vendor brings it back. The answers of opening and leaving say so. While it is off, nothing moves by itself, and such a game is refused with balance.insufficient (D-051).
          */
         put: operations["setAutoTransfer"];
         post?: never;
@@ -2761,7 +2761,7 @@ export interface paths {
         post?: never;
         /**
          * Leave a game
-         * @description Closes a play session when the game is left; no round can follow. A member ends only their own, and one that has ended already gets the same answer (D-009). What launches had moved to the vendor goes back to the main wallet with the last game of it (D-051).
+         * @description Closes a play session when the game is left; no round can follow. A member ends only their own, and one that has ended already gets the same answer (D-009). What launches had moved to the vendor goes back to the main wallet with the last game of it (D-051). A break, a reality check answered with leaving and the end of the session it was opened in, of whatever cause, end a play session in the same way.
          */
         delete: operations["endPlaySession"];
         options?: never;
@@ -7622,7 +7622,7 @@ export interface components {
             name: string | null;
             amount: components["schemas"]["PositiveMoney"];
         };
-        /** @description Money that a launch moved into a vendor's wallet. It goes back to the main wallet when the last game of that vendor is left (D-051). */
+        /** @description Money that a launch moved into a vendor's wallet. It goes back to the main wallet when the last game of that vendor ends (D-051). */
         MovedMoney: {
             wallet: components["schemas"]["WalletCode"];
             walletName: string;
@@ -7686,7 +7686,7 @@ export interface components {
             message?: components["schemas"]["RefusalMessage"];
             traceId: components["schemas"]["TraceId"];
         };
-        /** @description Money that went back to the main wallet when a game was left (D-051). */
+        /** @description Money that went back to the main wallet when a game ended (D-051). */
         ReturnedMoney: {
             wallet: components["schemas"]["WalletCode"];
             walletName: string;
@@ -7710,7 +7710,7 @@ export interface components {
             net: components["schemas"]["Money"];
             /** @description Left to play with; play money in a demo. */
             balance: components["schemas"]["Money"];
-            /** @description The amount that leaving the game moved back to the main wallet; null before, and when nothing was. */
+            /** @description The amount that its end moved back to the main wallet; null before, and when nothing was. */
             returned: components["schemas"]["ReturnedMoney"] | null;
         };
         /** @description Answer of getPlaySession and endPlaySession. */

@@ -69,7 +69,7 @@ describe('a reload does not move the start of the world', () => {
 
 describe('an invalid snapshot is refused with a message', () => {
   test.each([
-    ['of an older version', { version: 1 }, /no snapshot of version 8/],
+    ['of an older version', { version: 1 }, /no snapshot of version 9/],
     ['of another link', { link: '?scenario=guest&seed=7' }, /is of \?scenario=guest&seed=7, and/],
     ['without a clock', { clock: undefined }, /no snapshot/],
     ['without a table', { rows: {} }, /rows to load do not fit at members/],

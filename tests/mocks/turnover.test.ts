@@ -24,6 +24,7 @@ async function twoBonuses() {
     id: PLAY,
     memberId: RAHIM,
     nodeId: slot?.nodeId ?? 0,
+    token: null,
     demo: false,
     startedAt,
     endedAt: null,

@@ -16,9 +16,9 @@ const refuseClosed = (
 
 /** Opening a game, with money or for play. */
 export const launchHandlers = (world: World): RequestHandler[] => [
-  operation(world, 'launchGame', async ({ query, member, host }) => {
+  operation(world, 'launchGame', async ({ query, member, session: { token }, host }) => {
     const { language } = query
-    const outcome = await openGame(world, member, host, query)
+    const outcome = await openGame(world, member, { host, token }, query)
     if ('until' in outcome) return refuseClosed(world, outcome, language)
     if (!('done' in outcome)) return refuseFor(outcome, 'query')
     const { play, game, lottery, wallet, moves } = outcome.done

@@ -6,7 +6,8 @@ import { makePlaySession, makeReturned, makeRound } from '#mocks/factories/play.
 import { settingsOf } from '#mocks/merchant/settings.ts'
 import type { Play } from '#mocks/world/core/tables.ts'
 import { leaveGame, playFor, playRound } from '#mocks/world/money/play-round.ts'
-import { balanceOfPlay, walletOf } from '#mocks/world/money/rounds.ts'
+import { balanceOfPlay } from '#mocks/world/money/rounds.ts'
+import { walletOf } from '#mocks/world/play/paying-wallet.ts'
 import type { World } from '#mocks/world/world-types.ts'
 
 function stateOf(world: World, play: Play, language: string) {

@@ -3,6 +3,7 @@ import { answerFor, ok } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { unwrappingKey } from '#mocks/contract/sealed.ts'
 import { makeLogin } from '#mocks/factories/session.ts'
+import { endSessions } from '#mocks/world/people/sessions/end-sessions.ts'
 import { startTrial } from '#mocks/world/people/sessions/start-trial.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { captchaHandlers } from './captcha.ts'
@@ -34,9 +35,7 @@ export const sessionHandlers = (world: World): RequestHandler[] => [
   ...socialHandlers(world),
 
   operation(world, 'logout', async ({ session }) => {
-    await world.db.sessions.update({ token: session.token }, (row) => {
-      row.ended = 'logout'
-    })
+    await endSessions(world, [session], 'logout')
     return ok(null)
   }),
 

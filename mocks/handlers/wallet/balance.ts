@@ -8,7 +8,7 @@ import { makeBonusProgress } from '#mocks/factories/bonus.ts'
 import { makeBalance } from '#mocks/factories/wallet.ts'
 import { MAIN } from '#mocks/world/ledger/ledger.ts'
 import { type Requirement, runningBonusOf } from '#mocks/world/money/turnover.ts'
-import { isSingleWallet } from '#mocks/world/money/vendor-wallets.ts'
+import { isSingleWallet } from '#mocks/world/play/vendor-wallets.ts'
 import type { World } from '#mocks/world/world-types.ts'
 
 function makeRunningBonus(world: World, requirement: Requirement, language: string) {

@@ -16,7 +16,7 @@ import {
   isOpenVendor,
   isSingleWallet,
   walletVendors,
-} from '#mocks/world/money/vendor-wallets.ts'
+} from '#mocks/world/play/vendor-wallets.ts'
 import type { World } from '#mocks/world/world-types.ts'
 
 /** The wallets of a member with all vendors, those with money first. */

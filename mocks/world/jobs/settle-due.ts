@@ -5,6 +5,7 @@ import { nextStepOf, settleApplications } from '../money/applications.ts'
 import { dueAt, settleDeposits } from '../money/deposits.ts'
 import { IDENTITY_MS, remindAll, settleWithdrawals } from '../money/settle-withdrawals.ts'
 import { settleErasure } from '../people/erasure.ts'
+import { settleLapse } from '../people/sessions/end-sessions.ts'
 import { settleDraws } from '../play/lottery/settle.ts'
 import type { World } from '../world-types.ts'
 
@@ -41,6 +42,8 @@ function allDue({ db }: World, now: number): Due[] {
       memberId: row.memberId,
       settle: settleApplications,
     })
+  for (const { token, memberId, expiresAt } of db.sessions.list({ ended: null }))
+    add(expiresAt, { id: token, memberId, settle: settleLapse })
   return all.sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1))
 }
 

@@ -4,14 +4,14 @@ import { done, refusal, unfit } from '../core/refusal.ts'
 import type { Member } from '../core/tables.ts'
 import { balanceOf, MAIN } from '../ledger/ledger.ts'
 import { isExcluded } from '../play/pauses.ts'
-import type { World } from '../world-types.ts'
 import {
   gather,
   isOpenVendor,
   isSingleWallet,
   moveBetween,
   walletVendors,
-} from './vendor-wallets.ts'
+} from '../play/vendor-wallets.ts'
+import type { World } from '../world-types.ts'
 
 /** Whether money of a member lies in more wallets than one. */
 export const hasVendorWallets = (world: World, { type }: Member) =>

@@ -3,14 +3,14 @@ import { configOf } from '#mocks/merchant/settings.ts'
 import { done, refusal } from '../core/refusal.ts'
 import type { Member } from '../core/tables.ts'
 import { barOfClosure } from '../play/closed-game.ts'
+import { bringToPay } from '../play/door-money.ts'
 import { findGame, findTarget } from '../play/launched.ts'
 import type { WantedLaunch } from '../play/lottery/launched.ts'
 import { openPlay } from '../play/open-play.ts'
 import { isExcluded } from '../play/pauses.ts'
+import { payingWallet } from '../play/paying-wallet.ts'
 import { barToOpen } from '../play/stake-gate.ts'
 import type { World } from '../world-types.ts'
-import { bringToPay } from './door-money.ts'
-import { payingWallet } from './paying-wallet.ts'
 
 /** How a game is to be opened. */
 interface Terms {
@@ -37,7 +37,12 @@ async function remember(world: World, member: Member, game: CatalogueGame) {
 }
 
 /** Opens a game for a member, with money or as a demo, and moves the money it needs to the wallet that pays. */
-export async function openGame(world: World, member: Member, host: string, wanted: WantedLaunch) {
+export async function openGame(
+  world: World,
+  member: Member,
+  { host, token }: { host: string; token: string },
+  wanted: WantedLaunch,
+) {
   const config = configOf(world, host)
   const target = findTarget(world, wanted, config.domainRoute)
   if ('reason' in target) return target
@@ -52,7 +57,13 @@ export async function openGame(world: World, member: Member, host: string, wante
   const moves = ownMoney ? await bringToPay(world, member.id, wallet, game.minStake) : []
   if (!moves) return refusal('balance.insufficient')
   const { sessionId } = wanted
-  const play = await openPlay(world, game, { memberId: member.id, demo, ownMoney, sessionId })
+  const play = await openPlay(world, game, {
+    memberId: member.id,
+    token,
+    demo,
+    ownMoney,
+    sessionId,
+  })
   await remember(world, member, game)
   return done({ play, game, lottery, wallet, moves })
 }
@@ -72,6 +83,6 @@ export async function openDemo(
   if (closed) return closed
   if (!game.demo) return refusal('function.not.available')
   const { sessionId } = wanted
-  const player = { memberId: null, demo: true, ownMoney: false, sessionId }
+  const player = { memberId: null, token: null, demo: true, ownMoney: false, sessionId }
   return done({ play: await openPlay(world, game, player), game })
 }

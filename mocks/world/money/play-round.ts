@@ -4,10 +4,10 @@ import { type Amount, compareAmounts } from '../core/amount.ts'
 import { done, refusal, unfit } from '../core/refusal.ts'
 import type { Member, Play, Row } from '../core/tables.ts'
 import { announcingMissions } from '../people/announce-missions.ts'
+import { endPlays } from '../play/door-money.ts'
 import { barToStake } from '../play/stake-gate.ts'
 import type { World } from '../world-types.ts'
-import { bringBack } from './door-money.ts'
-import { balanceOfPlay, settleRound, walletOf } from './rounds.ts'
+import { balanceOfPlay, settleRound } from './rounds.ts'
 
 /** The play session of that id, if it may be seen: a member's own, or a demo without an account. */
 export function playFor(world: World, id: string, member: Member | null): Play | undefined {
@@ -16,28 +16,13 @@ export function playFor(world: World, id: string, member: Member | null): Play |
   return play.memberId === member?.id ? play : undefined
 }
 
-/** D-051: returns the money that a launch had moved to the vendor of this play. Null when nothing is returned. */
-async function moneyBack(world: World, play: Play): Promise<Amount | null> {
-  const { id, memberId, demo } = play
-  if (memberId === null || demo) return null
-  const wallet = walletOf(world, play)
-  const others = world.db.plays
-    .list({ memberId, demo: false, endedAt: null })
-    .filter((other) => other.id !== id && walletOf(world, other) === wallet)
-  return (await bringBack(world, memberId, wallet, others))?.amount ?? null
-}
-
 /** Ends a play session; one that has ended stays as it is. */
 export async function leaveGame(world: World, member: Member | null, sessionId: string) {
   const play = playFor(world, sessionId, member)
   if (!play) return refusal('unknown')
   if (play.endedAt !== null) return done(play)
-  const back = await moneyBack(world, play)
-  const [ended = play] = await world.db.plays.update({ id: play.id }, (row) => {
-    row.endedAt = world.clock.now()
-    row.returned = back
-  })
-  return done(ended)
+  await endPlays(world, [play])
+  return done(playFor(world, sessionId, member) ?? play)
 }
 
 interface WantedRound {

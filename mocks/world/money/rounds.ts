@@ -2,12 +2,8 @@ import type { DemoRules } from '#mocks/games/rule.ts'
 import { type Amount, addAmounts, compareAmounts, subtractAmounts } from '../core/amount.ts'
 import type { Play, Row } from '../core/tables.ts'
 import { balanceOf, postEntries } from '../ledger/ledger.ts'
+import { walletOf } from '../play/paying-wallet.ts'
 import type { World } from '../world-types.ts'
-import { payingWallet } from './paying-wallet.ts'
-
-/** The wallet that pays for this play. */
-export const walletOf = (world: World, { nodeId, demo }: Play): string =>
-  payingWallet(world, world.catalogue.byId(nodeId), demo)
 
 /** The balance to play with: play money of a demo, or the member's wallet. */
 export const balanceOfPlay = (world: World, play: Play): Amount =>

@@ -1,6 +1,6 @@
 import { done, unfit } from '../core/refusal.ts'
 import type { Member } from '../core/tables.ts'
-import { endPlays } from '../play/play-time.ts'
+import { endPlays } from '../play/door-money.ts'
 import { CHECK_CHOICES, changeInterval, noteAnswer, realityCheckOf } from '../play/reality-check.ts'
 import type { World } from '../world-types.ts'
 import { audit } from './audit.ts'
@@ -30,7 +30,8 @@ export async function answerRealityCheck(
   const { due } = realityCheckOf(world, id)
   if (due?.dueAt === dueAt) {
     await noteAnswer(world, id)
-    if (!goesOn) await endPlays(world, id)
+    const open = { memberId: id, demoBalance: null, endedAt: null }
+    if (!goesOn) await endPlays(world, world.db.plays.list(open))
   }
   return realityCheckOf(world, id)
 }

@@ -1,8 +1,8 @@
 import { DAY } from '../core/durations.ts'
 import { done, refusal } from '../core/refusal.ts'
 import type { Member, Row } from '../core/tables.ts'
+import { endPlays } from '../play/door-money.ts'
 import { pauseOf } from '../play/pauses.ts'
-import { endPlays } from '../play/play-time.ts'
 import type { World } from '../world-types.ts'
 import { audit } from './audit.ts'
 
@@ -27,7 +27,8 @@ async function pause(world: World, member: Member, { kind, until }: Pause) {
   if (running && end <= (running.until ?? Number.POSITIVE_INFINITY))
     return refusal('limit.pause.longer')
   await world.db.pauses.insert({ memberId: member.id, kind, from: world.clock.now(), until })
-  await endPlays(world, member.id, { demos: true })
+  // The demos too (ADR 0057).
+  await endPlays(world, world.db.plays.list({ memberId: member.id, endedAt: null }))
   await audit(world, member.id, kind === 'TIME_OUT' ? 'TIME_OUT_STARTED' : 'SELF_EXCLUDED')
   return done(null)
 }

@@ -9,17 +9,25 @@ export async function openPlay(
   {
     sessionId,
     ...player
-  }: { memberId: number | null; demo: boolean; ownMoney: boolean; sessionId?: string | undefined },
+  }: {
+    memberId: number | null
+    /** The log-in session that opens it. */
+    token: string | null
+    demo: boolean
+    ownMoney: boolean
+    sessionId?: string | undefined
+  },
 ) {
-  const { memberId, demo } = player
-  const same = { memberId, demo, nodeId: game.nodeId, endedAt: null }
+  const { memberId, token, demo } = player
+  const same = { memberId, token, demo, nodeId: game.nodeId, endedAt: null }
   const running = sessionId && world.db.plays.find({ id: sessionId, ...same })
   if (running) return running
   return world.db.plays.insert({
     id: world.nextId('play'),
-    memberId: player.memberId,
+    memberId,
     nodeId: game.nodeId,
-    demo: player.demo,
+    token,
+    demo,
     startedAt: world.clock.now(),
     endedAt: null,
     rounds: 0,

@@ -79,16 +79,3 @@ export function playingSince(world: World, memberId: number): number | null {
   const atLottery = bet !== undefined && bet.to + REST_MS >= now
   return atLottery || world.db.plays.count(isOpen) > 0 ? goingOnSince(world, memberId) : null
 }
-
-/** Ends every game that a member has open for money, in a break also the demos (ADR 0057). */
-export async function endPlays(
-  world: World,
-  memberId: number,
-  { demos = false } = {},
-): Promise<void> {
-  const mine = (play: Play) =>
-    play.memberId === memberId && (demos || play.demoBalance === null) && play.endedAt === null
-  await world.db.plays.update(mine, (row) => {
-    row.endedAt = world.clock.now()
-  })
-}

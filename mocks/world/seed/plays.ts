@@ -33,6 +33,7 @@ export async function seedPlay(
     id: `play-before-${memberId}`,
     memberId,
     nodeId: game.nodeId,
+    token: null,
     demo: false,
     startedAt: now - minutes * MINUTE,
     endedAt: open ? null : now,

@@ -22,6 +22,8 @@ export const gameTables = {
     id: z.string().min(8),
     memberId: z.number().int().nullable(),
     nodeId: z.number().int(),
+    /** The log-in session it was opened in; it ends with that. Null when it was opened in none. */
+    token: z.string().nullable(),
     demo: z.boolean(),
     startedAt: moment,
     endedAt: moment.nullable(),
@@ -30,7 +32,7 @@ export const gameTables = {
     won: amount,
     /** Play money of a demo; null when the wallet pays. */
     demoBalance: amount.nullable(),
-    /** D-051: the amount that leaving it returned to the main wallet. Null when there was none. */
+    /** D-051: the amount that its end returned to the main wallet. Null when there was none. */
     returned: amount.nullable(),
   }),
   /** A settled round; a repeated `roundId` is answered from here. */

@@ -1,6 +1,7 @@
 import { done, refusal } from '../../core/refusal.ts'
 import { VISITOR_DEVICE } from '../../core/site.ts'
 import type { Member, Session } from '../../core/tables.ts'
+import { endPlays } from '../../play/door-money.ts'
 import type { World } from '../../world-types.ts'
 import { audit } from '../audit.ts'
 
@@ -18,13 +19,37 @@ export const openSessions = (world: World, { id }: Member): Session[] =>
     return memberId === id && ended === null && !over
   })
 
+/**
+ * Ends sessions, for whatever cause: none ends otherwise. The games that were opened in them end too. `at` is when it
+ * happened, epoch ms. Returns whether there was one.
+ */
+export async function endSessions(
+  world: World,
+  sessions: readonly Session[],
+  cause: NonNullable<Session['ended']>,
+  at = world.clock.now(),
+): Promise<boolean> {
+  for (const { token } of sessions) {
+    await world.db.sessions.update({ token }, (row) => {
+      row.ended = cause
+    })
+    await endPlays(world, world.db.plays.list({ token, endedAt: null }), at)
+  }
+  return sessions.length > 0
+}
+
+/** Ends a session that its time has run out on, as of then. */
+export async function settleLapse(world: World, memberId: number, now: number): Promise<void> {
+  const over = ({ expiresAt }: Session) => expiresAt !== null && expiresAt <= now
+  const open = world.db.sessions.list({ memberId, ended: null })
+  await endSessions(world, open.filter(over), 'expired', now)
+}
+
 /** Ends a session. Its page learns it from its socket, which closes, and from the 401 of its next call. */
 export async function revokeSession(world: World, member: Member, id: string) {
   const found = openSessions(world, member).find((one) => describedSession(world, one).id === id)
   if (!found) return refusal('unknown')
-  await world.db.sessions.update({ token: found.token }, (row) => {
-    row.ended = 'kicked'
-  })
+  await endSessions(world, [found], 'kicked')
   await audit(world, member.id, 'SESSION_REVOKED', describedSession(world, found).device)
   return done(null)
 }
@@ -40,8 +65,6 @@ export async function closeAccount(
   if (balance !== '0.00') return refusal('account.balance.left')
   await world.db.closures.insert({ memberId, at: world.clock.now() })
   await audit(world, memberId, 'ACCOUNT_CLOSED')
-  await world.db.sessions.update({ memberId, ended: null }, (row) => {
-    row.ended = 'logout'
-  })
+  await endSessions(world, world.db.sessions.list({ memberId, ended: null }), 'logout')
   return done(null)
 }

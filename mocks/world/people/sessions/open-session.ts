@@ -3,6 +3,7 @@ import { MINUTE } from '../../core/durations.ts'
 import { TRIAL_MS, VISITOR_DEVICE } from '../../core/site.ts'
 import type { Member, Row, Session } from '../../core/tables.ts'
 import type { World } from '../../world-types.ts'
+import { endSessions } from './end-sessions.ts'
 
 /** Wrong passwords or proofs until an account is locked, and for how long (D-026). */
 export const TRIES = 5
@@ -67,10 +68,9 @@ export async function openSession(
 ): Promise<Session> {
   const now = world.clock.now()
   const expiresAt = endOfSession(world, member.type)
-  const ended = await world.db.sessions.update({ memberId: member.id, ended: null }, (row) => {
-    row.ended = 'kicked'
-  })
-  if (ended.length > 0) world.emit('session.kicked', { reason: 'OTHER_DEVICE' }, member.id)
+  const others = world.db.sessions.list({ memberId: member.id, ended: null })
+  if (await endSessions(world, others, 'kicked'))
+    world.emit('session.kicked', { reason: 'OTHER_DEVICE' }, member.id)
   await world.db.members.update({ id: member.id }, (row) => {
     row.failures = 0
     row.lockedUntil = null

@@ -56,6 +56,7 @@ describe('the points mall', () => {
       id: 'play-points-1',
       memberId: RAHIM,
       nodeId: game?.nodeId ?? 0,
+      token: null,
       demo: false,
       startedAt: at,
       endedAt: null,

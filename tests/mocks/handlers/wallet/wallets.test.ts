@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { subtractAmounts } from '#mocks/world/core/amount.ts'
 import { balanceOf, entriesOf } from '#mocks/world/ledger/ledger.ts'
-import { payingWallet } from '#mocks/world/money/paying-wallet.ts'
+import { payingWallet } from '#mocks/world/play/paying-wallet.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { operations } from '#openapi/generated/operations.ts'
 import { send } from '../../flows.ts'

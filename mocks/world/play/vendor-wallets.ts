@@ -30,20 +30,22 @@ interface Move {
   readonly from: string
   readonly to: string
   readonly amount: Amount
-  /** Null when a launch moves it. */
+  /** Null when a launch moves it, or the end of a game. */
   readonly requestId: string | null
+  /** When it happened, epoch ms; now when absent. */
+  readonly at?: number
 }
 
 /** Moves money between two wallets. Throws BalanceTooLow, and then nothing was moved. */
 export async function moveBetween(world: World, move: Move): Promise<Row<'walletTransfers'>> {
-  const { memberId, from, to, amount } = move
+  const { memberId, from, to, amount, at = world.clock.now() } = move
   const id = world.nextId('transfer')
-  const common = { memberId, reference: id, note: from === MAIN ? to : from }
+  const common = { memberId, reference: id, note: from === MAIN ? to : from, at }
   await postEntries(world, [
     { ...common, kind: 'TRANSFER_OUT', amount: subtractAmounts('0.00', amount), wallet: from },
     { ...common, kind: 'TRANSFER_IN', amount, wallet: to },
   ])
-  return world.db.walletTransfers.insert({ ...move, id, at: world.clock.now() })
+  return world.db.walletTransfers.insert({ ...move, id, at })
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { CatalogueGame } from '#mocks/catalogue/types.ts'
+import type { Play } from '../core/tables.ts'
 import { MAIN } from '../ledger/ledger.ts'
 import type { World } from '../world-types.ts'
 import { isSingleWallet } from './vendor-wallets.ts'
@@ -13,3 +14,7 @@ export const payingWallet = (
   demo: boolean,
 ): string =>
   !demo && !isSingleWallet(world) && game?.wallet === 'TRANSFER' ? game.vassalage : MAIN
+
+/** The wallet that pays for this play. */
+export const walletOf = (world: World, { nodeId, demo }: Play): string =>
+  payingWallet(world, world.catalogue.byId(nodeId), demo)

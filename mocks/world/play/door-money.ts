@@ -3,6 +3,7 @@ import { MINUTE } from '../core/durations.ts'
 import type { Play, Row } from '../core/tables.ts'
 import { balanceOf, MAIN, walletsOf } from '../ledger/ledger.ts'
 import type { World } from '../world-types.ts'
+import { walletOf } from './paying-wallet.ts'
 import { autoTransferOf, isOpenVendor, moveBetween } from './vendor-wallets.ts'
 
 type Move = Row<'walletTransfers'>
@@ -54,11 +55,10 @@ export async function bringToPay(
 /** How long a game without a round may still be played somewhere; then it holds nothing back. */
 const QUIET_MS = 30 * MINUTE
 
-/** Whether this play may still be going on. */
-function isGoingOn({ db, clock }: World, { id, startedAt, endedAt }: Play): boolean {
-  if (endedAt !== null) return false
+/** Whether this open play may still be going on. */
+function isGoingOn({ db }: World, { id, startedAt }: Play, now: number): boolean {
   const last = db.rounds.list({ playId: id }).at(-1)?.at ?? startedAt
-  return clock.now() - last < QUIET_MS
+  return now - last < QUIET_MS
 }
 
 /** Whether a launch brought money into this wallet that has not gone back since. */
@@ -69,14 +69,15 @@ function isLent({ db }: World, memberId: number, wallet: string): boolean {
 
 /**
  * Moves back to the main wallet what a vendor's wallet holds because a launch brought it, once the last game
- * that it pays for is left; null when nothing goes back.
+ * that it pays for has ended; null when nothing goes back.
  */
-export async function bringBack(
-  world: World,
-  memberId: number,
-  wallet: string,
-  others: readonly Play[],
-): Promise<Move | null> {
+async function bringBack(world: World, play: Play, at: number): Promise<Amount | null> {
+  const { id, memberId, demo } = play
+  if (memberId === null || demo) return null
+  const wallet = walletOf(world, play)
+  const others = world.db.plays
+    .list({ memberId, demo: false, endedAt: null })
+    .filter((other) => other.id !== id && walletOf(world, other) === wallet)
   const amount = balanceOf(world, memberId, wallet)
   const stays =
     wallet === MAIN ||
@@ -84,7 +85,22 @@ export async function bringBack(
     !autoTransferOf(world, memberId) ||
     !isLent(world, memberId, wallet) ||
     !isOpenVendor(world, wallet) ||
-    others.some((play) => isGoingOn(world, play))
+    others.some((other) => isGoingOn(world, other, at))
   if (stays) return null
-  return moveBetween(world, { memberId, from: wallet, to: MAIN, amount, requestId: null })
+  await moveBetween(world, { memberId, from: wallet, to: MAIN, amount, requestId: null, at })
+  return amount
+}
+
+/**
+ * Ends these open plays, for whatever cause: no play ends otherwise. What launches had moved for them goes back
+ * with the last one of each vendor. `at` is when it happened, epoch ms.
+ */
+export async function endPlays(world: World, plays: readonly Play[], at = world.clock.now()) {
+  for (const play of plays) {
+    const returned = await bringBack(world, play, at)
+    await world.db.plays.update({ id: play.id }, (row) => {
+      row.endedAt = at
+      row.returned = returned
+    })
+  }
 }
