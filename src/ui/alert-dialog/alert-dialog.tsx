@@ -58,30 +58,31 @@ export function AlertDialog(props: AlertDialogProps) {
         </Radix.Trigger>
       ) : null}
       <Radix.Portal>
-        <Radix.Overlay className={cx(modal.scrim, styles.scrim)} />
-        <Radix.Content
-          className={cx(modal.panel, modal.centered, styles.panel)}
-          aria-busy={busy}
-          onCloseAutoFocus={focus.restore}
-          onEscapeKeyDown={(event) => {
-            if (busy || !cancelLabel) event.preventDefault()
-          }}
-        >
-          <Radix.Title className={cx(modal.title, styles.title)}>{title}</Radix.Title>
-          <Radix.Description asChild>
-            <div className={styles.description}>{description}</div>
-          </Radix.Description>
-          <div className={styles.actions}>
-            {cancelLabel ? (
-              <Radix.Cancel asChild>
-                <Button variant={LOOKS[tone].cancel} disabled={busy}>
-                  {cancelLabel}
-                </Button>
-              </Radix.Cancel>
-            ) : null}
-            {confirm}
-          </div>
-        </Radix.Content>
+        <Radix.Overlay className={cx(modal.scrim, styles.scrim)}>
+          <Radix.Content
+            className={cx(modal.panel, modal.centered, styles.panel)}
+            aria-busy={busy}
+            onCloseAutoFocus={focus.restore}
+            onEscapeKeyDown={(event) => {
+              if (busy || !cancelLabel) event.preventDefault()
+            }}
+          >
+            <Radix.Title className={cx(modal.title, styles.title)}>{title}</Radix.Title>
+            <Radix.Description asChild>
+              <div className={styles.description}>{description}</div>
+            </Radix.Description>
+            <div className={styles.actions}>
+              {cancelLabel ? (
+                <Radix.Cancel asChild>
+                  <Button variant={LOOKS[tone].cancel} disabled={busy}>
+                    {cancelLabel}
+                  </Button>
+                </Radix.Cancel>
+              ) : null}
+              {confirm}
+            </div>
+          </Radix.Content>
+        </Radix.Overlay>
       </Radix.Portal>
     </Radix.Root>
   )

@@ -97,8 +97,9 @@ export function Dialog(props: DialogProps) {
         </Radix.Trigger>
       ) : null}
       <Radix.Portal>
-        <Radix.Overlay className={cx(modal.scrim, modal.exits, styles.scrim)} />
-        <Panel {...props} close={() => change(false)} restoreFocus={focus.restore} />
+        <Radix.Overlay className={cx(modal.scrim, modal.exits, styles.scrim)}>
+          <Panel {...props} close={() => change(false)} restoreFocus={focus.restore} />
+        </Radix.Overlay>
       </Radix.Portal>
     </Radix.Root>
   )
