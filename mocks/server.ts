@@ -98,6 +98,8 @@ async function serve(parts: Parts, incoming: IncomingMessage, outgoing: ServerRe
   try {
     await send(outgoing, await answer(parts, incoming), headersFor(parts, incoming))
   } catch (error) {
+    // Who leaves in the middle of a request waits for no answer.
+    if (!incoming.complete && incoming.destroyed) return
     const refusal = await refusalOf(parts.worlds, incoming, error)
     await send(outgoing, refusal, headersFor(parts, incoming))
   }
@@ -121,7 +123,12 @@ export async function startServer({
   const worlds = createWorlds(link, { limits, onCall: meter.note, keeper })
   const bitmaps = createBitmaps()
   const parts = { worlds, bitmaps, meter, token }
-  const server = createServer((incoming, outgoing) => void serve(parts, incoming, outgoing))
+  const server = createServer((incoming, outgoing) => {
+    serve(parts, incoming, outgoing).catch((error) => {
+      console.error(error)
+      outgoing.destroy()
+    })
+  })
   server.on('clientError', (error, socket) => answerUnparsed(worlds.of(null), error, socket))
   const closeSockets = serveSockets(server, parts)
   const address = await listen(server, port, host)

@@ -7,15 +7,13 @@ import { joinMetrics } from '#mocks/server/metrics.ts'
 import { answerOverview } from '#mocks/server/overview.ts'
 import { sessionOf } from '#mocks/server/session.ts'
 import { joinSockets } from './hosting/join-sockets.mjs'
+import { headersOnward, upgradeOnward } from './hosting/onward.mjs'
 
 /** The index of a session's process; the first one has the shared world. */
 export const placeOf = (session, processes) =>
   session === null ? 0 : createHash('sha256').update(session).digest().readUInt32BE() % processes
 
 const AWAY = 'The process that has this session is starting again: ask in a moment.'
-
-/** Hop-by-hop headers. */
-const withoutConnection = ({ connection: _, 'keep-alive': __, ...headers }) => headers
 
 /**
  * @param {{ ports: () => (number | null)[], token: string | null }} processes the ports on this machine, null for a
@@ -58,14 +56,14 @@ export async function startRouter({ ports, token, port, host }) {
     return request({ host: '127.0.0.1', port: place, method, path, ...sticky })
   }
   const handOn = async (incoming, response) => {
-    const headers = withoutConnection(incoming.headers)
+    const headers = headersOnward(incoming.headers)
     const call = onward(incoming, { headers, agent })
     if (!call) {
       const later = { status: 503, headers: { 'retry-after': '1' } }
       return send(response, Response.json({ message: AWAY }, later), {})
     }
     call.on('response', (answer) => {
-      response.writeHead(answer.statusCode, withoutConnection(answer.headers))
+      response.writeHead(answer.statusCode, headersOnward(answer.headers))
       answer.on('error', () => response.destroy()).pipe(response)
     })
     // A call that the process cuts off is cut off here, too: that is how a world is offline.
@@ -78,16 +76,20 @@ export async function startRouter({ ports, token, port, host }) {
       const own = await answerOverview({ overview, token }, incoming)
       await (own ? send(response, own, corsHeaders(incoming)) : handOn(incoming, response))
     } catch (error) {
-      if (!(error instanceof Unreadable)) throw error
+      if (!(error instanceof Unreadable)) {
+        // Who leaves in the middle of a request is no error of the server.
+        if (!incoming.destroyed) console.error(error)
+        return response.destroy()
+      }
       const refusal = Response.json({ message: error.message }, { status: error.status })
-      await send(response, refusal, corsHeaders(incoming))
+      return send(response, refusal, corsHeaders(incoming))
     }
   }
 
   const server = createServer((incoming, response) => void answer(incoming, response))
   server.on('upgrade', (incoming, socket, head) => {
     socket.on('error', () => socket.destroy())
-    const call = onward(incoming, { headers: incoming.headers })
+    const call = onward(incoming, { headers: upgradeOnward(incoming.headers) })
     if (call) joinSockets(call, socket, head)
     else socket.destroy()
   })

@@ -70,9 +70,9 @@ export function hollowed(value: unknown): unknown {
 /** The largest body that the contract accepts. */
 export const MOST_BYTES = 10 * 1024 * 1024
 
-/** Whether the announced size of the body is larger than any call may send. */
-export const isTooLarge = ({ headers }: Request): boolean =>
-  Number(headers.get('content-length') ?? 0) > MOST_BYTES
+/** Whether a call that takes a body announces a larger one than any call may send. The body of a GET is not read. */
+export const isTooLarge = ({ method, headers }: Request): boolean =>
+  method !== 'GET' && Number(headers.get('content-length') ?? 0) > MOST_BYTES
 
 async function readBody(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? ''

@@ -3,6 +3,9 @@ import { WRITING_READS } from '#mocks/contract/gates.ts'
 import { MOST_BYTES } from '#mocks/contract/steps.ts'
 import { operations } from '#openapi/generated/operations.ts'
 
+/** The router of the calls matches no longer address. */
+const LONGEST_ADDRESS = 8000
+
 const METHODS = 'GET, POST, PUT, DELETE, PATCH, OPTIONS'
 
 /** An error for an invalid request, which is refused before it reaches a world. */
@@ -66,6 +69,8 @@ export async function readRequest(incoming: IncomingMessage): Promise<Request> {
   // A path that begins with two slashes would be parsed as a host.
   const url = URL.parse(target.startsWith('/') ? `${origin}${target}` : target)
   if (!url) throw new Unreadable(400, 'The address cannot be read.')
+  if (url.href.length > LONGEST_ADDRESS)
+    throw new Unreadable(400, `The address is longer than ${LONGEST_ADDRESS} signs.`)
   const headers = new Headers()
   for (const [name, value] of Object.entries(incoming.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)

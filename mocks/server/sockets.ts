@@ -5,10 +5,15 @@ import { isLetIn } from './gate.ts'
 import type { Parts } from './parts.ts'
 import { LONGEST_NAME, SOCKET, sessionOf } from './session.ts'
 
+/** WebSocket close code "internal error". */
+const WORLD_BROKEN = 1011
+
 /** Opens real WebSockets at /wps/socket?token=; returns a function that closes them all. */
 export function serveSockets(server: Server, { worlds, token }: Parts): () => void {
   const sockets = new WebSocketServer({ noServer: true })
   server.on('upgrade', (request, socket, head) => {
+    // The HTTP server has stopped listening; without a listener the error of a caller who leaves would end the process.
+    socket.on('error', () => socket.destroy())
     const url = URL.parse(request.url ?? '/', 'http://127.0.0.1')
     const session = sessionOf(request)
     if (url?.pathname !== SOCKET || (session && session.length > LONGEST_NAME)) {
@@ -28,7 +33,8 @@ export function serveSockets(server: Server, { worlds, token }: Parts): () => vo
           close: (code, reason) => client.close(code, reason),
         }),
       )
-      client.on('close', async () => (await leaving)())
+      leaving.catch(() => client.close(WORLD_BROKEN))
+      client.on('close', () => leaving.then((leave) => leave()).catch(() => undefined))
     })
   })
   return () => {

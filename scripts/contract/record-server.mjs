@@ -53,7 +53,7 @@ export function proxyTo({ contract, backend, folder, say, salt }) {
   const record = createRecorder(contract, salt)
   return async (incoming, outgoing) => {
     const { method, url: path, headers } = incoming
-    const url = new URL(path, backend).href
+    const url = `${backend}${path}`
     try {
       const sent = await bytesOf(incoming)
       const answer = await fetch(url, {
@@ -75,7 +75,7 @@ export function proxyTo({ contract, backend, folder, say, salt }) {
       send(outgoing, answer.status, passedOn(answer.headers), bytes)
     } catch (error) {
       say(
-        `${method} ${new URL(url).pathname}: ${backend} does not answer (${error.cause?.code ?? error.message})`,
+        `${method} ${path.split('?', 1)[0]}: ${backend} does not answer (${error.cause?.code ?? error.message})`,
       )
       json(outgoing, 503, refusal('unknown', 'The backend does not answer.'))
     }
@@ -88,7 +88,7 @@ export function replayFrom({ contract, folder }) {
   const fixtures = readFixtures(folder)
   return async (incoming, outgoing) => {
     await bytesOf(incoming)
-    const url = new URL(incoming.url, 'http://localhost').href
+    const url = `http://localhost${incoming.url}`
     const found = fixtureFor(operations, fixtures, incoming.method, url)
     if (found) json(outgoing, found.status, found.body)
     else json(outgoing, 404, refusal('resource.not.found', 'This call was not recorded.'))

@@ -38,7 +38,9 @@ await main(async () => {
   const answer = replay
     ? replayFrom({ contract, folder: replay })
     : proxyTo({ contract, backend, folder: out, say: console.log })
-  const server = createServer((incoming, outgoing) => void answer(incoming, outgoing))
+  const server = createServer((incoming, outgoing) => {
+    answer(incoming, outgoing).catch(() => outgoing.destroy())
+  })
   server.on('error', (error) => main(() => portSentence(error, port, 'npm run contract:record --')))
   server.listen(port, '127.0.0.1', () =>
     console.log(

@@ -5,6 +5,7 @@ import { request as httpsRequest } from 'node:https'
 import { extname, join, normalize, sep } from 'node:path'
 import { headersOf, readFacts } from './headers.mjs'
 import { joinSockets } from './join-sockets.mjs'
+import { headersOnward, upgradeOnward } from './onward.mjs'
 
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
@@ -89,27 +90,32 @@ function takeReport(asked, response, onReport) {
   })
 }
 
-/** A request to the backend with the same method, path and headers. */
-const onward = (backend, asked) => {
-  const request = new URL(backend).protocol === 'https:' ? httpsRequest : httpRequest
-  const { host } = new URL(backend)
-  const from = asked.socket.remoteAddress ?? ''
-  return request(`${backend}${asked.url}`, {
+/** A request to the backend with the same method and path. */
+const onward = (backend, asked, headers) => {
+  const { protocol, hostname, port, host } = new URL(backend)
+  const request = protocol === 'https:' ? httpsRequest : httpRequest
+  return request({
+    protocol,
+    // A URL has an IPv6 address in brackets, a connection has none.
+    hostname: hostname.replace(/^\[|\]$/g, ''),
+    port,
+    // The path as it was written: joined to the backend's address it could be no URL, or another one.
+    path: asked.url,
     method: asked.method,
     headers: {
-      ...asked.headers,
+      ...headers,
       host,
-      'x-forwarded-for': from,
-      'x-forwarded-host': asked.headers.host,
+      'x-forwarded-for': asked.socket.remoteAddress ?? '',
+      'x-forwarded-host': asked.headers.host ?? '',
     },
   })
 }
 
 function handOn(backend, asked, response) {
-  const call = onward(backend, asked)
+  const call = onward(backend, asked, headersOnward(asked.headers))
   call.on('response', (answer) => {
-    response.writeHead(answer.statusCode, answer.headers)
-    answer.pipe(response)
+    response.writeHead(answer.statusCode, headersOnward(answer.headers))
+    answer.on('error', () => response.destroy()).pipe(response)
   })
   call.on('error', () =>
     response.headersSent ? response.destroy() : sendText(response, 502, 'The backend is away.'),
@@ -119,7 +125,7 @@ function handOn(backend, asked, response) {
 }
 
 function handOnSocket(backend, asked, socket, head) {
-  joinSockets(onward(backend, asked), socket, head)
+  joinSockets(onward(backend, asked, upgradeOnward(asked.headers)), socket, head)
 }
 
 /**
@@ -129,7 +135,7 @@ function handOnSocket(backend, asked, socket, head) {
 function createHost({ dist, backend, onReport = () => undefined }) {
   const { handedOn, reports } = readFacts()
   const isHandedOn = (pathname) => handedOn.some((start) => pathname?.startsWith(start))
-  const server = createServer((asked, response) => {
+  const answer = (asked, response) => {
     const pathname = pathOf(asked.url)
     if (pathname === null) return sendText(response, 400, 'This address cannot be read.')
     if (pathname === reports && asked.method === 'POST')
@@ -142,11 +148,25 @@ function createHost({ dist, backend, onReport = () => undefined }) {
     if (name === null || (name === '/index.html' && isHandedOn(pathname)))
       return sendText(response, 404, 'There is no such file.')
     return sendFile(dist, name, asked, response)
+  }
+  const server = createServer((asked, response) => {
+    try {
+      answer(asked, response)
+    } catch (error) {
+      console.error(error)
+      if (response.headersSent) response.destroy()
+      else sendText(response, 500, 'The host could not answer this.')
+    }
   })
   server.on('upgrade', (asked, socket, head) => {
     socket.on('error', () => socket.destroy())
-    if (backend && isHandedOn(pathOf(asked.url))) handOnSocket(backend, asked, socket, head)
-    else socket.destroy()
+    if (!backend || !isHandedOn(pathOf(asked.url))) return socket.destroy()
+    try {
+      handOnSocket(backend, asked, socket, head)
+    } catch (error) {
+      console.error(error)
+      socket.destroy()
+    }
   })
   return server
 }

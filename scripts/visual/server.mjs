@@ -32,7 +32,7 @@ const stagePages = (root, bundle) => ({
   name: 'portal:visual-pages',
   configureServer({ middlewares }) {
     middlewares.use(async (request, response, next) => {
-      const { pathname } = new URL(request.url ?? '', 'http://none')
+      const pathname = URL.parse(request.url ?? '', 'http://none')?.pathname ?? '/'
       if (pathname === '/visual') {
         const head = readFileSync(`${root}/stories/setup/preview-head.html`, 'utf8')
         response.setHeader('content-type', 'text/html; charset=utf-8')

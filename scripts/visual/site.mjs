@@ -92,7 +92,7 @@ export function serveSite({ read, keep, fileOf }, port) {
     return response.writeHead(404).end()
   }
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://local')
+    const pathname = URL.parse(request.url ?? '/', 'http://local')?.pathname ?? '/'
     if (request.method === 'POST' && pathname === '/verdicts')
       return takeVerdicts(request, response, keep)
     return answer(pathname, response)
