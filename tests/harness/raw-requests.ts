@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 
 /** A repeatable source of numbers from 0 to below 1. */
-export function randomOf(seed: number): () => number {
+function randomOf(seed: number): () => number {
   let state = seed
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0
@@ -138,7 +138,7 @@ const UPGRADE = [
 ]
 
 /** One request as it is written to the wire, in Latin-1: odd in most of its parts, cut off now and then. */
-export function rawRequest(random: () => number): string {
+function rawRequest(random: () => number): string {
   const oneOf = (all: readonly string[]) => all[Math.floor(random() * all.length)] ?? ''
   const seldom = () => random() < 0.08
   const header = () => oneOf(seldom() ? ODD_HEADERS : HEADERS)
