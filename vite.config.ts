@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import react from '@vitejs/plugin-react'
-import { Features } from 'lightningcss'
 import { msw } from 'msw/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { demoPage, demoPagePaths } from './mocks/server/demo-pages.ts'
 import { chunkGroups, laterFiles } from './scripts/vite/chunks.ts'
 import { delivery } from './scripts/vite/delivery.ts'
+import { scriptTargets, styleTargets } from './scripts/vite/floor.ts'
 import { inlineStyles } from './scripts/vite/inline-styles.ts'
 import { leanIcons } from './scripts/vite/lean-icons.ts'
 import { leanRouter } from './scripts/vite/lean-router.ts'
@@ -30,9 +30,12 @@ function mockEntry(): Plugin {
             "import '/src/ui/styles.css'",
             "import { start } from '/mocks/boot.ts'",
             // The link is read first, before anything can change the address; the app is loaded at the same time.
+            // A browser that is too old has its own page by now (index.html).
+            "if (document.getElementById('root')) {",
             'const world = start()',
             "const app = import('/src/app/boot/boot.tsx')",
             "Promise.all([app, world]).then(() => import('/src/main.tsx'))",
+            '}',
           ].join('\n')
         : null,
     transformIndexHtml: {
@@ -79,7 +82,7 @@ function commit(): string {
 /** CSS settings that tests and stories share with the app. */
 export const css = {
   transformer: 'lightningcss' as const,
-  lightningcss: { exclude: Features.LightDark | Features.DirSelector },
+  lightningcss: { targets: styleTargets },
 }
 
 export default defineConfig(({ mode }) => {
@@ -107,7 +110,7 @@ export default defineConfig(({ mode }) => {
     build: {
       outDir,
       manifest: true,
-      target: 'es2022',
+      target: scriptTargets,
       // Browsers without `modulepreload` load the same files a little later.
       modulePreload: { polyfill: false, resolveDependencies: laterFiles },
       rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },

@@ -31,7 +31,7 @@ export interface KeptSnapshots {
   remove(name: string): Promise<void>
 }
 
-const newestFirst = (list: readonly KeptSnapshot[]) => list.toSorted((a, b) => b.n - a.n)
+const newestFirst = (list: readonly KeptSnapshot[]) => [...list].sort((a, b) => b.n - a.n)
 
 const nextOf = (list: readonly KeptSnapshot[]) => Math.max(0, ...list.map(({ n }) => n)) + 1
 

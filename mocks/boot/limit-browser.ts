@@ -40,6 +40,6 @@ export function limitBrowser({ storage, popups }: Statement['browser'] = {}): ()
   const undo = storage === 'none' ? takeStorage() : []
   if (popups === 'blocked') undo.push(replace(window, 'open', { value: () => null }))
   return () => {
-    for (const step of undo.toReversed()) step()
+    for (const step of [...undo].reverse()) step()
   }
 }

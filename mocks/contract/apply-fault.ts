@@ -47,7 +47,7 @@ function takeRule(world: World, id: OperationId, n: number): Fault | null {
   if (!rule) return null
   if (rule.times !== null) {
     const left = rule.times > 1 ? [{ ...rule, times: rule.times - 1 }] : []
-    world.faultRules = world.faultRules.toSpliced(at, 1, ...left)
+    world.faultRules = world.faultRules.flatMap((one) => (one === rule ? left : [one]))
   }
   return rule.fault
 }

@@ -4,10 +4,18 @@ export interface Asked {
   readonly requestHeaders: Readonly<Record<string, string>>
 }
 
+function readUrl(text: string): URL | null {
+  try {
+    return new URL(text)
+  } catch {
+    return null
+  }
+}
+
 /** In a browser the fake backend runs in the calling page. Elsewhere the request has to name the page. */
 export function askedOf({ headers }: Request): Asked {
   const address = typeof location === 'undefined' ? headers.get('referer') : location.href
-  const url = address && URL.canParse(address) ? new URL(address) : null
+  const url = address ? readUrl(address) : null
   return {
     ...(url && { screen: url.pathname + url.search }),
     requestHeaders: Object.fromEntries(headers),

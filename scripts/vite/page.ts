@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs'
 import { type Plugin, transformWithOxc } from 'vite'
 import { pagePolicy } from '../hosting/headers.mjs'
 import { completeLanguages } from '../locales/read.mjs'
+import { floorText } from './floor.ts'
 
 const HEAD = 'src/boot/head.ts'
 // Other tools build pages of their own with this configuration; those are left unchanged.
 const isPortal = (filename: string) => filename.endsWith('/index.html')
 
-/** Inlines the head script; in a live page it also starts the first calls before any module loads. */
+/** Names the oldest browsers in the page and inlines the head script; in a live page it also starts the first calls before any module loads. */
 export function headScript(mock: boolean): Plugin {
   const early = mock ? [] : ['/wps/system/settings/consolidated']
   return {
@@ -20,7 +21,10 @@ export function headScript(mock: boolean): Plugin {
         const { code } = await transformWithOxc(source, HEAD, { sourcemap: false })
         const given = `MOCK=${mock},EARLY_CALLS=${JSON.stringify(early)},TEXTS=${JSON.stringify(completeLanguages())}`
         const children = `(()=>{const ${given};${code.replace(/export\s*\{\s*\};?/g, '')}})()`
-        return { html, tags: [{ tag: 'script', children, injectTo: 'head-prepend' as const }] }
+        return {
+          html: html.replace('%BROWSERS%', floorText),
+          tags: [{ tag: 'script', children, injectTo: 'head-prepend' as const }],
+        }
       },
     },
   }

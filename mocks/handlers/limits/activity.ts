@@ -47,7 +47,7 @@ export function statementOf(
   const earlier = playSumsOf(betsOf(world, memberId, { from: before, to: from }))
   const [deposits, withdrawals] = [of('DEPOSIT'), of('WITHDRAWAL')]
   const days = resultsByDay(played.decided)
-  const [worst] = days.toSorted((a, b) => compareAmounts(a.net, b.net))
+  const [worst] = [...days].sort((a, b) => compareAmounts(a.net, b.net))
   return {
     period,
     from,

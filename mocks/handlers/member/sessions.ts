@@ -16,14 +16,14 @@ const MOST_LOGINS = 100
 const MOST_ACTIONS = 200
 
 const newestFirst = <Entry extends { at: number }>(entries: Entry[]): Entry[] =>
-  entries.toReversed().toSorted((a, b) => b.at - a.at)
+  [...entries].reverse().sort((a, b) => b.at - a.at)
 
 /** The sessions of an account, its audit trail, and its closing. */
 export const accountSessionHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getSessions', ({ member, session }) => {
     const list = openSessions(world, member)
       .map((one) => ({ ...describedSession(world, one), current: one.token === session.token }))
-      .toSorted((a, b) => Number(b.current) - Number(a.current) || b.startedAt - a.startedAt)
+      .sort((a, b) => Number(b.current) - Number(a.current) || b.startedAt - a.startedAt)
     return ok({ list })
   }),
 

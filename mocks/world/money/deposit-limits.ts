@@ -26,7 +26,7 @@ function depositLimits(world: World, memberId: number, waiting: Amount): Deposit
     const left = leftOf(kind, stand.value, used)
     return [{ kind, limit: stand.value, used, left, until: stand.resetsAt }]
   })
-  return all.toSorted((a, b) => compareAmounts(a.left, b.left))
+  return [...all].sort((a, b) => compareAmounts(a.left, b.left))
 }
 
 /**

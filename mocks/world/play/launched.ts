@@ -28,9 +28,11 @@ function gameFor(world: World, wanted: WantedGame): CatalogueGame | undefined {
 /** Whether leaving the game may lead there: a path of this host, or a host of the merchant. */
 function isHome(backUrl: string, hosts: readonly string[]): boolean {
   if (backUrl.startsWith('/')) return !backUrl.startsWith('//') && !backUrl.startsWith('/\\')
-  if (!URL.canParse(backUrl)) return false
-  const { hostname } = new URL(backUrl)
-  return hosts.includes(hostname)
+  try {
+    return hosts.includes(new URL(backUrl).hostname)
+  } catch {
+    return false
+  }
 }
 
 /** What is wrong with the return address; null when it leads to the merchant. */

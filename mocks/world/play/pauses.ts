@@ -14,7 +14,7 @@ export function pauseOf(world: World, { id, excludedUntil }: Member): Pause | nu
   const byHouse: Pause[] =
     excludedUntil === null ? [] : [{ kind: 'SELF_EXCLUSION', from: 0, until: excludedUntil }]
   const running = [...byHouse, ...own].filter((pause) => endOf(pause) > now)
-  return running.toSorted((a, b) => endOf(b) - endOf(a))[0] ?? null
+  return [...running].sort((a, b) => endOf(b) - endOf(a))[0] ?? null
 }
 
 /** F-26: whether the player is excluded from play, by the house or by a break of their own. */

@@ -26,7 +26,7 @@ function openTime(world: World, { id, startedAt, endedAt }: Play): Stretch {
 /** Joins stretches that are at most `gap` apart, oldest first. */
 function joined(all: readonly Stretch[], gap: number): Stretch[] {
   const result: Stretch[] = []
-  for (const one of all.toSorted((a, b) => a.from - b.from)) {
+  for (const one of [...all].sort((a, b) => a.from - b.from)) {
     const last = result.at(-1)
     if (last && one.from - last.to <= gap) {
       result[result.length - 1] = { from: last.from, to: Math.max(last.to, one.to) }

@@ -33,7 +33,7 @@ const intervalOf = (world: World, memberId: number) => {
 /** F-25: how often a member wants to be asked, and whether it is time, by the world's clock. */
 export function realityCheckOf(world: World, memberId: number): RealityCheck {
   const { usual, minutes } = intervalOf(world, memberId)
-  const choices = [...new Set([...CHECK_CHOICES, usual])].toSorted((a, b) => a - b)
+  const choices = [...new Set([...CHECK_CHOICES, usual])].sort((a, b) => a - b)
   const since = playingSince(world, memberId)
   if (since === null) return { minutes, choices, nextAt: null, due: null }
   const now = world.clock.now()

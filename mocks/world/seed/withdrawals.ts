@@ -108,5 +108,5 @@ export async function seedWithdrawals(world: World, { id }: Pick<Member, 'id'>):
     ...(world.statement.turnover === 'unmet' ? turnoverEvents(world, id, account) : []),
     ...wantedOf(world, account, bank).map((wanted) => eventOf(world, id, wanted)),
   ]
-  for (const { happen } of events.toSorted((a, b) => a.at - b.at)) await happen()
+  for (const { happen } of [...events].sort((a, b) => a.at - b.at)) await happen()
 }

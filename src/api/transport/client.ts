@@ -1,4 +1,5 @@
 import createClient, { type Middleware } from 'openapi-fetch'
+import { withTimeOut } from '#lib/time-out.ts'
 import { ENCRYPTED } from '#openapi/generated/client-facts.ts'
 import type { paths } from '#openapi/generated/types.ts'
 import { noteOperation } from './answer-shapes.ts'
@@ -40,8 +41,7 @@ const sealBody: Middleware = {
 /** One time-out for all, beside the caller's own signal. */
 const timeOut: Middleware = {
   onRequest({ request }) {
-    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)])
-    return new Request(request, { signal })
+    return new Request(request, { signal: withTimeOut(request.signal, TIMEOUT_MS) })
   },
 }
 

@@ -36,8 +36,8 @@ async function countArrival(code: string) {
 function useInvitation() {
   useEffect(() => {
     const [entry] = performance.getEntriesByType('navigation')
-    if (!entry || !URL.canParse(entry.name)) return
-    const { pathname, search } = new URL(entry.name)
+    if (!entry) return
+    const { pathname, search } = new URL(entry.name, window.location.origin)
     if (pathname !== '/register') return
     const code = takeReferral(search)
     // A lost count does not matter to the visitor.

@@ -17,7 +17,7 @@ export function ContractHistory({ contract: { kind, history, other } }: { contra
   const { t } = useTranslation('contracts')
   const words = useContractWords()
   const timeZone = useTimeZone()
-  const entries = history.toReversed().map((entry) => {
+  const entries = [...history].reverse().map((entry) => {
     const { version, at, actor, event, terms } = entry
     const before = event === 'OFFERED' ? offerBefore(history, entry) : undefined
     const who = actor === 'OTHER' ? other.account : t(`actor.${actor}`)

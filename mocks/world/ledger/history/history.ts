@@ -20,9 +20,19 @@ export interface History {
   readonly bets: readonly PastBet[]
 }
 
+function byKindOf(entries: History['entries']): History['byKind'] {
+  const byKind: History['byKind'] = new Map()
+  for (const entry of entries) {
+    const known = byKind.get(entry.kind)
+    if (known) known.push(entry)
+    else byKind.set(entry.kind, [entry])
+  }
+  return byKind
+}
+
 const historyFrom = ({ entries, bets }: Pick<History, 'entries' | 'bets'>): History => ({
   entries,
-  byKind: Map.groupBy(entries, ({ kind }) => kind),
+  byKind: byKindOf(entries),
   bets,
 })
 

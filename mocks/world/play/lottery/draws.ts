@@ -38,7 +38,7 @@ export function numbersOf({ random }: World, { code, kind }: Drawing, issue: str
     const [ball = 1] = urn.splice(dice.int(0, urn.length - 1), 1)
     return ball
   })
-  return balls.toSorted((a, b) => a - b).map(String)
+  return [...balls].sort((a, b) => a - b).map(String)
 }
 
 /** The draws of a world, in time with its clock. */

@@ -110,7 +110,7 @@ export const WEEK = Array.from({ length: 7 }, (_, at) => addDays('2026-11-15', a
 export function inOrderOf(order: readonly Mission['id'][], missions: readonly Mission[]) {
   const placeOf = new Map(order.map((id, place) => [id, place]))
   const place = ({ id }: Mission) => placeOf.get(id) ?? order.length
-  return missions.toSorted((a, b) => place(a) - place(b))
+  return [...missions].sort((a, b) => place(a) - place(b))
 }
 
 export const readyOf = (missions: readonly Mission[]): readonly Mission[] =>

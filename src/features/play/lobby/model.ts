@@ -71,9 +71,9 @@ export function gamesOf(page: LobbyPage, games: readonly CatalogueGame[]) {
 /** The same games in another order. `tag` is the language whose alphabet counts. */
 export function sorted(games: readonly CatalogueGame[], sort: Sort, tag: string) {
   if (sort === 'popular') return games
-  if (sort === 'newest') return games.toSorted((a, b) => b.addedAt - a.addedAt)
+  if (sort === 'newest') return [...games].sort((a, b) => b.addedAt - a.addedAt)
   const { compare } = new Intl.Collator(tag, { numeric: true })
-  return games.toSorted((a, b) => compare(a.name, b.name))
+  return [...games].sort((a, b) => compare(a.name, b.name))
 }
 
 export interface FilterContext {

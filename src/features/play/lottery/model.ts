@@ -97,7 +97,7 @@ export const isFull = (picks: Picks): boolean => picks.every((pick) => pick !== 
 
 /** As the server wants them: balls in order, digits as they stand. */
 export const sentPicks = ({ form }: LotteryPlay, picks: Picks): string[] =>
-  form === 'BALLS' ? picks.toSorted((a, b) => Number(a) - Number(b)) : [...picks]
+  form === 'BALLS' ? [...picks].sort((a, b) => Number(a) - Number(b)) : [...picks]
 
 const PLAYS: readonly string[] = [
   'D2',

@@ -69,7 +69,7 @@ function LimitForm({ limit: { kind, value }, onDone }: { limit: Limit; onDone: (
   }
   const submit = ({ value: typed }: LimitFields) => send(writtenValue(kind, typed))
   const choices = [...new Set([...DAY_MINUTES, ...(value === null ? [] : [Number(value)])])]
-  const minutes = () => choices.toSorted((a, b) => a - b)
+  const minutes = () => [...choices].sort((a, b) => a - b)
   const note =
     next !== null && isWeaker(kind, next, value)
       ? t('later', { time: text.moment(serverNow() + DAY_MS) })
