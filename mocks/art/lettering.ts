@@ -100,7 +100,8 @@ export function lettering(title: string, box: LetteringBox): string {
   let y = floorOf(block, box)
   let [defs, shade, depth, faces] = ['', '', '', '']
   const outline = box.outline ?? 46
-  [...lines].reverse().forEach((line, i) => {
+  const lastFirst = [...lines].reverse()
+  lastFirst.forEach((line, i) => {
     const height = heightOf(line)
     const left = box.align === 'middle' ? box.x - (line.width * line.scale) / 2 : box.x
     const key = `${box.id}${i}`

@@ -1,17 +1,14 @@
 import createClient, { type Middleware } from 'openapi-fetch'
 import { withTimeOut } from '#lib/time-out.ts'
-import { ENCRYPTED } from '#openapi/generated/client-facts.ts'
 import type { paths } from '#openapi/generated/types.ts'
 import { noteOperation } from './answer-shapes.ts'
 import { requestContext } from './context.ts'
 import { earlyFetch } from './early.ts'
-import { ApiError } from './error.ts'
+import { sealing } from './sealing.ts'
 import { learnServerTime } from './server-time.ts'
 
 /** D-013: calls are aborted after this long without an answer. */
 export const TIMEOUT_MS = 30_000
-
-const encrypted = (method: string, path: string): boolean => ENCRYPTED.includes(`${method} ${path}`)
 
 /** Headers of every call: session token, merchant and language. */
 const identify: Middleware = {
@@ -22,19 +19,6 @@ const identify: Middleware = {
       request.headers.set('x-session-token', token)
     if (merchant) request.headers.set('x-merchant', merchant)
     request.headers.set('accept-language', requestContext.language())
-  },
-}
-
-/** Operations marked `x-encrypted` travel sealed or not at all. */
-const sealBody: Middleware = {
-  async onRequest({ request, schemaPath }) {
-    if (!encrypted(request.method, schemaPath)) return undefined
-    const key = requestContext.transportKey()
-    if (!key) throw new ApiError({ status: 0, code: 'insecure' })
-    const { seal } = await import('./seal.ts')
-    return new Request(request, {
-      body: JSON.stringify(await seal(await request.clone().text(), key)),
-    })
   },
 }
 
@@ -57,7 +41,8 @@ const watchAnswers: Middleware = {
 
 function clientFor(baseUrl: string) {
   const made = createClient<paths>({ baseUrl, fetch: earlyFetch })
-  made.use(identify, sealBody, timeOut, watchAnswers)
+  // The last one sees an answer first.
+  made.use(identify, timeOut, watchAnswers, sealing)
   return made
 }
 

@@ -21,7 +21,7 @@ export interface History {
 }
 
 function byKindOf(entries: History['entries']): History['byKind'] {
-  const byKind: History['byKind'] = new Map()
+  const byKind = new Map<PastEntry['kind'], PastEntry[]>()
   for (const entry of entries) {
     const known = byKind.get(entry.kind)
     if (known) known.push(entry)

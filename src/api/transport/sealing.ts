@@ -1,0 +1,57 @@
+import type { Middleware } from 'openapi-fetch'
+import { now } from '#lib/clock.ts'
+import { ENCRYPTED } from '#openapi/generated/client-facts.ts'
+import { requestContext } from './context.ts'
+import { ApiError } from './error.ts'
+import { learnServerTime, serverNow, serverTimeOf } from './server-time.ts'
+
+const encrypted = (method: string, path: string): boolean => ENCRYPTED.includes(`${method} ${path}`)
+
+/**
+ * The server refuses bodies whose time is five minutes off. Its own time arrives with its answer, up to half a minute
+ * late.
+ */
+const LEAST_SHIFT_MS = 4.5 * 60_000
+
+interface Sent {
+  /** The request in the clear; never read itself, so that it can be sealed once more. */
+  readonly request: Request
+  /** By the device's clock, and by what was known of the server's. */
+  readonly at: number
+  readonly serverAt: number
+}
+
+const underWay = new Map<string, Sent>()
+
+async function sealed(request: Request): Promise<Request> {
+  const key = requestContext.transportKey()
+  if (!key) throw new ApiError({ status: 0, code: 'insecure' })
+  const { seal } = await import('./seal.ts')
+  const body = JSON.stringify(await seal(await request.clone().text(), key))
+  return new Request(request, { body })
+}
+
+/**
+ * Operations marked `x-encrypted` travel sealed or not at all. If the device's clock was set while the page was open,
+ * the seal has the wrong time and the server refuses it before it looks inside. Its answer brings its time: the same
+ * request is then sealed and sent once more, with the same idempotency key (ADR 0085).
+ */
+export const sealing: Middleware = {
+  async onRequest({ id, request, schemaPath }) {
+    if (!encrypted(request.method, schemaPath)) return undefined
+    const ready = await sealed(request)
+    underWay.set(id, { request, at: now(), serverAt: serverNow() })
+    return ready
+  },
+  async onResponse({ id, response }) {
+    const sent = underWay.get(id)
+    underWay.delete(id)
+    if (!sent || response.status !== 422) return undefined
+    learnServerTime(response)
+    const shift = Math.abs(serverTimeOf(sent.at) - sent.serverAt)
+    return shift < LEAST_SHIFT_MS ? undefined : fetch(await sealed(sent.request))
+  },
+  onError({ id }) {
+    underWay.delete(id)
+  },
+}
