@@ -5,11 +5,22 @@ import type { components } from '#openapi/generated/types.ts'
 
 /** D-056: the turnover of a bonus; null for a deposit's. */
 export function makeBonusProgress(
-  { promotionId, times, base, required, done, left, maxBet, tooHigh, expiresAt }: Requirement,
+  {
+    promotionId,
+    times,
+    base,
+    required,
+    done,
+    left,
+    maxBet,
+    maxCashOut,
+    tooHigh,
+    expiresAt,
+  }: Requirement,
   language: string,
 ): components['schemas']['BonusProgress'] | null {
   if (base === 'DEPOSIT' || promotionId === null || expiresAt === null) return null
   const games = promotionTerms[promotionId]?.games ?? []
   const words = games.map((text) => say(text, language))
-  return { times, base, required, done, left, maxBet, tooHigh, expiresAt, games: words }
+  return { times, base, required, done, left, maxBet, maxCashOut, tooHigh, expiresAt, games: words }
 }

@@ -6300,6 +6300,8 @@ export interface components {
             games: string[];
             /** @description The highest single stake that counts; null when every stake does. */
             maxBet: components["schemas"]["PositiveMoney"] | null;
+            /** @description The most that is kept of the bonus and what is won with it, once its turnover is met; null when there is no such limit. */
+            maxCashOut: components["schemas"]["PositiveMoney"] | null;
             /** @description Count of stakes above maxBet while it ran, which did not count. */
             tooHigh: number;
             /** @description When its time is over, also of one that waits. */
@@ -6516,8 +6518,11 @@ export interface components {
             value: components["schemas"]["UplineTransferState"];
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
-        /** @enum {string} */
-        TransactionKind: "STAKE" | "PAYOUT" | "DEPOSIT" | "WITHDRAWAL" | "WITHDRAWAL_REFUND" | "FEE" | "BONUS" | "REBATE" | "TRANSFER_IN" | "TRANSFER_OUT" | "TRANSFER_UPLINE" | "TRANSFER_DOWNLINE" | "POINTS_CONVERSION" | "REVERSAL" | "COMMISSION" | "DIVIDEND" | "SALARY";
+        /**
+         * @description BONUS_REMOVED is what a bonus and its winnings lost when it ended, by its terms; its reference is the entry of the bonus.
+         * @enum {string}
+         */
+        TransactionKind: "STAKE" | "PAYOUT" | "DEPOSIT" | "WITHDRAWAL" | "WITHDRAWAL_REFUND" | "FEE" | "BONUS" | "BONUS_REMOVED" | "REBATE" | "TRANSFER_IN" | "TRANSFER_OUT" | "TRANSFER_UPLINE" | "TRANSFER_DOWNLINE" | "POINTS_CONVERSION" | "REVERSAL" | "COMMISSION" | "DIVIDEND" | "SALARY";
         /**
          * @description REVERSED was paid back by a later movement.
          * @enum {string}
@@ -6684,6 +6689,7 @@ export interface components {
             stake: components["schemas"]["Money"];
             payout: components["schemas"]["Money"];
             rebate: components["schemas"]["Money"];
+            /** @description What bonuses brought, less what was removed at their end. */
             bonus: components["schemas"]["Money"];
             /** @description Zero or positive. */
             fee: components["schemas"]["Money"];
@@ -6716,10 +6722,10 @@ export interface components {
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
         /**
-         * @description ACTIVE is being staked; WAITING has its turn when the bonuses before it are done; COMPLETED has met its turnover; EXPIRED ran out of time before; FREE has no turnover.
+         * @description ACTIVE is being staked; WAITING has its turn when the bonuses before it are done; COMPLETED has met its turnover; EXPIRED ran out of time before; CANCELLED ended because it could no longer be played; of both, bonus and winnings are gone. FREE has no turnover.
          * @enum {string}
          */
-        BonusStatus: "ACTIVE" | "WAITING" | "COMPLETED" | "EXPIRED" | "FREE";
+        BonusStatus: "ACTIVE" | "WAITING" | "COMPLETED" | "EXPIRED" | "CANCELLED" | "FREE";
         /** @enum {string} */
         BonusSource: "PROMOTION" | "CHECK_IN" | "MISSION" | "PRIZE" | "POINTS" | "OTHER";
         BonusRecord: {
@@ -6730,6 +6736,8 @@ export interface components {
             title: string | null;
             amount: components["schemas"]["Money"];
             status: components["schemas"]["BonusStatus"];
+            /** @description What of the bonus and its winnings was removed at its end, by its terms; null while it is open. */
+            removed: components["schemas"]["Money"] | null;
             wagering: components["schemas"]["BonusProgress"] | null;
         };
         BonusTotals: {
@@ -7051,7 +7059,7 @@ export interface components {
             required: components["schemas"]["Money"];
             done: components["schemas"]["Money"];
             left: components["schemas"]["Money"];
-            /** @description What cannot be withdrawn because of it. */
+            /** @description What cannot be withdrawn because of it: of a deposit what is not staked yet, of a bonus what is left of it and its winnings. */
             tied: components["schemas"]["Money"];
             /** @description The games that count, in the requested language; others do not. Empty when every game counts. */
             games: string[];
@@ -7059,6 +7067,8 @@ export interface components {
             excludedGames: string[];
             /** @description The highest single stake that counts; null when every stake does. */
             maxBet: components["schemas"]["PositiveMoney"] | null;
+            /** @description The most that is kept of the bonus and what is won with it, once its turnover is met; null when there is no such limit. */
+            maxCashOut: components["schemas"]["PositiveMoney"] | null;
             at: components["schemas"]["EpochMs"];
             /** @description null when there is no hurry. */
             expiresAt: components["schemas"]["EpochMs"] | null;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { addAmounts } from '#mocks/world/core/amount.ts'
 import { balanceOf, postEntries } from '#mocks/world/ledger/ledger.ts'
-import { availableOf, openRequirements, tiedBy } from '#mocks/world/money/withdraw-rules.ts'
+import { availableOf } from '#mocks/world/money/withdraw-rules.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { worldOf } from './helpers.ts'
 import { idOf } from './refusals/contracts.ts'
@@ -43,14 +43,13 @@ const WAYS: readonly (readonly [
 async function boundBalance(scenario: string) {
   const world = await worldOf(scenario)
   const id = idOf(world, scenario === 'agent-1' ? 'agent1' : 'rahim')
-  const before = openRequirements(world, id).map(tiedBy).reduce(addAmounts, '0.00')
+  const { available, tied } = availableOf(world, id)
   const rest = { memberId: id, reference: 'before' } as const
   await postEntries(world, [
-    { ...rest, kind: 'WITHDRAWAL', amount: `-${balanceOf(world, id)}` },
-    ...(before === '0.00' ? [] : [{ ...rest, kind: 'REVERSAL' as const, amount: before }]),
+    { ...rest, kind: 'WITHDRAWAL', amount: `-${available}` },
     { ...rest, kind: 'DEPOSIT', amount: '4000.00' },
   ])
-  return { world, id, all: addAmounts(before, '4000.00') }
+  return { world, id, all: addAmounts(tied, '4000.00') }
 }
 
 /** Adds money without a turnover requirement. */

@@ -12,8 +12,9 @@ export const bonusSection: SectionText = {
           <p>A bonus is money with a condition: it becomes yours to withdraw once you have staked a certain sum. That sum is its turnover.</p>
           <ul>
             <li>The card of every offer under <a href="/promotions">Promotions</a> says how many times, and of what: of the bonus alone, or of deposit and bonus together.</li>
-            <li>Your own money is staked first, the bonus after it.</li>
-            <li>A bar shows what is done and what is left. If the card names a last day, what is not met by then takes the bonus away, never your deposit.</li>
+            <li>Your own money is staked first, the bonus after it. A win belongs to the money that was staked for it.</li>
+            <li>A bar shows what is done and what is left. If the card names a last day and the turnover is not met by then, the bonus goes, with what is left of its winnings. Your deposit and what you won with it stay.</li>
+            <li>If the card names the most you can win with it, that is the most you keep of the bonus and its winnings once the turnover is met. The rest is removed then, and your account record says so.</li>
             <li>A condition that is not on the card does not exist.</li>
           </ul>
           <p>You never have to take a bonus. Without one, your deposit has to be staked just once.</p>`,
@@ -21,8 +22,9 @@ export const bonusSection: SectionText = {
           <p>বোনাস হলো শর্তসহ পাওয়া টাকা: নির্দিষ্ট অঙ্কের বাজি ধরা হলে তবেই তা তোলা যায়। এই অঙ্কটিই তার টার্নওভার।</p>
           <ul>
             <li><a href="/promotions">অফার</a> পেজে প্রতিটি কার্ডে লেখা থাকে কত গুণ, আর কিসের ওপর: শুধু বোনাসের, নাকি জমা ও বোনাস দুটোর।</li>
-            <li>আগে আপনার নিজের টাকায় বাজি হয়, বোনাসে তার পরে।</li>
-            <li>কতটা হলো আর কতটা বাকি, প্রোগ্রেস বারে দেখা যায়। কার্ডে শেষ দিন লেখা থাকলে আর তার মধ্যে পূরণ না হলে বোনাসটি চলে যায়, আপনার জমা কখনোই নয়।</li>
+            <li>আগে আপনার নিজের টাকায় বাজি হয়, বোনাসে তার পরে। যে টাকায় বাজি ধরা হয়েছে, জয়ও সেই টাকারই।</li>
+            <li>কতটা হলো আর কতটা বাকি, প্রোগ্রেস বারে দেখা যায়। কার্ডে শেষ দিন লেখা থাকলে আর তার মধ্যে টার্নওভার পূরণ না হলে বোনাসটি চলে যায়, সঙ্গে তা দিয়ে জেতা টাকার যা বাকি থাকে। আপনার জমা আর তা দিয়ে জেতা টাকা থাকে।</li>
+            <li>কার্ডে সর্বোচ্চ জয় লেখা থাকলে টার্নওভার পূরণের পর বোনাস ও তার জয় মিলিয়ে সর্বোচ্চ ততটাই আপনার থাকে। বাকিটা তখন বাদ যায়, আর তা অ্যাকাউন্টের হিসাবে লেখা থাকে।</li>
             <li>কার্ডে যে শর্ত নেই, সেই শর্ত কোথাও নেই।</li>
           </ul>
           <p>বোনাস নিতেই হবে এমন নয়। না নিলে জমার টাকা মাত্র একবার খেললেই চলে।</p>`,

@@ -14,7 +14,7 @@ export const legalSection: SectionText = {
             <li><strong>Who may play.</strong> Persons of {minAge} and over, for themselves, where it is allowed. One person, one account.</li>
             <li><strong>Your account.</strong> Keep your password to yourself. What is done with it counts as done by you until you tell us that somebody else has it.</li>
             <li><strong>Money.</strong> Deposit from and withdraw to accounts in your own name. Fees and times are those under <a href="/help#fees-and-times">Fees and times</a>.</li>
-            <li><strong>Bonuses.</strong> What the card says applies, and nothing else. We do not change the terms of a bonus that you have already taken.</li>
+            <li><strong>Bonuses.</strong> What the card says applies, and nothing else. A bonus whose turnover is not met in time, or can no longer be met, ends with what is left of its winnings; your deposit stays yours. We do not change the terms of a bonus that you have already taken.</li>
             <li><strong>Games.</strong> A settled round stays settled. Rounds with a proven fault are cancelled and their stakes returned.</li>
             <li><strong>Fair play.</strong> Programs that play for you, several accounts, and agreements between players at a table are not allowed.</li>
             <li><strong>Closing.</strong> You may close your account at any time. If we close it, we give the reason and pay out what is yours.</li>
@@ -26,7 +26,7 @@ export const legalSection: SectionText = {
             <li><strong>কারা খেলতে পারেন।</strong> {minAge} বছর বা তার বেশি বয়সীরা, নিজের জন্য, যেখানে আইনে বাধা নেই। একজনের একটিই অ্যাকাউন্ট।</li>
             <li><strong>আপনার অ্যাকাউন্ট।</strong> পাসওয়ার্ড কাউকে দেবেন না। অন্য কেউ জেনে গেছে বলে আমাদের না জানানো পর্যন্ত তা দিয়ে যা হয়, আপনার কাজ বলেই ধরা হয়।</li>
             <li><strong>টাকা।</strong> জমা দিন নিজের নামের অ্যাকাউন্ট থেকে, তুলুনও নিজের নামের অ্যাকাউন্টে। ফি ও সময় <a href="/help#fees-and-times">ফি ও সময়</a> অংশে যা লেখা, তা-ই।</li>
-            <li><strong>বোনাস।</strong> কার্ডে যা লেখা তা-ই শর্ত, তার বাইরে কিছু নয়। নেওয়া হয়ে গেছে এমন বোনাসের শর্ত আমরা বদলাই না।</li>
+            <li><strong>বোনাস।</strong> কার্ডে যা লেখা তা-ই শর্ত, তার বাইরে কিছু নয়। যে বোনাসের টার্নওভার সময়মতো পূরণ হয় না, বা আর পূরণ করা সম্ভব নয়, তা বাকি থাকা জয়সহ শেষ হয়; আপনার জমা আপনারই থাকে। নেওয়া হয়ে গেছে এমন বোনাসের শর্ত আমরা বদলাই না।</li>
             <li><strong>গেম।</strong> হিসাব মিটে যাওয়া রাউন্ডের ফল আর বদলায় না। ত্রুটি প্রমাণ হলে রাউন্ড বাতিল হয়, বাজির টাকা ফেরত যায়।</li>
             <li><strong>সৎ খেলা।</strong> আপনার হয়ে খেলে এমন প্রোগ্রাম, একাধিক অ্যাকাউন্ট, কিংবা এক টেবিলে খেলোয়াড়দের যোগসাজশ চলবে না।</li>
             <li><strong>অ্যাকাউন্ট বন্ধ করা।</strong> যেকোনো সময় বন্ধ করতে পারেন। আমরা বন্ধ করলে কারণ জানাব, আর আপনার পাওনা মিটিয়ে দেব।</li>

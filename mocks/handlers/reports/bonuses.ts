@@ -29,6 +29,14 @@ const sourceOf = ({ kind, reference }: LedgerEntry): Bonus['source'] =>
     ? 'POINTS'
     : (SOURCES.find(([prefix]) => reference.startsWith(prefix))?.[1] ?? 'OTHER')
 
+const statusOf = (requirement: Requirement | undefined): Bonus['status'] => {
+  const status = requirement?.status ?? 'FREE'
+  return status === 'WAIVED' ? 'FREE' : status
+}
+
+const isOpen = (requirement: Requirement | undefined): boolean =>
+  requirement?.status === 'ACTIVE' || requirement?.status === 'WAITING'
+
 function makeBonus(
   world: World,
   entry: LedgerEntry,
@@ -43,7 +51,8 @@ function makeBonus(
     source: sourceOf(entry),
     title: text ? say(worldText(world, text).title, language) : null,
     amount: entry.amount,
-    status: requirement?.status ?? 'FREE',
+    status: statusOf(requirement),
+    removed: requirement?.end?.removed ?? (isOpen(requirement) ? null : '0.00'),
     wagering: requirement ? makeBonusProgress(requirement, language) : null,
   }
 }

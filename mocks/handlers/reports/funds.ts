@@ -11,10 +11,10 @@ import { makeTransactions, reversedIn } from './transactions.ts'
 
 const MOVEMENTS = 5
 
-/** The part of the main wallet that a bonus whose turnover is not met put there. */
+/** The part of the main wallet that is bonuses whose turnover is not met, with their winnings. */
 function bonusOf(world: World, memberId: number) {
   const active = openRequirements(world, memberId).filter(({ base }) => base !== 'DEPOSIT')
-  const bonus = sumOf(active, ({ entry }) => entry.amount)
+  const bonus = sumOf(active, ({ tied }) => tied)
   const balance = balanceOf(world, memberId)
   return compareAmounts(bonus, balance) < 0 ? bonus : balance
 }

@@ -6,7 +6,7 @@ import { addDays, daysBetween, startOf } from '#mocks/world/core/days.ts'
 import { DAY } from '#mocks/world/core/durations.ts'
 import type { Member } from '#mocks/world/core/tables.ts'
 import { entriesOf, type LedgerEntry } from '#mocks/world/ledger/ledger.ts'
-import { BONUS_KINDS, netDepositOf, sumOfKinds } from '#mocks/world/money/net-deposit.ts'
+import { bonusSumOf, netDepositOf, sumOfKinds } from '#mocks/world/money/net-deposit.ts'
 import { type BetFacts, betsOf } from '#mocks/world/play/bets.ts'
 import { playSumsOf } from '#mocks/world/play/play-sums.ts'
 import type { World } from '#mocks/world/world-types.ts'
@@ -19,7 +19,7 @@ type Sums = components['schemas']['ProfitLossSums']
 function sumsOf(bets: readonly BetFacts[], entries: readonly LedgerEntry[]): Sums {
   const { decided, stake, payout, net } = playSumsOf(bets)
   const rebate = sumOfKinds(entries, 'REBATE')
-  const bonus = sumOfKinds(entries, ...BONUS_KINDS)
+  const bonus = bonusSumOf(entries)
   const fee = -sumOfKinds(entries, 'FEE')
   return {
     bets: decided.length,

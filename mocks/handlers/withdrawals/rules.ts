@@ -7,13 +7,12 @@ import { CURRENCY } from '#mocks/world/core/site.ts'
 import type { Member } from '#mocks/world/core/tables.ts'
 import { paymentPasswordOf } from '#mocks/world/money/payment-password.ts'
 import { receiptRules } from '#mocks/world/money/settle-withdrawals.ts'
-import type { Requirement } from '#mocks/world/money/turnover.ts'
 import {
   availableOf,
   dayOf,
   IDENTITY_FROM,
   lockedInWithdrawals,
-  tiedBy,
+  type Tying,
   WITHDRAW_MAX,
   WITHDRAW_MIN,
 } from '#mocks/world/money/withdraw-rules.ts'
@@ -26,10 +25,22 @@ type Schemas = components['schemas']
 /** D-056: one requirement in plain numbers. */
 function makeTurnover(
   world: World,
-  requirement: Requirement,
+  requirement: Tying,
   language: string,
 ): Schemas['WithdrawTurnover'] {
-  const { entry, promotionId, times, base, required, done, left, maxBet, expiresAt } = requirement
+  const {
+    entry,
+    promotionId,
+    times,
+    base,
+    required,
+    done,
+    left,
+    tied,
+    maxBet,
+    maxCashOut,
+    expiresAt,
+  } = requirement
   const text = promotionTexts.find(({ id }) => id === promotionId)
   const games = promotionId === null ? [] : (promotionTerms[promotionId]?.games ?? [])
   const counted = games.some(({ en }) => en === 'All games') ? [] : games
@@ -38,13 +49,14 @@ function makeTurnover(
     id: entry.id,
     amount: entry.amount,
     at: entry.at,
-    tied: tiedBy(requirement),
+    tied,
     times,
     base,
     required,
     done,
     left,
     maxBet,
+    maxCashOut,
     expiresAt,
     status: requirement.status === 'WAITING' ? 'WAITING' : 'ACTIVE',
     source: base === 'DEPOSIT' ? 'DEPOSIT' : 'BONUS',

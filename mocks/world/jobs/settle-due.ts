@@ -3,6 +3,7 @@ import { settleEarnings } from '../agents/settlement/settle-earnings.ts'
 import type { Row } from '../core/tables.ts'
 import { nextStepOf, settleApplications } from '../money/applications.ts'
 import { dueAt, settleDeposits } from '../money/deposits.ts'
+import { bonusesDue, settleBonuses } from '../money/end-bonuses.ts'
 import { IDENTITY_MS, remindAll, settleWithdrawals } from '../money/settle-withdrawals.ts'
 import { settleErasure } from '../people/erasure.ts'
 import { settleLapse } from '../people/sessions/end-sessions.ts'
@@ -21,7 +22,8 @@ const depositDue = (row: Row<'deposits'>): number | null =>
   row.state === 'PROCESSING' ? dueAt(row) : row.state === 'PENDING' ? row.payBy : null
 
 /** Everything that is due by a moment, for all members, earliest first. */
-function allDue({ db }: World, now: number): Due[] {
+function allDue(world: World, now: number): Due[] {
+  const { db } = world
   const all: Due[] = []
   const add = (at: number | null, due: Omit<Due, 'at'>) => {
     if (at !== null && at <= now) all.push({ ...due, at })
@@ -44,6 +46,7 @@ function allDue({ db }: World, now: number): Due[] {
     })
   for (const { token, memberId, expiresAt } of db.sessions.list({ ended: null }))
     add(expiresAt, { id: token, memberId, settle: settleLapse })
+  for (const { at, ...due } of bonusesDue(world, now)) add(at, { ...due, settle: settleBonuses })
   return all.sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1))
 }
 

@@ -13,6 +13,10 @@ export const sumOfKinds = (entries: readonly LedgerEntry[], ...kinds: EntryKind[
 /** What counts as a bonus wherever bonuses are summed: points that became money are given away as well. */
 export const BONUS_KINDS = ['BONUS', 'POINTS_CONVERSION'] as const satisfies EntryKind[]
 
+/** What bonuses brought in the end: less what was removed as they ended. */
+export const bonusSumOf = (entries: readonly LedgerEntry[]): bigint =>
+  sumOfKinds(entries, ...BONUS_KINDS, 'BONUS_REMOVED')
+
 /** D-059: deposits and withdrawals since the account was opened, in minor units. */
 export function netDepositOf(world: World, { id }: Pick<Member, 'id'>) {
   const entries = entriesOf(world, id, { kinds: ['DEPOSIT', 'WITHDRAWAL', 'WITHDRAWAL_REFUND'] })

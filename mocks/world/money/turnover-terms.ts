@@ -21,6 +21,8 @@ export interface Demand {
   readonly gameTypes: readonly GameType[]
   /** The highest single stake that counts; null when every stake does. */
   readonly maxBet: Amount | null
+  /** The most of a bonus and its winnings that its member keeps; null when there is no such limit. */
+  readonly maxCashOut: Amount | null
 }
 
 /** The promotion that a bonus is of: its reference is `promotion-<id>`, with or without `/<deposit>`. */
@@ -68,6 +70,7 @@ export function demandOf(
       expiresAt: null,
       gameTypes: [],
       maxBet: null,
+      maxCashOut: null,
     }
   const promotionId = promotionIdOf(entry)
   const terms = promotionId === null ? undefined : promotionTerms[promotionId]
@@ -80,6 +83,7 @@ export function demandOf(
     times,
     base,
     maxBet: terms.maxBet,
+    maxCashOut: terms.maxCashOut,
     gameTypes: typesOf(terms),
     required: turnoverOf(terms.wagering, entry.amount, deposit),
     expiresAt: entry.at + (days ?? DAYS_WITHOUT_HURRY) * DAY,

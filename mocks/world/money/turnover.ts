@@ -1,6 +1,7 @@
 import { isAgentType } from '#mocks/merchant/brand.ts'
 import { type Amount, fromMinor, toMinor } from '../core/amount.ts'
 import { cached, cacheKind } from '../core/caches.ts'
+import type { Row } from '../core/tables.ts'
 import { type LedgerEntry, liveEntriesOf, pastEntriesOf } from '../ledger/ledger.ts'
 import { type BetFacts, liveBetsOf, pastBetsOf, validBetOf } from '../play/bets.ts'
 import type { World } from '../world-types.ts'
@@ -12,14 +13,23 @@ export interface Requirement extends Demand {
   readonly left: Amount
   /** Count of stakes above `maxBet` while it ran; they did not count. */
   readonly tooHigh: number
-  readonly status: 'ACTIVE' | 'WAITING' | 'COMPLETED' | 'EXPIRED'
+  /** CANCELLED and WAIVED ended because it could no longer be played: a bonus is gone, a deposit is free. */
+  readonly status: 'ACTIVE' | 'WAITING' | End['status']
+  /** When its turnover was met; null when it is not. */
+  readonly doneAt: number | null
+  /** How it ended, if that was more than its turnover. */
+  readonly end: End | null
 }
+
+export type End = Row<'turnoverEnds'>
 
 /** A demand while bets are counted for it. */
 interface Open extends Demand {
   readonly of: bigint
   done: bigint
   tooHigh: number
+  doneAt: number | null
+  end: End | null
 }
 
 const opened = (demand: Demand): Open => ({
@@ -27,6 +37,8 @@ const opened = (demand: Demand): Open => ({
   of: toMinor(demand.required),
   done: 0n,
   tooHigh: 0,
+  doneAt: null,
+  end: null,
 })
 
 const isOfDeposit = ({ base }: Open): boolean => base === 'DEPOSIT'
@@ -36,7 +48,8 @@ function turnsOf(list: readonly Open[]) {
   let index = 0
   return (moment: number): Open | undefined => {
     for (let one = list[index]; one && one.entry.at <= moment; one = list[index]) {
-      const isLate = one.expiresAt !== null && one.expiresAt <= moment
+      const lastAt = one.end?.at ?? one.expiresAt
+      const isLate = lastAt !== null && lastAt <= moment
       if (one.done < one.of && !isLate) return one
       index += 1
     }
@@ -57,11 +70,13 @@ function count(turn: (moment: number) => Open | undefined, bet: BetFacts, valid:
     one.done += more
     left -= more
     if (one.done < one.of) return
+    one.doneAt = bet.settledAt ?? bet.at
   }
 }
 
 function statusOf(open: Open, now: number, turn: Open | undefined): Requirement['status'] {
-  const { of, done, expiresAt } = open
+  const { of, done, expiresAt, end } = open
+  if (end) return end.status
   if (done >= of) return 'COMPLETED'
   if (expiresAt !== null && expiresAt <= now) return 'EXPIRED'
   return isOfDeposit(open) || open === turn ? 'ACTIVE' : 'WAITING'
@@ -120,13 +135,17 @@ export function requirementsOf(
   world: World,
   memberId: number,
   states?: readonly Requirement['status'][],
+  now = world.clock.now(),
 ): Requirement[] {
   const past = pastOf(world, memberId)
   const live = openedBy(world, liveEntriesOf(world, memberId, CREDITS), past.deposits)
-  // Nothing is counted any more for what is done.
-  const all = [...past.open.map((one) => (one.done < one.of ? { ...one } : one)), ...live.open]
+  const ends = new Map(world.db.turnoverEnds.list({ memberId }).map((end) => [end.entryId, end]))
+  const all = [...past.open, ...live.open].map((one) => {
+    const end = ends.get(one.entry.id) ?? null
+    // Nothing is counted any more for what is done.
+    return end || one.done < one.of ? { ...one, end } : one
+  })
   const turnAt = countAll(all, liveBetsOf(world, memberId))
-  const now = world.clock.now()
   const turn = turnAt(now)
   return all.flatMap((one) => {
     const status = statusOf(one, now, turn)

@@ -15,6 +15,7 @@ import type { Member, Row } from '../core/tables.ts'
 import { balanceOf } from '../ledger/ledger.ts'
 import { vipStandOf } from '../people/vip.ts'
 import type { World } from '../world-types.ts'
+import { potsOf } from './bonus-pots.ts'
 import { type Requirement, requirementsOf } from './turnover.ts'
 
 export type Withdrawal = Row<'withdrawals'>
@@ -68,19 +69,30 @@ export function feeOf({ fee }: PayoutProviderText, amount: Amount): Amount {
   return addAmounts(fee.fixed, fromMinor(share))
 }
 
-/** D-056: the turnover required before everything can be withdrawn, oldest first. */
-export const openRequirements = (world: World, memberId: number): Requirement[] =>
-  requirementsOf(world, memberId, ['ACTIVE', 'WAITING'])
+/** A requirement that is open, with what it ties. */
+export interface Tying extends Requirement {
+  /** The part of a deposit that is not staked yet, or what is left of a bonus and its winnings. */
+  readonly tied: Amount
+}
 
-/** What a requirement ties: the part of a deposit that is not staked yet, and the whole of a bonus. */
-export const tiedBy = ({ base, entry, left }: Requirement): Amount =>
-  base === 'DEPOSIT' ? lower(left, entry.amount) : entry.amount
+/** D-056: the turnover required before everything can be withdrawn, oldest first. */
+export function openRequirements(world: World, memberId: number): Tying[] {
+  const all = requirementsOf(world, memberId)
+  const pots = potsOf(world, memberId, all)
+  return all.flatMap((one) => {
+    if (one.status !== 'ACTIVE' && one.status !== 'WAITING') return []
+    const { base, entry, left } = one
+    const tied =
+      base === 'DEPOSIT' ? lower(left, entry.amount) : fromMinor(pots.get(entry.id) ?? 0n)
+    return [{ ...one, tied }]
+  })
+}
 
 /** The amount of the main wallet that can be withdrawn, and the amount tied by turnover. */
 export function availableOf(world: World, memberId: number) {
   const balance = balanceOf(world, memberId)
   const requirements = openRequirements(world, memberId)
-  const tied = lower(sumAmounts(requirements.map(tiedBy)), balance)
+  const tied = lower(sumAmounts(requirements.map((one) => one.tied)), balance)
   return { balance, tied, available: subtractAmounts(balance, tied), requirements }
 }
 

@@ -11,9 +11,11 @@ export interface BonusNumbers {
   readonly time: { readonly days: number } | { readonly until: number } | null
   /** Null when every stake counts. */
   readonly maxBet: string | null
+  /** The most that is kept of it and its winnings; shown only where the terms say one. */
+  readonly maxCashOut?: string | null
 }
 
-/** The four numbers of a bonus, with the same texts and order everywhere. */
+/** The numbers of a bonus, with the same texts and order everywhere. */
 export function useBonusRows(): (numbers: BonusNumbers) => KeyValueRow[] {
   const { t } = useTranslation('bonus')
   const { money } = useMoney()
@@ -23,7 +25,7 @@ export function useBonusRows(): (numbers: BonusNumbers) => KeyValueRow[] {
       ? t('days', { count: time.days })
       : t('until', { time: formatDateTime(time.until) })
   }
-  return ({ bonus, turnover, time, maxBet }) => [
+  return ({ bonus, turnover, time, maxBet, maxCashOut = null }) => [
     { id: 'bonus', term: t('bonus'), detail: <bdi>{money(bonus)}</bdi> },
     { id: 'turnover', term: t('turnover'), detail: <bdi>{money(turnover)}</bdi> },
     { id: 'time', term: t('time'), detail: timeOf(time) },
@@ -32,5 +34,8 @@ export function useBonusRows(): (numbers: BonusNumbers) => KeyValueRow[] {
       term: t('maxBet'),
       detail: maxBet === null ? t('anyStake') : <bdi>{money(maxBet)}</bdi>,
     },
+    ...(maxCashOut === null
+      ? []
+      : [{ id: 'maxCashOut', term: t('maxCashOut'), detail: <bdi>{money(maxCashOut)}</bdi> }]),
   ]
 }

@@ -16,6 +16,7 @@ const COUNTS: Partial<Record<LedgerEntry['kind'], readonly [keyof MoneySums, 1n 
   REVERSAL: ['stake', -1n],
   PAYOUT: ['payout', 1n],
   BONUS: ['bonus', 1n],
+  BONUS_REMOVED: ['bonus', 1n],
   POINTS_CONVERSION: ['bonus', 1n],
   REBATE: ['rebate', 1n],
 }

@@ -11,6 +11,7 @@ const entryKind = z.enum([
   'WITHDRAWAL_REFUND',
   'FEE',
   'BONUS',
+  'BONUS_REMOVED',
   'REBATE',
   'TRANSFER_IN',
   'TRANSFER_OUT',
@@ -47,5 +48,17 @@ export const moneyTables = {
     requestId: z.string().nullable(),
     note: z.string(),
     at: moment,
+  }),
+  /** The turnover of a deposit or a bonus that has ended otherwise than by being staked, and every bonus whose limit or time was reached. */
+  turnoverEnds: z.object({
+    memberId: z.number().int(),
+    /** The entry of the ledger that asked for the turnover. */
+    entryId: z.string(),
+    status: z.enum(['COMPLETED', 'EXPIRED', 'CANCELLED', 'WAIVED']),
+    at: moment,
+    /** What was taken of the bonus and its winnings. */
+    removed: unsignedAmount,
+    /** When the bets are decided that were open at its end: what they win of it goes as well. */
+    lateAt: moment.nullable(),
   }),
 }

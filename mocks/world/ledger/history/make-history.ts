@@ -43,6 +43,8 @@ const FRIDAY = 5
 const MONDAY = 1
 const FRIDAY_PROMOTION = 72
 const FIRST_PROMOTION = 71
+/** The days of its terms: none ends on the day on which the world begins, so that this day never needs the past. */
+const BONUS_DAYS = 30
 
 const roundedUp = (minor: bigint, step: bigint): bigint => ((minor + step - 1n) / step) * step
 
@@ -146,7 +148,8 @@ export function makeHistory(wanted: Wanted): { entries: PastEntry[]; bets: PastB
       const id = deposit(book, random, sum, day + 15 * HOUR)
       const tenth = sum / 10n
       const bonus = tenth > STEP ? STEP : tenth
-      book.post('BONUS', bonus, `promotion-${FRIDAY_PROMOTION}/${id}`, day + 15 * HOUR)
+      if (ago !== BONUS_DAYS)
+        book.post('BONUS', bonus, `promotion-${FRIDAY_PROMOTION}/${id}`, day + 15 * HOUR)
     }
     if (random.chance(0.12)) {
       deposit(book, random, BigInt(random.int(1, 6)) * STEP, day + 13 * HOUR)

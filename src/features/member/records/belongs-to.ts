@@ -1,5 +1,5 @@
 import type { TransactionRecord } from '#api/money/reports.ts'
-import { dayIn } from '#lib/calendar.ts'
+import { addDays, dayIn } from '#lib/calendar.ts'
 import { writeRange } from '#lib/date-range.ts'
 import type { MemberPageKey } from '#patterns/routing/member-page.ts'
 
@@ -39,6 +39,11 @@ export function belongsTo(
     }
     case 'BONUS':
       return { name: 'bonus', page: 'bonusDetails', values: { days, row: id } }
+    case 'BONUS_REMOVED': {
+      // A bonus ends within a month of its credit, and these are as many days as one list may have.
+      const since = writeRange({ from: addDays(day, -30), to: day })
+      return { name: 'bonus', page: 'bonusDetails', values: { days: since, row: reference } }
+    }
     case 'REBATE':
       return { name: 'rebate', page: 'manualRebate' }
     case 'TRANSFER_IN':

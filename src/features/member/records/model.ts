@@ -28,13 +28,14 @@ export const GAME_TYPES = [
 ]
 export const MOVEMENT_KINDS = [
   ...(['STAKE', 'PAYOUT', 'DEPOSIT', 'WITHDRAWAL', 'WITHDRAWAL_REFUND', 'FEE'] as const),
-  ...(['BONUS', 'REBATE', 'TRANSFER_IN', 'TRANSFER_OUT', 'TRANSFER_UPLINE'] as const),
+  ...(['BONUS', 'BONUS_REMOVED', 'REBATE', 'TRANSFER_IN', 'TRANSFER_OUT'] as const),
+  'TRANSFER_UPLINE',
   ...(['TRANSFER_DOWNLINE', 'POINTS_CONVERSION', 'REVERSAL'] as const),
   ...(['COMMISSION', 'DIVIDEND', 'SALARY'] as const),
 ] satisfies TransactionKind[]
 export const MOVEMENT_STATUSES = ['COMPLETED', 'REVERSED'] as const satisfies TransactionStatus[]
 export const BONUS_STATUSES = [
-  ...(['ACTIVE', 'WAITING', 'COMPLETED', 'EXPIRED', 'FREE'] as const),
+  ...(['ACTIVE', 'WAITING', 'COMPLETED', 'EXPIRED', 'CANCELLED', 'FREE'] as const),
 ] satisfies BonusStatus[]
 
 /** How many rows a page shows; the last choice is everything that one query may have. */

@@ -21,6 +21,8 @@ test('D-058 D-083 a bet and a bonus open on the merchant’s day', () => {
       values: { days: DAYS, row: 'reference-1' },
     })
   expect(leadsTo('BONUS')?.values).toEqual({ days: DAYS, row: 'entry-1' })
+  const since = '2026-10-22..2026-11-21'
+  expect(leadsTo('BONUS_REMOVED')?.values).toEqual({ days: since, row: 'reference-1' })
 })
 
 test.each([

@@ -21,6 +21,7 @@ const wagering = (done: string, required: string) => ({
   games: ['Slots'],
   expiresAt: 0,
   maxBet: null,
+  maxCashOut: null,
   tooHigh: 0,
 })
 

@@ -13,7 +13,7 @@ const digestOf = (tables: typeof schemas) => {
 }
 
 /** When the tables change: increase `SNAPSHOT_VERSION` and write both down here. */
-const RECORDED = { version: 9, digest: '0e52a7b0dfab' }
+const RECORDED = { version: 10, digest: 'b7cf135eb037' }
 
 test('a change of the tables has a version of snapshots of its own', () => {
   expect({ version: SNAPSHOT_VERSION, digest: digestOf(schemas) }).toEqual(RECORDED)

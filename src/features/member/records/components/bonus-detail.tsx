@@ -17,7 +17,7 @@ export function BonusDetail({ bonus, timeZone }: BonusDetailProps) {
   const { t } = useTranslation('report')
   const { money } = useMoney()
   const bonusRows = useBonusRows()
-  const { amount, at, source, status, wagering } = bonus
+  const { amount, at, source, status, removed, wagering } = bonus
   const note = t(`bonusNote.${status}`, {
     left: money(wagering?.left ?? '0.00'),
     time: formatDateTime(wagering?.expiresAt ?? at, timeZone),
@@ -58,10 +58,14 @@ export function BonusDetail({ bonus, timeZone }: BonusDetailProps) {
                   bonus: amount,
                   turnover: wagering.required,
                   maxBet: wagering.maxBet,
+                  maxCashOut: wagering.maxCashOut,
                   time: { until: wagering.expiresAt },
                 }),
               ]
             : [{ id: 'amount', term: t('column.amount'), detail: money(amount), strong: true }]),
+          ...(removed === null || removed === '0.00'
+            ? []
+            : [{ id: 'removed', term: t('removed'), detail: money(removed), strong: true }]),
         ]}
       />
       <AccountRecordLink kind="BONUS" at={at} entry={bonus.id}>

@@ -7,6 +7,7 @@ const TONES: Readonly<Record<string, ComponentProps<typeof Badge>['variant']>> =
   ACTIVE: 'info',
   COMPLETED: 'success',
   EXPIRED: 'warning',
+  CANCELLED: 'warning',
   REVERSED: 'warning',
   VOID: 'warning',
 }

@@ -49,7 +49,7 @@ function Requirement({ of }: { of: WithdrawTurnover }) {
   const { money } = useMoney()
   const bonusRows = useBonusRows()
   const { source, title, amount, at, times, base, required, done, left, tied } = of
-  const { games, excludedGames, expiresAt, maxBet } = of
+  const { games, excludedGames, expiresAt, maxBet, maxCashOut } = of
   const name =
     source === 'BONUS'
       ? t('turnover.bonus', { title: title ?? t('turnover.untitled'), amount: money(amount) })
@@ -81,6 +81,7 @@ function Requirement({ of }: { of: WithdrawTurnover }) {
             bonus: amount,
             turnover: required,
             maxBet,
+            maxCashOut,
             time,
           })}
         />
