@@ -1,8 +1,9 @@
-import { latinDigits } from './digits.ts'
+import { cleanInput } from './input-text.ts'
 import { fromMinor, toMinor } from './money.ts'
+import { groupMark } from './number-style.ts'
 
-/** Why a typed text is no amount. */
-type AmountFault = 'shape' | 'decimals' | 'negative' | 'long'
+/** Why a typed text is no amount. `unclear`: 1.000 may be one or a thousand where the page writes 1,000.00. */
+type AmountFault = 'shape' | 'unclear' | 'decimals' | 'negative' | 'long'
 
 export type AmountReading =
   | { readonly kind: 'empty' }
@@ -15,47 +16,48 @@ const MAX_DIGITS = 12
 
 const fault = (name: AmountFault): AmountReading => ({ kind: 'fault', fault: name })
 
-/** The decimal mark of a number with separators, or null when it has none; undefined when it is ambiguous. */
-function decimalMark(text: string): '.' | ',' | null | undefined {
-  const dots = text.split('.').length - 1
-  const commas = text.split(',').length - 1
-  if (dots === 0 && commas === 0) return null
-  if (dots > 0 && commas > 0) {
-    const mark = text.lastIndexOf('.') > text.lastIndexOf(',') ? '.' : ','
-    return (mark === '.' ? dots : commas) === 1 ? mark : undefined
-  }
-  if (dots > 0) return dots === 1 ? '.' : undefined
-  // "12,5" and "12,50" have a decimal comma; "1,234" and "1,00,000" are grouped.
-  return commas === 1 && /,\d{0,2}$/.test(text) ? ',' : null
+/** Each sign in one spelling: Arabic separators are always what they are, a comma and a point are not. */
+const inOneSpelling = (typed: string): string =>
+  cleanInput(typed, 'code')
+    .trim()
+    .replace(/\s/g, ' ')
+    .replace(/،/g, ',')
+    .replace(/。/g, '.')
+    .replace(/’/g, "'")
+    .replace(/[−‒–—﹣]/g, '-')
+
+/** Whole numbers with one separator: 1,234,567 or, in lakh and crore, 12,34,567. */
+const GROUPED =
+  /^[1-9]\d{0,2}(?:([,.٬' ])\d{3})(?:\1\d{3})*$|^[1-9]\d?(?:([,.٬' ])\d{2})(?:\2\d{2})*\2\d{3}$/
+
+/** Whole part and decimals of a number without a sign, or why they cannot be told apart. */
+function partsOf(text: string): readonly [whole: string, decimals: string] | AmountFault {
+  const marks = text.replace(/\d/g, '')
+  const last = marks.at(-1)
+  const isOnly = last !== undefined && marks.indexOf(last) === marks.length - 1
+  if (!isOnly || !/[.,٫]/.test(last)) return GROUPED.test(text) || !last ? [text, ''] : 'shape'
+  const [whole = '', decimals = ''] = text.split(last)
+  if (marks.length > 1) return GROUPED.test(whole) ? [whole, decimals] : 'shape'
+  if (last === '٫' || decimals.length !== 3 || whole.length > 3) return [whole, decimals]
+  return last === groupMark() && GROUPED.test(text) ? [text, ''] : 'unclear'
 }
 
-/** Whole part with its separators: groups of two or three digits, the last of three. */
-const GROUPED = /^\d{1,3}(?:[,.]\d{2,3})*[,.]\d{3}$|^\d*$/
-
 /**
- * Parses a typed or pasted amount: accepts digits of any script, spaces, thousands or lakh separators, a decimal
- * comma, a plus and a currency sign. A third decimal is a fault and is not rounded, because it may be meant as
- * thousands.
+ * Parses a typed or pasted number as people and this portal write it in any language: digits of any script, groups of
+ * thousands or lakhs, a decimal comma or point, a plus. What it does not understand it refuses, and it drops nothing
+ * but the marks between groups. A third decimal is not rounded.
  */
 export function readAmount(typed: string): AmountReading {
-  const text = latinDigits(typed)
-    .replace(/[\s\u200e\u200f'’_]/gu, '')
-    .replace(/\p{Sc}/gu, '')
-    .replace(/٫/g, '.')
-    .replace(/[٬،，]/g, ',')
-    .replace(/[−‐‑–—]/g, '-')
-    .replace(/^\+/, '')
+  const text = inOneSpelling(typed)
   if (text === '') return { kind: 'empty' }
-  if (/^-[\d.,]+$/.test(text)) return fault('negative')
-  if (!/^[\d.,]+$/.test(text) || !/\d/.test(text)) return fault('shape')
-  const mark = decimalMark(text)
-  if (mark === undefined) return fault('shape')
-  const at = mark === null ? text.length : text.lastIndexOf(mark)
-  const whole = text.slice(0, at)
-  const decimals = text.slice(at + 1)
-  if (!GROUPED.test(whole) || /[.,]/.test(decimals)) return fault('shape')
+  const number = text.replace(/^\+ ?/, '')
+  if (!/^-? ?[\d.,٫٬' ]+-?$/.test(number) || !/\d/.test(number)) return fault('shape')
+  if (number.includes('-')) return fault('negative')
+  const parts = partsOf(number)
+  if (typeof parts === 'string') return fault(parts)
+  const [whole, decimals] = parts
   if (decimals.length > 2) return fault('decimals')
-  const digits = whole.replace(/[.,]/g, '').replace(/^0+(?=\d)/, '') || '0'
+  const digits = whole.replace(/\D/g, '').replace(/^0+(?=\d)/, '') || '0'
   if (digits.length > MAX_DIGITS) return fault('long')
   const minor = toMinor(`${digits}.${decimals.padEnd(2, '0')}`)
   return minor === null ? fault('shape') : { kind: 'amount', amount: fromMinor(minor) }
@@ -87,4 +89,10 @@ export function amountIssue(typed: string, { min, max }: AmountBounds = {}): Amo
 export function typedAmount(typed: string): string | null {
   const reading = readAmount(typed)
   return reading.kind === 'amount' ? reading.amount : null
+}
+
+/** The whole number that was typed, or null when it cannot be read or has a fraction. */
+export function typedCount(typed: string): number | null {
+  const amount = typedAmount(typed)
+  return amount?.endsWith('.00') ? Number(amount.slice(0, -3)) : null
 }

@@ -25,6 +25,12 @@ export function addMoney(a: string, b: string): string {
   return fromMinor((toMinor(a) ?? 0n) + (toMinor(b) ?? 0n))
 }
 
+/** A decimal string without its minus; a broken one counts as nothing. */
+export const absolute = (decimal: string): string => {
+  const minor = toMinor(decimal) ?? 0n
+  return fromMinor(minor < 0n ? -minor : minor)
+}
+
 /** -1, 0 or 1; null when the text is not an amount. */
 export function signOf(decimal: string): -1 | 0 | 1 | null {
   const minor = toMinor(decimal)
@@ -34,20 +40,40 @@ export function signOf(decimal: string): -1 | 0 | 1 | null {
 
 const isNumeric = (text: string): text is `${number}` => text !== ''
 
+interface MoneyFormat {
+  /** Writes a plus too. */
+  sign?: boolean
+  /** Stands between the sign and the number. */
+  symbol?: string
+  /** Leaves out decimals that are zero. */
+  short?: boolean
+}
+
+/** Groups of three; the same digits in every language. */
+function grouped(whole: string): string {
+  const start = whole.length % 3
+  const groups = whole.slice(start).match(/.{3}/g) ?? []
+  return [...(start > 0 ? [whole.slice(0, start)] : []), ...groups].join(',')
+}
+
 /**
  * Two decimals with thousands separators, the same digits in every language unless numbers are
  * to follow it (`writeNumbersAs`).
  * A text that is not an amount comes back as an em dash, never as a made-up number.
  */
-export function formatMoney(decimal: string, { sign = false }: { sign?: boolean } = {}): string {
+export function formatMoney(
+  decimal: string,
+  { sign = false, symbol = '', short = false }: MoneyFormat = {},
+): string {
   const minor = toMinor(decimal)
   if (minor === null) return '—'
-  const mark = minor < 0n ? '−' : sign && minor > 0n ? '+' : ''
-  const amount = fromMinor(minor < 0n ? -minor : minor)
-  const own = numbersOfLanguage()
-  // A text is formatted exactly, however long it is.
-  if (own && isNumeric(amount)) return mark + own.money.format(amount)
+  const before = (minor < 0n ? '−' : sign && minor > 0n ? '+' : '') + symbol
+  const amount = absolute(decimal)
   const [whole = '0', cents = '00'] = amount.split('.')
-  const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, ',')
-  return `${mark}${grouped}.${cents}`
+  const isWhole = short && cents === '00'
+  const own = numbersOfLanguage()
+  if (own && isWhole) return before + own.count.format(BigInt(whole))
+  // A text is formatted exactly, however long it is.
+  if (own && isNumeric(amount)) return before + own.money.format(amount)
+  return before + grouped(whole) + (isWhole ? '' : `.${cents}`)
 }

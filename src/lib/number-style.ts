@@ -15,6 +15,11 @@ export const numbersOfLanguage = (): typeof written => written
 
 const SAMPLE = 1_234_567.5
 
+/** The sign between groups of digits as numbers are written now. */
+export const groupMark = (): string =>
+  written?.money.formatToParts(SAMPLE).find(({ type }) => type === 'group')?.value ??
+  (written ? '' : ',')
+
 /** Whether a language writes numbers in a way of its own, with other digits or groups. */
 export const hasOwnNumbers = (tag: string): boolean =>
   new Intl.NumberFormat(tag).format(SAMPLE) !== new Intl.NumberFormat('en-US').format(SAMPLE)

@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { amountIssue, readAmount, typedAmount } from '#lib/amount-input.ts'
+import { afterEach, describe, expect, test } from 'vitest'
+import { amountIssue, readAmount, typedAmount, typedCount } from '#lib/amount-input.ts'
+import { writeNumbersAs } from '#lib/number-style.ts'
 
 describe('readAmount', () => {
   test.each([
@@ -15,9 +16,15 @@ describe('readAmount', () => {
     ['.5', '0.50'],
     ['007', '7.00'],
     ['+500', '500.00'],
-    ['৳ ৫০০', '500.00'],
     ['১,২৩৪.৫০', '1234.50'],
     ['１２３', '123.00'],
+    ['12,34,567.5', '1234567.50'],
+    ['1.234.567', '1234567.00'],
+    ["1'234.50", '1234.50'],
+    ['٬١٬٢٣٤٫٥'.slice(1), '1234.50'],
+    ['1234,5', '1234.50'],
+    ['0,5', '0.50'],
+    ['\u2066500\u2069', '500.00'],
     ['999999999999.99', '999999999999.99'],
   ])('D-082 reads %j as %s', (typed, amount) => {
     expect(readAmount(typed)).toEqual({ kind: 'amount', amount })
@@ -26,7 +33,21 @@ describe('readAmount', () => {
   test.each([
     ['-500', 'negative'],
     ['−৫০০', 'negative'],
-    ['1.234', 'decimals'],
+    ['500-', 'negative'],
+    ['1.234', 'unclear'],
+    ['0,500', 'unclear'],
+    ['0.500', 'unclear'],
+    ['1234,567', 'decimals'],
+    ['1.2345', 'decimals'],
+    ['1 2 3', 'shape'],
+    ['12 34', 'shape'],
+    ['1,234.567,89', 'shape'],
+    ['1,23,4567', 'shape'],
+    ['0,123,456', 'shape'],
+    ['5k', 'shape'],
+    ['$500', 'shape'],
+    ['5%', 'shape'],
+    ['1_000', 'shape'],
     ['1,234.567', 'decimals'],
     ['1.2.3', 'shape'],
     ['12,34,5', 'shape'],
@@ -42,8 +63,42 @@ describe('readAmount', () => {
 
   test('recognises an empty input', () => {
     expect(readAmount('  ')).toEqual({ kind: 'empty' })
-    expect(readAmount('৳')).toEqual({ kind: 'empty' })
+    expect(readAmount('\u200e')).toEqual({ kind: 'empty' })
   })
+})
+
+describe('grouping', () => {
+  afterEach(() => writeNumbersAs(null))
+
+  test.each([
+    [null, '1,000', '1000.00'],
+    [null, '1.000', null],
+    ['vi', '1.000', '1000.00'],
+    ['vi', '1,000', null],
+    ['vi', '0.500', null],
+    ['vi', '12,5', '12.50'],
+    ['fr', '1\u202f000', '1000.00'],
+    ['fr', '1.000', null],
+    ['bn', '১,০০০', '1000.00'],
+  ])('where the page writes as %s, %j is %s', (tag, typed, amount) => {
+    writeNumbersAs(tag)
+    expect(typedAmount(typed)).toBe(amount)
+  })
+})
+
+describe('typedCount', () => {
+  test.each([
+    ['12', 12],
+    ['১,২৩৪', 1234],
+    ['5.00', 5],
+    ['0', 0],
+    ['1.5', null],
+    ['1,5', null],
+    ['1.000', null],
+    ['-3', null],
+    ['x', null],
+    ['', null],
+  ])('reads %j as %s', (typed, count) => expect(typedCount(typed)).toBe(count))
 })
 
 describe('amountIssue', () => {

@@ -21,6 +21,7 @@ export function RatePart({ range: { least, most }, error, ...input }: RatePartPr
       hint={t('rebate.hint', { least, most })}
       inputMode="decimal"
       autoComplete="off"
+      reads="number"
       suffix="%"
       error={text}
       {...input}

@@ -1,23 +1,21 @@
 import { z } from 'zod/mini'
 import type { RebateRange } from '#api/agent/agent-links.ts'
-import { latinDigits } from '#lib/digits.ts'
-import { fromMinor, toMinor } from '#lib/money.ts'
+import { typedAmount } from '#lib/amount-input.ts'
+import { toMinor } from '#lib/money.ts'
 
 /** What may be wrong with a rebate; keys of `links:check`. */
 export type RateIssue = 'rate' | 'least' | 'most'
 
 /** What is wrong with a rebate in per cent, or null. */
 export function rateIssue(text: string, { least, most }: RebateRange): RateIssue | null {
-  const typed = latinDigits(text).trim()
-  const minor = /^\d{1,2}([.,]\d{1,2})?$/.test(typed) ? toMinor(typed.replace(',', '.')) : null
+  const minor = toMinor(typedAmount(text) ?? '')
   if (minor === null) return 'rate'
   if (minor < (toMinor(least) ?? 0n)) return 'least'
   return minor > (toMinor(most) ?? 0n) ? 'most' : null
 }
 
 /** A rebate as the contract writes it, with two decimals. */
-export const rateOf = (text: string): string =>
-  fromMinor(toMinor(latinDigits(text).trim().replace(',', '.')) ?? 0n)
+export const rateOf = (text: string): string => typedAmount(text) ?? '0.00'
 
 /** The schema of a rebate, with the server's bounds. */
 export const rateSchema = (range: RebateRange) =>

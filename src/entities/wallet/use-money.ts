@@ -4,7 +4,7 @@ import { formatMoney } from '#lib/money.ts'
 
 /** A net amount (decimal text) with plus or minus, then the currency: `+৳12.50`. */
 export const signedMoney = (net: string, symbol: string): string =>
-  formatMoney(net, { sign: true }).replace(/^[+−]?/, (sign) => sign + symbol)
+  formatMoney(net, { sign: true, symbol })
 
 /** Amounts (decimal texts) with the symbol of the merchant's currency, which is empty until it is known. */
 export function useMoney() {
@@ -12,6 +12,8 @@ export function useMoney() {
   return {
     symbol,
     money: (amount: string): string => symbol + formatMoney(amount),
+    /** Without decimals that are zero, for chips and tiles. */
+    short: (amount: string): string => formatMoney(amount, { symbol, short: true }),
     signed: (net: string): string => signedMoney(net, symbol),
   }
 }

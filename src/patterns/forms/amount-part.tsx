@@ -17,8 +17,22 @@ interface AmountPartProps<Fields extends FieldValues>
 }
 
 const ISSUES: readonly AmountIssue[] = [
-  ...(['shape', 'decimals', 'negative', 'long', 'empty', 'zero', 'below', 'above'] as const),
+  ...(['shape', 'unclear', 'decimals', 'negative', 'long'] as const),
+  ...(['empty', 'zero', 'below', 'above'] as const),
 ]
+
+/** What is wrong with an amount, in words that write numbers as the page does. The bounds are decimal strings. */
+export function useAmountText(symbol: string) {
+  const { t } = useTranslation('forms')
+  const money = (amount: string) => symbol + formatMoney(amount)
+  return (issue: AmountIssue, { min, max }: { min: string; max: string }): string =>
+    t(`amount.${issue}`, {
+      min: money(min),
+      max: money(max),
+      thousands: formatMoney('1234', { short: true }),
+      decimals: formatMoney('1234.50'),
+    })
+}
 
 /** An amount field. Its error is an `AmountIssue` of the schema or a refusal of the server. */
 export function AmountPart<Fields extends FieldValues>({
@@ -30,18 +44,16 @@ export function AmountPart<Fields extends FieldValues>({
   facts,
   ...texts
 }: AmountPartProps<Fields>) {
-  const { t } = useTranslation('forms')
+  const text = useAmountText(texts.symbol)
   const { field, fieldState } = useController({ control, name })
   const message = fieldState.error?.message
   const issue = ISSUES.find((known) => known === message)
-  const money = (amount: string) => texts.symbol + formatMoney(amount)
-  const words = { min: money(min), max: money(max) }
-  const error = issue === undefined ? message : t(`amount.${issue}`, words)
+  const error = issue === undefined ? message : text(issue, { min, max })
   const bound = boundOf(field.value, min, max)
   return (
     <AmountField
       {...texts}
-      facts={error === undefined && bound ? t(`amount.${bound}`, words) : facts}
+      facts={error === undefined && bound ? text(bound, { min, max }) : facts}
       name={field.name}
       ref={(element) => {
         field.ref(element)

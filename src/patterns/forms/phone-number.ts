@@ -1,4 +1,4 @@
-import { latinDigits } from '#lib/digits.ts'
+import { phoneDigits } from '#lib/input-text.ts'
 import { asArray } from '#lib/read.ts'
 import type { FieldIssue } from './field-issue.ts'
 
@@ -44,11 +44,11 @@ export const countryOf = (
 ): PhoneCountry => countries.find((country) => country.code === code) ?? countries[0]
 
 /**
- * A number as it is sent: digits only, without the leading zero, and without the dialling code if the whole
+ * A number as it is sent: without the signs between its digits, the leading zero, and without the dialling code if the whole
  * international number was entered.
  */
 export function nationalNumber(typed: string, { dial, digits }: PhoneCountry): string {
-  const number = latinDigits(typed).replace(/\D/g, '')
+  const number = phoneDigits(typed)
   const national = number.replace(/^0/, '')
   if (digits.includes(national.length)) return national
   const after = number.replace(/^00/, '')
@@ -61,6 +61,7 @@ export function phoneIssue(typed: string, country: PhoneCountry): FieldIssue | n
   const { digits } = country
   const bounds = { min: Math.min(...digits), max: Math.max(...digits) }
   if (typed.trim() === '') return { key: 'mobile', ...bounds }
-  const fits = digits.includes(nationalNumber(typed, country).length)
+  const number = nationalNumber(typed, country)
+  const fits = /^\d+$/.test(number) && digits.includes(number.length)
   return fits ? null : { key: 'mobileShape', ...bounds }
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { readAmount } from '#lib/amount-input.ts'
+import { cleanNumber } from '#lib/input-text.ts'
 import { Chip } from '../chip/chip.tsx'
 import box from '../field/box.module.css'
 import { Field, type FieldTexts } from '../field/field.tsx'
@@ -71,6 +72,7 @@ export const AmountField = ({
       note={note}
       controlId={id}
       className={className}
+      reads={(text) => cleanNumber(text, symbol, '')}
       aside={
         <>
           {chips.length === 0 ? null : (

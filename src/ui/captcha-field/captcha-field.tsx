@@ -55,7 +55,15 @@ export const CaptchaField = ({
     onRefresh()
   }
   return (
-    <Field label={label} hint={hint} error={error} note={note} controlId={id} className={className}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      note={note}
+      controlId={id}
+      className={className}
+      reads="code"
+    >
       {(control) => (
         <div className={styles.row}>
           <div className={box.box}>

@@ -47,13 +47,21 @@ export const CodeField = ({
   againLabel,
   id,
   className,
-  onChange,
   ...input
 }: CodeFieldProps) => {
   const waiting = secondsLeft > 0
   const countId = useId()
   return (
-    <Field label={label} hint={hint} error={error} note={note} controlId={id} className={className}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      note={note}
+      controlId={id}
+      className={className}
+      // maxLength would count the spaces of a pasted text.
+      reads={(text) => cleanCode(text, maxLength)}
+    >
       {(control) => (
         <div className={styles.row}>
           <div className={box.box}>
@@ -66,12 +74,6 @@ export const CodeField = ({
               className={`${box.control} ${styles.code}`}
               type="text"
               inputMode="numeric"
-              onChange={(event) => {
-                // maxLength would count the spaces of a pasted code.
-                const code = cleanCode(event.target.value, maxLength)
-                if (code !== event.target.value) event.target.value = code
-                onChange?.(event)
-              }}
             />
           </div>
           <Button

@@ -86,6 +86,7 @@ export default function RangePanel(props: RangePanelProps) {
   const typed = (end: 'from' | 'to') => ({
     label: labels[end],
     inputMode: 'numeric' as const,
+    reads: 'code' as const,
     autoComplete: 'off',
     dir: 'ltr' as const,
     value: texts[end],

@@ -1,7 +1,9 @@
 import { CircleAlert } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import { cleanInput, type InputKind } from '#lib/input-text.ts'
 import { cx } from '../base/cx.ts'
 import { Icon } from '../icon/icon.tsx'
+import { type Clean, cleanEntry } from './clean-entry.ts'
 import styles from './field.module.css'
 
 /** The texts of every field. */
@@ -25,6 +27,8 @@ export type FieldProps = Omit<ComponentProps<'div'>, 'children'> &
   FieldTexts & {
     /** Id of the control; generated when left out. */
     controlId?: string | undefined
+    /** What is typed into it, or what is kept of a typed text. */
+    reads?: InputKind | Clean | undefined
     /** For screen readers only, if the control explains itself, as in a row of filters. */
     labelHidden?: boolean | undefined
     /** A line between the control and the hint, such as a caps-lock notice. */
@@ -38,6 +42,7 @@ export const Field = ({
   hint,
   error,
   note,
+  reads = 'text',
   labelHidden = false,
   controlId,
   aside,
@@ -49,9 +54,15 @@ export const Field = ({
   const id = controlId ?? generatedId
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
+  const clean: Clean = typeof reads === 'string' ? (text) => cleanInput(text, reads) : reads
   const described = [error && errorId, hint && hintId].filter(Boolean).join(' ')
   return (
-    <div {...rest} className={cx(styles.root, className)} data-invalid={error !== undefined}>
+    <div
+      {...rest}
+      {...cleanEntry(clean)}
+      className={cx(styles.root, className)}
+      data-invalid={error !== undefined}
+    >
       <label className={labelHidden ? 'visually-hidden' : styles.label} htmlFor={id}>
         {label}
         {note === undefined ? null : <span className={styles.note}> {note}</span>}

@@ -73,6 +73,7 @@ export const PasswordField = ({
       note={note}
       controlId={id}
       className={className}
+      reads="secret"
       aside={aside}
     >
       {(control) => (

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { onlyDigits } from '../code-field/digits.ts'
+import { phoneDigits } from '#lib/input-text.ts'
 import box from '../field/box.module.css'
 import { Field, type FieldTexts } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
@@ -39,10 +39,17 @@ export const PhoneField = ({
   id,
   className,
   disabled,
-  onChange,
   ...input
 }: PhoneFieldProps) => (
-  <Field label={label} hint={hint} error={error} note={note} controlId={id} className={className}>
+  <Field
+    label={label}
+    hint={hint}
+    error={error}
+    note={note}
+    controlId={id}
+    className={className}
+    reads={phoneDigits}
+  >
     {(control) => (
       // Phone numbers are left-to-right in every language.
       <div className={box.box} dir="ltr">
@@ -71,11 +78,6 @@ export const PhoneField = ({
           type="tel"
           inputMode="tel"
           disabled={disabled}
-          onChange={(event) => {
-            const digits = onlyDigits(event.target.value)
-            if (digits !== event.target.value) event.target.value = digits
-            onChange?.(event)
-          }}
         />
       </div>
     )}

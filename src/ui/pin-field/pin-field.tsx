@@ -28,12 +28,20 @@ export const PinField = ({
   id,
   className,
   style,
-  onChange,
   ...input
 }: PinFieldProps) => {
   const count: CSSProperties & Record<'--digits', number> = { ...style, '--digits': digits }
   return (
-    <Field label={label} hint={hint} error={error} note={note} controlId={id} className={className}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      note={note}
+      controlId={id}
+      className={className}
+      // maxLength would count the spaces of a pasted text.
+      reads={(text) => cleanCode(text, digits)}
+    >
       {(control) => (
         <div className={styles.cells} style={count}>
           {cellsOf(digits).map((cell) => (
@@ -52,12 +60,6 @@ export const PinField = ({
             inputMode="numeric"
             autoComplete="off"
             dir="ltr"
-            onChange={(event) => {
-              // maxLength would count the spaces of a pasted text.
-              const pin = cleanCode(event.target.value, digits)
-              if (pin !== event.target.value) event.target.value = pin
-              onChange?.(event)
-            }}
           />
         </div>
       )}

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { cleanNumber, type InputKind } from '#lib/input-text.ts'
 import box from '../field/box.module.css'
 import { Field, type FieldTexts } from '../field/field.tsx'
 
@@ -8,7 +9,11 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'prefix' | 'size'> &
     prefix?: ReactNode
     /** After it: a unit or a small button. */
     suffix?: ReactNode
+    /** What is typed into it. A number loses the unit that stands before or behind the field. */
+    reads?: InputKind | 'number' | undefined
   }
+
+const textIn = (node: ReactNode): string => (typeof node === 'string' ? node : '')
 
 /**
  * A line of text. The ref and all input attributes go to the input, className to the field:
@@ -21,11 +26,20 @@ export const TextField = ({
   note,
   prefix,
   suffix,
+  reads,
   id,
   className,
   ...input
 }: TextFieldProps) => (
-  <Field label={label} hint={hint} error={error} note={note} controlId={id} className={className}>
+  <Field
+    label={label}
+    hint={hint}
+    error={error}
+    note={note}
+    controlId={id}
+    className={className}
+    reads={reads === 'number' ? (text) => cleanNumber(text, textIn(prefix), textIn(suffix)) : reads}
+  >
     {(control) => (
       <div className={box.box}>
         {prefix ? <span className={box.affix}>{prefix}</span> : null}

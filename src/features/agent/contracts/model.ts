@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import type { Contract, ContractKind, ContractLimits, ContractTier } from '#api/agent/contracts.ts'
 import { isRate, TERMS_OF, type TermName } from '#entities/contract/kinds.ts'
-import { latinDigits } from '#lib/digits.ts'
+import { typedAmount, typedCount } from '#lib/amount-input.ts'
 import { fromMinor, toMinor } from '#lib/money.ts'
 import { choiceParam, textParam } from '#patterns/search-state.ts'
 import { NO_TIER, type TierFields, tierSchema } from './tier-fields.ts'
@@ -36,14 +36,18 @@ const PERIODS = ['D', 'W', 'H', 'M'] as const
 /** What may be wrong with an offer; keys of `contracts:check`. */
 export type Issue = 'choose' | 'account' | 'amount' | 'count' | 'rate' | 'most' | 'above'
 
-const typed = (text: string): string => latinDigits(text).trim().replaceAll(',', '')
+const minorOf = (text: string): bigint | null => toMinor(typedAmount(text) ?? '')
 
-const minorOf = (text: string): bigint | null =>
-  /^\d{1,13}(\.\d{1,2})?$/.test(typed(text)) ? toMinor(typed(text)) : null
+const MOST_MEMBERS = 999_999
+
+const membersOf = (text: string): number | null => {
+  const count = typedCount(text)
+  return count === null || count > MOST_MEMBERS ? null : count
+}
 
 /** The problem of one term, or null. */
 export function termIssue(name: TermName, text: string, mostRate: string): Issue | null {
-  if (name === 'activeMembers') return /^\d{1,6}$/.test(typed(text)) ? null : 'count'
+  if (name === 'activeMembers') return membersOf(text) === null ? 'count' : null
   const minor = minorOf(text)
   if (!isRate(name)) return minor === null ? 'amount' : null
   if (minor === null || minor === 0n) return 'rate'
@@ -69,7 +73,7 @@ export function tierOf(kind: ContractKind, tier: TierFields): ContractTier {
   return {
     periodValidBet: decimal('periodValidBet'),
     periodProfitLoss: decimal('periodProfitLoss'),
-    activeMembers: has('activeMembers') ? Number.parseInt(typed(tier.activeMembers), 10) : null,
+    activeMembers: has('activeMembers') ? membersOf(tier.activeMembers) : null,
     dailyBetAmount: decimal('dailyBetAmount'),
     hourlyBetAmount: decimal('hourlyBetAmount'),
     rate: decimal('rate'),

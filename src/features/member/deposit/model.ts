@@ -7,7 +7,7 @@ import type {
 } from '#api/money/deposit.ts'
 import { bonusSums } from '#entities/bonus/bonus-sums.ts'
 import { type AmountIssue, amountIssue, typedAmount } from '#lib/amount-input.ts'
-import { latinDigits } from '#lib/digits.ts'
+import { cleanInput } from '#lib/input-text.ts'
 import { fromMinor, toMinor } from '#lib/money.ts'
 import type { PickedImage } from '#ui/file-picker/use-picked-images.ts'
 
@@ -72,18 +72,21 @@ export const minutesOf = (
   { methodId }: Pick<Deposit, 'methodId'>,
 ): number | null => options?.methods.find(({ id }) => id === methodId)?.minutes ?? null
 
-/** The number of a payment as it is sent: letters, digits and hyphens. */
+/** The longest number of a payment. */
+export const REFERENCE_MAX = 40
+
+/** The number of a payment as it is sent: without blanks, with digits 0 to 9. */
 export const cleanReference = (typed: string): string =>
-  latinDigits(typed)
-    .replace(/[^A-Za-z0-9-]/g, '')
-    .slice(0, 40)
+  cleanInput(typed, 'code').replace(/\s/g, '')
 
 export const FILES_MAX = 3
 
 /** That something was paid is shown by its number, or by pictures. */
 export const paidSchema = z
   .object({
-    reference: z.string(),
+    reference: z
+      .string()
+      .check(z.overwrite(cleanReference), z.regex(/^[A-Za-z0-9-]{0,40}$/, 'shape')),
     files: z.array(z.custom<PickedImage>()).check(z.maxLength(FILES_MAX)),
   })
   .check(

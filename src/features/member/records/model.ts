@@ -10,6 +10,7 @@ import type {
   TransactionStatus,
   TransactionTotals,
 } from '#api/money/reports.ts'
+import { toMinor } from '#lib/money.ts'
 import type { RecordSums } from '#patterns/records/record-column.ts'
 import { choiceParam, enumParam, pageParam, textParam } from '#patterns/search-state.ts'
 
@@ -114,10 +115,10 @@ export const profitSums = (sums: ProfitLossSums): RecordSums => {
 
 /** Whole per cent of a bonus's turnover that is done, never 100 before it is. */
 export function turnoverShare(wagering: NonNullable<BonusRecord['wagering']>): number {
-  const minor = (amount: string) => Number(amount.replace('.', ''))
-  const required = minor(wagering.required)
-  if (required <= 0) return 100
-  return Math.min(100, Math.floor((minor(wagering.done) * 100) / required))
+  const required = toMinor(wagering.required) ?? 0n
+  if (required <= 0n) return 100
+  const share = ((toMinor(wagering.done) ?? 0n) * 100n) / required
+  return share > 100n ? 100 : Number(share)
 }
 
 /** A card of a round as it is read: `K` of `spade`. */

@@ -8,7 +8,7 @@ import type {
 } from '#api/money/withdrawals.ts'
 import { amountIssue, typedAmount } from '#lib/amount-input.ts'
 import { isCryptoAddress } from '#lib/crypto-address.ts'
-import { latinDigits } from '#lib/digits.ts'
+import { cleanInput } from '#lib/input-text.ts'
 import { fromMinor, toMinor } from '#lib/money.ts'
 import { paymentPasswordSchema } from '#patterns/forms/payment-password-part.tsx'
 import type { PickedImage } from '#ui/file-picker/use-picked-images.ts'
@@ -150,7 +150,8 @@ export interface AccountFields {
 export type NumberIssue = 'empty' | 'receiving' | 'digits' | 'address'
 
 /** A number or address as it is sent: without spaces and hyphens, with Latin digits. */
-export const cleanNumber = (typed: string): string => latinDigits(typed).replace(/[\s-]/g, '')
+export const cleanNumber = (typed: string): string =>
+  cleanInput(typed, 'code').replace(/[\s-]/g, '')
 
 /** The problem of an account's number, or null; crypto addresses have a checksum of their own. */
 export function numberIssue(

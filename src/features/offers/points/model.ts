@@ -1,9 +1,9 @@
 import { z } from 'zod/mini'
 import type { MallReward, PointsConfig } from '#api/offers/points.ts'
+import { typedCount } from '#lib/amount-input.ts'
 import { fromMinor, toMinor } from '#lib/money.ts'
 import { paymentPasswordSchema } from '#patterns/forms/payment-password-part.tsx'
 import { choiceParam, textParam } from '#patterns/search-state.ts'
-import { onlyDigits } from '#ui/code-field/digits.ts'
 
 /** OTH-05..09; the first two are for everybody. */
 export const TABS = ['rewards', 'rules', 'history', 'details'] as const
@@ -36,20 +36,18 @@ export function limitsOf(offer: Offer): { least: number; most: number } {
 
 export const giveSchema = (offer: Offer) => {
   const { least, most } = limitsOf(offer)
-  const fits = (text: string) => Number(text) >= least && Number(text) <= most
   return z.object({
-    count: z
-      .string()
-      .check(z.overwrite(onlyDigits), z.regex(/^\d{1,9}$/, 'count'), z.refine(fits, 'range')),
+    count: z.string().check(
+      z.overwrite((text) => String(typedCount(text) ?? text)),
+      z.refine((text) => /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most),
+    ),
     paymentPassword: paymentPasswordSchema(),
   })
 }
 
-const countOf = (count: string): bigint => (/^\d{1,9}$/.test(count) ? BigInt(count) : 0n)
-
 /** The points it costs, and the money it pays. D-053: 100 points are one unit of currency. */
 export function costOf(offer: Offer, count: string): { points: string; money: string | null } {
-  const units = countOf(onlyDigits(count))
+  const units = BigInt(typedCount(count) ?? 0)
   if (offer.kind === 'reward')
     return { points: fromMinor((toMinor(offer.reward.points) ?? 0n) * units), money: null }
   const { convertPoints, convertAmount } = offer.config

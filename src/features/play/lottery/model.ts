@@ -6,8 +6,8 @@ import {
   type LotteryPlay,
   type LotteryPrizeMode,
 } from '#api/games/lottery.ts'
-import { latinDigits } from '#lib/digits.ts'
-import { addMoney, fromMinor, toMinor } from '#lib/money.ts'
+import { typedAmount } from '#lib/amount-input.ts'
+import { addMoney, fromMinor, signOf, toMinor } from '#lib/money.ts'
 import { asArray } from '#lib/read.ts'
 import { safePath } from '#lib/safe-url.ts'
 import { href } from '#patterns/routing/href.ts'
@@ -125,10 +125,8 @@ export const LINES_MAX = 20
 
 /** A typed stake as an amount with two decimals; null when it is none. */
 export function amountOf(typed: string): string | null {
-  const text = latinDigits(typed.trim())
-  if (!/^\d{1,12}(\.\d{1,2})?$/.test(text)) return null
-  const minor = toMinor(text)
-  return minor === null || minor <= 0n ? null : fromMinor(minor)
+  const amount = typedAmount(typed)
+  return amount === null || signOf(amount) === 0 ? null : amount
 }
 
 /** What is wrong with a stake; keys of `lottery:check`. */

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import type { DepositMethod, DepositPromotion } from '#api/money/deposit.ts'
-import { accepts, cleanReference, depositIssue, offerOf } from '#features/member/deposit/model.ts'
+import {
+  accepts,
+  cleanReference,
+  depositIssue,
+  offerOf,
+  paidSchema,
+} from '#features/member/deposit/model.ts'
 import { bonusOf } from '#mocks/world/money/deposit-promotions.ts'
 
 const method: DepositMethod = {
@@ -59,7 +65,13 @@ test('D-052 without a promotion the deposit is played once; the fee is deducted'
   expect(accepts(promotion, '')).toBe(true)
 })
 
-test('a transaction number has letters, digits and hyphens', () => {
-  expect(cleanReference(' 9K4 TR2-m1!')).toBe('9K4TR2-m1')
+test('a transaction number has letters, digits and hyphens, and loses nothing but blanks', () => {
+  const issueOf = (reference: string) =>
+    paidSchema.safeParse({ reference, files: [] }).error?.issues[0]?.message
+  expect(cleanReference(' 9K4 TR2-m1\u200e')).toBe('9K4TR2-m1')
+  expect(issueOf('9K4TR2-m1')).toBeUndefined()
+  expect(issueOf('')).toBe('missing')
+  for (const unread of ['9K4TR2!', '9K4/TR2', 'BKA.789', 'বিকাশ789', 'A'.repeat(41)])
+    expect([unread, issueOf(unread)]).toEqual([unread, 'shape'])
   expect(cleanReference('BKA৭৮৯XY')).toBe('BKA789XY')
 })

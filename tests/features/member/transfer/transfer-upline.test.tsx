@@ -45,6 +45,8 @@ describe('MBR-05 WAL-21 D-057 transfer to upline', () => {
     await fill('0')
     await screen.findByText('The amount has to be above zero')
     await fill('5.005')
+    await screen.findByText('Write thousands as 1,234 and decimals as 1,234.50')
+    await fill('5.0055')
     await screen.findByText('Use at most two decimals')
     await fill('13195.01')
     await screen.findByText('At most ৳13,195.00')

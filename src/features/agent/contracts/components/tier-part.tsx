@@ -50,6 +50,7 @@ export function TierPart({
             hint={t(`hint.${name}`, { most: mostRate })}
             inputMode={name === 'activeMembers' ? 'numeric' : 'decimal'}
             autoComplete="off"
+            reads="number"
             prefix={money ? symbol : undefined}
             suffix={isRate(name) ? '%' : undefined}
             error={issue ? t(`check.${issue}`, { most: mostRate }) : undefined}

@@ -64,6 +64,7 @@ export function AccountForm({ opening, rule, onOpened }: AccountFormProps) {
       <TextField
         label={t('account.name')}
         hint={t('account.nameHint', { min: rule.min, max: rule.max })}
+        reads="code"
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

@@ -37,6 +37,7 @@ export function AddSubId({ link, most, onAdded }: AddSubIdProps) {
       <TextField
         label={t('place.name')}
         hint={t('place.hint')}
+        reads="code"
         autoComplete="off"
         value={name}
         error={issue ? t(`check.${issue}`) : (error && describe(error)) || undefined}

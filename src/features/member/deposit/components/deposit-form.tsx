@@ -7,6 +7,7 @@ import { wayIcons } from '#entities/wallet/way-icons.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { typedAmount } from '#lib/amount-input.ts'
 import { asArray } from '#lib/read.ts'
+import { useAmountText } from '#patterns/forms/amount-part.tsx'
 import { Form } from '#patterns/forms/form.tsx'
 import { FormAlert } from '#patterns/forms/form-alert.tsx'
 import { SubmitButton } from '#patterns/forms/submit-button.tsx'
@@ -33,7 +34,8 @@ interface DepositFormProps {
 /** The way, the amount, and a promotion if one is wanted; nothing is chosen in advance but the way. */
 export function DepositForm({ options, onBegun }: DepositFormProps) {
   const { t } = useTranslation('deposit')
-  const { money, symbol } = useMoney()
+  const { money, short, symbol } = useMoney()
+  const amountText = useAmountText(symbol)
   const { link } = useMemberPages()
   const methods = asArray<DepositMethod>(options.methods)
   const promotions = asArray(options.promotions)
@@ -105,7 +107,7 @@ export function DepositForm({ options, onBegun }: DepositFormProps) {
             name={field.name}
             label={t('amount.label')}
             hint={t('amount.hint', facts)}
-            error={isShown ? t(`amount.issue.${issue}`, facts) : undefined}
+            error={isShown ? amountText(issue, method) : undefined}
             symbol={symbol}
             value={typed}
             onValueChange={field.onChange}
@@ -113,9 +115,9 @@ export function DepositForm({ options, onBegun }: DepositFormProps) {
             chipsLabel={t('amount.chips')}
             chips={method.chips.map((amount) => ({
               amount,
-              label: money(amount).replace(/\.00$/, ''),
+              label: short(amount),
             }))}
-            facts={issue === 'below' && !isShown ? t('amount.issue.below', facts) : null}
+            facts={issue === 'below' && !isShown ? amountText('below', method) : null}
           />
           {promotions.length === 0 ? null : (
             <RadioGroup

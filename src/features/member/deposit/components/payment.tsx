@@ -27,7 +27,7 @@ import { QrCode } from '#ui/qr-code/qr-code.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import { usePaid } from '../hooks/use-deposits.ts'
-import { cleanReference, FILES_MAX, type PaidFields, paidSchema } from '../model.ts'
+import { FILES_MAX, type PaidFields, paidSchema, REFERENCE_MAX } from '../model.ts'
 import { DEPOSIT_REFUSALS } from '../refusals.ts'
 import styles from './step.module.css'
 import { Summary } from './summary.tsx'
@@ -109,6 +109,7 @@ function PaidForm({ deposit }: { deposit: Deposit }) {
   })
   const { control, formState, handleSubmit } = form
   const element = useErrorFocus(formState.submitCount)
+  const issue = formState.errors.reference?.message
   const { field: reference } = useController({ control, name: 'reference' })
   const { field: files } = useController({ control, name: 'files' })
   useRevalidate(form, REVALIDATION)
@@ -120,12 +121,14 @@ function PaidForm({ deposit }: { deposit: Deposit }) {
         {...reference}
         label={t('paid.reference')}
         hint={t('paid.referenceHint')}
-        error={formState.errors.reference ? t('paid.missing') : undefined}
+        reads="code"
+        error={
+          issue && t(issue === 'shape' ? 'paid.shape' : 'paid.missing', { max: REFERENCE_MAX })
+        }
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         dir="ltr"
-        onChange={(event) => reference.onChange(cleanReference(event.target.value))}
       />
       <FilePicker
         label={t('paid.files')}

@@ -4,7 +4,7 @@ import { type ActivityPeriod, type ActivityStatement, limitQueries } from '#api/
 import { useMoney } from '#entities/wallet/use-money.ts'
 import { formatCount, formatDay } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { signOf } from '#lib/money.ts'
+import { absolute, signOf } from '#lib/money.ts'
 import { QueryBoundary } from '#patterns/query-boundary.tsx'
 import { useToken } from '#session/store.ts'
 import { Card } from '#ui/card/card.tsx'
@@ -53,7 +53,7 @@ function Statement({ statement }: { statement: ActivityStatement }) {
         {t(`activity.sentence.${TREND[sign]}`, {
           days: t('activity.days', { count: days }),
           rounds: formatCount(rounds),
-          amount: money(net.replace('-', '')),
+          amount: money(absolute(net)),
         })}{' '}
         {worstDay
           ? t('activity.worst', { day: formatDay(worstDay.day), amount: signed(worstDay.net) })

@@ -50,6 +50,7 @@ export function AddLink({ referral }: { referral: Referral }) {
         <TextField
           label={t('add.label')}
           hint={t('add.hint')}
+          reads="code"
           value={name}
           error={error}
           onChange={({ target }) => {

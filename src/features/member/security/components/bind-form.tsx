@@ -88,6 +88,7 @@ export function BindForm({ kind, onDone }: { kind: BindKind; onDone: () => void 
       ) : (
         <TextField
           type="email"
+          reads="code"
           autoComplete="email"
           label={t('bind.email.label')}
           {...field('email')}

@@ -64,6 +64,7 @@ export function TotpForm({ removing, onDone }: TotpFormProps) {
         label={t('totp.code')}
         hint={removing ? t('totp.codeOrRecovery') : undefined}
         inputMode={removing ? 'text' : 'numeric'}
+        reads="code"
         autoComplete="one-time-code"
         error={errorText(formState.errors.code)}
         {...register('code')}

@@ -141,6 +141,7 @@ function AccountForm({ rules, accounts, onClose, onBound }: Omit<AddAccountProps
         }
         error={texts.number}
         inputMode={way && !named ? 'text' : 'numeric'}
+        reads="code"
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

@@ -53,7 +53,7 @@ const FIELDS = ['amount', 'paymentPassword'] as const
 /** How much, what arrives and stays, that it cannot be cancelled, and the payment password. */
 export function WithdrawForm({ rules, account, way, withdraw }: WithdrawFormProps) {
   const { t } = useTranslation('withdraw')
-  const { money, symbol } = useMoney()
+  const { money, short, symbol } = useMoney()
   const { link } = useMemberPages()
   const hasPassword = useHasPaymentPassword()
   const errorText = useFieldErrorText()
@@ -104,7 +104,7 @@ export function WithdrawForm({ rules, account, way, withdraw }: WithdrawFormProp
         chipsLabel={t('amount.chips')}
         chips={chipsOf(bounds).map((amount, index, all) => ({
           amount,
-          label: index === all.length - 1 ? t('amount.all') : money(amount).replace(/\.00$/, ''),
+          label: index === all.length - 1 ? t('amount.all') : short(amount),
         }))}
       />
       <LowBalance low={amountIssue(typed, bounds) === 'above' && isShort(bounds)} />

@@ -95,6 +95,7 @@ function GiveForm({ offer, own, onClose }: GiveDialogProps) {
         label={t(isMoney ? 'convert.count' : 'redeem.count')}
         hint={t('give.range', { least, most })}
         inputMode="numeric"
+        reads="number"
         autoComplete="off"
         error={errors.count && t('give.wrong', { least, most })}
         {...register('count')}

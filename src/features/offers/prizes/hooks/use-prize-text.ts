@@ -16,7 +16,7 @@ export function usePrizeText(currency: string) {
         : t(`prize.${prize.kind}`, { count: prize.count }),
     short: (prize: Prize) =>
       prize.kind === 'MONEY'
-        ? money(prize.amount).replace(/\.00$/, '')
+        ? formatMoney(prize.amount, { short: true, symbol })
         : t(`short.${prize.kind}`, { count: prize.count }),
   }
 }

@@ -77,6 +77,7 @@ export function LoginForm({ signIn, withRemember = false, aside, submitLabel }: 
         label={t('login.username')}
         error={errorText(errors.username)}
         autoComplete="username"
+        reads="code"
         autoCapitalize="none"
         spellCheck={false}
         maxLength={100}

@@ -99,7 +99,7 @@ export function ProofForm({ challenge, proof }: ProofFormProps) {
           key={method}
           label={t(`proof.field.${method}`)}
           {...(method === 'TOTP'
-            ? { inputMode: 'numeric', autoComplete: 'one-time-code' }
+            ? { inputMode: 'numeric', autoComplete: 'one-time-code', reads: 'code' }
             : { autoComplete: 'name', maxLength: 100 })}
           {...field}
         />

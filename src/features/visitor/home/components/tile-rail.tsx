@@ -25,7 +25,7 @@ type TileShape = 'portrait' | 'wide'
 type TileProps = { game: Game; shape: TileShape; actions: TileActions; hot: boolean }
 
 /** Room is short: an amount without its empty decimals. */
-const whole = (amount: string) => formatMoney(amount).replace(/\.[0\u09e6]{2}$/, '')
+const whole = (amount: string) => formatMoney(amount, { short: true })
 
 /** What the corner of a tile says. */
 function useMark({ game, hot, shape }: TileProps) {

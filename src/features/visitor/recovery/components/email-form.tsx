@@ -47,6 +47,7 @@ export function EmailForm({ request, opened }: EmailFormProps) {
         label={t('email.username')}
         error={errorText(errors.username)}
         autoComplete="username"
+        reads="code"
         autoCapitalize="none"
         spellCheck={false}
         maxLength={100}
@@ -57,6 +58,7 @@ export function EmailForm({ request, opened }: EmailFormProps) {
         hint={t('email.hint')}
         error={errorText(errors.email)}
         type="email"
+        reads="code"
         inputMode="email"
         autoComplete="email"
         maxLength={254}

@@ -101,6 +101,7 @@ export function FieldPart(props: FieldPartProps) {
       maxLength={LONGEST}
       hint={name === 'username' && family ? errorText({ key: family, min, max }) : undefined}
       spellCheck={false}
+      reads={name === 'payeeName' || name === 'facebook' ? 'text' : 'code'}
       {...INPUT[name]}
       {...input}
     />

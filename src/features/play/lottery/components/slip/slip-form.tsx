@@ -103,7 +103,7 @@ export function SlipForm({ game, slip, placing, issue }: SlipFormProps) {
                 error={stakeErrorOf(line, min, max)}
                 inputMode="decimal"
                 autoComplete="off"
-                maxLength={15}
+                reads="number"
                 prefix={symbol}
               />
               <IconButton
