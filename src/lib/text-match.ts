@@ -1,3 +1,5 @@
+import { normalise } from './search-text.ts'
+
 /** A part of a text that matches the search, or one between two matches. */
 export interface TextSegment {
   /** Its offset in the whole text. */
@@ -6,66 +8,57 @@ export interface TextSegment {
   readonly isMatch: boolean
 }
 
-/** A text normalised for comparing, and the offset in the original of each of its letters. */
+/** A normalised text, and for each of its letters where what it was made of begins and ends. */
 interface Folded {
   readonly text: string
-  readonly offsets: readonly number[]
+  readonly starts: readonly number[]
+  readonly ends: readonly number[]
 }
 
-/** Latin accents and joiners. Bengali vowel signs count as letters. */
-const IGNORED = /[\u0300-\u036f\u200b-\u200d\u2060]/g
-const BENGALI_ZERO = 0x09e6
+/** The signs that join two consonants in the Indic scripts. */
+const VIRAMA = '\u094d\u09cd\u0acd\u0bcd\u0c4d\u0ccd\u0d4d'
+/** What is read and marked as one: a letter with its marks, letters that are joined. */
+const CLUSTER = new RegExp(
+  `(?:\\p{L}[\\p{M}\\u200c\\u200d]*[${VIRAMA}][\\u200c\\u200d]*)+\\p{L}[\\p{M}\\u200c\\u200d]*|\\P{M}[\\p{M}\\u200c\\u200d]*|\\p{M}+`,
+  'gu',
+)
 
-/** One letter without case and accent; Bengali digits become ASCII ones. */
-function foldLetter(letter: string): string {
-  const code = letter.codePointAt(0) ?? 0
-  if (code >= BENGALI_ZERO && code < BENGALI_ZERO + 10) return String(code - BENGALI_ZERO)
-  return letter.normalize('NFD').replace(IGNORED, '').normalize('NFC').toLowerCase()
-}
-
-/** A text without case and accents, for finding one in another. */
+/** A text normalised cluster by cluster, for finding one in another. */
 export function fold(source: string): Folded {
-  const offsets: number[] = []
+  const starts: number[] = []
+  const ends: number[] = []
   let text = ''
-  let at = 0
-  for (const letter of source) {
-    const folded = foldLetter(letter)
-    for (let unit = 0; unit < folded.length; unit += 1) offsets.push(at)
+  for (const { 0: cluster, index } of source.matchAll(CLUSTER)) {
+    const folded = normalise(cluster)
+    for (let unit = 0; unit < folded.length; unit += 1) {
+      starts.push(index)
+      ends.push(index + cluster.length)
+    }
     text += folded
-    at += letter.length
   }
-  return { text, offsets }
+  return { text, starts, ends }
 }
 
 const MAX_QUERY = 80
 const MAX_TERMS = 8
 
+/** A word without the punctuation around it; what is inside stays, as in `24/7`. */
+const TERM = /[\p{L}\p{M}\p{N}](?:\S*[\p{L}\p{M}\p{N}])?/gu
+
+/** The words of a normalised text as a reader separates them, each once. */
+export const termsIn = (normal: string): readonly string[] => [...new Set(normal.match(TERM))]
+
 /** The words of a query, normalised, each once. */
 export const termsOf = (query: string): readonly string[] =>
-  [...new Set(fold(query.slice(0, MAX_QUERY).normalize('NFC')).text.split(/\s+/))]
-    .filter((term) => term !== '')
-    .slice(0, MAX_TERMS)
-
-const JOINED = /^(?:[\p{M}\udc00-\udfff]|\u200c|\u200d)/u
-/** The signs that join two consonants in the Indic scripts. */
-const VIRAMA = /[\u094d\u09cd\u0acd\u0bcd\u0c4d\u0ccd\u0d4d]$/
-
-/** Whether a text can be split before `at` without splitting a grapheme. */
-const canSplitAt = (text: string, at: number) =>
-  at <= 0 || at >= text.length || !(JOINED.test(text.slice(at)) || VIRAMA.test(text.slice(0, at)))
+  termsIn(fold(query.slice(0, MAX_QUERY).normalize('NFC')).text).slice(0, MAX_TERMS)
 
 /** Start and end of each match of the terms in a text, in order, never overlapping. */
 export function matchesOf(source: string, terms: readonly string[]): readonly [number, number][] {
-  const { text, offsets } = fold(source)
+  const { text, starts, ends } = fold(source)
   const matches: [number, number][] = []
   for (const term of terms) {
-    for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + term.length)) {
-      let start = offsets[at] ?? 0
-      let end = offsets[at + term.length] ?? source.length
-      while (!canSplitAt(source, start)) start -= 1
-      while (!canSplitAt(source, end)) end += 1
-      matches.push([start, end])
-    }
+    for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + term.length))
+      matches.push([starts[at] ?? 0, ends[at + term.length - 1] ?? source.length])
   }
   return matches
     .sort(([a], [b]) => a - b)

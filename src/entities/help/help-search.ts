@@ -1,5 +1,6 @@
 import { plainText } from '#lib/plain-text.ts'
-import { fold, matchesOf, segmentsOf, type TextSegment, termsOf } from '#lib/text-match.ts'
+import { fold, matchesOf, segmentsOf, type TextSegment, termsIn, termsOf } from '#lib/text-match.ts'
+import { nearest } from '#lib/typos.ts'
 import type { Article, Section } from './sections.ts'
 
 export interface SearchResult {
@@ -44,22 +45,31 @@ export const buildIndex = (sections: readonly Section[]): readonly IndexEntry[] 
     }),
   )
 
+/** A term as it stands in the articles: itself, or what it may mean if it stands nowhere. */
+const spellingsOf = (index: readonly IndexEntry[], term: string): readonly string[] =>
+  index.some(({ folded }) => folded.includes(term))
+    ? [term]
+    : nearest(new Set(index.flatMap(({ folded }) => termsIn(folded))), term)
+
 /**
- * The articles that have every word of the query in their title or text, ignoring case and
- * accents; those with more of them in the title come first. An empty query finds nothing.
+ * The articles that have every word of the query in their title or text, as every search compares them
+ * and with typos forgiven where a word stands nowhere; those with more of them in the title come first.
+ * An empty query finds nothing.
  */
 export function searchIndex(index: readonly IndexEntry[], query: string): readonly SearchResult[] {
-  const terms = termsOf(query)
+  const terms = termsOf(query).map((term) => spellingsOf(index, term))
   if (terms.length === 0) return []
-  const inTitle = (entry: IndexEntry) =>
-    terms.filter((term) => entry.foldedTitle.includes(term)).length
+  const isIn = (text: string) => (spellings: readonly string[]) =>
+    spellings.some((spelling) => text.includes(spelling))
+  const inTitle = ({ foldedTitle }: IndexEntry) => terms.filter(isIn(foldedTitle)).length
+  const marked = terms.flat()
   return index
-    .filter(({ folded }) => terms.every((term) => folded.includes(term)))
+    .filter(({ folded }) => terms.every(isIn(folded)))
     .sort((a, b) => inTitle(b) - inTitle(a))
     .map(({ section, article, title, text }) => ({
       section,
       article,
-      title: segmentsOf(title, terms),
-      excerpt: excerptOf(text, terms),
+      title: segmentsOf(title, marked),
+      excerpt: excerptOf(text, marked),
     }))
 }

@@ -3,6 +3,7 @@ import type { Contract, ContractKind, ContractLimits, ContractTier } from '#api/
 import { isRate, TERMS_OF, type TermName } from '#entities/contract/kinds.ts'
 import { typedAmount, typedCount } from '#lib/amount-input.ts'
 import { fromMinor, toMinor } from '#lib/money.ts'
+import { normalise } from '#lib/search-text.ts'
 import { choiceParam, textParam } from '#patterns/search-state.ts'
 import { NO_TIER, type TierFields, tierSchema } from './tier-fields.ts'
 
@@ -134,10 +135,9 @@ export function peopleFound<One extends Person>(
   text: string,
   chosen: string,
 ): { shown: readonly One[]; more: number } {
-  const part = text.trim().toLowerCase()
-  const found = people.filter(
-    ({ account, nickname }) =>
-      account.includes(part) || nickname?.toLowerCase().includes(part) === true,
+  const part = normalise(text.trim())
+  const found = people.filter(({ account, nickname }) =>
+    [account, nickname ?? ''].some((name) => normalise(name).includes(part)),
   )
   const listed = found.slice(0, MOST_LISTED)
   const kept = people.filter((one) => one.account === chosen && !listed.includes(one))

@@ -1,6 +1,6 @@
+import { compact, normalise } from '#lib/search-text.ts'
 import type { CatalogueGame, GameType, SubCategory } from './catalogue/model.ts'
 import { NEW_MS } from './catalogue/model.ts'
-import { compact, normalise } from './catalogue/normalise.ts'
 import { type Odds, passes } from './odds.ts'
 
 /** `list`: games of a type with chips; `centre`: vendors first; `wallet`: by how stakes are paid. */

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { buildIndex, searchIndex } from '#entities/help/help-search.ts'
 import type { Section } from '#entities/help/sections.ts'
 import { plainText } from '#lib/plain-text.ts'
-import { segmentsOf, type TextSegment, termsOf } from '#lib/text-match.ts'
+import { hasTerms, segmentsOf, type TextSegment, termsOf } from '#lib/text-match.ts'
+import { helpCenter } from '#mocks/content/help/help.ts'
+import { loadTranslations } from '#mocks/content/text.ts'
 
 const sections: readonly Section[] = [
   {
@@ -88,13 +90,44 @@ describe('D-079 search', () => {
   })
 
   test('a Bengali vowel sign is not an accent', () => {
-    expect(found('সীমা')).toEqual(['limits'])
-    expect(found('সমা')).toEqual([])
+    expect(hasTerms('সীমা ঠিক করা', termsOf('সীমা'))).toBe(true)
+    expect(hasTerms('সীমা ঠিক করা', termsOf('সমা'))).toBe(false)
   })
 
   test('digits match in both scripts', () => {
     expect(found('15').sort()).toEqual(['fees', 'limits'])
     expect(found('১৫').sort()).toEqual(['fees', 'limits'])
+  })
+
+  test('forgives typos in a word that stands nowhere, and marks what is meant', () => {
+    expect(found('withdrawel')).toEqual(['fees'])
+    expect(found('amuont')).toEqual(['withdraw'])
+    expect(found('fees amuont')).toEqual([])
+    expect(found('wallt')).toEqual(['fees'])
+    expect(marked(searchIndex(index, 'wihtdrawal')[0]?.excerpt ?? [])).toEqual(['withdrawal'])
+    expect(found('zzqqxx')).toEqual([])
+  })
+
+  test('a word that stands somewhere is taken as it is', () => {
+    expect(found('fees')).toEqual(['fees'])
+    expect(found('days')).toEqual(['fees'])
+  })
+
+  test.each([
+    ['VI', 'dang nhap', 'đăng nhập'],
+    ['VI', 'ĐĂNG NHẬP', 'đăng nhập'],
+    ['VI', 'rut tien', 'rút tiền'],
+    ['TH', 'เขาสูระบบ', 'เข้าสู่ระบบ'],
+    ['AR', 'الايداع', 'الإيداع'],
+    ['AR', 'مكافاه', 'مكافأة'],
+    ['EN', 'ｄｅｐｏｓｉｔ', 'deposit'],
+    ['BN', 'ব্যাঙ্ক', 'ব্যাংক'],
+  ])('%s: “%s” finds in the portal’s help what “%s” finds', async (language, typed, written) => {
+    await loadTranslations(language)
+    const portal = buildIndex(helpCenter(language).sections)
+    const ids = (query: string) => searchIndex(portal, query).map(({ article }) => article.id)
+    expect(ids(written).length).toBeGreaterThan(0)
+    expect(ids(typed)).toEqual(ids(written))
   })
 
   test('a long query is truncated', () => {

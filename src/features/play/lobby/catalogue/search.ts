@@ -1,5 +1,7 @@
 import SearchableMap from 'minisearch/SearchableMap'
-import { compact, indexWords, normalise, queryWords, stemOf, swaps, typosIn } from './normalise.ts'
+import { compact, normalise } from '#lib/search-text.ts'
+import { typosIn } from '#lib/typos.ts'
+import { indexWords, queryWords, stemOf, swaps } from './words.ts'
 
 /** All games in columns that travel to a worker without being copied piece by piece; most popular first. */
 export interface SearchData {
