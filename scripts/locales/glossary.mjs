@@ -23,17 +23,21 @@ function finderOf(word, good) {
   return (text) => find.test(longer.reduce((rest, use) => rest.replace(use, '\u0000'), text))
 }
 
+/** Words that people may type into the search, which no screen shows: all of the languages' words are right. */
+const isTyped = (key) => /(^|:)pageWords\./.test(key)
+
 /**
  * Returns a function that checks a text against the glossary; its result is null where nothing is wrong.
  * @param {ReturnType<typeof readGlossary>} glossary
- * @returns {(text: string) => string | null}
+ * @returns {(text: string, key?: string) => string | null}
  */
 export function glossaryFault(glossary) {
   const good = Object.values(glossary).map(({ use }) => use)
   const rows = Object.entries(glossary).flatMap(([term, { use, never = [] }]) =>
     never.map((word) => ({ term, use, word, matches: finderOf(word, good) })),
   )
-  return (text) => {
+  return (text, key = '') => {
+    if (isTyped(key)) return null
     const plain = wordsOf(text)
     const row = rows.find(({ matches }) => matches(plain))
     return row ? `says "${row.word}"; the glossary has "${row.use}" for "${row.term}"` : null

@@ -40,7 +40,7 @@ function faultsAmong(code, changed, { texts, wanted, folder }) {
   const touched = new Set([...changed.keys()].map(bareOf))
   const ruled = faultsOf(code, all, wanted).filter(({ key }) => touched.has(bareOf(key)))
   const styled = [...changed].flatMap(([key, text]) =>
-    [breach(text), lengthFault(text, limitOf(key))].map((problem) => ({ key, problem })),
+    [breach(text, key), lengthFault(text, limitOf(key))].map((problem) => ({ key, problem })),
   )
   return [...ruled, ...styled]
     .filter(({ problem }) => problem !== null)

@@ -29,7 +29,7 @@ function styleFaults(code, texts, folder) {
   const limitOf = limitFinder(readLimits(folder))
   const breach = glossaryFault(readGlossary(code, folder))
   return [...texts].flatMap(([key, text]) =>
-    [breach(text), lengthFault(text, limitOf(key))]
+    [breach(text, key), lengthFault(text, limitOf(key))]
       .filter((problem) => problem !== null)
       .map((problem) => ({ key, problem })),
   )

@@ -11,6 +11,9 @@ export function typosIn(word: string): 0 | 1 | 2 {
   return letters <= 5 ? 1 : 2
 }
 
+/** Whether a word is of a script that separates words, so that its beginning is one. */
+export const isSpaced = (word: string): boolean => !UNSPACED.test(word) && !CHARACTERS.test(word)
+
 interface Near {
   readonly text: string
   readonly typos: number

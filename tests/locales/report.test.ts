@@ -129,6 +129,7 @@ describe('the glossary', () => {
     expect(breach('Đã đặt cược {{bet}} <bet>')).toBeNull()
     expect(breach('alphabet')).toBeNull()
     expect(breach('Cược tại đây')).toBe('says "cược"; the glossary has "đặt cược" for "bet"')
+    expect(breach('Cược, bet', 'lobby:pageWords.bets')).toBeNull()
     expect(breach('我的下线列表')).toMatch(/"代理" for "agent"/)
   })
 })

@@ -2,7 +2,13 @@ import { definePopup, defineRoute, defineScreen } from '#patterns/routing/define
 
 const games = defineScreen(() => import('./screens/games.tsx'), 'lobby', 'game')
 const mine = defineScreen(() => import('./screens/mine.tsx'), 'lobby', 'game')
-const search = defineScreen(() => import('./screens/search.tsx'), 'lobby', 'game', 'support')
+const search = defineScreen(
+  () => import('./screens/search.tsx'),
+  'lobby',
+  'game',
+  'member',
+  'support',
+)
 const vendorGames = defineScreen(() => import('./screens/vendor-games.tsx'), 'lobby', 'game')
 
 /** A list of games of one type. */

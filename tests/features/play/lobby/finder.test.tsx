@@ -9,7 +9,7 @@ afterEach(() => closePortal())
 const open = (scenario: string, find = '') =>
   openPortal(frozenLink(scenario), `/promotions?popup=search${find && `&find=${find}`}`, {
     view: <Search onClose={() => {}} />,
-    texts: ['lobby', 'game', 'common'],
+    texts: ['lobby', 'game', 'common', 'member'],
   })
 const group = (name: string) => screen.findByRole('region', { name })
 const links = async (name: string) =>
@@ -78,4 +78,34 @@ test.each([
   fillIn(field, word)
   const games = within(await group('Games')).getAllByRole('listitem')
   expect(games.length).toBeGreaterThan(0)
+})
+
+test.each([
+  ['withdraw', '/member?page=withdraw'],
+  ['deposit', '/member?page=depositv2'],
+  ['betting record', '/member?page=personalHistoryCopy'],
+  ['vip', '/member?page=vip'],
+  ['limits', '/member?page=limits'],
+  ['widthrawal', '/member?page=withdraw'],
+])('%s leads to its page', async (word, page) => {
+  await open('member', word)
+  expect((await links('Pages'))[0]).toBe(page)
+})
+
+test.each([
+  ['guest', 'sign in', ['/login']],
+  ['member', 'sign in', undefined],
+  ['agent-1', 'commission', ['/agentHome']],
+  ['member', 'commission', undefined],
+  ['member', 'points mall', ['/pointMall']],
+  ['member+self-excluded', 'lucky wheel', undefined],
+  ['member+self-excluded', 'cash out', ['/member?page=withdraw']],
+])('%s: %s leads to the pages that this visitor has', async (scenario, word, pages) => {
+  await open(scenario, word)
+  await screen.findByText(/^\d+ results?$/)
+  await waitFor(async () =>
+    expect(screen.queryByRole('region', { name: 'Pages' }) && (await links('Pages'))).toEqual(
+      pages ?? null,
+    ),
+  )
 })

@@ -1,4 +1,4 @@
-import { Building2, CircleHelp, Gift } from 'lucide-react'
+import { AppWindow, Building2, CircleHelp, Gift } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useMayPlay } from '#entities/game/use-may-play.ts'
@@ -64,6 +64,26 @@ export function TypeLinks({ types, query }: { types: Findings['types']; query: s
         ]
       })}
     </ul>
+  )
+}
+
+/** Pages of the portal itself. */
+export function FoundPages({ pages }: Pick<Findings, 'pages'>) {
+  const { t } = useTranslation('lobby')
+  if (pages.length === 0) return null
+  return (
+    <Group title={t('finder.pages')}>
+      <ul className={styles.rows}>
+        {pages.map(({ id, to, title }) => (
+          <li key={id}>
+            <Link className={styles.link} to={to}>
+              <Icon of={AppWindow} />
+              <bdi>{title}</bdi>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Group>
   )
 }
 

@@ -13,14 +13,15 @@ import { useVisitor } from '#session/visitor.ts'
 import type { CatalogueGame, GameType } from '../catalogue/model.ts'
 import { countsByType, looser, suggested } from '../model.ts'
 import { useCatalogue } from './use-catalogue.ts'
+import { usePortalPages } from './use-portal-pages.ts'
 import { useSearch } from './use-search.ts'
 
 /** So many of each kind; games have a way to all of them. */
 const MOST = { games: 5, others: 4 }
 
 /**
- * What the portal has for a query: games (typos forgiven), vendors, promotions and help. What could not be
- * asked for is left out; `games` is null until the catalogue is there.
+ * What the portal has for a query: its pages, games (typos forgiven), vendors, promotions and help. What
+ * could not be asked for is left out; `games` is null until the catalogue is there.
  */
 export function useFindings(query: string) {
   const { code } = useLanguage()
@@ -32,6 +33,7 @@ export function useFindings(query: string) {
   // Nothing is offered in a break, or before it is known whether one runs.
   const mayOffer = !pending && pause === null
   const promotions = useQuery({ ...promotionQueries.list(code, 'all'), enabled: mayOffer })
+  const findPages = usePortalPages(mayOffer)
   const help = useQuery(systemQueries.helpCenter(code))
   const index = useMemo(() => buildIndex(readable(help.data?.sections)), [help.data])
   const terms = termsOf(query)
@@ -54,14 +56,17 @@ export function useFindings(query: string) {
       )
     : []
   const articles = searchIndex(index, query)
+  // A misspelt page is offered only where no game has that name.
+  const pages = findPages(terms, nothing)
   return {
     games: catalogue ? games.slice(0, MOST.games) : null,
     /** Where more games than those are, by type. */
     types: games.length > MOST.games ? countsByType(games) : NO_TYPES,
+    pages: pages.slice(0, MOST.others),
     vendors: vendors.slice(0, MOST.others),
     offers: offers.slice(0, MOST.others),
     articles: articles.slice(0, MOST.others),
-    count: games.length + vendors.length + offers.length + articles.length,
+    count: games.length + pages.length + vendors.length + offers.length + articles.length,
     popular: suggested(catalogue?.games ?? []),
     similar: suggested(alike.busy ? [] : byIds(alike.ids ?? [])),
     busy: busy || (help.isPending && help.fetchStatus === 'fetching'),

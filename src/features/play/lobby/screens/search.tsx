@@ -14,6 +14,7 @@ import {
   FoundGames,
   FoundHelp,
   FoundOffers,
+  FoundPages,
   FoundVendors,
   TypeLinks,
 } from '../components/findings.tsx'
@@ -27,7 +28,7 @@ const LONGEST = 60
 /** Kept in the address, so that the way back from a result leads to the results. */
 const SEARCH = { find: textParam(LONGEST) } as const
 
-/** One search for games, vendors, promotions and help, from any page. */
+/** One search for games, vendors, promotions, help and the portal's own pages, from any page. */
 export default function Search({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['lobby', 'common'])
   const { values, setValues } = useSearchState(SEARCH)
@@ -97,6 +98,7 @@ function Results({ query }: { query: string }) {
           <FoundGames title={t('lobby:suggest.similar')} games={found.similar} tiles={tiles} />
         </>
       ) : null}
+      <FoundPages pages={found.pages} />
       <FoundGames
         title={t('lobby:finder.games')}
         games={found.games}
