@@ -103,3 +103,27 @@ test('a dialog whose opener has disappeared moves the focus to the heading of it
   rerender(page(false, false))
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Devices'))
 })
+
+test('a dialog returns the focus to the button that was pressed, also where pressing gives no focus (Safari)', async () => {
+  const user = userEvent.setup()
+  const page = (open: boolean) => (
+    <main id="main" tabIndex={-1}>
+      {/* As in Safari: the nearest element that can have the focus gets it. */}
+      <button type="button" onMouseDown={(event) => event.preventDefault()}>
+        Open
+      </button>
+      <Dialog open={open} onOpenChange={() => undefined} title="Title" closeLabel="Close">
+        …
+      </Dialog>
+    </main>
+  )
+  const { rerender } = render(page(false))
+  screen.getByRole('main').focus()
+  const button = screen.getByRole('button', { name: 'Open' })
+  await user.click(button)
+  expect(document.activeElement).not.toBe(button)
+  rerender(page(true))
+  await screen.findByRole('dialog')
+  rerender(page(false))
+  await waitFor(() => expect(document.activeElement).toBe(button))
+})

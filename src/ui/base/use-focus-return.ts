@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { openerNow } from './opener.ts'
 import { handOver, placesAround } from './use-focus-hand-over.ts'
 
 /**
@@ -16,7 +17,7 @@ export function useFocusReturn(open: boolean) {
 
   useLayoutEffect(() => {
     if (!open) return
-    opener.current = document.activeElement
+    opener.current = openerNow()
     around.current = opener.current ? placesAround(opener.current) : []
   }, [open])
 

@@ -6,6 +6,7 @@ import {
   type ConsentChoice,
   useAnalyticsConsent,
 } from '#patterns/analytics-consent.ts'
+import { openerNow } from '#ui/base/opener.ts'
 import { Button } from '#ui/button/button.tsx'
 import { CornerCard } from '#ui/corner-card/corner-card.tsx'
 import { useRoute } from '../../routing/use-route.ts'
@@ -45,7 +46,7 @@ function ConsentCard({ asked }: { asked: boolean }) {
   // Opened by the visitor, the card takes the focus and returns it. Opened by itself, it does not move the focus.
   useEffect(() => {
     if (!asked) return
-    const opener = document.activeElement
+    const opener = openerNow()
     card.current?.focus({ preventScroll: true })
     return () => {
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import { FAVORITE_THROTTLE_MS } from '#entities/game/use-favorites.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { now } from '#lib/clock.ts'
+import { openerNow } from '#ui/base/opener.ts'
 import { toast } from '#ui/toast/toast-store.ts'
 import type { CatalogueGame } from '../catalogue/model.ts'
 import type { TileActions, Tiles } from './use-tiles.ts'
@@ -17,7 +18,7 @@ interface Unliked {
 }
 
 const focusedIndex = (): number | null => {
-  const tile = document.activeElement?.closest<HTMLElement>('[data-index]')
+  const tile = openerNow()?.closest<HTMLElement>('[data-index]')
   return tile ? Number(tile.dataset.index) : null
 }
 

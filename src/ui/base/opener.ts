@@ -1,0 +1,24 @@
+/** What holds the focus in browsers that focus a control when it is pressed. */
+const CONTROL = 'a[href], button, summary, [role="button"], [role^="menuitem"], [tabindex="0"]'
+
+let pressed: Element | null = null
+
+const press = ({ target }: Event) => {
+  pressed = target instanceof Element ? target.closest(CONTROL) : null
+}
+const forget = () => {
+  pressed = null
+}
+
+// From the start of the page: what a press opens may have to be loaded first.
+if (typeof document !== 'undefined') {
+  document.addEventListener('click', press, true)
+  document.addEventListener('keydown', forget, true)
+  document.addEventListener('focusin', forget, true)
+}
+
+/**
+ * What the visitor has just used: the pressed control, else the focused element. Safari gives a pressed button no
+ * focus.
+ */
+export const openerNow = (): Element | null => pressed ?? document.activeElement
