@@ -1,11 +1,4 @@
-import {
-  Children,
-  type ComponentProps,
-  type FocusEvent,
-  type ReactNode,
-  useRef,
-  useState,
-} from 'react'
+import { Children, type ComponentProps, type ReactNode, useRef, useState } from 'react'
 import { cx } from '../base/cx.ts'
 import { useSaveData } from '../base/use-save-data.ts'
 import styles from './carousel.module.css'
@@ -24,6 +17,7 @@ import {
 } from './carousel-logic.ts'
 import bar from './controls.module.css'
 import { type Autoplay, useAutoplay, useLater } from './use-autoplay.ts'
+import { useMouseDrag } from './use-mouse-drag.ts'
 import { usePosition } from './use-position.ts'
 import { patience, useLibrary, useSwiper } from './use-swiper.ts'
 import { usePageConditions, useViewport } from './use-viewport.ts'
@@ -91,6 +85,7 @@ export function Carousel(props: CarouselProps) {
   const instance = useSwiper(viewport, library, { perView, gap, loop, speed, coverflow, content })
   const position = usePosition(viewport, instance, { count, perView, loop })
   const { swiper } = instance
+  const drag = useMouseDrag(!swiper, position.step)
 
   const enabled = autoplay !== undefined && moreThanFits && !saveData
   const state = { enabled, userChoice, reducedMotion, hovered, focused, hiddenTab, inView }
@@ -99,16 +94,6 @@ export function Carousel(props: CarouselProps) {
   const ask = () => setWanted(true)
   useAutoplay(swiper, autoplay ?? null, mayMove(state), { wait, ask })
   useLater(coverflow && inView && !hiddenTab, wait, ask)
-  const onFocus = (event: FocusEvent<HTMLElement>) => {
-    ask()
-    // Focus on the pause button must not stop the autoplay that it starts.
-    setFocused(event.target.matches(':focus-visible') && !event.target.closest('[data-controls]'))
-    const slide = event.target.closest<HTMLElement>('.swiper-slide')
-    if (!slide || !swiper || loop) return
-    if (!slide.classList.contains('swiper-slide-fully-visible')) {
-      swiper.slideTo(swiper.slides.indexOf(slide))
-    }
-  }
 
   // A group, not a fieldset: this is no form.
   const frame: ComponentProps<'div'> = {
@@ -119,7 +104,16 @@ export function Carousel(props: CarouselProps) {
       setHovered(event.pointerType === 'mouse')
     },
     onPointerLeave: () => setHovered(false),
-    onFocus,
+    onFocus: (event) => {
+      ask()
+      // Focus on the pause button must not stop the autoplay that it starts.
+      setFocused(event.target.matches(':focus-visible') && !event.target.closest('[data-controls]'))
+      const slide = event.target.closest<HTMLElement>('.swiper-slide')
+      if (!slide || !swiper || loop) return
+      if (!slide.classList.contains('swiper-slide-fully-visible')) {
+        swiper.slideTo(swiper.slides.indexOf(slide))
+      }
+    },
     onBlur: (event) => {
       if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false)
     },
@@ -151,6 +145,7 @@ export function Carousel(props: CarouselProps) {
       <div
         ref={viewport}
         className={cx('swiper', styles.viewport)}
+        {...drag}
         // A scrolling list must be focusable until Swiper takes over the keyboard.
         {...(moreThanFits && !swiper ? { tabIndex: 0 } : {})}
       >
