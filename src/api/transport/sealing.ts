@@ -1,9 +1,8 @@
 import type { Middleware } from 'openapi-fetch'
-import { now } from '#lib/clock.ts'
 import { ENCRYPTED } from '#openapi/generated/client-facts.ts'
 import { requestContext } from './context.ts'
 import { ApiError } from './error.ts'
-import { learnServerTime, serverNow, serverTimeOf } from './server-time.ts'
+import { deviceTimeOf, learnServerTime, serverNow, serverTimeOf } from './server-time.ts'
 
 const encrypted = (method: string, path: string): boolean => ENCRYPTED.includes(`${method} ${path}`)
 
@@ -40,7 +39,8 @@ export const sealing: Middleware = {
   async onRequest({ id, request, schemaPath }) {
     if (!encrypted(request.method, schemaPath)) return undefined
     const ready = await sealed(request)
-    underWay.set(id, { request, at: now(), serverAt: serverNow() })
+    const serverAt = serverNow()
+    underWay.set(id, { request, at: deviceTimeOf(serverAt), serverAt })
     return ready
   },
   async onResponse({ id, response }) {
