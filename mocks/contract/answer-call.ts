@@ -10,7 +10,7 @@ import { contentLanguage } from './content-language.ts'
 import { HELD_MS, isDelivery } from './deliver.ts'
 import { gateOf, passwordGateOf, readOnlyGateOf, roleGateOf, seenAs } from './gates.ts'
 import { isReused, keepRequestKey, requestKeyOf, wasGranted } from './request-keys.ts'
-import { answerOfFault, isTooLarge, type Trail, takeBody } from './steps.ts'
+import { answerOfFault, hasLongHeaders, isTooLarge, type Trail, takeBody } from './steps.ts'
 import type { Answer, Call, Handling } from './types.ts'
 
 /** Whether a missing session refuses the call: when one is required, or when the token that was sent has ended. */
@@ -92,12 +92,18 @@ async function carryOut<Id extends OperationId>(
   if (!isReadable(request)) return fail(400, undefined, { message: 'The address cannot be read.' })
   if (isTooLarge(request))
     return fail(413, undefined, { message: 'The body is larger than 10 MiB.' })
+  if (hasLongHeaders(request))
+    return fail(431, undefined, { message: 'The headers are longer than 16 KiB.' })
   const { query, path, violation } = readParameters(trail.id, request, params)
-  const wrong = violation ?? (await takeBody(world, trail, request))
+  const wrong = violation ? { violation } : await takeBody(world, trail, request)
+  if (wrong) trail.marks.push('request-breach')
+  if (wrong && 'wrongType' in wrong) {
+    trail.reason = wrong.wrongType
+    return fail(415, undefined, { message: wrong.wrongType })
+  }
   if (wrong) {
-    trail.marks.push('request-breach')
-    trail.reason = `${wrong.path} ${wrong.reason}`
-    const { path: field, reason } = wrong
+    const { path: field, reason } = wrong.violation
+    trail.reason = `${field} ${reason}`
     const message = `The request is not valid: ${field} ${reason}.`
     return { ...invalid(field, reason), message }
   }

@@ -51,7 +51,11 @@ export const passwordGateOf = (
     : null
 
 /** Operations that write although they are GET. */
-export const WRITING_READS: ReadonlySet<OperationId> = new Set(['launchGame'])
+const WRITING_READS: ReadonlySet<OperationId> = new Set(['launchGame'])
+
+export const WRITING_READ_PATHS: ReadonlySet<string> = new Set(
+  [...WRITING_READS].map((id) => operations[id].path),
+)
 
 const isWrite = (id: OperationId): boolean =>
   operations[id].method !== 'GET' || WRITING_READS.has(id)

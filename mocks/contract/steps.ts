@@ -8,6 +8,7 @@ import { NEVER_MS, wait } from './apply-fault.ts'
 import { violationOf } from './check.ts'
 import type { DeliveryFault } from './deliver.ts'
 import { oddityIn } from './odd-values.ts'
+import { readBody } from './read-body.ts'
 import { openSealed } from './sealed.ts'
 import type { Answer } from './types.ts'
 import type { Violation } from './violation.ts'
@@ -74,43 +75,34 @@ export const MOST_BYTES = 10 * 1024 * 1024
 export const isTooLarge = ({ method, headers }: Request): boolean =>
   method !== 'GET' && Number(headers.get('content-length') ?? 0) > MOST_BYTES
 
-async function readBody(request: Request): Promise<unknown> {
-  const type = request.headers.get('content-type') ?? ''
-  if (type.startsWith('multipart/form-data')) {
-    // A form whose parts cannot be parsed has no fields and is refused.
-    const form = await request.formData().catch(() => null)
-    return form && Object.fromEntries(form)
-  }
-  const text = await request.text()
-  if (text === '') return undefined
-  if (type.startsWith('application/x-www-form-urlencoded')) {
-    return Object.fromEntries(new URLSearchParams(text))
-  }
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
-}
+/** The longest headers of a request together, in bytes; Node's HTTP server takes no longer ones either. */
+const MOST_HEADER_BYTES = 16 * 1024
+
+export const hasLongHeaders = ({ headers }: Request): boolean =>
+  [...headers].reduce((sum, [name, value]) => sum + name.length + value.length + 4, 0) >
+  MOST_HEADER_BYTES
 
 /** Decrypts and validates the body and stores it in the trail. Returns the reason if it is refused. */
 export async function takeBody(
   world: World,
   trail: Trail,
   request: Request,
-): Promise<Violation | null> {
+): Promise<{ readonly violation: Violation } | { readonly wrongType: string } | null> {
   const facts = operations[trail.id]
-  let body = await readBody(request)
+  const read = await readBody(facts.mediaType, request)
+  if (!('body' in read)) return read
+  let { body } = read
   const odd = oddityIn(body, '/body')
-  if (odd) return odd
+  if (odd) return { violation: odd }
   trail.body = body
   if (facts.encrypted) {
     const opened = await openSealed(world, body)
-    if (opened.violation) return opened.violation
+    if (opened.violation) return { violation: opened.violation }
     body = opened.body
     const inside = oddityIn(body, '/body')
-    if (inside) return inside
+    if (inside) return { violation: inside }
     trail.body = body
   }
-  return violationOf(validators[trail.id].body, trail.body, '/body')
+  const violation = violationOf(validators[trail.id].body, trail.body, '/body')
+  return violation && { violation }
 }

@@ -47,6 +47,7 @@ export const CODE_OF_STATUS: Readonly<Record<number, string>> = {
   405: 'request.invalid',
   409: 'resource.conflict',
   413: 'request.invalid',
+  415: 'request.invalid',
   422: 'request.invalid',
   429: 'rate.limited',
   431: 'request.invalid',

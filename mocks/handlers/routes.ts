@@ -1,4 +1,5 @@
 import { type AnyHandler, HttpHandler, RequestHandler } from 'msw'
+import { WRITING_READ_PATHS } from '#mocks/contract/gates.ts'
 
 type Run = RequestHandler['run']
 
@@ -9,8 +10,17 @@ function fixedPart({ info: { path } }: HttpHandler): string {
   return fixed
 }
 
-const isFor = ({ info: { method } }: HttpHandler, asked: string): boolean =>
-  method instanceof RegExp ? method.test(asked) : method === asked
+const writing = new Set([...WRITING_READ_PATHS].map((path) => `*${path}`))
+
+/** HEAD is answered like GET, where that only reads. */
+const isFor = ({ info: { method, path } }: HttpHandler, asked: string): boolean => {
+  if (method instanceof RegExp) return method.test(asked)
+  return method === asked || (asked === 'HEAD' && method === 'GET' && !writing.has(String(path)))
+}
+
+/** The answer to HEAD: that to GET without its body. */
+const headOf = (response: Response) =>
+  response.type === 'error' ? response : new Response(null, response)
 
 interface Route {
   readonly handler: HttpHandler
@@ -36,12 +46,16 @@ class Routes extends RequestHandler {
   }
 
   override async run(call: Parameters<Run>[0]): ReturnType<Run> {
+    const { request } = call
+    const isHead = request.method === 'HEAD'
     let result: Awaited<ReturnType<Run>> = null
-    for (const handler of this.#candidates(call.request)) {
-      result = (await handler.run(call)) ?? result
+    for (const handler of this.#candidates(request)) {
+      const isRead = isHead && handler.info.method === 'GET'
+      const asked = isRead ? { ...call, request: new Request(request, { method: 'GET' }) } : call
+      result = (await handler.run(asked)) ?? result
       if (result?.response) break
     }
-    return result
+    return isHead && result?.response ? { ...result, response: headOf(result.response) } : result
   }
 
   override log(call: { request: Request; response: Response }): void {

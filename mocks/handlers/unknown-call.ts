@@ -1,6 +1,7 @@
 import { http, type RequestHandler } from 'msw'
 import { fail } from '#mocks/contract/answers.ts'
 import { type Asked, askedOf } from '#mocks/contract/asked.ts'
+import { WRITING_READ_PATHS } from '#mocks/contract/gates.ts'
 import { envelopeOf, jsonResponse } from '#mocks/contract/respond.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { operations } from '#openapi/generated/operations.ts'
@@ -8,6 +9,12 @@ import { operations } from '#openapi/generated/operations.ts'
 /** The methods that the contract has for a path. */
 const methodsOf = (pathname: string): string[] =>
   Object.values(operations).flatMap(({ method, path }) => (path === pathname ? [method] : []))
+
+/** HEAD is allowed wherever a GET only reads. */
+const allowOf = (pathname: string, methods: readonly string[]) =>
+  methods
+    .flatMap((one) => (one === 'GET' && !WRITING_READ_PATHS.has(pathname) ? [one, 'HEAD'] : [one]))
+    .join(', ')
 
 interface RefusedCall {
   readonly method: string
@@ -54,7 +61,7 @@ export function answerUnknown(world: World, request: Request): Response {
     ? `The contract has ${pathname} with ${allowed.join(' and ')}, not with ${method}.`
     : `The contract has no ${method} ${pathname}.`
   const response = refuseCall(world, { method, url, status: known ? 405 : 404, message, asked })
-  if (known) response.headers.set('allow', allowed.join(', '))
+  if (known) response.headers.set('allow', allowOf(pathname, allowed))
   return response
 }
 

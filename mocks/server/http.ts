@@ -1,12 +1,11 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import { WRITING_READS } from '#mocks/contract/gates.ts'
+import { WRITING_READ_PATHS } from '#mocks/contract/gates.ts'
 import { MOST_BYTES } from '#mocks/contract/steps.ts'
-import { operations } from '#openapi/generated/operations.ts'
 
 /** The router of the calls matches no longer address. */
 const LONGEST_ADDRESS = 8000
 
-const METHODS = 'GET, POST, PUT, DELETE, PATCH, OPTIONS'
+const METHODS = 'GET, HEAD, POST, PUT, DELETE, PATCH, OPTIONS'
 
 /** An error for an invalid request, which is refused before it reaches a world. */
 export class Unreadable extends Error {
@@ -23,13 +22,11 @@ const HERE = '(localhost|127\\.0\\.0\\.1|\\[::1\\])(:\\d+)?$'
 const OWN_HOST = new RegExp(`^${HERE}`)
 const OWN_ORIGIN = new RegExp(`^https?://${HERE}`)
 
-const writingPaths = new Set<string>([...WRITING_READS].map((id) => operations[id].path))
-
 /** A write through another machine's name or page, which could change the shared world. */
 export const isForeignWrite = ({ headers }: IncomingMessage, { method, url }: Request): boolean =>
   (!OWN_HOST.test(headers.host ?? 'localhost') ||
     !OWN_ORIGIN.test(headers.origin ?? 'http://localhost')) &&
-  (!['GET', 'HEAD'].includes(method) || writingPaths.has(new URL(url).pathname))
+  (!['GET', 'HEAD'].includes(method) || WRITING_READ_PATHS.has(new URL(url).pathname))
 
 /** Pages on this machine may call from another port. */
 export function corsHeaders(incoming: IncomingMessage): Record<string, string> {
@@ -58,11 +55,15 @@ async function bodyOf(incoming: IncomingMessage): Promise<ArrayBuffer | null> {
   return size > 0 ? new Uint8Array(Buffer.concat(chunks)).buffer : null
 }
 
+/** HEAD is answered like GET, and Node leaves the body out. */
+export const methodOf = ({ method = 'GET' }: Pick<IncomingMessage, 'method'>) =>
+  method === 'HEAD' ? 'GET' : method
+
 /** Converts an incoming message to a Request. */
 export async function readRequest(incoming: IncomingMessage): Promise<Request> {
-  const method = incoming.method ?? 'GET'
-  if (method !== 'HEAD' && !METHODS.split(', ').includes(method)) {
-    throw new Unreadable(405, `No call is made with ${method}; there are ${METHODS}.`)
+  const asked = incoming.method ?? 'GET'
+  if (!METHODS.split(', ').includes(asked)) {
+    throw new Unreadable(405, `No call is made with ${asked}; there are ${METHODS}.`)
   }
   const target = incoming.url ?? '/'
   const origin = `http://${incoming.headers.host ?? '127.0.0.1'}`
@@ -71,6 +72,7 @@ export async function readRequest(incoming: IncomingMessage): Promise<Request> {
   if (!url) throw new Unreadable(400, 'The address cannot be read.')
   if (url.href.length > LONGEST_ADDRESS)
     throw new Unreadable(400, `The address is longer than ${LONGEST_ADDRESS} signs.`)
+  const method = WRITING_READ_PATHS.has(url.pathname) ? asked : methodOf(incoming)
   const headers = new Headers()
   for (const [name, value] of Object.entries(incoming.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)

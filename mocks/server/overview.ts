@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { setImmediate } from 'node:timers/promises'
 import { isLetIn, UNKNOWN_CALLER } from './gate.ts'
-import { readRequest } from './http.ts'
+import { methodOf, readRequest } from './http.ts'
 import type { SessionState } from './limits.ts'
 import { formatMetrics, METRICS_TYPE, type Metric } from './metrics.ts'
 import type { Parts } from './parts.ts'
@@ -75,7 +75,7 @@ export async function answerOverview(
   incoming: IncomingMessage,
 ): Promise<Response | null> {
   const url = URL.parse(incoming.url ?? '/', 'http://127.0.0.1')
-  const call = `${incoming.method} ${url?.pathname}`
+  const call = `${methodOf(incoming)} ${url?.pathname}`
   const answer = ROUTES.get(call) ?? (isReference(call) ? showReference : undefined)
   if (!answer) return null
   return (

@@ -9387,6 +9387,17 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
+        /** @description The headers are longer than 16 KiB together. */
+        HeadersTooLong: {
+            headers: {
+                "x-trace-id": components["headers"]["TraceId"];
+                "x-server-time": components["headers"]["ServerTime"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
         /** @description Something broke on the server. */
         ServerError: {
             headers: {
@@ -9423,6 +9434,17 @@ export interface components {
         };
         /** @description The body is larger than 10 MiB. */
         TooLarge: {
+            headers: {
+                "x-trace-id": components["headers"]["TraceId"];
+                "x-server-time": components["headers"]["ServerTime"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The body has another media type than the one declared here, none, or is compressed. */
+        WrongType: {
             headers: {
                 "x-trace-id": components["headers"]["TraceId"];
                 "x-server-time": components["headers"]["ServerTime"];
@@ -9526,6 +9548,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -9565,6 +9588,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -9604,6 +9628,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -9643,6 +9668,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -9683,6 +9709,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -9739,6 +9766,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -9779,6 +9807,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -9822,8 +9851,10 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             405: components["responses"]["WrongMethod"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -9867,8 +9898,10 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             405: components["responses"]["WrongMethod"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -9913,8 +9946,10 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["WrongMethod"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -9959,8 +9994,10 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["WrongMethod"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -10004,8 +10041,10 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             405: components["responses"]["WrongMethod"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -10050,8 +10089,10 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["WrongMethod"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -10093,6 +10134,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -10139,6 +10181,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -10182,8 +10225,10 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             405: components["responses"]["WrongMethod"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -10227,8 +10272,10 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             405: components["responses"]["WrongMethod"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -10272,8 +10319,10 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             405: components["responses"]["WrongMethod"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -10317,8 +10366,10 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             405: components["responses"]["WrongMethod"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -10362,8 +10413,10 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             405: components["responses"]["WrongMethod"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -10407,8 +10460,10 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             405: components["responses"]["WrongMethod"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -10452,8 +10507,10 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             405: components["responses"]["WrongMethod"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -10498,8 +10555,10 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["WrongMethod"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -10541,6 +10600,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -10586,8 +10646,10 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -10629,6 +10691,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -10674,8 +10737,10 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["WrongMethod"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -10717,6 +10782,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -10761,8 +10827,10 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             405: components["responses"]["WrongMethod"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -10807,8 +10875,10 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             405: components["responses"]["WrongMethod"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -10850,6 +10920,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -10895,8 +10966,10 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -10942,8 +11015,10 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -10989,8 +11064,10 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -11035,8 +11112,10 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             405: components["responses"]["WrongMethod"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -11082,8 +11161,10 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -11129,8 +11210,10 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -11176,8 +11259,10 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -11219,6 +11304,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -11264,8 +11350,10 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -11311,8 +11399,10 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["WrongMethod"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -11358,8 +11448,10 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -11401,6 +11493,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -11447,8 +11540,10 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -11490,6 +11585,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -11536,8 +11632,10 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -11579,6 +11677,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -11620,6 +11719,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -11665,8 +11765,10 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -11708,6 +11810,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -11753,8 +11856,10 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -11800,8 +11905,10 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -11843,6 +11950,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -11888,8 +11996,10 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -11935,8 +12045,10 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -11982,8 +12094,10 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -12029,8 +12143,10 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -12076,8 +12192,10 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -12125,6 +12243,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -12166,6 +12285,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -12207,6 +12327,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -12253,8 +12374,10 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -12296,6 +12419,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -12341,8 +12465,10 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -12384,6 +12510,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -12429,8 +12556,10 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -12472,6 +12601,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -12513,6 +12643,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -12556,8 +12687,10 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             405: components["responses"]["WrongMethod"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -12601,8 +12734,10 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             405: components["responses"]["WrongMethod"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -12646,8 +12781,10 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             405: components["responses"]["WrongMethod"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -12691,8 +12828,10 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             405: components["responses"]["WrongMethod"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -12738,8 +12877,10 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["WrongMethod"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -12788,6 +12929,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -12829,6 +12971,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -12874,8 +13017,10 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -12923,6 +13068,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -12964,6 +13110,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -13010,8 +13157,10 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -13058,8 +13207,10 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -13106,8 +13257,10 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -13154,8 +13307,10 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -13228,6 +13383,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -13300,6 +13456,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -13377,6 +13534,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -13439,6 +13597,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -13501,6 +13660,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -13563,6 +13723,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -13625,6 +13786,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -13687,6 +13849,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -13728,6 +13891,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -13773,8 +13937,10 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -13823,6 +13989,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -13869,8 +14036,10 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -13914,8 +14083,10 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             405: components["responses"]["WrongMethod"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -13957,6 +14128,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -14009,6 +14181,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -14102,6 +14275,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -14148,8 +14322,10 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -14198,6 +14374,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -14244,8 +14421,10 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -14287,6 +14466,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -14345,6 +14525,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -14413,6 +14594,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -14454,6 +14636,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -14495,6 +14678,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -14536,6 +14720,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -14577,6 +14762,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -14624,6 +14810,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -14669,8 +14856,10 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -14716,8 +14905,10 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -14763,8 +14954,10 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -14806,6 +14999,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -14847,6 +15041,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -14892,8 +15087,10 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -14940,8 +15137,10 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -14989,6 +15188,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -15036,6 +15236,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -15077,6 +15278,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -15154,6 +15356,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -15202,6 +15405,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -15274,6 +15478,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -15326,6 +15531,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -15393,6 +15599,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -15434,6 +15641,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -15481,6 +15689,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -15527,8 +15736,10 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -15575,8 +15786,10 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -15618,6 +15831,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -15664,8 +15878,10 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -15712,8 +15928,10 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -15760,8 +15978,10 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -15803,6 +16023,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -15865,6 +16086,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -15911,8 +16133,10 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -15954,6 +16178,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -16000,8 +16225,10 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -16048,8 +16275,10 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -16096,6 +16325,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -16157,6 +16387,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -16264,6 +16495,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -16325,6 +16557,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -16377,6 +16610,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -16423,6 +16657,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -16479,6 +16714,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -16545,6 +16781,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -16585,6 +16822,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -16652,6 +16890,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -16724,6 +16963,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -16765,6 +17005,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -16810,8 +17051,10 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["WrongMethod"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -16860,6 +17103,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -16983,6 +17227,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -17065,6 +17310,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -17113,6 +17359,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -17161,6 +17408,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -17207,8 +17455,10 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -17266,6 +17516,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -17323,6 +17574,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -17380,6 +17632,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -17443,6 +17696,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -17501,6 +17755,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -17559,6 +17814,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -17617,6 +17873,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -17663,8 +17920,10 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -17726,6 +17985,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -17777,6 +18037,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -17829,6 +18090,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -17875,8 +18137,10 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -17923,8 +18187,10 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -17966,6 +18232,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -18011,8 +18278,10 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -18065,6 +18334,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -18110,8 +18380,10 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -18153,6 +18425,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -18198,8 +18471,10 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -18241,6 +18516,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -18286,8 +18562,10 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -18329,6 +18607,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -18374,8 +18653,10 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -18423,6 +18704,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -18469,8 +18751,10 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -18518,6 +18802,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -18562,8 +18847,10 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             405: components["responses"]["WrongMethod"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -18605,6 +18892,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -18652,6 +18940,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -18693,6 +18982,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -18765,6 +19055,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -18832,6 +19123,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -18877,8 +19169,10 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -18924,8 +19218,10 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -18987,6 +19283,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -19044,6 +19341,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -19085,6 +19383,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -19130,8 +19429,10 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -19184,6 +19485,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -19225,6 +19527,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -19271,8 +19574,10 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -19325,6 +19630,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -19366,6 +19672,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -19418,6 +19725,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -19464,8 +19772,10 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -19510,8 +19820,10 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             405: components["responses"]["WrongMethod"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -19552,6 +19864,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -19605,6 +19918,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -19662,6 +19976,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -19710,6 +20025,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -19755,8 +20071,10 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["WrongMethod"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -19802,8 +20120,10 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["WrongMethod"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -19848,8 +20168,10 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             405: components["responses"]["WrongMethod"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -19891,6 +20213,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -19935,8 +20258,10 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             405: components["responses"]["WrongMethod"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };
@@ -19978,6 +20303,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };

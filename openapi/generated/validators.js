@@ -97040,24 +97040,28 @@ validate1086.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 export const getPermissionConfig$405 = getPermissionConfig$400;
 export const getPermissionConfig$422 = getPermissionConfig$400;
 export const getPermissionConfig$429 = getPermissionConfig$400;
+export const getPermissionConfig$431 = getPermissionConfig$400;
 export const getPermissionConfig$500 = getPermissionConfig$400;
 export const getPermissionConfig$503 = getPermissionConfig$400;
 export const getSystemStatus$400 = getPermissionConfig$400;
 export const getSystemStatus$405 = getPermissionConfig$400;
 export const getSystemStatus$422 = getPermissionConfig$400;
 export const getSystemStatus$429 = getPermissionConfig$400;
+export const getSystemStatus$431 = getPermissionConfig$400;
 export const getSystemStatus$500 = getPermissionConfig$400;
 export const getSystemStatus$503 = getPermissionConfig$400;
 export const getWhitelabel$400 = getPermissionConfig$400;
 export const getWhitelabel$405 = getPermissionConfig$400;
 export const getWhitelabel$422 = getPermissionConfig$400;
 export const getWhitelabel$429 = getPermissionConfig$400;
+export const getWhitelabel$431 = getPermissionConfig$400;
 export const getWhitelabel$500 = getPermissionConfig$400;
 export const getWhitelabel$503 = getPermissionConfig$400;
 export const getDomainRoute$400 = getPermissionConfig$400;
 export const getDomainRoute$405 = getPermissionConfig$400;
 export const getDomainRoute$422 = getPermissionConfig$400;
 export const getDomainRoute$429 = getPermissionConfig$400;
+export const getDomainRoute$431 = getPermissionConfig$400;
 export const getDomainRoute$500 = getPermissionConfig$400;
 export const getDomainRoute$503 = getPermissionConfig$400;
 export const getRegisterSettings$400 = getPermissionConfig$400;
@@ -97065,6 +97069,7 @@ export const getRegisterSettings$403 = getPermissionConfig$400;
 export const getRegisterSettings$405 = getPermissionConfig$400;
 export const getRegisterSettings$422 = getPermissionConfig$400;
 export const getRegisterSettings$429 = getPermissionConfig$400;
+export const getRegisterSettings$431 = getPermissionConfig$400;
 export const getRegisterSettings$500 = getPermissionConfig$400;
 export const getRegisterSettings$503 = getPermissionConfig$400;
 export const getHelpCenter$400 = getPermissionConfig$400;
@@ -97072,6 +97077,7 @@ export const getHelpCenter$403 = getPermissionConfig$400;
 export const getHelpCenter$405 = getPermissionConfig$400;
 export const getHelpCenter$422 = getPermissionConfig$400;
 export const getHelpCenter$429 = getPermissionConfig$400;
+export const getHelpCenter$431 = getPermissionConfig$400;
 export const getHelpCenter$500 = getPermissionConfig$400;
 export const getHelpCenter$503 = getPermissionConfig$400;
 export const getCountries$400 = getPermissionConfig$400;
@@ -97079,14 +97085,17 @@ export const getCountries$403 = getPermissionConfig$400;
 export const getCountries$405 = getPermissionConfig$400;
 export const getCountries$422 = getPermissionConfig$400;
 export const getCountries$429 = getPermissionConfig$400;
+export const getCountries$431 = getPermissionConfig$400;
 export const getCountries$500 = getPermissionConfig$400;
 export const getCountries$503 = getPermissionConfig$400;
 export const login$400 = getPermissionConfig$400;
 export const login$403 = getPermissionConfig$400;
 export const login$405 = getPermissionConfig$400;
 export const login$413 = getPermissionConfig$400;
+export const login$415 = getPermissionConfig$400;
 export const login$422 = getPermissionConfig$400;
 export const login$429 = getPermissionConfig$400;
+export const login$431 = getPermissionConfig$400;
 export const login$500 = getPermissionConfig$400;
 export const login$503 = getPermissionConfig$400;
 export const loginFreeplay$200 = login$200;
@@ -97094,8 +97103,10 @@ export const loginFreeplay$400 = getPermissionConfig$400;
 export const loginFreeplay$403 = getPermissionConfig$400;
 export const loginFreeplay$405 = getPermissionConfig$400;
 export const loginFreeplay$413 = getPermissionConfig$400;
+export const loginFreeplay$415 = getPermissionConfig$400;
 export const loginFreeplay$422 = getPermissionConfig$400;
 export const loginFreeplay$429 = getPermissionConfig$400;
+export const loginFreeplay$431 = getPermissionConfig$400;
 export const loginFreeplay$500 = getPermissionConfig$400;
 export const loginFreeplay$503 = getPermissionConfig$400;
 export const verifyLogin$200 = login$200;
@@ -97104,8 +97115,10 @@ export const verifyLogin$403 = getPermissionConfig$400;
 export const verifyLogin$404 = getPermissionConfig$400;
 export const verifyLogin$405 = getPermissionConfig$400;
 export const verifyLogin$413 = getPermissionConfig$400;
+export const verifyLogin$415 = getPermissionConfig$400;
 export const verifyLogin$422 = getPermissionConfig$400;
 export const verifyLogin$429 = getPermissionConfig$400;
+export const verifyLogin$431 = getPermissionConfig$400;
 export const verifyLogin$500 = getPermissionConfig$400;
 export const verifyLogin$503 = getPermissionConfig$400;
 export const sendVerificationCode$400 = getPermissionConfig$400;
@@ -97113,16 +97126,20 @@ export const sendVerificationCode$403 = getPermissionConfig$400;
 export const sendVerificationCode$404 = getPermissionConfig$400;
 export const sendVerificationCode$405 = getPermissionConfig$400;
 export const sendVerificationCode$413 = getPermissionConfig$400;
+export const sendVerificationCode$415 = getPermissionConfig$400;
 export const sendVerificationCode$422 = getPermissionConfig$400;
 export const sendVerificationCode$429 = getPermissionConfig$400;
+export const sendVerificationCode$431 = getPermissionConfig$400;
 export const sendVerificationCode$500 = getPermissionConfig$400;
 export const sendVerificationCode$503 = getPermissionConfig$400;
 export const startSocial$400 = getPermissionConfig$400;
 export const startSocial$403 = getPermissionConfig$400;
 export const startSocial$405 = getPermissionConfig$400;
 export const startSocial$413 = getPermissionConfig$400;
+export const startSocial$415 = getPermissionConfig$400;
 export const startSocial$422 = getPermissionConfig$400;
 export const startSocial$429 = getPermissionConfig$400;
+export const startSocial$431 = getPermissionConfig$400;
 export const startSocial$500 = getPermissionConfig$400;
 export const startSocial$503 = getPermissionConfig$400;
 export const loginSocial$400 = getPermissionConfig$400;
@@ -97130,8 +97147,10 @@ export const loginSocial$403 = getPermissionConfig$400;
 export const loginSocial$404 = getPermissionConfig$400;
 export const loginSocial$405 = getPermissionConfig$400;
 export const loginSocial$413 = getPermissionConfig$400;
+export const loginSocial$415 = getPermissionConfig$400;
 export const loginSocial$422 = getPermissionConfig$400;
 export const loginSocial$429 = getPermissionConfig$400;
+export const loginSocial$431 = getPermissionConfig$400;
 export const loginSocial$500 = getPermissionConfig$400;
 export const loginSocial$503 = getPermissionConfig$400;
 export const logout$400 = getPermissionConfig$400;
@@ -97140,6 +97159,7 @@ export const logout$403 = getPermissionConfig$400;
 export const logout$405 = getPermissionConfig$400;
 export const logout$422 = getPermissionConfig$400;
 export const logout$429 = getPermissionConfig$400;
+export const logout$431 = getPermissionConfig$400;
 export const logout$500 = getPermissionConfig$400;
 export const logout$503 = getPermissionConfig$400;
 export const getCaptcha$400 = getPermissionConfig$400;
@@ -97147,14 +97167,17 @@ export const getCaptcha$403 = getPermissionConfig$400;
 export const getCaptcha$405 = getPermissionConfig$400;
 export const getCaptcha$422 = getPermissionConfig$400;
 export const getCaptcha$429 = getPermissionConfig$400;
+export const getCaptcha$431 = getPermissionConfig$400;
 export const getCaptcha$500 = getPermissionConfig$400;
 export const getCaptcha$503 = getPermissionConfig$400;
 export const sendLoginSms$400 = getPermissionConfig$400;
 export const sendLoginSms$403 = getPermissionConfig$400;
 export const sendLoginSms$405 = getPermissionConfig$400;
 export const sendLoginSms$413 = getPermissionConfig$400;
+export const sendLoginSms$415 = getPermissionConfig$400;
 export const sendLoginSms$422 = getPermissionConfig$400;
 export const sendLoginSms$429 = getPermissionConfig$400;
+export const sendLoginSms$431 = getPermissionConfig$400;
 export const sendLoginSms$500 = getPermissionConfig$400;
 export const sendLoginSms$503 = getPermissionConfig$400;
 export const sendRegisterSms$200 = sendLoginSms$200;
@@ -97162,8 +97185,10 @@ export const sendRegisterSms$400 = getPermissionConfig$400;
 export const sendRegisterSms$403 = getPermissionConfig$400;
 export const sendRegisterSms$405 = getPermissionConfig$400;
 export const sendRegisterSms$413 = getPermissionConfig$400;
+export const sendRegisterSms$415 = getPermissionConfig$400;
 export const sendRegisterSms$422 = getPermissionConfig$400;
 export const sendRegisterSms$429 = getPermissionConfig$400;
+export const sendRegisterSms$431 = getPermissionConfig$400;
 export const sendRegisterSms$500 = getPermissionConfig$400;
 export const sendRegisterSms$503 = getPermissionConfig$400;
 export const sendRegisterMobileSms$body = sendRegisterSms$body;
@@ -97172,8 +97197,10 @@ export const sendRegisterMobileSms$400 = getPermissionConfig$400;
 export const sendRegisterMobileSms$403 = getPermissionConfig$400;
 export const sendRegisterMobileSms$405 = getPermissionConfig$400;
 export const sendRegisterMobileSms$413 = getPermissionConfig$400;
+export const sendRegisterMobileSms$415 = getPermissionConfig$400;
 export const sendRegisterMobileSms$422 = getPermissionConfig$400;
 export const sendRegisterMobileSms$429 = getPermissionConfig$400;
+export const sendRegisterMobileSms$431 = getPermissionConfig$400;
 export const sendRegisterMobileSms$500 = getPermissionConfig$400;
 export const sendRegisterMobileSms$503 = getPermissionConfig$400;
 export const sendPasswordSms$200 = sendLoginSms$200;
@@ -97181,32 +97208,40 @@ export const sendPasswordSms$400 = getPermissionConfig$400;
 export const sendPasswordSms$403 = getPermissionConfig$400;
 export const sendPasswordSms$405 = getPermissionConfig$400;
 export const sendPasswordSms$413 = getPermissionConfig$400;
+export const sendPasswordSms$415 = getPermissionConfig$400;
 export const sendPasswordSms$422 = getPermissionConfig$400;
 export const sendPasswordSms$429 = getPermissionConfig$400;
+export const sendPasswordSms$431 = getPermissionConfig$400;
 export const sendPasswordSms$500 = getPermissionConfig$400;
 export const sendPasswordSms$503 = getPermissionConfig$400;
 export const sendPhoneCode$400 = getPermissionConfig$400;
 export const sendPhoneCode$403 = getPermissionConfig$400;
 export const sendPhoneCode$405 = getPermissionConfig$400;
 export const sendPhoneCode$413 = getPermissionConfig$400;
+export const sendPhoneCode$415 = getPermissionConfig$400;
 export const sendPhoneCode$422 = getPermissionConfig$400;
 export const sendPhoneCode$429 = getPermissionConfig$400;
+export const sendPhoneCode$431 = getPermissionConfig$400;
 export const sendPhoneCode$500 = getPermissionConfig$400;
 export const sendPhoneCode$503 = getPermissionConfig$400;
 export const confirmPhoneCode$400 = getPermissionConfig$400;
 export const confirmPhoneCode$403 = getPermissionConfig$400;
 export const confirmPhoneCode$405 = getPermissionConfig$400;
 export const confirmPhoneCode$413 = getPermissionConfig$400;
+export const confirmPhoneCode$415 = getPermissionConfig$400;
 export const confirmPhoneCode$422 = getPermissionConfig$400;
 export const confirmPhoneCode$429 = getPermissionConfig$400;
+export const confirmPhoneCode$431 = getPermissionConfig$400;
 export const confirmPhoneCode$500 = getPermissionConfig$400;
 export const confirmPhoneCode$503 = getPermissionConfig$400;
 export const startHumanCheck$400 = getPermissionConfig$400;
 export const startHumanCheck$403 = getPermissionConfig$400;
 export const startHumanCheck$405 = getPermissionConfig$400;
 export const startHumanCheck$413 = getPermissionConfig$400;
+export const startHumanCheck$415 = getPermissionConfig$400;
 export const startHumanCheck$422 = getPermissionConfig$400;
 export const startHumanCheck$429 = getPermissionConfig$400;
+export const startHumanCheck$431 = getPermissionConfig$400;
 export const startHumanCheck$500 = getPermissionConfig$400;
 export const startHumanCheck$503 = getPermissionConfig$400;
 export const passHumanCheck$400 = getPermissionConfig$400;
@@ -97214,8 +97249,10 @@ export const passHumanCheck$403 = getPermissionConfig$400;
 export const passHumanCheck$404 = getPermissionConfig$400;
 export const passHumanCheck$405 = getPermissionConfig$400;
 export const passHumanCheck$413 = getPermissionConfig$400;
+export const passHumanCheck$415 = getPermissionConfig$400;
 export const passHumanCheck$422 = getPermissionConfig$400;
 export const passHumanCheck$429 = getPermissionConfig$400;
+export const passHumanCheck$431 = getPermissionConfig$400;
 export const passHumanCheck$500 = getPermissionConfig$400;
 export const passHumanCheck$503 = getPermissionConfig$400;
 export const getMemberInfo$400 = getPermissionConfig$400;
@@ -97224,6 +97261,7 @@ export const getMemberInfo$403 = getPermissionConfig$400;
 export const getMemberInfo$405 = getPermissionConfig$400;
 export const getMemberInfo$422 = getPermissionConfig$400;
 export const getMemberInfo$429 = getPermissionConfig$400;
+export const getMemberInfo$431 = getPermissionConfig$400;
 export const getMemberInfo$500 = getPermissionConfig$400;
 export const getMemberInfo$503 = getPermissionConfig$400;
 export const updateProfile$400 = getPermissionConfig$400;
@@ -97232,8 +97270,10 @@ export const updateProfile$403 = getPermissionConfig$400;
 export const updateProfile$405 = getPermissionConfig$400;
 export const updateProfile$409 = getPermissionConfig$400;
 export const updateProfile$413 = getPermissionConfig$400;
+export const updateProfile$415 = getPermissionConfig$400;
 export const updateProfile$422 = getPermissionConfig$400;
 export const updateProfile$429 = getPermissionConfig$400;
+export const updateProfile$431 = getPermissionConfig$400;
 export const updateProfile$500 = getPermissionConfig$400;
 export const updateProfile$503 = getPermissionConfig$400;
 export const getMemberIcon$400 = getPermissionConfig$400;
@@ -97242,6 +97282,7 @@ export const getMemberIcon$403 = getPermissionConfig$400;
 export const getMemberIcon$405 = getPermissionConfig$400;
 export const getMemberIcon$422 = getPermissionConfig$400;
 export const getMemberIcon$429 = getPermissionConfig$400;
+export const getMemberIcon$431 = getPermissionConfig$400;
 export const getMemberIcon$500 = getPermissionConfig$400;
 export const getMemberIcon$503 = getPermissionConfig$400;
 export const updateMemberIcon$200 = getMemberIcon$200;
@@ -97251,8 +97292,10 @@ export const updateMemberIcon$403 = getPermissionConfig$400;
 export const updateMemberIcon$404 = getPermissionConfig$400;
 export const updateMemberIcon$405 = getPermissionConfig$400;
 export const updateMemberIcon$413 = getPermissionConfig$400;
+export const updateMemberIcon$415 = getPermissionConfig$400;
 export const updateMemberIcon$422 = getPermissionConfig$400;
 export const updateMemberIcon$429 = getPermissionConfig$400;
+export const updateMemberIcon$431 = getPermissionConfig$400;
 export const updateMemberIcon$500 = getPermissionConfig$400;
 export const updateMemberIcon$503 = getPermissionConfig$400;
 export const firstLogin$400 = getPermissionConfig$400;
@@ -97261,6 +97304,7 @@ export const firstLogin$403 = getPermissionConfig$400;
 export const firstLogin$405 = getPermissionConfig$400;
 export const firstLogin$422 = getPermissionConfig$400;
 export const firstLogin$429 = getPermissionConfig$400;
+export const firstLogin$431 = getPermissionConfig$400;
 export const firstLogin$500 = getPermissionConfig$400;
 export const firstLogin$503 = getPermissionConfig$400;
 export const setLanguage$200 = logout$200;
@@ -97269,8 +97313,10 @@ export const setLanguage$401 = getPermissionConfig$400;
 export const setLanguage$403 = getPermissionConfig$400;
 export const setLanguage$405 = getPermissionConfig$400;
 export const setLanguage$413 = getPermissionConfig$400;
+export const setLanguage$415 = getPermissionConfig$400;
 export const setLanguage$422 = getPermissionConfig$400;
 export const setLanguage$429 = getPermissionConfig$400;
+export const setLanguage$431 = getPermissionConfig$400;
 export const setLanguage$500 = getPermissionConfig$400;
 export const setLanguage$503 = getPermissionConfig$400;
 export const changePassword$200 = logout$200;
@@ -97279,8 +97325,10 @@ export const changePassword$401 = getPermissionConfig$400;
 export const changePassword$403 = getPermissionConfig$400;
 export const changePassword$405 = getPermissionConfig$400;
 export const changePassword$413 = getPermissionConfig$400;
+export const changePassword$415 = getPermissionConfig$400;
 export const changePassword$422 = getPermissionConfig$400;
 export const changePassword$429 = getPermissionConfig$400;
+export const changePassword$431 = getPermissionConfig$400;
 export const changePassword$500 = getPermissionConfig$400;
 export const changePassword$503 = getPermissionConfig$400;
 export const getSecurityConfig$400 = getPermissionConfig$400;
@@ -97289,6 +97337,7 @@ export const getSecurityConfig$403 = getPermissionConfig$400;
 export const getSecurityConfig$405 = getPermissionConfig$400;
 export const getSecurityConfig$422 = getPermissionConfig$400;
 export const getSecurityConfig$429 = getPermissionConfig$400;
+export const getSecurityConfig$431 = getPermissionConfig$400;
 export const getSecurityConfig$500 = getPermissionConfig$400;
 export const getSecurityConfig$503 = getPermissionConfig$400;
 export const setPaymentPassword$200 = logout$200;
@@ -97298,8 +97347,10 @@ export const setPaymentPassword$403 = getPermissionConfig$400;
 export const setPaymentPassword$405 = getPermissionConfig$400;
 export const setPaymentPassword$409 = getPermissionConfig$400;
 export const setPaymentPassword$413 = getPermissionConfig$400;
+export const setPaymentPassword$415 = getPermissionConfig$400;
 export const setPaymentPassword$422 = getPermissionConfig$400;
 export const setPaymentPassword$429 = getPermissionConfig$400;
+export const setPaymentPassword$431 = getPermissionConfig$400;
 export const setPaymentPassword$500 = getPermissionConfig$400;
 export const setPaymentPassword$503 = getPermissionConfig$400;
 export const changePaymentPassword$400 = getPermissionConfig$400;
@@ -97308,8 +97359,10 @@ export const changePaymentPassword$403 = getPermissionConfig$400;
 export const changePaymentPassword$405 = getPermissionConfig$400;
 export const changePaymentPassword$409 = getPermissionConfig$400;
 export const changePaymentPassword$413 = getPermissionConfig$400;
+export const changePaymentPassword$415 = getPermissionConfig$400;
 export const changePaymentPassword$422 = getPermissionConfig$400;
 export const changePaymentPassword$429 = getPermissionConfig$400;
+export const changePaymentPassword$431 = getPermissionConfig$400;
 export const changePaymentPassword$500 = getPermissionConfig$400;
 export const changePaymentPassword$503 = getPermissionConfig$400;
 export const resetPaymentPassword$200 = logout$200;
@@ -97319,8 +97372,10 @@ export const resetPaymentPassword$403 = getPermissionConfig$400;
 export const resetPaymentPassword$405 = getPermissionConfig$400;
 export const resetPaymentPassword$409 = getPermissionConfig$400;
 export const resetPaymentPassword$413 = getPermissionConfig$400;
+export const resetPaymentPassword$415 = getPermissionConfig$400;
 export const resetPaymentPassword$422 = getPermissionConfig$400;
 export const resetPaymentPassword$429 = getPermissionConfig$400;
+export const resetPaymentPassword$431 = getPermissionConfig$400;
 export const resetPaymentPassword$500 = getPermissionConfig$400;
 export const resetPaymentPassword$503 = getPermissionConfig$400;
 export const sendMemberCode$400 = getPermissionConfig$400;
@@ -97328,8 +97383,10 @@ export const sendMemberCode$401 = getPermissionConfig$400;
 export const sendMemberCode$403 = getPermissionConfig$400;
 export const sendMemberCode$405 = getPermissionConfig$400;
 export const sendMemberCode$413 = getPermissionConfig$400;
+export const sendMemberCode$415 = getPermissionConfig$400;
 export const sendMemberCode$422 = getPermissionConfig$400;
 export const sendMemberCode$429 = getPermissionConfig$400;
+export const sendMemberCode$431 = getPermissionConfig$400;
 export const sendMemberCode$500 = getPermissionConfig$400;
 export const sendMemberCode$503 = getPermissionConfig$400;
 export const bindMobile$200 = logout$200;
@@ -97339,8 +97396,10 @@ export const bindMobile$403 = getPermissionConfig$400;
 export const bindMobile$405 = getPermissionConfig$400;
 export const bindMobile$409 = getPermissionConfig$400;
 export const bindMobile$413 = getPermissionConfig$400;
+export const bindMobile$415 = getPermissionConfig$400;
 export const bindMobile$422 = getPermissionConfig$400;
 export const bindMobile$429 = getPermissionConfig$400;
+export const bindMobile$431 = getPermissionConfig$400;
 export const bindMobile$500 = getPermissionConfig$400;
 export const bindMobile$503 = getPermissionConfig$400;
 export const bindEmail$200 = logout$200;
@@ -97350,8 +97409,10 @@ export const bindEmail$403 = getPermissionConfig$400;
 export const bindEmail$405 = getPermissionConfig$400;
 export const bindEmail$409 = getPermissionConfig$400;
 export const bindEmail$413 = getPermissionConfig$400;
+export const bindEmail$415 = getPermissionConfig$400;
 export const bindEmail$422 = getPermissionConfig$400;
 export const bindEmail$429 = getPermissionConfig$400;
+export const bindEmail$431 = getPermissionConfig$400;
 export const bindEmail$500 = getPermissionConfig$400;
 export const bindEmail$503 = getPermissionConfig$400;
 export const bindTotp$400 = getPermissionConfig$400;
@@ -97360,8 +97421,10 @@ export const bindTotp$403 = getPermissionConfig$400;
 export const bindTotp$405 = getPermissionConfig$400;
 export const bindTotp$409 = getPermissionConfig$400;
 export const bindTotp$413 = getPermissionConfig$400;
+export const bindTotp$415 = getPermissionConfig$400;
 export const bindTotp$422 = getPermissionConfig$400;
 export const bindTotp$429 = getPermissionConfig$400;
+export const bindTotp$431 = getPermissionConfig$400;
 export const bindTotp$500 = getPermissionConfig$400;
 export const bindTotp$503 = getPermissionConfig$400;
 export const startTotp$400 = getPermissionConfig$400;
@@ -97370,6 +97433,7 @@ export const startTotp$403 = getPermissionConfig$400;
 export const startTotp$405 = getPermissionConfig$400;
 export const startTotp$422 = getPermissionConfig$400;
 export const startTotp$429 = getPermissionConfig$400;
+export const startTotp$431 = getPermissionConfig$400;
 export const startTotp$500 = getPermissionConfig$400;
 export const startTotp$503 = getPermissionConfig$400;
 export const removeTotp$body = bindTotp$body;
@@ -97380,8 +97444,10 @@ export const removeTotp$403 = getPermissionConfig$400;
 export const removeTotp$405 = getPermissionConfig$400;
 export const removeTotp$409 = getPermissionConfig$400;
 export const removeTotp$413 = getPermissionConfig$400;
+export const removeTotp$415 = getPermissionConfig$400;
 export const removeTotp$422 = getPermissionConfig$400;
 export const removeTotp$429 = getPermissionConfig$400;
+export const removeTotp$431 = getPermissionConfig$400;
 export const removeTotp$500 = getPermissionConfig$400;
 export const removeTotp$503 = getPermissionConfig$400;
 export const startSocialLink$400 = getPermissionConfig$400;
@@ -97390,8 +97456,10 @@ export const startSocialLink$403 = getPermissionConfig$400;
 export const startSocialLink$404 = getPermissionConfig$400;
 export const startSocialLink$405 = getPermissionConfig$400;
 export const startSocialLink$413 = getPermissionConfig$400;
+export const startSocialLink$415 = getPermissionConfig$400;
 export const startSocialLink$422 = getPermissionConfig$400;
 export const startSocialLink$429 = getPermissionConfig$400;
+export const startSocialLink$431 = getPermissionConfig$400;
 export const startSocialLink$500 = getPermissionConfig$400;
 export const startSocialLink$503 = getPermissionConfig$400;
 export const addPasskey$200 = logout$200;
@@ -97401,8 +97469,10 @@ export const addPasskey$403 = getPermissionConfig$400;
 export const addPasskey$405 = getPermissionConfig$400;
 export const addPasskey$409 = getPermissionConfig$400;
 export const addPasskey$413 = getPermissionConfig$400;
+export const addPasskey$415 = getPermissionConfig$400;
 export const addPasskey$422 = getPermissionConfig$400;
 export const addPasskey$429 = getPermissionConfig$400;
+export const addPasskey$431 = getPermissionConfig$400;
 export const addPasskey$500 = getPermissionConfig$400;
 export const addPasskey$503 = getPermissionConfig$400;
 export const startPasskey$400 = getPermissionConfig$400;
@@ -97411,6 +97481,7 @@ export const startPasskey$403 = getPermissionConfig$400;
 export const startPasskey$405 = getPermissionConfig$400;
 export const startPasskey$422 = getPermissionConfig$400;
 export const startPasskey$429 = getPermissionConfig$400;
+export const startPasskey$431 = getPermissionConfig$400;
 export const startPasskey$500 = getPermissionConfig$400;
 export const startPasskey$503 = getPermissionConfig$400;
 export const removePasskey$200 = logout$200;
@@ -97421,8 +97492,10 @@ export const removePasskey$404 = getPermissionConfig$400;
 export const removePasskey$405 = getPermissionConfig$400;
 export const removePasskey$409 = getPermissionConfig$400;
 export const removePasskey$413 = getPermissionConfig$400;
+export const removePasskey$415 = getPermissionConfig$400;
 export const removePasskey$422 = getPermissionConfig$400;
 export const removePasskey$429 = getPermissionConfig$400;
+export const removePasskey$431 = getPermissionConfig$400;
 export const removePasskey$500 = getPermissionConfig$400;
 export const removePasskey$503 = getPermissionConfig$400;
 export const getSessions$400 = getPermissionConfig$400;
@@ -97431,6 +97504,7 @@ export const getSessions$403 = getPermissionConfig$400;
 export const getSessions$405 = getPermissionConfig$400;
 export const getSessions$422 = getPermissionConfig$400;
 export const getSessions$429 = getPermissionConfig$400;
+export const getSessions$431 = getPermissionConfig$400;
 export const getSessions$500 = getPermissionConfig$400;
 export const getSessions$503 = getPermissionConfig$400;
 export const revokeSession$body = removePasskey$body;
@@ -97442,8 +97516,10 @@ export const revokeSession$404 = getPermissionConfig$400;
 export const revokeSession$405 = getPermissionConfig$400;
 export const revokeSession$409 = getPermissionConfig$400;
 export const revokeSession$413 = getPermissionConfig$400;
+export const revokeSession$415 = getPermissionConfig$400;
 export const revokeSession$422 = getPermissionConfig$400;
 export const revokeSession$429 = getPermissionConfig$400;
+export const revokeSession$431 = getPermissionConfig$400;
 export const revokeSession$500 = getPermissionConfig$400;
 export const revokeSession$503 = getPermissionConfig$400;
 export const getLoginHistory$400 = getPermissionConfig$400;
@@ -97452,6 +97528,7 @@ export const getLoginHistory$403 = getPermissionConfig$400;
 export const getLoginHistory$405 = getPermissionConfig$400;
 export const getLoginHistory$422 = getPermissionConfig$400;
 export const getLoginHistory$429 = getPermissionConfig$400;
+export const getLoginHistory$431 = getPermissionConfig$400;
 export const getLoginHistory$500 = getPermissionConfig$400;
 export const getLoginHistory$503 = getPermissionConfig$400;
 export const getAuditTrail$400 = getPermissionConfig$400;
@@ -97460,6 +97537,7 @@ export const getAuditTrail$403 = getPermissionConfig$400;
 export const getAuditTrail$405 = getPermissionConfig$400;
 export const getAuditTrail$422 = getPermissionConfig$400;
 export const getAuditTrail$429 = getPermissionConfig$400;
+export const getAuditTrail$431 = getPermissionConfig$400;
 export const getAuditTrail$500 = getPermissionConfig$400;
 export const getAuditTrail$503 = getPermissionConfig$400;
 export const closeAccount$200 = logout$200;
@@ -97469,8 +97547,10 @@ export const closeAccount$403 = getPermissionConfig$400;
 export const closeAccount$405 = getPermissionConfig$400;
 export const closeAccount$409 = getPermissionConfig$400;
 export const closeAccount$413 = getPermissionConfig$400;
+export const closeAccount$415 = getPermissionConfig$400;
 export const closeAccount$422 = getPermissionConfig$400;
 export const closeAccount$429 = getPermissionConfig$400;
+export const closeAccount$431 = getPermissionConfig$400;
 export const closeAccount$500 = getPermissionConfig$400;
 export const closeAccount$503 = getPermissionConfig$400;
 export const getLimits$400 = getPermissionConfig$400;
@@ -97479,6 +97559,7 @@ export const getLimits$403 = getPermissionConfig$400;
 export const getLimits$405 = getPermissionConfig$400;
 export const getLimits$422 = getPermissionConfig$400;
 export const getLimits$429 = getPermissionConfig$400;
+export const getLimits$431 = getPermissionConfig$400;
 export const getLimits$500 = getPermissionConfig$400;
 export const getLimits$503 = getPermissionConfig$400;
 export const setLimit$200 = getLimits$200;
@@ -97488,8 +97569,10 @@ export const setLimit$403 = getPermissionConfig$400;
 export const setLimit$405 = getPermissionConfig$400;
 export const setLimit$409 = getPermissionConfig$400;
 export const setLimit$413 = getPermissionConfig$400;
+export const setLimit$415 = getPermissionConfig$400;
 export const setLimit$422 = getPermissionConfig$400;
 export const setLimit$429 = getPermissionConfig$400;
+export const setLimit$431 = getPermissionConfig$400;
 export const setLimit$500 = getPermissionConfig$400;
 export const setLimit$503 = getPermissionConfig$400;
 export const setProductBlock$200 = getLimits$200;
@@ -97499,8 +97582,10 @@ export const setProductBlock$403 = getPermissionConfig$400;
 export const setProductBlock$405 = getPermissionConfig$400;
 export const setProductBlock$409 = getPermissionConfig$400;
 export const setProductBlock$413 = getPermissionConfig$400;
+export const setProductBlock$415 = getPermissionConfig$400;
 export const setProductBlock$422 = getPermissionConfig$400;
 export const setProductBlock$429 = getPermissionConfig$400;
+export const setProductBlock$431 = getPermissionConfig$400;
 export const setProductBlock$500 = getPermissionConfig$400;
 export const setProductBlock$503 = getPermissionConfig$400;
 export const getRealityCheck$400 = getPermissionConfig$400;
@@ -97509,6 +97594,7 @@ export const getRealityCheck$403 = getPermissionConfig$400;
 export const getRealityCheck$405 = getPermissionConfig$400;
 export const getRealityCheck$422 = getPermissionConfig$400;
 export const getRealityCheck$429 = getPermissionConfig$400;
+export const getRealityCheck$431 = getPermissionConfig$400;
 export const getRealityCheck$500 = getPermissionConfig$400;
 export const getRealityCheck$503 = getPermissionConfig$400;
 export const setRealityCheck$200 = getRealityCheck$200;
@@ -97518,8 +97604,10 @@ export const setRealityCheck$403 = getPermissionConfig$400;
 export const setRealityCheck$405 = getPermissionConfig$400;
 export const setRealityCheck$409 = getPermissionConfig$400;
 export const setRealityCheck$413 = getPermissionConfig$400;
+export const setRealityCheck$415 = getPermissionConfig$400;
 export const setRealityCheck$422 = getPermissionConfig$400;
 export const setRealityCheck$429 = getPermissionConfig$400;
+export const setRealityCheck$431 = getPermissionConfig$400;
 export const setRealityCheck$500 = getPermissionConfig$400;
 export const setRealityCheck$503 = getPermissionConfig$400;
 export const answerRealityCheck$200 = getRealityCheck$200;
@@ -97529,8 +97617,10 @@ export const answerRealityCheck$403 = getPermissionConfig$400;
 export const answerRealityCheck$405 = getPermissionConfig$400;
 export const answerRealityCheck$409 = getPermissionConfig$400;
 export const answerRealityCheck$413 = getPermissionConfig$400;
+export const answerRealityCheck$415 = getPermissionConfig$400;
 export const answerRealityCheck$422 = getPermissionConfig$400;
 export const answerRealityCheck$429 = getPermissionConfig$400;
+export const answerRealityCheck$431 = getPermissionConfig$400;
 export const answerRealityCheck$500 = getPermissionConfig$400;
 export const answerRealityCheck$503 = getPermissionConfig$400;
 export const startTimeOut$200 = getLimits$200;
@@ -97540,8 +97630,10 @@ export const startTimeOut$403 = getPermissionConfig$400;
 export const startTimeOut$405 = getPermissionConfig$400;
 export const startTimeOut$409 = getPermissionConfig$400;
 export const startTimeOut$413 = getPermissionConfig$400;
+export const startTimeOut$415 = getPermissionConfig$400;
 export const startTimeOut$422 = getPermissionConfig$400;
 export const startTimeOut$429 = getPermissionConfig$400;
+export const startTimeOut$431 = getPermissionConfig$400;
 export const startTimeOut$500 = getPermissionConfig$400;
 export const startTimeOut$503 = getPermissionConfig$400;
 export const excludeSelf$200 = getLimits$200;
@@ -97551,8 +97643,10 @@ export const excludeSelf$403 = getPermissionConfig$400;
 export const excludeSelf$405 = getPermissionConfig$400;
 export const excludeSelf$409 = getPermissionConfig$400;
 export const excludeSelf$413 = getPermissionConfig$400;
+export const excludeSelf$415 = getPermissionConfig$400;
 export const excludeSelf$422 = getPermissionConfig$400;
 export const excludeSelf$429 = getPermissionConfig$400;
+export const excludeSelf$431 = getPermissionConfig$400;
 export const excludeSelf$500 = getPermissionConfig$400;
 export const excludeSelf$503 = getPermissionConfig$400;
 export const reviewLimits$200 = getLimits$200;
@@ -97562,8 +97656,10 @@ export const reviewLimits$403 = getPermissionConfig$400;
 export const reviewLimits$405 = getPermissionConfig$400;
 export const reviewLimits$409 = getPermissionConfig$400;
 export const reviewLimits$413 = getPermissionConfig$400;
+export const reviewLimits$415 = getPermissionConfig$400;
 export const reviewLimits$422 = getPermissionConfig$400;
 export const reviewLimits$429 = getPermissionConfig$400;
+export const reviewLimits$431 = getPermissionConfig$400;
 export const reviewLimits$500 = getPermissionConfig$400;
 export const reviewLimits$503 = getPermissionConfig$400;
 export const getActivityStatement$400 = getPermissionConfig$400;
@@ -97572,6 +97668,7 @@ export const getActivityStatement$403 = getPermissionConfig$400;
 export const getActivityStatement$405 = getPermissionConfig$400;
 export const getActivityStatement$422 = getPermissionConfig$400;
 export const getActivityStatement$429 = getPermissionConfig$400;
+export const getActivityStatement$431 = getPermissionConfig$400;
 export const getActivityStatement$500 = getPermissionConfig$400;
 export const getActivityStatement$503 = getPermissionConfig$400;
 export const getProfile$200 = updateProfile$200;
@@ -97581,6 +97678,7 @@ export const getProfile$403 = getPermissionConfig$400;
 export const getProfile$405 = getPermissionConfig$400;
 export const getProfile$422 = getPermissionConfig$400;
 export const getProfile$429 = getPermissionConfig$400;
+export const getProfile$431 = getPermissionConfig$400;
 export const getProfile$500 = getPermissionConfig$400;
 export const getProfile$503 = getPermissionConfig$400;
 export const getKyc$400 = getPermissionConfig$400;
@@ -97589,6 +97687,7 @@ export const getKyc$403 = getPermissionConfig$400;
 export const getKyc$405 = getPermissionConfig$400;
 export const getKyc$422 = getPermissionConfig$400;
 export const getKyc$429 = getPermissionConfig$400;
+export const getKyc$431 = getPermissionConfig$400;
 export const getKyc$500 = getPermissionConfig$400;
 export const getKyc$503 = getPermissionConfig$400;
 export const submitKyc$200 = getKyc$200;
@@ -97599,8 +97698,10 @@ export const submitKyc$404 = getPermissionConfig$400;
 export const submitKyc$405 = getPermissionConfig$400;
 export const submitKyc$409 = getPermissionConfig$400;
 export const submitKyc$413 = getPermissionConfig$400;
+export const submitKyc$415 = getPermissionConfig$400;
 export const submitKyc$422 = getPermissionConfig$400;
 export const submitKyc$429 = getPermissionConfig$400;
+export const submitKyc$431 = getPermissionConfig$400;
 export const submitKyc$500 = getPermissionConfig$400;
 export const submitKyc$503 = getPermissionConfig$400;
 export const getConsents$400 = getPermissionConfig$400;
@@ -97609,6 +97710,7 @@ export const getConsents$403 = getPermissionConfig$400;
 export const getConsents$405 = getPermissionConfig$400;
 export const getConsents$422 = getPermissionConfig$400;
 export const getConsents$429 = getPermissionConfig$400;
+export const getConsents$431 = getPermissionConfig$400;
 export const getConsents$500 = getPermissionConfig$400;
 export const getConsents$503 = getPermissionConfig$400;
 export const setConsent$200 = getConsents$200;
@@ -97618,8 +97720,10 @@ export const setConsent$403 = getPermissionConfig$400;
 export const setConsent$405 = getPermissionConfig$400;
 export const setConsent$409 = getPermissionConfig$400;
 export const setConsent$413 = getPermissionConfig$400;
+export const setConsent$415 = getPermissionConfig$400;
 export const setConsent$422 = getPermissionConfig$400;
 export const setConsent$429 = getPermissionConfig$400;
+export const setConsent$431 = getPermissionConfig$400;
 export const setConsent$500 = getPermissionConfig$400;
 export const setConsent$503 = getPermissionConfig$400;
 export const getErasure$400 = getPermissionConfig$400;
@@ -97628,6 +97732,7 @@ export const getErasure$403 = getPermissionConfig$400;
 export const getErasure$405 = getPermissionConfig$400;
 export const getErasure$422 = getPermissionConfig$400;
 export const getErasure$429 = getPermissionConfig$400;
+export const getErasure$431 = getPermissionConfig$400;
 export const getErasure$500 = getPermissionConfig$400;
 export const getErasure$503 = getPermissionConfig$400;
 export const requestErasure$200 = getErasure$200;
@@ -97637,8 +97742,10 @@ export const requestErasure$403 = getPermissionConfig$400;
 export const requestErasure$405 = getPermissionConfig$400;
 export const requestErasure$409 = getPermissionConfig$400;
 export const requestErasure$413 = getPermissionConfig$400;
+export const requestErasure$415 = getPermissionConfig$400;
 export const requestErasure$422 = getPermissionConfig$400;
 export const requestErasure$429 = getPermissionConfig$400;
+export const requestErasure$431 = getPermissionConfig$400;
 export const requestErasure$500 = getPermissionConfig$400;
 export const requestErasure$503 = getPermissionConfig$400;
 export const withdrawErasure$200 = getErasure$200;
@@ -97648,6 +97755,7 @@ export const withdrawErasure$403 = getPermissionConfig$400;
 export const withdrawErasure$405 = getPermissionConfig$400;
 export const withdrawErasure$422 = getPermissionConfig$400;
 export const withdrawErasure$429 = getPermissionConfig$400;
+export const withdrawErasure$431 = getPermissionConfig$400;
 export const withdrawErasure$500 = getPermissionConfig$400;
 export const withdrawErasure$503 = getPermissionConfig$400;
 export const exportData$400 = getPermissionConfig$400;
@@ -97656,14 +97764,17 @@ export const exportData$403 = getPermissionConfig$400;
 export const exportData$405 = getPermissionConfig$400;
 export const exportData$422 = getPermissionConfig$400;
 export const exportData$429 = getPermissionConfig$400;
+export const exportData$431 = getPermissionConfig$400;
 export const exportData$500 = getPermissionConfig$400;
 export const exportData$503 = getPermissionConfig$400;
 export const registerMember$400 = getPermissionConfig$400;
 export const registerMember$403 = getPermissionConfig$400;
 export const registerMember$405 = getPermissionConfig$400;
 export const registerMember$413 = getPermissionConfig$400;
+export const registerMember$415 = getPermissionConfig$400;
 export const registerMember$422 = getPermissionConfig$400;
 export const registerMember$429 = getPermissionConfig$400;
+export const registerMember$431 = getPermissionConfig$400;
 export const registerMember$500 = getPermissionConfig$400;
 export const registerMember$503 = getPermissionConfig$400;
 export const registerMobile$body = registerMember$body;
@@ -97672,8 +97783,10 @@ export const registerMobile$400 = getPermissionConfig$400;
 export const registerMobile$403 = getPermissionConfig$400;
 export const registerMobile$405 = getPermissionConfig$400;
 export const registerMobile$413 = getPermissionConfig$400;
+export const registerMobile$415 = getPermissionConfig$400;
 export const registerMobile$422 = getPermissionConfig$400;
 export const registerMobile$429 = getPermissionConfig$400;
+export const registerMobile$431 = getPermissionConfig$400;
 export const registerMobile$500 = getPermissionConfig$400;
 export const registerMobile$503 = getPermissionConfig$400;
 export const sendPasswordEmail$200 = logout$200;
@@ -97681,8 +97794,10 @@ export const sendPasswordEmail$400 = getPermissionConfig$400;
 export const sendPasswordEmail$403 = getPermissionConfig$400;
 export const sendPasswordEmail$405 = getPermissionConfig$400;
 export const sendPasswordEmail$413 = getPermissionConfig$400;
+export const sendPasswordEmail$415 = getPermissionConfig$400;
 export const sendPasswordEmail$422 = getPermissionConfig$400;
 export const sendPasswordEmail$429 = getPermissionConfig$400;
+export const sendPasswordEmail$431 = getPermissionConfig$400;
 export const sendPasswordEmail$500 = getPermissionConfig$400;
 export const sendPasswordEmail$503 = getPermissionConfig$400;
 export const resetPassword$200 = login$200;
@@ -97690,8 +97805,10 @@ export const resetPassword$400 = getPermissionConfig$400;
 export const resetPassword$403 = getPermissionConfig$400;
 export const resetPassword$405 = getPermissionConfig$400;
 export const resetPassword$413 = getPermissionConfig$400;
+export const resetPassword$415 = getPermissionConfig$400;
 export const resetPassword$422 = getPermissionConfig$400;
 export const resetPassword$429 = getPermissionConfig$400;
+export const resetPassword$431 = getPermissionConfig$400;
 export const resetPassword$500 = getPermissionConfig$400;
 export const resetPassword$503 = getPermissionConfig$400;
 export const bindSocial$400 = getPermissionConfig$400;
@@ -97700,8 +97817,10 @@ export const bindSocial$403 = getPermissionConfig$400;
 export const bindSocial$404 = getPermissionConfig$400;
 export const bindSocial$405 = getPermissionConfig$400;
 export const bindSocial$413 = getPermissionConfig$400;
+export const bindSocial$415 = getPermissionConfig$400;
 export const bindSocial$422 = getPermissionConfig$400;
 export const bindSocial$429 = getPermissionConfig$400;
+export const bindSocial$431 = getPermissionConfig$400;
 export const bindSocial$500 = getPermissionConfig$400;
 export const bindSocial$503 = getPermissionConfig$400;
 export const checkAffiliate$400 = getPermissionConfig$400;
@@ -97709,6 +97828,7 @@ export const checkAffiliate$403 = getPermissionConfig$400;
 export const checkAffiliate$405 = getPermissionConfig$400;
 export const checkAffiliate$422 = getPermissionConfig$400;
 export const checkAffiliate$429 = getPermissionConfig$400;
+export const checkAffiliate$431 = getPermissionConfig$400;
 export const checkAffiliate$500 = getPermissionConfig$400;
 export const checkAffiliate$503 = getPermissionConfig$400;
 export const getAccountOpening$400 = getPermissionConfig$400;
@@ -97717,6 +97837,7 @@ export const getAccountOpening$403 = getPermissionConfig$400;
 export const getAccountOpening$405 = getPermissionConfig$400;
 export const getAccountOpening$422 = getPermissionConfig$400;
 export const getAccountOpening$429 = getPermissionConfig$400;
+export const getAccountOpening$431 = getPermissionConfig$400;
 export const getAccountOpening$500 = getPermissionConfig$400;
 export const getAccountOpening$503 = getPermissionConfig$400;
 export const openAccount$400 = getPermissionConfig$400;
@@ -97725,8 +97846,10 @@ export const openAccount$403 = getPermissionConfig$400;
 export const openAccount$405 = getPermissionConfig$400;
 export const openAccount$409 = getPermissionConfig$400;
 export const openAccount$413 = getPermissionConfig$400;
+export const openAccount$415 = getPermissionConfig$400;
 export const openAccount$422 = getPermissionConfig$400;
 export const openAccount$429 = getPermissionConfig$400;
+export const openAccount$431 = getPermissionConfig$400;
 export const openAccount$500 = getPermissionConfig$400;
 export const openAccount$503 = getPermissionConfig$400;
 export const getContracts$400 = getPermissionConfig$400;
@@ -97735,6 +97858,7 @@ export const getContracts$403 = getPermissionConfig$400;
 export const getContracts$405 = getPermissionConfig$400;
 export const getContracts$422 = getPermissionConfig$400;
 export const getContracts$429 = getPermissionConfig$400;
+export const getContracts$431 = getPermissionConfig$400;
 export const getContracts$500 = getPermissionConfig$400;
 export const getContracts$503 = getPermissionConfig$400;
 export const getConsolidatedContracts$400 = getPermissionConfig$400;
@@ -97743,6 +97867,7 @@ export const getConsolidatedContracts$403 = getPermissionConfig$400;
 export const getConsolidatedContracts$405 = getPermissionConfig$400;
 export const getConsolidatedContracts$422 = getPermissionConfig$400;
 export const getConsolidatedContracts$429 = getPermissionConfig$400;
+export const getConsolidatedContracts$431 = getPermissionConfig$400;
 export const getConsolidatedContracts$500 = getPermissionConfig$400;
 export const getConsolidatedContracts$503 = getPermissionConfig$400;
 export const processDividendContract$200 = getContracts$200;
@@ -97753,8 +97878,10 @@ export const processDividendContract$404 = getPermissionConfig$400;
 export const processDividendContract$405 = getPermissionConfig$400;
 export const processDividendContract$409 = getPermissionConfig$400;
 export const processDividendContract$413 = getPermissionConfig$400;
+export const processDividendContract$415 = getPermissionConfig$400;
 export const processDividendContract$422 = getPermissionConfig$400;
 export const processDividendContract$429 = getPermissionConfig$400;
+export const processDividendContract$431 = getPermissionConfig$400;
 export const processDividendContract$500 = getPermissionConfig$400;
 export const processDividendContract$503 = getPermissionConfig$400;
 export const processDailySalaryContract$body = processDividendContract$body;
@@ -97766,8 +97893,10 @@ export const processDailySalaryContract$404 = getPermissionConfig$400;
 export const processDailySalaryContract$405 = getPermissionConfig$400;
 export const processDailySalaryContract$409 = getPermissionConfig$400;
 export const processDailySalaryContract$413 = getPermissionConfig$400;
+export const processDailySalaryContract$415 = getPermissionConfig$400;
 export const processDailySalaryContract$422 = getPermissionConfig$400;
 export const processDailySalaryContract$429 = getPermissionConfig$400;
+export const processDailySalaryContract$431 = getPermissionConfig$400;
 export const processDailySalaryContract$500 = getPermissionConfig$400;
 export const processDailySalaryContract$503 = getPermissionConfig$400;
 export const processHourSalaryContract$body = processDividendContract$body;
@@ -97779,8 +97908,10 @@ export const processHourSalaryContract$404 = getPermissionConfig$400;
 export const processHourSalaryContract$405 = getPermissionConfig$400;
 export const processHourSalaryContract$409 = getPermissionConfig$400;
 export const processHourSalaryContract$413 = getPermissionConfig$400;
+export const processHourSalaryContract$415 = getPermissionConfig$400;
 export const processHourSalaryContract$422 = getPermissionConfig$400;
 export const processHourSalaryContract$429 = getPermissionConfig$400;
+export const processHourSalaryContract$431 = getPermissionConfig$400;
 export const processHourSalaryContract$500 = getPermissionConfig$400;
 export const processHourSalaryContract$503 = getPermissionConfig$400;
 export const processRealtimeSalaryContract$body = processDividendContract$body;
@@ -97792,8 +97923,10 @@ export const processRealtimeSalaryContract$404 = getPermissionConfig$400;
 export const processRealtimeSalaryContract$405 = getPermissionConfig$400;
 export const processRealtimeSalaryContract$409 = getPermissionConfig$400;
 export const processRealtimeSalaryContract$413 = getPermissionConfig$400;
+export const processRealtimeSalaryContract$415 = getPermissionConfig$400;
 export const processRealtimeSalaryContract$422 = getPermissionConfig$400;
 export const processRealtimeSalaryContract$429 = getPermissionConfig$400;
+export const processRealtimeSalaryContract$431 = getPermissionConfig$400;
 export const processRealtimeSalaryContract$500 = getPermissionConfig$400;
 export const processRealtimeSalaryContract$503 = getPermissionConfig$400;
 export const getTeamBets$400 = getPermissionConfig$400;
@@ -97802,6 +97935,7 @@ export const getTeamBets$403 = getPermissionConfig$400;
 export const getTeamBets$405 = getPermissionConfig$400;
 export const getTeamBets$422 = getPermissionConfig$400;
 export const getTeamBets$429 = getPermissionConfig$400;
+export const getTeamBets$431 = getPermissionConfig$400;
 export const getTeamBets$500 = getPermissionConfig$400;
 export const getTeamBets$503 = getPermissionConfig$400;
 export const getUserLosses$400 = getPermissionConfig$400;
@@ -97810,6 +97944,7 @@ export const getUserLosses$403 = getPermissionConfig$400;
 export const getUserLosses$405 = getPermissionConfig$400;
 export const getUserLosses$422 = getPermissionConfig$400;
 export const getUserLosses$429 = getPermissionConfig$400;
+export const getUserLosses$431 = getPermissionConfig$400;
 export const getUserLosses$500 = getPermissionConfig$400;
 export const getUserLosses$503 = getPermissionConfig$400;
 export const getTeamTransactions$400 = getPermissionConfig$400;
@@ -97818,6 +97953,7 @@ export const getTeamTransactions$403 = getPermissionConfig$400;
 export const getTeamTransactions$405 = getPermissionConfig$400;
 export const getTeamTransactions$422 = getPermissionConfig$400;
 export const getTeamTransactions$429 = getPermissionConfig$400;
+export const getTeamTransactions$431 = getPermissionConfig$400;
 export const getTeamTransactions$500 = getPermissionConfig$400;
 export const getTeamTransactions$503 = getPermissionConfig$400;
 export const getCreditReport$400 = getPermissionConfig$400;
@@ -97826,6 +97962,7 @@ export const getCreditReport$403 = getPermissionConfig$400;
 export const getCreditReport$405 = getPermissionConfig$400;
 export const getCreditReport$422 = getPermissionConfig$400;
 export const getCreditReport$429 = getPermissionConfig$400;
+export const getCreditReport$431 = getPermissionConfig$400;
 export const getCreditReport$500 = getPermissionConfig$400;
 export const getCreditReport$503 = getPermissionConfig$400;
 export const getDividends$400 = getPermissionConfig$400;
@@ -97834,6 +97971,7 @@ export const getDividends$403 = getPermissionConfig$400;
 export const getDividends$405 = getPermissionConfig$400;
 export const getDividends$422 = getPermissionConfig$400;
 export const getDividends$429 = getPermissionConfig$400;
+export const getDividends$431 = getPermissionConfig$400;
 export const getDividends$500 = getPermissionConfig$400;
 export const getDividends$503 = getPermissionConfig$400;
 export const getDailySalaries$200 = getDividends$200;
@@ -97843,6 +97981,7 @@ export const getDailySalaries$403 = getPermissionConfig$400;
 export const getDailySalaries$405 = getPermissionConfig$400;
 export const getDailySalaries$422 = getPermissionConfig$400;
 export const getDailySalaries$429 = getPermissionConfig$400;
+export const getDailySalaries$431 = getPermissionConfig$400;
 export const getDailySalaries$500 = getPermissionConfig$400;
 export const getDailySalaries$503 = getPermissionConfig$400;
 export const getHourlySalaries$200 = getDividends$200;
@@ -97852,6 +97991,7 @@ export const getHourlySalaries$403 = getPermissionConfig$400;
 export const getHourlySalaries$405 = getPermissionConfig$400;
 export const getHourlySalaries$422 = getPermissionConfig$400;
 export const getHourlySalaries$429 = getPermissionConfig$400;
+export const getHourlySalaries$431 = getPermissionConfig$400;
 export const getHourlySalaries$500 = getPermissionConfig$400;
 export const getHourlySalaries$503 = getPermissionConfig$400;
 export const getRealtimeSalaries$200 = getDividends$200;
@@ -97861,6 +98001,7 @@ export const getRealtimeSalaries$403 = getPermissionConfig$400;
 export const getRealtimeSalaries$405 = getPermissionConfig$400;
 export const getRealtimeSalaries$422 = getPermissionConfig$400;
 export const getRealtimeSalaries$429 = getPermissionConfig$400;
+export const getRealtimeSalaries$431 = getPermissionConfig$400;
 export const getRealtimeSalaries$500 = getPermissionConfig$400;
 export const getRealtimeSalaries$503 = getPermissionConfig$400;
 export const getAgentLinks$400 = getPermissionConfig$400;
@@ -97869,6 +98010,7 @@ export const getAgentLinks$403 = getPermissionConfig$400;
 export const getAgentLinks$405 = getPermissionConfig$400;
 export const getAgentLinks$422 = getPermissionConfig$400;
 export const getAgentLinks$429 = getPermissionConfig$400;
+export const getAgentLinks$431 = getPermissionConfig$400;
 export const getAgentLinks$500 = getPermissionConfig$400;
 export const getAgentLinks$503 = getPermissionConfig$400;
 export const createAgentLink$200 = getAgentLinks$200;
@@ -97878,8 +98020,10 @@ export const createAgentLink$403 = getPermissionConfig$400;
 export const createAgentLink$405 = getPermissionConfig$400;
 export const createAgentLink$409 = getPermissionConfig$400;
 export const createAgentLink$413 = getPermissionConfig$400;
+export const createAgentLink$415 = getPermissionConfig$400;
 export const createAgentLink$422 = getPermissionConfig$400;
 export const createAgentLink$429 = getPermissionConfig$400;
+export const createAgentLink$431 = getPermissionConfig$400;
 export const createAgentLink$500 = getPermissionConfig$400;
 export const createAgentLink$503 = getPermissionConfig$400;
 export const disableAgentLink$200 = getAgentLinks$200;
@@ -97890,6 +98034,7 @@ export const disableAgentLink$404 = getPermissionConfig$400;
 export const disableAgentLink$405 = getPermissionConfig$400;
 export const disableAgentLink$422 = getPermissionConfig$400;
 export const disableAgentLink$429 = getPermissionConfig$400;
+export const disableAgentLink$431 = getPermissionConfig$400;
 export const disableAgentLink$500 = getPermissionConfig$400;
 export const disableAgentLink$503 = getPermissionConfig$400;
 export const addAgentLinkSubId$200 = getAgentLinks$200;
@@ -97900,8 +98045,10 @@ export const addAgentLinkSubId$404 = getPermissionConfig$400;
 export const addAgentLinkSubId$405 = getPermissionConfig$400;
 export const addAgentLinkSubId$409 = getPermissionConfig$400;
 export const addAgentLinkSubId$413 = getPermissionConfig$400;
+export const addAgentLinkSubId$415 = getPermissionConfig$400;
 export const addAgentLinkSubId$422 = getPermissionConfig$400;
 export const addAgentLinkSubId$429 = getPermissionConfig$400;
+export const addAgentLinkSubId$431 = getPermissionConfig$400;
 export const addAgentLinkSubId$500 = getPermissionConfig$400;
 export const addAgentLinkSubId$503 = getPermissionConfig$400;
 export const countLinkVisit$200 = logout$200;
@@ -97909,8 +98056,10 @@ export const countLinkVisit$400 = getPermissionConfig$400;
 export const countLinkVisit$403 = getPermissionConfig$400;
 export const countLinkVisit$405 = getPermissionConfig$400;
 export const countLinkVisit$413 = getPermissionConfig$400;
+export const countLinkVisit$415 = getPermissionConfig$400;
 export const countLinkVisit$422 = getPermissionConfig$400;
 export const countLinkVisit$429 = getPermissionConfig$400;
+export const countLinkVisit$431 = getPermissionConfig$400;
 export const countLinkVisit$500 = getPermissionConfig$400;
 export const countLinkVisit$503 = getPermissionConfig$400;
 export const getAgentAnnouncements$400 = getPermissionConfig$400;
@@ -97919,6 +98068,7 @@ export const getAgentAnnouncements$403 = getPermissionConfig$400;
 export const getAgentAnnouncements$405 = getPermissionConfig$400;
 export const getAgentAnnouncements$422 = getPermissionConfig$400;
 export const getAgentAnnouncements$429 = getPermissionConfig$400;
+export const getAgentAnnouncements$431 = getPermissionConfig$400;
 export const getAgentAnnouncements$500 = getPermissionConfig$400;
 export const getAgentAnnouncements$503 = getPermissionConfig$400;
 export const getTeamOverview$400 = getPermissionConfig$400;
@@ -97927,6 +98077,7 @@ export const getTeamOverview$403 = getPermissionConfig$400;
 export const getTeamOverview$405 = getPermissionConfig$400;
 export const getTeamOverview$422 = getPermissionConfig$400;
 export const getTeamOverview$429 = getPermissionConfig$400;
+export const getTeamOverview$431 = getPermissionConfig$400;
 export const getTeamOverview$500 = getPermissionConfig$400;
 export const getTeamOverview$503 = getPermissionConfig$400;
 export const getDownlines$400 = getPermissionConfig$400;
@@ -97936,6 +98087,7 @@ export const getDownlines$404 = getPermissionConfig$400;
 export const getDownlines$405 = getPermissionConfig$400;
 export const getDownlines$422 = getPermissionConfig$400;
 export const getDownlines$429 = getPermissionConfig$400;
+export const getDownlines$431 = getPermissionConfig$400;
 export const getDownlines$500 = getPermissionConfig$400;
 export const getDownlines$503 = getPermissionConfig$400;
 export const raiseRebates$400 = getPermissionConfig$400;
@@ -97945,8 +98097,10 @@ export const raiseRebates$404 = getPermissionConfig$400;
 export const raiseRebates$405 = getPermissionConfig$400;
 export const raiseRebates$409 = getPermissionConfig$400;
 export const raiseRebates$413 = getPermissionConfig$400;
+export const raiseRebates$415 = getPermissionConfig$400;
 export const raiseRebates$422 = getPermissionConfig$400;
 export const raiseRebates$429 = getPermissionConfig$400;
+export const raiseRebates$431 = getPermissionConfig$400;
 export const raiseRebates$500 = getPermissionConfig$400;
 export const raiseRebates$503 = getPermissionConfig$400;
 export const getDownline$400 = getPermissionConfig$400;
@@ -97956,6 +98110,7 @@ export const getDownline$404 = getPermissionConfig$400;
 export const getDownline$405 = getPermissionConfig$400;
 export const getDownline$422 = getPermissionConfig$400;
 export const getDownline$429 = getPermissionConfig$400;
+export const getDownline$431 = getPermissionConfig$400;
 export const getDownline$500 = getPermissionConfig$400;
 export const getDownline$503 = getPermissionConfig$400;
 export const raiseRebate$200 = getDownline$200;
@@ -97966,8 +98121,10 @@ export const raiseRebate$404 = getPermissionConfig$400;
 export const raiseRebate$405 = getPermissionConfig$400;
 export const raiseRebate$409 = getPermissionConfig$400;
 export const raiseRebate$413 = getPermissionConfig$400;
+export const raiseRebate$415 = getPermissionConfig$400;
 export const raiseRebate$422 = getPermissionConfig$400;
 export const raiseRebate$429 = getPermissionConfig$400;
+export const raiseRebate$431 = getPermissionConfig$400;
 export const raiseRebate$500 = getPermissionConfig$400;
 export const raiseRebate$503 = getPermissionConfig$400;
 export const getAgentIncome$400 = getPermissionConfig$400;
@@ -97976,6 +98133,7 @@ export const getAgentIncome$403 = getPermissionConfig$400;
 export const getAgentIncome$405 = getPermissionConfig$400;
 export const getAgentIncome$422 = getPermissionConfig$400;
 export const getAgentIncome$429 = getPermissionConfig$400;
+export const getAgentIncome$431 = getPermissionConfig$400;
 export const getAgentIncome$500 = getPermissionConfig$400;
 export const getAgentIncome$503 = getPermissionConfig$400;
 export const getAgentIncomeLines$400 = getPermissionConfig$400;
@@ -97985,6 +98143,7 @@ export const getAgentIncomeLines$404 = getPermissionConfig$400;
 export const getAgentIncomeLines$405 = getPermissionConfig$400;
 export const getAgentIncomeLines$422 = getPermissionConfig$400;
 export const getAgentIncomeLines$429 = getPermissionConfig$400;
+export const getAgentIncomeLines$431 = getPermissionConfig$400;
 export const getAgentIncomeLines$500 = getPermissionConfig$400;
 export const getAgentIncomeLines$503 = getPermissionConfig$400;
 export const getAgentIncomeRows$400 = getPermissionConfig$400;
@@ -97994,6 +98153,7 @@ export const getAgentIncomeRows$404 = getPermissionConfig$400;
 export const getAgentIncomeRows$405 = getPermissionConfig$400;
 export const getAgentIncomeRows$422 = getPermissionConfig$400;
 export const getAgentIncomeRows$429 = getPermissionConfig$400;
+export const getAgentIncomeRows$431 = getPermissionConfig$400;
 export const getAgentIncomeRows$500 = getPermissionConfig$400;
 export const getAgentIncomeRows$503 = getPermissionConfig$400;
 export const getBalance$400 = getPermissionConfig$400;
@@ -98002,6 +98162,7 @@ export const getBalance$403 = getPermissionConfig$400;
 export const getBalance$405 = getPermissionConfig$400;
 export const getBalance$422 = getPermissionConfig$400;
 export const getBalance$429 = getPermissionConfig$400;
+export const getBalance$431 = getPermissionConfig$400;
 export const getBalance$500 = getPermissionConfig$400;
 export const getBalance$503 = getPermissionConfig$400;
 export const getRunningBonus$400 = getPermissionConfig$400;
@@ -98010,6 +98171,7 @@ export const getRunningBonus$403 = getPermissionConfig$400;
 export const getRunningBonus$405 = getPermissionConfig$400;
 export const getRunningBonus$422 = getPermissionConfig$400;
 export const getRunningBonus$429 = getPermissionConfig$400;
+export const getRunningBonus$431 = getPermissionConfig$400;
 export const getRunningBonus$500 = getPermissionConfig$400;
 export const getRunningBonus$503 = getPermissionConfig$400;
 export const getMerchantWallet$400 = getPermissionConfig$400;
@@ -98018,6 +98180,7 @@ export const getMerchantWallet$403 = getPermissionConfig$400;
 export const getMerchantWallet$405 = getPermissionConfig$400;
 export const getMerchantWallet$422 = getPermissionConfig$400;
 export const getMerchantWallet$429 = getPermissionConfig$400;
+export const getMerchantWallet$431 = getPermissionConfig$400;
 export const getMerchantWallet$500 = getPermissionConfig$400;
 export const getMerchantWallet$503 = getPermissionConfig$400;
 export const getWallets$400 = getPermissionConfig$400;
@@ -98026,6 +98189,7 @@ export const getWallets$403 = getPermissionConfig$400;
 export const getWallets$405 = getPermissionConfig$400;
 export const getWallets$422 = getPermissionConfig$400;
 export const getWallets$429 = getPermissionConfig$400;
+export const getWallets$431 = getPermissionConfig$400;
 export const getWallets$500 = getPermissionConfig$400;
 export const getWallets$503 = getPermissionConfig$400;
 export const getWalletTransfer$400 = getPermissionConfig$400;
@@ -98034,6 +98198,7 @@ export const getWalletTransfer$403 = getPermissionConfig$400;
 export const getWalletTransfer$405 = getPermissionConfig$400;
 export const getWalletTransfer$422 = getPermissionConfig$400;
 export const getWalletTransfer$429 = getPermissionConfig$400;
+export const getWalletTransfer$431 = getPermissionConfig$400;
 export const getWalletTransfer$500 = getPermissionConfig$400;
 export const getWalletTransfer$503 = getPermissionConfig$400;
 export const transferWallet$200 = getWalletTransfer$200;
@@ -98043,8 +98208,10 @@ export const transferWallet$403 = getPermissionConfig$400;
 export const transferWallet$405 = getPermissionConfig$400;
 export const transferWallet$409 = getPermissionConfig$400;
 export const transferWallet$413 = getPermissionConfig$400;
+export const transferWallet$415 = getPermissionConfig$400;
 export const transferWallet$422 = getPermissionConfig$400;
 export const transferWallet$429 = getPermissionConfig$400;
+export const transferWallet$431 = getPermissionConfig$400;
 export const transferWallet$500 = getPermissionConfig$400;
 export const transferWallet$503 = getPermissionConfig$400;
 export const collectWallets$200 = getWalletTransfer$200;
@@ -98054,8 +98221,10 @@ export const collectWallets$403 = getPermissionConfig$400;
 export const collectWallets$405 = getPermissionConfig$400;
 export const collectWallets$409 = getPermissionConfig$400;
 export const collectWallets$413 = getPermissionConfig$400;
+export const collectWallets$415 = getPermissionConfig$400;
 export const collectWallets$422 = getPermissionConfig$400;
 export const collectWallets$429 = getPermissionConfig$400;
+export const collectWallets$431 = getPermissionConfig$400;
 export const collectWallets$500 = getPermissionConfig$400;
 export const collectWallets$503 = getPermissionConfig$400;
 export const setAutoTransfer$400 = getPermissionConfig$400;
@@ -98064,8 +98233,10 @@ export const setAutoTransfer$403 = getPermissionConfig$400;
 export const setAutoTransfer$405 = getPermissionConfig$400;
 export const setAutoTransfer$409 = getPermissionConfig$400;
 export const setAutoTransfer$413 = getPermissionConfig$400;
+export const setAutoTransfer$415 = getPermissionConfig$400;
 export const setAutoTransfer$422 = getPermissionConfig$400;
 export const setAutoTransfer$429 = getPermissionConfig$400;
+export const setAutoTransfer$431 = getPermissionConfig$400;
 export const setAutoTransfer$500 = getPermissionConfig$400;
 export const setAutoTransfer$503 = getPermissionConfig$400;
 export const getNetDeposits$400 = getPermissionConfig$400;
@@ -98074,6 +98245,7 @@ export const getNetDeposits$403 = getPermissionConfig$400;
 export const getNetDeposits$405 = getPermissionConfig$400;
 export const getNetDeposits$422 = getPermissionConfig$400;
 export const getNetDeposits$429 = getPermissionConfig$400;
+export const getNetDeposits$431 = getPermissionConfig$400;
 export const getNetDeposits$500 = getPermissionConfig$400;
 export const getNetDeposits$503 = getPermissionConfig$400;
 export const getTransferUpline$400 = getPermissionConfig$400;
@@ -98082,6 +98254,7 @@ export const getTransferUpline$403 = getPermissionConfig$400;
 export const getTransferUpline$405 = getPermissionConfig$400;
 export const getTransferUpline$422 = getPermissionConfig$400;
 export const getTransferUpline$429 = getPermissionConfig$400;
+export const getTransferUpline$431 = getPermissionConfig$400;
 export const getTransferUpline$500 = getPermissionConfig$400;
 export const getTransferUpline$503 = getPermissionConfig$400;
 export const transferUpline$400 = getPermissionConfig$400;
@@ -98090,8 +98263,10 @@ export const transferUpline$403 = getPermissionConfig$400;
 export const transferUpline$405 = getPermissionConfig$400;
 export const transferUpline$409 = getPermissionConfig$400;
 export const transferUpline$413 = getPermissionConfig$400;
+export const transferUpline$415 = getPermissionConfig$400;
 export const transferUpline$422 = getPermissionConfig$400;
 export const transferUpline$429 = getPermissionConfig$400;
+export const transferUpline$431 = getPermissionConfig$400;
 export const transferUpline$500 = getPermissionConfig$400;
 export const transferUpline$503 = getPermissionConfig$400;
 export const transferDownline$200 = transferUpline$200;
@@ -98102,8 +98277,10 @@ export const transferDownline$404 = getPermissionConfig$400;
 export const transferDownline$405 = getPermissionConfig$400;
 export const transferDownline$409 = getPermissionConfig$400;
 export const transferDownline$413 = getPermissionConfig$400;
+export const transferDownline$415 = getPermissionConfig$400;
 export const transferDownline$422 = getPermissionConfig$400;
 export const transferDownline$429 = getPermissionConfig$400;
+export const transferDownline$431 = getPermissionConfig$400;
 export const transferDownline$500 = getPermissionConfig$400;
 export const transferDownline$503 = getPermissionConfig$400;
 export const getDownlineTransfer$400 = getPermissionConfig$400;
@@ -98112,6 +98289,7 @@ export const getDownlineTransfer$403 = getPermissionConfig$400;
 export const getDownlineTransfer$405 = getPermissionConfig$400;
 export const getDownlineTransfer$422 = getPermissionConfig$400;
 export const getDownlineTransfer$429 = getPermissionConfig$400;
+export const getDownlineTransfer$431 = getPermissionConfig$400;
 export const getDownlineTransfer$500 = getPermissionConfig$400;
 export const getDownlineTransfer$503 = getPermissionConfig$400;
 export const getUplineTransfer$200 = getDownlineTransfer$200;
@@ -98121,6 +98299,7 @@ export const getUplineTransfer$403 = getPermissionConfig$400;
 export const getUplineTransfer$405 = getPermissionConfig$400;
 export const getUplineTransfer$422 = getPermissionConfig$400;
 export const getUplineTransfer$429 = getPermissionConfig$400;
+export const getUplineTransfer$431 = getPermissionConfig$400;
 export const getUplineTransfer$500 = getPermissionConfig$400;
 export const getUplineTransfer$503 = getPermissionConfig$400;
 export const getConsolidatedFunds$400 = getPermissionConfig$400;
@@ -98129,6 +98308,7 @@ export const getConsolidatedFunds$403 = getPermissionConfig$400;
 export const getConsolidatedFunds$405 = getPermissionConfig$400;
 export const getConsolidatedFunds$422 = getPermissionConfig$400;
 export const getConsolidatedFunds$429 = getPermissionConfig$400;
+export const getConsolidatedFunds$431 = getPermissionConfig$400;
 export const getConsolidatedFunds$500 = getPermissionConfig$400;
 export const getConsolidatedFunds$503 = getPermissionConfig$400;
 export const getBetReport$400 = getPermissionConfig$400;
@@ -98137,6 +98317,7 @@ export const getBetReport$403 = getPermissionConfig$400;
 export const getBetReport$405 = getPermissionConfig$400;
 export const getBetReport$422 = getPermissionConfig$400;
 export const getBetReport$429 = getPermissionConfig$400;
+export const getBetReport$431 = getPermissionConfig$400;
 export const getBetReport$500 = getPermissionConfig$400;
 export const getBetReport$503 = getPermissionConfig$400;
 export const getBet$400 = getPermissionConfig$400;
@@ -98146,6 +98327,7 @@ export const getBet$404 = getPermissionConfig$400;
 export const getBet$405 = getPermissionConfig$400;
 export const getBet$422 = getPermissionConfig$400;
 export const getBet$429 = getPermissionConfig$400;
+export const getBet$431 = getPermissionConfig$400;
 export const getBet$500 = getPermissionConfig$400;
 export const getBet$503 = getPermissionConfig$400;
 export const getTransactionReport$400 = getPermissionConfig$400;
@@ -98154,6 +98336,7 @@ export const getTransactionReport$403 = getPermissionConfig$400;
 export const getTransactionReport$405 = getPermissionConfig$400;
 export const getTransactionReport$422 = getPermissionConfig$400;
 export const getTransactionReport$429 = getPermissionConfig$400;
+export const getTransactionReport$431 = getPermissionConfig$400;
 export const getTransactionReport$500 = getPermissionConfig$400;
 export const getTransactionReport$503 = getPermissionConfig$400;
 export const getProfitLoss$400 = getPermissionConfig$400;
@@ -98162,6 +98345,7 @@ export const getProfitLoss$403 = getPermissionConfig$400;
 export const getProfitLoss$405 = getPermissionConfig$400;
 export const getProfitLoss$422 = getPermissionConfig$400;
 export const getProfitLoss$429 = getPermissionConfig$400;
+export const getProfitLoss$431 = getPermissionConfig$400;
 export const getProfitLoss$500 = getPermissionConfig$400;
 export const getProfitLoss$503 = getPermissionConfig$400;
 export const getBonusReport$400 = getPermissionConfig$400;
@@ -98170,6 +98354,7 @@ export const getBonusReport$403 = getPermissionConfig$400;
 export const getBonusReport$405 = getPermissionConfig$400;
 export const getBonusReport$422 = getPermissionConfig$400;
 export const getBonusReport$429 = getPermissionConfig$400;
+export const getBonusReport$431 = getPermissionConfig$400;
 export const getBonusReport$500 = getPermissionConfig$400;
 export const getBonusReport$503 = getPermissionConfig$400;
 export const getDepositMethods$400 = getPermissionConfig$400;
@@ -98178,6 +98363,7 @@ export const getDepositMethods$403 = getPermissionConfig$400;
 export const getDepositMethods$405 = getPermissionConfig$400;
 export const getDepositMethods$422 = getPermissionConfig$400;
 export const getDepositMethods$429 = getPermissionConfig$400;
+export const getDepositMethods$431 = getPermissionConfig$400;
 export const getDepositMethods$500 = getPermissionConfig$400;
 export const getDepositMethods$503 = getPermissionConfig$400;
 export const getDeposits$400 = getPermissionConfig$400;
@@ -98186,6 +98372,7 @@ export const getDeposits$403 = getPermissionConfig$400;
 export const getDeposits$405 = getPermissionConfig$400;
 export const getDeposits$422 = getPermissionConfig$400;
 export const getDeposits$429 = getPermissionConfig$400;
+export const getDeposits$431 = getPermissionConfig$400;
 export const getDeposits$500 = getPermissionConfig$400;
 export const getDeposits$503 = getPermissionConfig$400;
 export const createDeposit$400 = getPermissionConfig$400;
@@ -98195,8 +98382,10 @@ export const createDeposit$404 = getPermissionConfig$400;
 export const createDeposit$405 = getPermissionConfig$400;
 export const createDeposit$409 = getPermissionConfig$400;
 export const createDeposit$413 = getPermissionConfig$400;
+export const createDeposit$415 = getPermissionConfig$400;
 export const createDeposit$422 = getPermissionConfig$400;
 export const createDeposit$429 = getPermissionConfig$400;
+export const createDeposit$431 = getPermissionConfig$400;
 export const createDeposit$500 = getPermissionConfig$400;
 export const createDeposit$503 = getPermissionConfig$400;
 export const reportDepositPaid$400 = getPermissionConfig$400;
@@ -98206,8 +98395,10 @@ export const reportDepositPaid$404 = getPermissionConfig$400;
 export const reportDepositPaid$405 = getPermissionConfig$400;
 export const reportDepositPaid$409 = getPermissionConfig$400;
 export const reportDepositPaid$413 = getPermissionConfig$400;
+export const reportDepositPaid$415 = getPermissionConfig$400;
 export const reportDepositPaid$422 = getPermissionConfig$400;
 export const reportDepositPaid$429 = getPermissionConfig$400;
+export const reportDepositPaid$431 = getPermissionConfig$400;
 export const reportDepositPaid$500 = getPermissionConfig$400;
 export const reportDepositPaid$503 = getPermissionConfig$400;
 export const getPayoutAccounts$400 = getPermissionConfig$400;
@@ -98216,6 +98407,7 @@ export const getPayoutAccounts$403 = getPermissionConfig$400;
 export const getPayoutAccounts$405 = getPermissionConfig$400;
 export const getPayoutAccounts$422 = getPermissionConfig$400;
 export const getPayoutAccounts$429 = getPermissionConfig$400;
+export const getPayoutAccounts$431 = getPermissionConfig$400;
 export const getPayoutAccounts$500 = getPermissionConfig$400;
 export const getPayoutAccounts$503 = getPermissionConfig$400;
 export const bindPayoutAccount$200 = getPayoutAccounts$200;
@@ -98226,8 +98418,10 @@ export const bindPayoutAccount$404 = getPermissionConfig$400;
 export const bindPayoutAccount$405 = getPermissionConfig$400;
 export const bindPayoutAccount$409 = getPermissionConfig$400;
 export const bindPayoutAccount$413 = getPermissionConfig$400;
+export const bindPayoutAccount$415 = getPermissionConfig$400;
 export const bindPayoutAccount$422 = getPermissionConfig$400;
 export const bindPayoutAccount$429 = getPermissionConfig$400;
+export const bindPayoutAccount$431 = getPermissionConfig$400;
 export const bindPayoutAccount$500 = getPermissionConfig$400;
 export const bindPayoutAccount$503 = getPermissionConfig$400;
 export const removePayoutAccount$400 = getPermissionConfig$400;
@@ -98237,8 +98431,10 @@ export const removePayoutAccount$404 = getPermissionConfig$400;
 export const removePayoutAccount$405 = getPermissionConfig$400;
 export const removePayoutAccount$409 = getPermissionConfig$400;
 export const removePayoutAccount$413 = getPermissionConfig$400;
+export const removePayoutAccount$415 = getPermissionConfig$400;
 export const removePayoutAccount$422 = getPermissionConfig$400;
 export const removePayoutAccount$429 = getPermissionConfig$400;
+export const removePayoutAccount$431 = getPermissionConfig$400;
 export const removePayoutAccount$500 = getPermissionConfig$400;
 export const removePayoutAccount$503 = getPermissionConfig$400;
 export const setDefaultPayoutAccount$body = removePayoutAccount$body;
@@ -98250,8 +98446,10 @@ export const setDefaultPayoutAccount$404 = getPermissionConfig$400;
 export const setDefaultPayoutAccount$405 = getPermissionConfig$400;
 export const setDefaultPayoutAccount$409 = getPermissionConfig$400;
 export const setDefaultPayoutAccount$413 = getPermissionConfig$400;
+export const setDefaultPayoutAccount$415 = getPermissionConfig$400;
 export const setDefaultPayoutAccount$422 = getPermissionConfig$400;
 export const setDefaultPayoutAccount$429 = getPermissionConfig$400;
+export const setDefaultPayoutAccount$431 = getPermissionConfig$400;
 export const setDefaultPayoutAccount$500 = getPermissionConfig$400;
 export const setDefaultPayoutAccount$503 = getPermissionConfig$400;
 export const getWithdrawRules$400 = getPermissionConfig$400;
@@ -98260,6 +98458,7 @@ export const getWithdrawRules$403 = getPermissionConfig$400;
 export const getWithdrawRules$405 = getPermissionConfig$400;
 export const getWithdrawRules$422 = getPermissionConfig$400;
 export const getWithdrawRules$429 = getPermissionConfig$400;
+export const getWithdrawRules$431 = getPermissionConfig$400;
 export const getWithdrawRules$500 = getPermissionConfig$400;
 export const getWithdrawRules$503 = getPermissionConfig$400;
 export const getWithdrawals$400 = getPermissionConfig$400;
@@ -98268,6 +98467,7 @@ export const getWithdrawals$403 = getPermissionConfig$400;
 export const getWithdrawals$405 = getPermissionConfig$400;
 export const getWithdrawals$422 = getPermissionConfig$400;
 export const getWithdrawals$429 = getPermissionConfig$400;
+export const getWithdrawals$431 = getPermissionConfig$400;
 export const getWithdrawals$500 = getPermissionConfig$400;
 export const getWithdrawals$503 = getPermissionConfig$400;
 export const createWithdrawal$400 = getPermissionConfig$400;
@@ -98277,8 +98477,10 @@ export const createWithdrawal$404 = getPermissionConfig$400;
 export const createWithdrawal$405 = getPermissionConfig$400;
 export const createWithdrawal$409 = getPermissionConfig$400;
 export const createWithdrawal$413 = getPermissionConfig$400;
+export const createWithdrawal$415 = getPermissionConfig$400;
 export const createWithdrawal$422 = getPermissionConfig$400;
 export const createWithdrawal$429 = getPermissionConfig$400;
+export const createWithdrawal$431 = getPermissionConfig$400;
 export const createWithdrawal$500 = getPermissionConfig$400;
 export const createWithdrawal$503 = getPermissionConfig$400;
 export const getPaymentConfirmations$400 = getPermissionConfig$400;
@@ -98287,6 +98489,7 @@ export const getPaymentConfirmations$403 = getPermissionConfig$400;
 export const getPaymentConfirmations$405 = getPermissionConfig$400;
 export const getPaymentConfirmations$422 = getPermissionConfig$400;
 export const getPaymentConfirmations$429 = getPermissionConfig$400;
+export const getPaymentConfirmations$431 = getPermissionConfig$400;
 export const getPaymentConfirmations$500 = getPermissionConfig$400;
 export const getPaymentConfirmations$503 = getPermissionConfig$400;
 export const confirmPayment$400 = getPermissionConfig$400;
@@ -98296,8 +98499,10 @@ export const confirmPayment$404 = getPermissionConfig$400;
 export const confirmPayment$405 = getPermissionConfig$400;
 export const confirmPayment$409 = getPermissionConfig$400;
 export const confirmPayment$413 = getPermissionConfig$400;
+export const confirmPayment$415 = getPermissionConfig$400;
 export const confirmPayment$422 = getPermissionConfig$400;
 export const confirmPayment$429 = getPermissionConfig$400;
+export const confirmPayment$431 = getPermissionConfig$400;
 export const confirmPayment$500 = getPermissionConfig$400;
 export const confirmPayment$503 = getPermissionConfig$400;
 export const disputePayment$200 = confirmPayment$200;
@@ -98308,8 +98513,10 @@ export const disputePayment$404 = getPermissionConfig$400;
 export const disputePayment$405 = getPermissionConfig$400;
 export const disputePayment$409 = getPermissionConfig$400;
 export const disputePayment$413 = getPermissionConfig$400;
+export const disputePayment$415 = getPermissionConfig$400;
 export const disputePayment$422 = getPermissionConfig$400;
 export const disputePayment$429 = getPermissionConfig$400;
+export const disputePayment$431 = getPermissionConfig$400;
 export const disputePayment$500 = getPermissionConfig$400;
 export const disputePayment$503 = getPermissionConfig$400;
 export const getGameMenus$400 = getPermissionConfig$400;
@@ -98317,6 +98524,7 @@ export const getGameMenus$403 = getPermissionConfig$400;
 export const getGameMenus$405 = getPermissionConfig$400;
 export const getGameMenus$422 = getPermissionConfig$400;
 export const getGameMenus$429 = getPermissionConfig$400;
+export const getGameMenus$431 = getPermissionConfig$400;
 export const getGameMenus$500 = getPermissionConfig$400;
 export const getGameMenus$503 = getPermissionConfig$400;
 export const getGameIndex$400 = getPermissionConfig$400;
@@ -98324,6 +98532,7 @@ export const getGameIndex$403 = getPermissionConfig$400;
 export const getGameIndex$405 = getPermissionConfig$400;
 export const getGameIndex$422 = getPermissionConfig$400;
 export const getGameIndex$429 = getPermissionConfig$400;
+export const getGameIndex$431 = getPermissionConfig$400;
 export const getGameIndex$500 = getPermissionConfig$400;
 export const getGameIndex$503 = getPermissionConfig$400;
 export const getGameList$400 = getPermissionConfig$400;
@@ -98332,6 +98541,7 @@ export const getGameList$403 = getPermissionConfig$400;
 export const getGameList$405 = getPermissionConfig$400;
 export const getGameList$422 = getPermissionConfig$400;
 export const getGameList$429 = getPermissionConfig$400;
+export const getGameList$431 = getPermissionConfig$400;
 export const getGameList$500 = getPermissionConfig$400;
 export const getGameList$503 = getPermissionConfig$400;
 export const getHotGames$400 = getPermissionConfig$400;
@@ -98339,6 +98549,7 @@ export const getHotGames$403 = getPermissionConfig$400;
 export const getHotGames$405 = getPermissionConfig$400;
 export const getHotGames$422 = getPermissionConfig$400;
 export const getHotGames$429 = getPermissionConfig$400;
+export const getHotGames$431 = getPermissionConfig$400;
 export const getHotGames$500 = getPermissionConfig$400;
 export const getHotGames$503 = getPermissionConfig$400;
 export const getGameRules$400 = getPermissionConfig$400;
@@ -98347,6 +98558,7 @@ export const getGameRules$404 = getPermissionConfig$400;
 export const getGameRules$405 = getPermissionConfig$400;
 export const getGameRules$422 = getPermissionConfig$400;
 export const getGameRules$429 = getPermissionConfig$400;
+export const getGameRules$431 = getPermissionConfig$400;
 export const getGameRules$500 = getPermissionConfig$400;
 export const getGameRules$503 = getPermissionConfig$400;
 export const getGameVendor$400 = getPermissionConfig$400;
@@ -98354,6 +98566,7 @@ export const getGameVendor$403 = getPermissionConfig$400;
 export const getGameVendor$405 = getPermissionConfig$400;
 export const getGameVendor$422 = getPermissionConfig$400;
 export const getGameVendor$429 = getPermissionConfig$400;
+export const getGameVendor$431 = getPermissionConfig$400;
 export const getGameVendor$500 = getPermissionConfig$400;
 export const getGameVendor$503 = getPermissionConfig$400;
 export const getWinnerBoard$400 = getPermissionConfig$400;
@@ -98361,6 +98574,7 @@ export const getWinnerBoard$403 = getPermissionConfig$400;
 export const getWinnerBoard$405 = getPermissionConfig$400;
 export const getWinnerBoard$422 = getPermissionConfig$400;
 export const getWinnerBoard$429 = getPermissionConfig$400;
+export const getWinnerBoard$431 = getPermissionConfig$400;
 export const getWinnerBoard$500 = getPermissionConfig$400;
 export const getWinnerBoard$503 = getPermissionConfig$400;
 export const getWinners$400 = getPermissionConfig$400;
@@ -98368,6 +98582,7 @@ export const getWinners$403 = getPermissionConfig$400;
 export const getWinners$405 = getPermissionConfig$400;
 export const getWinners$422 = getPermissionConfig$400;
 export const getWinners$429 = getPermissionConfig$400;
+export const getWinners$431 = getPermissionConfig$400;
 export const getWinners$500 = getPermissionConfig$400;
 export const getWinners$503 = getPermissionConfig$400;
 export const getJackpot$400 = getPermissionConfig$400;
@@ -98375,6 +98590,7 @@ export const getJackpot$403 = getPermissionConfig$400;
 export const getJackpot$405 = getPermissionConfig$400;
 export const getJackpot$422 = getPermissionConfig$400;
 export const getJackpot$429 = getPermissionConfig$400;
+export const getJackpot$431 = getPermissionConfig$400;
 export const getJackpot$500 = getPermissionConfig$400;
 export const getJackpot$503 = getPermissionConfig$400;
 export const getRecentGames$400 = getPermissionConfig$400;
@@ -98383,6 +98599,7 @@ export const getRecentGames$403 = getPermissionConfig$400;
 export const getRecentGames$405 = getPermissionConfig$400;
 export const getRecentGames$422 = getPermissionConfig$400;
 export const getRecentGames$429 = getPermissionConfig$400;
+export const getRecentGames$431 = getPermissionConfig$400;
 export const getRecentGames$500 = getPermissionConfig$400;
 export const getRecentGames$503 = getPermissionConfig$400;
 export const getFavoriteGames$400 = getPermissionConfig$400;
@@ -98391,6 +98608,7 @@ export const getFavoriteGames$403 = getPermissionConfig$400;
 export const getFavoriteGames$405 = getPermissionConfig$400;
 export const getFavoriteGames$422 = getPermissionConfig$400;
 export const getFavoriteGames$429 = getPermissionConfig$400;
+export const getFavoriteGames$431 = getPermissionConfig$400;
 export const getFavoriteGames$500 = getPermissionConfig$400;
 export const getFavoriteGames$503 = getPermissionConfig$400;
 export const getFavoriteGameIds$400 = getPermissionConfig$400;
@@ -98399,6 +98617,7 @@ export const getFavoriteGameIds$403 = getPermissionConfig$400;
 export const getFavoriteGameIds$405 = getPermissionConfig$400;
 export const getFavoriteGameIds$422 = getPermissionConfig$400;
 export const getFavoriteGameIds$429 = getPermissionConfig$400;
+export const getFavoriteGameIds$431 = getPermissionConfig$400;
 export const getFavoriteGameIds$500 = getPermissionConfig$400;
 export const getFavoriteGameIds$503 = getPermissionConfig$400;
 export const addFavoriteGame$200 = logout$200;
@@ -98408,8 +98627,10 @@ export const addFavoriteGame$403 = getPermissionConfig$400;
 export const addFavoriteGame$404 = getPermissionConfig$400;
 export const addFavoriteGame$405 = getPermissionConfig$400;
 export const addFavoriteGame$413 = getPermissionConfig$400;
+export const addFavoriteGame$415 = getPermissionConfig$400;
 export const addFavoriteGame$422 = getPermissionConfig$400;
 export const addFavoriteGame$429 = getPermissionConfig$400;
+export const addFavoriteGame$431 = getPermissionConfig$400;
 export const addFavoriteGame$500 = getPermissionConfig$400;
 export const addFavoriteGame$503 = getPermissionConfig$400;
 export const removeFavoriteGame$200 = logout$200;
@@ -98420,6 +98641,7 @@ export const removeFavoriteGame$404 = getPermissionConfig$400;
 export const removeFavoriteGame$405 = getPermissionConfig$400;
 export const removeFavoriteGame$422 = getPermissionConfig$400;
 export const removeFavoriteGame$429 = getPermissionConfig$400;
+export const removeFavoriteGame$431 = getPermissionConfig$400;
 export const removeFavoriteGame$500 = getPermissionConfig$400;
 export const removeFavoriteGame$503 = getPermissionConfig$400;
 export const launchGame$400 = getPermissionConfig$400;
@@ -98429,6 +98651,7 @@ export const launchGame$404 = getPermissionConfig$400;
 export const launchGame$405 = getPermissionConfig$400;
 export const launchGame$422 = getPermissionConfig$400;
 export const launchGame$429 = getPermissionConfig$400;
+export const launchGame$431 = getPermissionConfig$400;
 export const launchGame$500 = getPermissionConfig$400;
 export const launchGame$503 = getPermissionConfig$400;
 export const trialLaunch$200 = launchGame$200;
@@ -98438,6 +98661,7 @@ export const trialLaunch$404 = getPermissionConfig$400;
 export const trialLaunch$405 = getPermissionConfig$400;
 export const trialLaunch$422 = getPermissionConfig$400;
 export const trialLaunch$429 = getPermissionConfig$400;
+export const trialLaunch$431 = getPermissionConfig$400;
 export const trialLaunch$500 = getPermissionConfig$400;
 export const trialLaunch$503 = getPermissionConfig$400;
 export const getPlaySession$400 = getPermissionConfig$400;
@@ -98447,6 +98671,7 @@ export const getPlaySession$404 = getPermissionConfig$400;
 export const getPlaySession$405 = getPermissionConfig$400;
 export const getPlaySession$422 = getPermissionConfig$400;
 export const getPlaySession$429 = getPermissionConfig$400;
+export const getPlaySession$431 = getPermissionConfig$400;
 export const getPlaySession$500 = getPermissionConfig$400;
 export const getPlaySession$503 = getPermissionConfig$400;
 export const endPlaySession$200 = getPlaySession$200;
@@ -98457,6 +98682,7 @@ export const endPlaySession$404 = getPermissionConfig$400;
 export const endPlaySession$405 = getPermissionConfig$400;
 export const endPlaySession$422 = getPermissionConfig$400;
 export const endPlaySession$429 = getPermissionConfig$400;
+export const endPlaySession$431 = getPermissionConfig$400;
 export const endPlaySession$500 = getPermissionConfig$400;
 export const endPlaySession$503 = getPermissionConfig$400;
 export const playRound$400 = getPermissionConfig$400;
@@ -98466,8 +98692,10 @@ export const playRound$404 = getPermissionConfig$400;
 export const playRound$405 = getPermissionConfig$400;
 export const playRound$409 = getPermissionConfig$400;
 export const playRound$413 = getPermissionConfig$400;
+export const playRound$415 = getPermissionConfig$400;
 export const playRound$422 = getPermissionConfig$400;
 export const playRound$429 = getPermissionConfig$400;
+export const playRound$431 = getPermissionConfig$400;
 export const playRound$500 = getPermissionConfig$400;
 export const playRound$503 = getPermissionConfig$400;
 export const getLotteryGames$400 = getPermissionConfig$400;
@@ -98476,6 +98704,7 @@ export const getLotteryGames$403 = getPermissionConfig$400;
 export const getLotteryGames$405 = getPermissionConfig$400;
 export const getLotteryGames$422 = getPermissionConfig$400;
 export const getLotteryGames$429 = getPermissionConfig$400;
+export const getLotteryGames$431 = getPermissionConfig$400;
 export const getLotteryGames$500 = getPermissionConfig$400;
 export const getLotteryGames$503 = getPermissionConfig$400;
 export const getVnLotteryMenu$400 = getPermissionConfig$400;
@@ -98484,6 +98713,7 @@ export const getVnLotteryMenu$403 = getPermissionConfig$400;
 export const getVnLotteryMenu$405 = getPermissionConfig$400;
 export const getVnLotteryMenu$422 = getPermissionConfig$400;
 export const getVnLotteryMenu$429 = getPermissionConfig$400;
+export const getVnLotteryMenu$431 = getPermissionConfig$400;
 export const getVnLotteryMenu$500 = getPermissionConfig$400;
 export const getVnLotteryMenu$503 = getPermissionConfig$400;
 export const getVnLotteryRecent$400 = getPermissionConfig$400;
@@ -98492,6 +98722,7 @@ export const getVnLotteryRecent$403 = getPermissionConfig$400;
 export const getVnLotteryRecent$405 = getPermissionConfig$400;
 export const getVnLotteryRecent$422 = getPermissionConfig$400;
 export const getVnLotteryRecent$429 = getPermissionConfig$400;
+export const getVnLotteryRecent$431 = getPermissionConfig$400;
 export const getVnLotteryRecent$500 = getPermissionConfig$400;
 export const getVnLotteryRecent$503 = getPermissionConfig$400;
 export const getLotteryGame$400 = getPermissionConfig$400;
@@ -98501,6 +98732,7 @@ export const getLotteryGame$404 = getPermissionConfig$400;
 export const getLotteryGame$405 = getPermissionConfig$400;
 export const getLotteryGame$422 = getPermissionConfig$400;
 export const getLotteryGame$429 = getPermissionConfig$400;
+export const getLotteryGame$431 = getPermissionConfig$400;
 export const getLotteryGame$500 = getPermissionConfig$400;
 export const getLotteryGame$503 = getPermissionConfig$400;
 export const getOpenedNumbers$400 = getPermissionConfig$400;
@@ -98510,6 +98742,7 @@ export const getOpenedNumbers$404 = getPermissionConfig$400;
 export const getOpenedNumbers$405 = getPermissionConfig$400;
 export const getOpenedNumbers$422 = getPermissionConfig$400;
 export const getOpenedNumbers$429 = getPermissionConfig$400;
+export const getOpenedNumbers$431 = getPermissionConfig$400;
 export const getOpenedNumbers$500 = getPermissionConfig$400;
 export const getOpenedNumbers$503 = getPermissionConfig$400;
 export const getVnOpenedNumbers$400 = getPermissionConfig$400;
@@ -98519,6 +98752,7 @@ export const getVnOpenedNumbers$404 = getPermissionConfig$400;
 export const getVnOpenedNumbers$405 = getPermissionConfig$400;
 export const getVnOpenedNumbers$422 = getPermissionConfig$400;
 export const getVnOpenedNumbers$429 = getPermissionConfig$400;
+export const getVnOpenedNumbers$431 = getPermissionConfig$400;
 export const getVnOpenedNumbers$500 = getPermissionConfig$400;
 export const getVnOpenedNumbers$503 = getPermissionConfig$400;
 export const getLotteryBets$400 = getPermissionConfig$400;
@@ -98528,6 +98762,7 @@ export const getLotteryBets$404 = getPermissionConfig$400;
 export const getLotteryBets$405 = getPermissionConfig$400;
 export const getLotteryBets$422 = getPermissionConfig$400;
 export const getLotteryBets$429 = getPermissionConfig$400;
+export const getLotteryBets$431 = getPermissionConfig$400;
 export const getLotteryBets$500 = getPermissionConfig$400;
 export const getLotteryBets$503 = getPermissionConfig$400;
 export const placeLotteryBets$400 = getPermissionConfig$400;
@@ -98537,8 +98772,10 @@ export const placeLotteryBets$404 = getPermissionConfig$400;
 export const placeLotteryBets$405 = getPermissionConfig$400;
 export const placeLotteryBets$409 = getPermissionConfig$400;
 export const placeLotteryBets$413 = getPermissionConfig$400;
+export const placeLotteryBets$415 = getPermissionConfig$400;
 export const placeLotteryBets$422 = getPermissionConfig$400;
 export const placeLotteryBets$429 = getPermissionConfig$400;
+export const placeLotteryBets$431 = getPermissionConfig$400;
 export const placeLotteryBets$500 = getPermissionConfig$400;
 export const placeLotteryBets$503 = getPermissionConfig$400;
 export const getAnnouncements$400 = getPermissionConfig$400;
@@ -98546,6 +98783,7 @@ export const getAnnouncements$403 = getPermissionConfig$400;
 export const getAnnouncements$405 = getPermissionConfig$400;
 export const getAnnouncements$422 = getPermissionConfig$400;
 export const getAnnouncements$429 = getPermissionConfig$400;
+export const getAnnouncements$431 = getPermissionConfig$400;
 export const getAnnouncements$500 = getPermissionConfig$400;
 export const getAnnouncements$503 = getPermissionConfig$400;
 export const getPromotions$400 = getPermissionConfig$400;
@@ -98553,6 +98791,7 @@ export const getPromotions$403 = getPermissionConfig$400;
 export const getPromotions$405 = getPermissionConfig$400;
 export const getPromotions$422 = getPermissionConfig$400;
 export const getPromotions$429 = getPermissionConfig$400;
+export const getPromotions$431 = getPermissionConfig$400;
 export const getPromotions$500 = getPermissionConfig$400;
 export const getPromotions$503 = getPermissionConfig$400;
 export const getPromotion$400 = getPermissionConfig$400;
@@ -98561,6 +98800,7 @@ export const getPromotion$404 = getPermissionConfig$400;
 export const getPromotion$405 = getPermissionConfig$400;
 export const getPromotion$422 = getPermissionConfig$400;
 export const getPromotion$429 = getPermissionConfig$400;
+export const getPromotion$431 = getPermissionConfig$400;
 export const getPromotion$500 = getPermissionConfig$400;
 export const getPromotion$503 = getPermissionConfig$400;
 export const applyForPromotion$400 = getPermissionConfig$400;
@@ -98570,8 +98810,10 @@ export const applyForPromotion$404 = getPermissionConfig$400;
 export const applyForPromotion$405 = getPermissionConfig$400;
 export const applyForPromotion$409 = getPermissionConfig$400;
 export const applyForPromotion$413 = getPermissionConfig$400;
+export const applyForPromotion$415 = getPermissionConfig$400;
 export const applyForPromotion$422 = getPermissionConfig$400;
 export const applyForPromotion$429 = getPermissionConfig$400;
+export const applyForPromotion$431 = getPermissionConfig$400;
 export const applyForPromotion$500 = getPermissionConfig$400;
 export const applyForPromotion$503 = getPermissionConfig$400;
 export const claimActivity$200 = applyForPromotion$200;
@@ -98582,8 +98824,10 @@ export const claimActivity$404 = getPermissionConfig$400;
 export const claimActivity$405 = getPermissionConfig$400;
 export const claimActivity$409 = getPermissionConfig$400;
 export const claimActivity$413 = getPermissionConfig$400;
+export const claimActivity$415 = getPermissionConfig$400;
 export const claimActivity$422 = getPermissionConfig$400;
 export const claimActivity$429 = getPermissionConfig$400;
+export const claimActivity$431 = getPermissionConfig$400;
 export const claimActivity$500 = getPermissionConfig$400;
 export const claimActivity$503 = getPermissionConfig$400;
 export const getPromotionApplications$400 = getPermissionConfig$400;
@@ -98592,6 +98836,7 @@ export const getPromotionApplications$403 = getPermissionConfig$400;
 export const getPromotionApplications$405 = getPermissionConfig$400;
 export const getPromotionApplications$422 = getPermissionConfig$400;
 export const getPromotionApplications$429 = getPermissionConfig$400;
+export const getPromotionApplications$431 = getPermissionConfig$400;
 export const getPromotionApplications$500 = getPermissionConfig$400;
 export const getPromotionApplications$503 = getPermissionConfig$400;
 export const uploadFile$400 = getPermissionConfig$400;
@@ -98600,8 +98845,10 @@ export const uploadFile$403 = getPermissionConfig$400;
 export const uploadFile$405 = getPermissionConfig$400;
 export const uploadFile$409 = getPermissionConfig$400;
 export const uploadFile$413 = getPermissionConfig$400;
+export const uploadFile$415 = getPermissionConfig$400;
 export const uploadFile$422 = getPermissionConfig$400;
 export const uploadFile$429 = getPermissionConfig$400;
+export const uploadFile$431 = getPermissionConfig$400;
 export const uploadFile$500 = getPermissionConfig$400;
 export const uploadFile$503 = getPermissionConfig$400;
 export const getCheckIn$400 = getPermissionConfig$400;
@@ -98610,6 +98857,7 @@ export const getCheckIn$403 = getPermissionConfig$400;
 export const getCheckIn$405 = getPermissionConfig$400;
 export const getCheckIn$422 = getPermissionConfig$400;
 export const getCheckIn$429 = getPermissionConfig$400;
+export const getCheckIn$431 = getPermissionConfig$400;
 export const getCheckIn$500 = getPermissionConfig$400;
 export const getCheckIn$503 = getPermissionConfig$400;
 export const claimCheckIn$400 = getPermissionConfig$400;
@@ -98618,8 +98866,10 @@ export const claimCheckIn$403 = getPermissionConfig$400;
 export const claimCheckIn$405 = getPermissionConfig$400;
 export const claimCheckIn$409 = getPermissionConfig$400;
 export const claimCheckIn$413 = getPermissionConfig$400;
+export const claimCheckIn$415 = getPermissionConfig$400;
 export const claimCheckIn$422 = getPermissionConfig$400;
 export const claimCheckIn$429 = getPermissionConfig$400;
+export const claimCheckIn$431 = getPermissionConfig$400;
 export const claimCheckIn$500 = getPermissionConfig$400;
 export const claimCheckIn$503 = getPermissionConfig$400;
 export const getReferral$400 = getPermissionConfig$400;
@@ -98628,6 +98878,7 @@ export const getReferral$403 = getPermissionConfig$400;
 export const getReferral$405 = getPermissionConfig$400;
 export const getReferral$422 = getPermissionConfig$400;
 export const getReferral$429 = getPermissionConfig$400;
+export const getReferral$431 = getPermissionConfig$400;
 export const getReferral$500 = getPermissionConfig$400;
 export const getReferral$503 = getPermissionConfig$400;
 export const addReferralLink$200 = getReferral$200;
@@ -98637,8 +98888,10 @@ export const addReferralLink$403 = getPermissionConfig$400;
 export const addReferralLink$405 = getPermissionConfig$400;
 export const addReferralLink$409 = getPermissionConfig$400;
 export const addReferralLink$413 = getPermissionConfig$400;
+export const addReferralLink$415 = getPermissionConfig$400;
 export const addReferralLink$422 = getPermissionConfig$400;
 export const addReferralLink$429 = getPermissionConfig$400;
+export const addReferralLink$431 = getPermissionConfig$400;
 export const addReferralLink$500 = getPermissionConfig$400;
 export const addReferralLink$503 = getPermissionConfig$400;
 export const getVip$400 = getPermissionConfig$400;
@@ -98647,6 +98900,7 @@ export const getVip$403 = getPermissionConfig$400;
 export const getVip$405 = getPermissionConfig$400;
 export const getVip$422 = getPermissionConfig$400;
 export const getVip$429 = getPermissionConfig$400;
+export const getVip$431 = getPermissionConfig$400;
 export const getVip$500 = getPermissionConfig$400;
 export const getVip$503 = getPermissionConfig$400;
 export const claimVipBonus$200 = getVip$200;
@@ -98656,8 +98910,10 @@ export const claimVipBonus$403 = getPermissionConfig$400;
 export const claimVipBonus$405 = getPermissionConfig$400;
 export const claimVipBonus$409 = getPermissionConfig$400;
 export const claimVipBonus$413 = getPermissionConfig$400;
+export const claimVipBonus$415 = getPermissionConfig$400;
 export const claimVipBonus$422 = getPermissionConfig$400;
 export const claimVipBonus$429 = getPermissionConfig$400;
+export const claimVipBonus$431 = getPermissionConfig$400;
 export const claimVipBonus$500 = getPermissionConfig$400;
 export const claimVipBonus$503 = getPermissionConfig$400;
 export const getManualRebate$400 = getPermissionConfig$400;
@@ -98666,6 +98922,7 @@ export const getManualRebate$403 = getPermissionConfig$400;
 export const getManualRebate$405 = getPermissionConfig$400;
 export const getManualRebate$422 = getPermissionConfig$400;
 export const getManualRebate$429 = getPermissionConfig$400;
+export const getManualRebate$431 = getPermissionConfig$400;
 export const getManualRebate$500 = getPermissionConfig$400;
 export const getManualRebate$503 = getPermissionConfig$400;
 export const claimManualRebate$200 = getManualRebate$200;
@@ -98675,8 +98932,10 @@ export const claimManualRebate$403 = getPermissionConfig$400;
 export const claimManualRebate$405 = getPermissionConfig$400;
 export const claimManualRebate$409 = getPermissionConfig$400;
 export const claimManualRebate$413 = getPermissionConfig$400;
+export const claimManualRebate$415 = getPermissionConfig$400;
 export const claimManualRebate$422 = getPermissionConfig$400;
 export const claimManualRebate$429 = getPermissionConfig$400;
+export const claimManualRebate$431 = getPermissionConfig$400;
 export const claimManualRebate$500 = getPermissionConfig$400;
 export const claimManualRebate$503 = getPermissionConfig$400;
 export const getMissionSummary$400 = getPermissionConfig$400;
@@ -98685,6 +98944,7 @@ export const getMissionSummary$403 = getPermissionConfig$400;
 export const getMissionSummary$405 = getPermissionConfig$400;
 export const getMissionSummary$422 = getPermissionConfig$400;
 export const getMissionSummary$429 = getPermissionConfig$400;
+export const getMissionSummary$431 = getPermissionConfig$400;
 export const getMissionSummary$500 = getPermissionConfig$400;
 export const getMissionSummary$503 = getPermissionConfig$400;
 export const claimMission$400 = getPermissionConfig$400;
@@ -98694,8 +98954,10 @@ export const claimMission$404 = getPermissionConfig$400;
 export const claimMission$405 = getPermissionConfig$400;
 export const claimMission$409 = getPermissionConfig$400;
 export const claimMission$413 = getPermissionConfig$400;
+export const claimMission$415 = getPermissionConfig$400;
 export const claimMission$422 = getPermissionConfig$400;
 export const claimMission$429 = getPermissionConfig$400;
+export const claimMission$431 = getPermissionConfig$400;
 export const claimMission$500 = getPermissionConfig$400;
 export const claimMission$503 = getPermissionConfig$400;
 export const getMissionLeaderboard$400 = getPermissionConfig$400;
@@ -98704,6 +98966,7 @@ export const getMissionLeaderboard$403 = getPermissionConfig$400;
 export const getMissionLeaderboard$405 = getPermissionConfig$400;
 export const getMissionLeaderboard$422 = getPermissionConfig$400;
 export const getMissionLeaderboard$429 = getPermissionConfig$400;
+export const getMissionLeaderboard$431 = getPermissionConfig$400;
 export const getMissionLeaderboard$500 = getPermissionConfig$400;
 export const getMissionLeaderboard$503 = getPermissionConfig$400;
 export const setLeaderboardName$400 = getPermissionConfig$400;
@@ -98711,8 +98974,10 @@ export const setLeaderboardName$401 = getPermissionConfig$400;
 export const setLeaderboardName$403 = getPermissionConfig$400;
 export const setLeaderboardName$405 = getPermissionConfig$400;
 export const setLeaderboardName$413 = getPermissionConfig$400;
+export const setLeaderboardName$415 = getPermissionConfig$400;
 export const setLeaderboardName$422 = getPermissionConfig$400;
 export const setLeaderboardName$429 = getPermissionConfig$400;
+export const setLeaderboardName$431 = getPermissionConfig$400;
 export const setLeaderboardName$500 = getPermissionConfig$400;
 export const setLeaderboardName$503 = getPermissionConfig$400;
 export const getPointsBalance$400 = getPermissionConfig$400;
@@ -98721,6 +98986,7 @@ export const getPointsBalance$403 = getPermissionConfig$400;
 export const getPointsBalance$405 = getPermissionConfig$400;
 export const getPointsBalance$422 = getPermissionConfig$400;
 export const getPointsBalance$429 = getPermissionConfig$400;
+export const getPointsBalance$431 = getPermissionConfig$400;
 export const getPointsBalance$500 = getPermissionConfig$400;
 export const getPointsBalance$503 = getPermissionConfig$400;
 export const getPointsRewards$400 = getPermissionConfig$400;
@@ -98729,6 +98995,7 @@ export const getPointsRewards$403 = getPermissionConfig$400;
 export const getPointsRewards$405 = getPermissionConfig$400;
 export const getPointsRewards$422 = getPermissionConfig$400;
 export const getPointsRewards$429 = getPermissionConfig$400;
+export const getPointsRewards$431 = getPermissionConfig$400;
 export const getPointsRewards$500 = getPermissionConfig$400;
 export const getPointsRewards$503 = getPermissionConfig$400;
 export const getPointsConfig$400 = getPermissionConfig$400;
@@ -98737,6 +99004,7 @@ export const getPointsConfig$403 = getPermissionConfig$400;
 export const getPointsConfig$405 = getPermissionConfig$400;
 export const getPointsConfig$422 = getPermissionConfig$400;
 export const getPointsConfig$429 = getPermissionConfig$400;
+export const getPointsConfig$431 = getPermissionConfig$400;
 export const getPointsConfig$500 = getPermissionConfig$400;
 export const getPointsConfig$503 = getPermissionConfig$400;
 export const getPointsRedemptions$400 = getPermissionConfig$400;
@@ -98745,6 +99013,7 @@ export const getPointsRedemptions$403 = getPermissionConfig$400;
 export const getPointsRedemptions$405 = getPermissionConfig$400;
 export const getPointsRedemptions$422 = getPermissionConfig$400;
 export const getPointsRedemptions$429 = getPermissionConfig$400;
+export const getPointsRedemptions$431 = getPermissionConfig$400;
 export const getPointsRedemptions$500 = getPermissionConfig$400;
 export const getPointsRedemptions$503 = getPermissionConfig$400;
 export const getPointsTransactions$400 = getPermissionConfig$400;
@@ -98753,6 +99022,7 @@ export const getPointsTransactions$403 = getPermissionConfig$400;
 export const getPointsTransactions$405 = getPermissionConfig$400;
 export const getPointsTransactions$422 = getPermissionConfig$400;
 export const getPointsTransactions$429 = getPermissionConfig$400;
+export const getPointsTransactions$431 = getPermissionConfig$400;
 export const getPointsTransactions$500 = getPermissionConfig$400;
 export const getPointsTransactions$503 = getPermissionConfig$400;
 export const redeemPoints$400 = getPermissionConfig$400;
@@ -98761,8 +99031,10 @@ export const redeemPoints$403 = getPermissionConfig$400;
 export const redeemPoints$405 = getPermissionConfig$400;
 export const redeemPoints$409 = getPermissionConfig$400;
 export const redeemPoints$413 = getPermissionConfig$400;
+export const redeemPoints$415 = getPermissionConfig$400;
 export const redeemPoints$422 = getPermissionConfig$400;
 export const redeemPoints$429 = getPermissionConfig$400;
+export const redeemPoints$431 = getPermissionConfig$400;
 export const redeemPoints$500 = getPermissionConfig$400;
 export const redeemPoints$503 = getPermissionConfig$400;
 export const convertPoints$200 = redeemPoints$200;
@@ -98772,8 +99044,10 @@ export const convertPoints$403 = getPermissionConfig$400;
 export const convertPoints$405 = getPermissionConfig$400;
 export const convertPoints$409 = getPermissionConfig$400;
 export const convertPoints$413 = getPermissionConfig$400;
+export const convertPoints$415 = getPermissionConfig$400;
 export const convertPoints$422 = getPermissionConfig$400;
 export const convertPoints$429 = getPermissionConfig$400;
+export const convertPoints$431 = getPermissionConfig$400;
 export const convertPoints$500 = getPermissionConfig$400;
 export const convertPoints$503 = getPermissionConfig$400;
 export const getArticles$400 = getPermissionConfig$400;
@@ -98781,6 +99055,7 @@ export const getArticles$403 = getPermissionConfig$400;
 export const getArticles$405 = getPermissionConfig$400;
 export const getArticles$422 = getPermissionConfig$400;
 export const getArticles$429 = getPermissionConfig$400;
+export const getArticles$431 = getPermissionConfig$400;
 export const getArticles$500 = getPermissionConfig$400;
 export const getArticles$503 = getPermissionConfig$400;
 export const getArticle$400 = getPermissionConfig$400;
@@ -98789,6 +99064,7 @@ export const getArticle$404 = getPermissionConfig$400;
 export const getArticle$405 = getPermissionConfig$400;
 export const getArticle$422 = getPermissionConfig$400;
 export const getArticle$429 = getPermissionConfig$400;
+export const getArticle$431 = getPermissionConfig$400;
 export const getArticle$500 = getPermissionConfig$400;
 export const getArticle$503 = getPermissionConfig$400;
 export const getWheel$400 = getPermissionConfig$400;
@@ -98797,6 +99073,7 @@ export const getWheel$403 = getPermissionConfig$400;
 export const getWheel$405 = getPermissionConfig$400;
 export const getWheel$422 = getPermissionConfig$400;
 export const getWheel$429 = getPermissionConfig$400;
+export const getWheel$431 = getPermissionConfig$400;
 export const getWheel$500 = getPermissionConfig$400;
 export const getWheel$503 = getPermissionConfig$400;
 export const spinWheel$400 = getPermissionConfig$400;
@@ -98805,8 +99082,10 @@ export const spinWheel$403 = getPermissionConfig$400;
 export const spinWheel$405 = getPermissionConfig$400;
 export const spinWheel$409 = getPermissionConfig$400;
 export const spinWheel$413 = getPermissionConfig$400;
+export const spinWheel$415 = getPermissionConfig$400;
 export const spinWheel$422 = getPermissionConfig$400;
 export const spinWheel$429 = getPermissionConfig$400;
+export const spinWheel$431 = getPermissionConfig$400;
 export const spinWheel$500 = getPermissionConfig$400;
 export const spinWheel$503 = getPermissionConfig$400;
 export const getWheelResults$400 = getPermissionConfig$400;
@@ -98815,6 +99094,7 @@ export const getWheelResults$403 = getPermissionConfig$400;
 export const getWheelResults$405 = getPermissionConfig$400;
 export const getWheelResults$422 = getPermissionConfig$400;
 export const getWheelResults$429 = getPermissionConfig$400;
+export const getWheelResults$431 = getPermissionConfig$400;
 export const getWheelResults$500 = getPermissionConfig$400;
 export const getWheelResults$503 = getPermissionConfig$400;
 export const getRedEnvelopes$400 = getPermissionConfig$400;
@@ -98823,6 +99103,7 @@ export const getRedEnvelopes$403 = getPermissionConfig$400;
 export const getRedEnvelopes$405 = getPermissionConfig$400;
 export const getRedEnvelopes$422 = getPermissionConfig$400;
 export const getRedEnvelopes$429 = getPermissionConfig$400;
+export const getRedEnvelopes$431 = getPermissionConfig$400;
 export const getRedEnvelopes$500 = getPermissionConfig$400;
 export const getRedEnvelopes$503 = getPermissionConfig$400;
 export const openRedEnvelope$400 = getPermissionConfig$400;
@@ -98832,8 +99113,10 @@ export const openRedEnvelope$404 = getPermissionConfig$400;
 export const openRedEnvelope$405 = getPermissionConfig$400;
 export const openRedEnvelope$409 = getPermissionConfig$400;
 export const openRedEnvelope$413 = getPermissionConfig$400;
+export const openRedEnvelope$415 = getPermissionConfig$400;
 export const openRedEnvelope$422 = getPermissionConfig$400;
 export const openRedEnvelope$429 = getPermissionConfig$400;
+export const openRedEnvelope$431 = getPermissionConfig$400;
 export const openRedEnvelope$500 = getPermissionConfig$400;
 export const openRedEnvelope$503 = getPermissionConfig$400;
 export const getRedEnvelopeResults$200 = getWheelResults$200;
@@ -98843,6 +99126,7 @@ export const getRedEnvelopeResults$403 = getPermissionConfig$400;
 export const getRedEnvelopeResults$405 = getPermissionConfig$400;
 export const getRedEnvelopeResults$422 = getPermissionConfig$400;
 export const getRedEnvelopeResults$429 = getPermissionConfig$400;
+export const getRedEnvelopeResults$431 = getPermissionConfig$400;
 export const getRedEnvelopeResults$500 = getPermissionConfig$400;
 export const getRedEnvelopeResults$503 = getPermissionConfig$400;
 export const getRaffle$400 = getPermissionConfig$400;
@@ -98851,6 +99135,7 @@ export const getRaffle$403 = getPermissionConfig$400;
 export const getRaffle$405 = getPermissionConfig$400;
 export const getRaffle$422 = getPermissionConfig$400;
 export const getRaffle$429 = getPermissionConfig$400;
+export const getRaffle$431 = getPermissionConfig$400;
 export const getRaffle$500 = getPermissionConfig$400;
 export const getRaffle$503 = getPermissionConfig$400;
 export const getRaffleResults$400 = getPermissionConfig$400;
@@ -98859,6 +99144,7 @@ export const getRaffleResults$403 = getPermissionConfig$400;
 export const getRaffleResults$405 = getPermissionConfig$400;
 export const getRaffleResults$422 = getPermissionConfig$400;
 export const getRaffleResults$429 = getPermissionConfig$400;
+export const getRaffleResults$431 = getPermissionConfig$400;
 export const getRaffleResults$500 = getPermissionConfig$400;
 export const getRaffleResults$503 = getPermissionConfig$400;
 export const claimRaffleTickets$400 = getPermissionConfig$400;
@@ -98868,8 +99154,10 @@ export const claimRaffleTickets$404 = getPermissionConfig$400;
 export const claimRaffleTickets$405 = getPermissionConfig$400;
 export const claimRaffleTickets$409 = getPermissionConfig$400;
 export const claimRaffleTickets$413 = getPermissionConfig$400;
+export const claimRaffleTickets$415 = getPermissionConfig$400;
 export const claimRaffleTickets$422 = getPermissionConfig$400;
 export const claimRaffleTickets$429 = getPermissionConfig$400;
+export const claimRaffleTickets$431 = getPermissionConfig$400;
 export const claimRaffleTickets$500 = getPermissionConfig$400;
 export const claimRaffleTickets$503 = getPermissionConfig$400;
 export const sendFeedback$200 = logout$200;
@@ -98878,8 +99166,10 @@ export const sendFeedback$401 = getPermissionConfig$400;
 export const sendFeedback$403 = getPermissionConfig$400;
 export const sendFeedback$405 = getPermissionConfig$400;
 export const sendFeedback$413 = getPermissionConfig$400;
+export const sendFeedback$415 = getPermissionConfig$400;
 export const sendFeedback$422 = getPermissionConfig$400;
 export const sendFeedback$429 = getPermissionConfig$400;
+export const sendFeedback$431 = getPermissionConfig$400;
 export const sendFeedback$500 = getPermissionConfig$400;
 export const sendFeedback$503 = getPermissionConfig$400;
 export const getLiveChatModels$400 = getPermissionConfig$400;
@@ -98887,6 +99177,7 @@ export const getLiveChatModels$403 = getPermissionConfig$400;
 export const getLiveChatModels$405 = getPermissionConfig$400;
 export const getLiveChatModels$422 = getPermissionConfig$400;
 export const getLiveChatModels$429 = getPermissionConfig$400;
+export const getLiveChatModels$431 = getPermissionConfig$400;
 export const getLiveChatModels$500 = getPermissionConfig$400;
 export const getLiveChatModels$503 = getPermissionConfig$400;
 export const launchChat$400 = getPermissionConfig$400;
@@ -98896,6 +99187,7 @@ export const launchChat$404 = getPermissionConfig$400;
 export const launchChat$405 = getPermissionConfig$400;
 export const launchChat$422 = getPermissionConfig$400;
 export const launchChat$429 = getPermissionConfig$400;
+export const launchChat$431 = getPermissionConfig$400;
 export const launchChat$500 = getPermissionConfig$400;
 export const launchChat$503 = getPermissionConfig$400;
 export const getMessages$400 = getPermissionConfig$400;
@@ -98904,6 +99196,7 @@ export const getMessages$403 = getPermissionConfig$400;
 export const getMessages$405 = getPermissionConfig$400;
 export const getMessages$422 = getPermissionConfig$400;
 export const getMessages$429 = getPermissionConfig$400;
+export const getMessages$431 = getPermissionConfig$400;
 export const getMessages$500 = getPermissionConfig$400;
 export const getMessages$503 = getPermissionConfig$400;
 export const deleteMessage$200 = logout$200;
@@ -98914,6 +99207,7 @@ export const deleteMessage$404 = getPermissionConfig$400;
 export const deleteMessage$405 = getPermissionConfig$400;
 export const deleteMessage$422 = getPermissionConfig$400;
 export const deleteMessage$429 = getPermissionConfig$400;
+export const deleteMessage$431 = getPermissionConfig$400;
 export const deleteMessage$500 = getPermissionConfig$400;
 export const deleteMessage$503 = getPermissionConfig$400;
 export const restoreMessage$200 = logout$200;
@@ -98923,8 +99217,10 @@ export const restoreMessage$403 = getPermissionConfig$400;
 export const restoreMessage$404 = getPermissionConfig$400;
 export const restoreMessage$405 = getPermissionConfig$400;
 export const restoreMessage$413 = getPermissionConfig$400;
+export const restoreMessage$415 = getPermissionConfig$400;
 export const restoreMessage$422 = getPermissionConfig$400;
 export const restoreMessage$429 = getPermissionConfig$400;
+export const restoreMessage$431 = getPermissionConfig$400;
 export const restoreMessage$500 = getPermissionConfig$400;
 export const restoreMessage$503 = getPermissionConfig$400;
 export const readMessage$body = restoreMessage$body;
@@ -98934,8 +99230,10 @@ export const readMessage$403 = getPermissionConfig$400;
 export const readMessage$404 = getPermissionConfig$400;
 export const readMessage$405 = getPermissionConfig$400;
 export const readMessage$413 = getPermissionConfig$400;
+export const readMessage$415 = getPermissionConfig$400;
 export const readMessage$422 = getPermissionConfig$400;
 export const readMessage$429 = getPermissionConfig$400;
+export const readMessage$431 = getPermissionConfig$400;
 export const readMessage$500 = getPermissionConfig$400;
 export const readMessage$503 = getPermissionConfig$400;
 export const readAllMessages$200 = readMessage$200;
@@ -98944,8 +99242,10 @@ export const readAllMessages$401 = getPermissionConfig$400;
 export const readAllMessages$403 = getPermissionConfig$400;
 export const readAllMessages$405 = getPermissionConfig$400;
 export const readAllMessages$413 = getPermissionConfig$400;
+export const readAllMessages$415 = getPermissionConfig$400;
 export const readAllMessages$422 = getPermissionConfig$400;
 export const readAllMessages$429 = getPermissionConfig$400;
+export const readAllMessages$431 = getPermissionConfig$400;
 export const readAllMessages$500 = getPermissionConfig$400;
 export const readAllMessages$503 = getPermissionConfig$400;
 export const getNotificationPreferences$400 = getPermissionConfig$400;
@@ -98954,6 +99254,7 @@ export const getNotificationPreferences$403 = getPermissionConfig$400;
 export const getNotificationPreferences$405 = getPermissionConfig$400;
 export const getNotificationPreferences$422 = getPermissionConfig$400;
 export const getNotificationPreferences$429 = getPermissionConfig$400;
+export const getNotificationPreferences$431 = getPermissionConfig$400;
 export const getNotificationPreferences$500 = getPermissionConfig$400;
 export const getNotificationPreferences$503 = getPermissionConfig$400;
 export const setNotificationPreference$200 = getNotificationPreferences$200;
@@ -98962,8 +99263,10 @@ export const setNotificationPreference$401 = getPermissionConfig$400;
 export const setNotificationPreference$403 = getPermissionConfig$400;
 export const setNotificationPreference$405 = getPermissionConfig$400;
 export const setNotificationPreference$413 = getPermissionConfig$400;
+export const setNotificationPreference$415 = getPermissionConfig$400;
 export const setNotificationPreference$422 = getPermissionConfig$400;
 export const setNotificationPreference$429 = getPermissionConfig$400;
+export const setNotificationPreference$431 = getPermissionConfig$400;
 export const setNotificationPreference$500 = getPermissionConfig$400;
 export const setNotificationPreference$503 = getPermissionConfig$400;
 export const getUnread$200 = readMessage$200;
@@ -98973,225 +99276,226 @@ export const getUnread$403 = getPermissionConfig$400;
 export const getUnread$405 = getPermissionConfig$400;
 export const getUnread$422 = getPermissionConfig$400;
 export const getUnread$429 = getPermissionConfig$400;
+export const getUnread$431 = getPermissionConfig$400;
 export const getUnread$500 = getPermissionConfig$400;
 export const getUnread$503 = getPermissionConfig$400;
 export const anyRefusal = getPermissionConfig$400;
 
 
 export const validators = {
-  getPermissionConfig: { header: params.getPermissionConfig$header, responses: { 200: getPermissionConfig$200, 400: getPermissionConfig$400, 405: getPermissionConfig$405, 422: getPermissionConfig$422, 429: getPermissionConfig$429, 500: getPermissionConfig$500, 503: getPermissionConfig$503 } },
-  getSystemStatus: { header: params.getSystemStatus$header, responses: { 200: getSystemStatus$200, 400: getSystemStatus$400, 405: getSystemStatus$405, 422: getSystemStatus$422, 429: getSystemStatus$429, 500: getSystemStatus$500, 503: getSystemStatus$503 } },
-  getWhitelabel: { header: params.getWhitelabel$header, responses: { 200: getWhitelabel$200, 400: getWhitelabel$400, 405: getWhitelabel$405, 422: getWhitelabel$422, 429: getWhitelabel$429, 500: getWhitelabel$500, 503: getWhitelabel$503 } },
-  getDomainRoute: { header: params.getDomainRoute$header, responses: { 200: getDomainRoute$200, 400: getDomainRoute$400, 405: getDomainRoute$405, 422: getDomainRoute$422, 429: getDomainRoute$429, 500: getDomainRoute$500, 503: getDomainRoute$503 } },
-  getRegisterSettings: { header: params.getRegisterSettings$header, responses: { 200: getRegisterSettings$200, 400: getRegisterSettings$400, 403: getRegisterSettings$403, 405: getRegisterSettings$405, 422: getRegisterSettings$422, 429: getRegisterSettings$429, 500: getRegisterSettings$500, 503: getRegisterSettings$503 } },
-  getHelpCenter: { query: params.getHelpCenter$query, header: params.getHelpCenter$header, responses: { 200: getHelpCenter$200, 400: getHelpCenter$400, 403: getHelpCenter$403, 405: getHelpCenter$405, 422: getHelpCenter$422, 429: getHelpCenter$429, 500: getHelpCenter$500, 503: getHelpCenter$503 } },
-  getCountries: { header: params.getCountries$header, responses: { 200: getCountries$200, 400: getCountries$400, 403: getCountries$403, 405: getCountries$405, 422: getCountries$422, 429: getCountries$429, 500: getCountries$500, 503: getCountries$503 } },
-  login: { header: params.login$header, body: login$body, responses: { 200: login$200, 400: login$400, 403: login$403, 405: login$405, 413: login$413, 422: login$422, 429: login$429, 500: login$500, 503: login$503 } },
-  loginFreeplay: { header: params.loginFreeplay$header, body: loginFreeplay$body, responses: { 200: loginFreeplay$200, 400: loginFreeplay$400, 403: loginFreeplay$403, 405: loginFreeplay$405, 413: loginFreeplay$413, 422: loginFreeplay$422, 429: loginFreeplay$429, 500: loginFreeplay$500, 503: loginFreeplay$503 } },
-  verifyLogin: { header: params.verifyLogin$header, body: verifyLogin$body, responses: { 200: verifyLogin$200, 400: verifyLogin$400, 403: verifyLogin$403, 404: verifyLogin$404, 405: verifyLogin$405, 413: verifyLogin$413, 422: verifyLogin$422, 429: verifyLogin$429, 500: verifyLogin$500, 503: verifyLogin$503 } },
-  sendVerificationCode: { header: params.sendVerificationCode$header, body: sendVerificationCode$body, responses: { 200: sendVerificationCode$200, 400: sendVerificationCode$400, 403: sendVerificationCode$403, 404: sendVerificationCode$404, 405: sendVerificationCode$405, 413: sendVerificationCode$413, 422: sendVerificationCode$422, 429: sendVerificationCode$429, 500: sendVerificationCode$500, 503: sendVerificationCode$503 } },
-  startSocial: { header: params.startSocial$header, body: startSocial$body, responses: { 200: startSocial$200, 400: startSocial$400, 403: startSocial$403, 405: startSocial$405, 413: startSocial$413, 422: startSocial$422, 429: startSocial$429, 500: startSocial$500, 503: startSocial$503 } },
-  loginSocial: { header: params.loginSocial$header, body: loginSocial$body, responses: { 200: loginSocial$200, 400: loginSocial$400, 403: loginSocial$403, 404: loginSocial$404, 405: loginSocial$405, 413: loginSocial$413, 422: loginSocial$422, 429: loginSocial$429, 500: loginSocial$500, 503: loginSocial$503 } },
-  logout: { header: params.logout$header, responses: { 200: logout$200, 400: logout$400, 401: logout$401, 403: logout$403, 405: logout$405, 422: logout$422, 429: logout$429, 500: logout$500, 503: logout$503 } },
-  getCaptcha: { query: params.getCaptcha$query, header: params.getCaptcha$header, responses: { 200: getCaptcha$200, 400: getCaptcha$400, 403: getCaptcha$403, 405: getCaptcha$405, 422: getCaptcha$422, 429: getCaptcha$429, 500: getCaptcha$500, 503: getCaptcha$503 } },
-  sendLoginSms: { header: params.sendLoginSms$header, body: sendLoginSms$body, responses: { 200: sendLoginSms$200, 400: sendLoginSms$400, 403: sendLoginSms$403, 405: sendLoginSms$405, 413: sendLoginSms$413, 422: sendLoginSms$422, 429: sendLoginSms$429, 500: sendLoginSms$500, 503: sendLoginSms$503 } },
-  sendRegisterSms: { header: params.sendRegisterSms$header, body: sendRegisterSms$body, responses: { 200: sendRegisterSms$200, 400: sendRegisterSms$400, 403: sendRegisterSms$403, 405: sendRegisterSms$405, 413: sendRegisterSms$413, 422: sendRegisterSms$422, 429: sendRegisterSms$429, 500: sendRegisterSms$500, 503: sendRegisterSms$503 } },
-  sendRegisterMobileSms: { header: params.sendRegisterMobileSms$header, body: sendRegisterMobileSms$body, responses: { 200: sendRegisterMobileSms$200, 400: sendRegisterMobileSms$400, 403: sendRegisterMobileSms$403, 405: sendRegisterMobileSms$405, 413: sendRegisterMobileSms$413, 422: sendRegisterMobileSms$422, 429: sendRegisterMobileSms$429, 500: sendRegisterMobileSms$500, 503: sendRegisterMobileSms$503 } },
-  sendPasswordSms: { header: params.sendPasswordSms$header, body: sendPasswordSms$body, responses: { 200: sendPasswordSms$200, 400: sendPasswordSms$400, 403: sendPasswordSms$403, 405: sendPasswordSms$405, 413: sendPasswordSms$413, 422: sendPasswordSms$422, 429: sendPasswordSms$429, 500: sendPasswordSms$500, 503: sendPasswordSms$503 } },
-  sendPhoneCode: { header: params.sendPhoneCode$header, body: sendPhoneCode$body, responses: { 200: sendPhoneCode$200, 400: sendPhoneCode$400, 403: sendPhoneCode$403, 405: sendPhoneCode$405, 413: sendPhoneCode$413, 422: sendPhoneCode$422, 429: sendPhoneCode$429, 500: sendPhoneCode$500, 503: sendPhoneCode$503 } },
-  confirmPhoneCode: { header: params.confirmPhoneCode$header, body: confirmPhoneCode$body, responses: { 200: confirmPhoneCode$200, 400: confirmPhoneCode$400, 403: confirmPhoneCode$403, 405: confirmPhoneCode$405, 413: confirmPhoneCode$413, 422: confirmPhoneCode$422, 429: confirmPhoneCode$429, 500: confirmPhoneCode$500, 503: confirmPhoneCode$503 } },
-  startHumanCheck: { header: params.startHumanCheck$header, body: startHumanCheck$body, responses: { 200: startHumanCheck$200, 400: startHumanCheck$400, 403: startHumanCheck$403, 405: startHumanCheck$405, 413: startHumanCheck$413, 422: startHumanCheck$422, 429: startHumanCheck$429, 500: startHumanCheck$500, 503: startHumanCheck$503 } },
-  passHumanCheck: { header: params.passHumanCheck$header, body: passHumanCheck$body, responses: { 200: passHumanCheck$200, 400: passHumanCheck$400, 403: passHumanCheck$403, 404: passHumanCheck$404, 405: passHumanCheck$405, 413: passHumanCheck$413, 422: passHumanCheck$422, 429: passHumanCheck$429, 500: passHumanCheck$500, 503: passHumanCheck$503 } },
-  getMemberInfo: { header: params.getMemberInfo$header, responses: { 200: getMemberInfo$200, 400: getMemberInfo$400, 401: getMemberInfo$401, 403: getMemberInfo$403, 405: getMemberInfo$405, 422: getMemberInfo$422, 429: getMemberInfo$429, 500: getMemberInfo$500, 503: getMemberInfo$503 } },
-  updateProfile: { header: params.updateProfile$header, body: updateProfile$body, responses: { 200: updateProfile$200, 400: updateProfile$400, 401: updateProfile$401, 403: updateProfile$403, 405: updateProfile$405, 409: updateProfile$409, 413: updateProfile$413, 422: updateProfile$422, 429: updateProfile$429, 500: updateProfile$500, 503: updateProfile$503 } },
-  getMemberIcon: { header: params.getMemberIcon$header, responses: { 200: getMemberIcon$200, 400: getMemberIcon$400, 401: getMemberIcon$401, 403: getMemberIcon$403, 405: getMemberIcon$405, 422: getMemberIcon$422, 429: getMemberIcon$429, 500: getMemberIcon$500, 503: getMemberIcon$503 } },
-  updateMemberIcon: { header: params.updateMemberIcon$header, body: updateMemberIcon$body, responses: { 200: updateMemberIcon$200, 400: updateMemberIcon$400, 401: updateMemberIcon$401, 403: updateMemberIcon$403, 404: updateMemberIcon$404, 405: updateMemberIcon$405, 413: updateMemberIcon$413, 422: updateMemberIcon$422, 429: updateMemberIcon$429, 500: updateMemberIcon$500, 503: updateMemberIcon$503 } },
-  firstLogin: { header: params.firstLogin$header, responses: { 200: firstLogin$200, 400: firstLogin$400, 401: firstLogin$401, 403: firstLogin$403, 405: firstLogin$405, 422: firstLogin$422, 429: firstLogin$429, 500: firstLogin$500, 503: firstLogin$503 } },
-  setLanguage: { header: params.setLanguage$header, body: setLanguage$body, responses: { 200: setLanguage$200, 400: setLanguage$400, 401: setLanguage$401, 403: setLanguage$403, 405: setLanguage$405, 413: setLanguage$413, 422: setLanguage$422, 429: setLanguage$429, 500: setLanguage$500, 503: setLanguage$503 } },
-  changePassword: { header: params.changePassword$header, body: changePassword$body, responses: { 200: changePassword$200, 400: changePassword$400, 401: changePassword$401, 403: changePassword$403, 405: changePassword$405, 413: changePassword$413, 422: changePassword$422, 429: changePassword$429, 500: changePassword$500, 503: changePassword$503 } },
-  getSecurityConfig: { header: params.getSecurityConfig$header, responses: { 200: getSecurityConfig$200, 400: getSecurityConfig$400, 401: getSecurityConfig$401, 403: getSecurityConfig$403, 405: getSecurityConfig$405, 422: getSecurityConfig$422, 429: getSecurityConfig$429, 500: getSecurityConfig$500, 503: getSecurityConfig$503 } },
-  setPaymentPassword: { header: params.setPaymentPassword$header, body: setPaymentPassword$body, responses: { 200: setPaymentPassword$200, 400: setPaymentPassword$400, 401: setPaymentPassword$401, 403: setPaymentPassword$403, 405: setPaymentPassword$405, 409: setPaymentPassword$409, 413: setPaymentPassword$413, 422: setPaymentPassword$422, 429: setPaymentPassword$429, 500: setPaymentPassword$500, 503: setPaymentPassword$503 } },
-  changePaymentPassword: { header: params.changePaymentPassword$header, body: changePaymentPassword$body, responses: { 200: changePaymentPassword$200, 400: changePaymentPassword$400, 401: changePaymentPassword$401, 403: changePaymentPassword$403, 405: changePaymentPassword$405, 409: changePaymentPassword$409, 413: changePaymentPassword$413, 422: changePaymentPassword$422, 429: changePaymentPassword$429, 500: changePaymentPassword$500, 503: changePaymentPassword$503 } },
-  resetPaymentPassword: { header: params.resetPaymentPassword$header, body: resetPaymentPassword$body, responses: { 200: resetPaymentPassword$200, 400: resetPaymentPassword$400, 401: resetPaymentPassword$401, 403: resetPaymentPassword$403, 405: resetPaymentPassword$405, 409: resetPaymentPassword$409, 413: resetPaymentPassword$413, 422: resetPaymentPassword$422, 429: resetPaymentPassword$429, 500: resetPaymentPassword$500, 503: resetPaymentPassword$503 } },
-  sendMemberCode: { header: params.sendMemberCode$header, body: sendMemberCode$body, responses: { 200: sendMemberCode$200, 400: sendMemberCode$400, 401: sendMemberCode$401, 403: sendMemberCode$403, 405: sendMemberCode$405, 413: sendMemberCode$413, 422: sendMemberCode$422, 429: sendMemberCode$429, 500: sendMemberCode$500, 503: sendMemberCode$503 } },
-  bindMobile: { header: params.bindMobile$header, body: bindMobile$body, responses: { 200: bindMobile$200, 400: bindMobile$400, 401: bindMobile$401, 403: bindMobile$403, 405: bindMobile$405, 409: bindMobile$409, 413: bindMobile$413, 422: bindMobile$422, 429: bindMobile$429, 500: bindMobile$500, 503: bindMobile$503 } },
-  bindEmail: { header: params.bindEmail$header, body: bindEmail$body, responses: { 200: bindEmail$200, 400: bindEmail$400, 401: bindEmail$401, 403: bindEmail$403, 405: bindEmail$405, 409: bindEmail$409, 413: bindEmail$413, 422: bindEmail$422, 429: bindEmail$429, 500: bindEmail$500, 503: bindEmail$503 } },
-  bindTotp: { header: params.bindTotp$header, body: bindTotp$body, responses: { 200: bindTotp$200, 400: bindTotp$400, 401: bindTotp$401, 403: bindTotp$403, 405: bindTotp$405, 409: bindTotp$409, 413: bindTotp$413, 422: bindTotp$422, 429: bindTotp$429, 500: bindTotp$500, 503: bindTotp$503 } },
-  startTotp: { header: params.startTotp$header, responses: { 200: startTotp$200, 400: startTotp$400, 401: startTotp$401, 403: startTotp$403, 405: startTotp$405, 422: startTotp$422, 429: startTotp$429, 500: startTotp$500, 503: startTotp$503 } },
-  removeTotp: { header: params.removeTotp$header, body: removeTotp$body, responses: { 200: removeTotp$200, 400: removeTotp$400, 401: removeTotp$401, 403: removeTotp$403, 405: removeTotp$405, 409: removeTotp$409, 413: removeTotp$413, 422: removeTotp$422, 429: removeTotp$429, 500: removeTotp$500, 503: removeTotp$503 } },
-  startSocialLink: { header: params.startSocialLink$header, body: startSocialLink$body, responses: { 200: startSocialLink$200, 400: startSocialLink$400, 401: startSocialLink$401, 403: startSocialLink$403, 404: startSocialLink$404, 405: startSocialLink$405, 413: startSocialLink$413, 422: startSocialLink$422, 429: startSocialLink$429, 500: startSocialLink$500, 503: startSocialLink$503 } },
-  addPasskey: { header: params.addPasskey$header, body: addPasskey$body, responses: { 200: addPasskey$200, 400: addPasskey$400, 401: addPasskey$401, 403: addPasskey$403, 405: addPasskey$405, 409: addPasskey$409, 413: addPasskey$413, 422: addPasskey$422, 429: addPasskey$429, 500: addPasskey$500, 503: addPasskey$503 } },
-  startPasskey: { header: params.startPasskey$header, responses: { 200: startPasskey$200, 400: startPasskey$400, 401: startPasskey$401, 403: startPasskey$403, 405: startPasskey$405, 422: startPasskey$422, 429: startPasskey$429, 500: startPasskey$500, 503: startPasskey$503 } },
-  removePasskey: { header: params.removePasskey$header, body: removePasskey$body, responses: { 200: removePasskey$200, 400: removePasskey$400, 401: removePasskey$401, 403: removePasskey$403, 404: removePasskey$404, 405: removePasskey$405, 409: removePasskey$409, 413: removePasskey$413, 422: removePasskey$422, 429: removePasskey$429, 500: removePasskey$500, 503: removePasskey$503 } },
-  getSessions: { header: params.getSessions$header, responses: { 200: getSessions$200, 400: getSessions$400, 401: getSessions$401, 403: getSessions$403, 405: getSessions$405, 422: getSessions$422, 429: getSessions$429, 500: getSessions$500, 503: getSessions$503 } },
-  revokeSession: { header: params.revokeSession$header, body: revokeSession$body, responses: { 200: revokeSession$200, 400: revokeSession$400, 401: revokeSession$401, 403: revokeSession$403, 404: revokeSession$404, 405: revokeSession$405, 409: revokeSession$409, 413: revokeSession$413, 422: revokeSession$422, 429: revokeSession$429, 500: revokeSession$500, 503: revokeSession$503 } },
-  getLoginHistory: { header: params.getLoginHistory$header, responses: { 200: getLoginHistory$200, 400: getLoginHistory$400, 401: getLoginHistory$401, 403: getLoginHistory$403, 405: getLoginHistory$405, 422: getLoginHistory$422, 429: getLoginHistory$429, 500: getLoginHistory$500, 503: getLoginHistory$503 } },
-  getAuditTrail: { header: params.getAuditTrail$header, responses: { 200: getAuditTrail$200, 400: getAuditTrail$400, 401: getAuditTrail$401, 403: getAuditTrail$403, 405: getAuditTrail$405, 422: getAuditTrail$422, 429: getAuditTrail$429, 500: getAuditTrail$500, 503: getAuditTrail$503 } },
-  closeAccount: { header: params.closeAccount$header, body: closeAccount$body, responses: { 200: closeAccount$200, 400: closeAccount$400, 401: closeAccount$401, 403: closeAccount$403, 405: closeAccount$405, 409: closeAccount$409, 413: closeAccount$413, 422: closeAccount$422, 429: closeAccount$429, 500: closeAccount$500, 503: closeAccount$503 } },
-  getLimits: { header: params.getLimits$header, responses: { 200: getLimits$200, 400: getLimits$400, 401: getLimits$401, 403: getLimits$403, 405: getLimits$405, 422: getLimits$422, 429: getLimits$429, 500: getLimits$500, 503: getLimits$503 } },
-  setLimit: { header: params.setLimit$header, body: setLimit$body, responses: { 200: setLimit$200, 400: setLimit$400, 401: setLimit$401, 403: setLimit$403, 405: setLimit$405, 409: setLimit$409, 413: setLimit$413, 422: setLimit$422, 429: setLimit$429, 500: setLimit$500, 503: setLimit$503 } },
-  setProductBlock: { header: params.setProductBlock$header, body: setProductBlock$body, responses: { 200: setProductBlock$200, 400: setProductBlock$400, 401: setProductBlock$401, 403: setProductBlock$403, 405: setProductBlock$405, 409: setProductBlock$409, 413: setProductBlock$413, 422: setProductBlock$422, 429: setProductBlock$429, 500: setProductBlock$500, 503: setProductBlock$503 } },
-  getRealityCheck: { header: params.getRealityCheck$header, responses: { 200: getRealityCheck$200, 400: getRealityCheck$400, 401: getRealityCheck$401, 403: getRealityCheck$403, 405: getRealityCheck$405, 422: getRealityCheck$422, 429: getRealityCheck$429, 500: getRealityCheck$500, 503: getRealityCheck$503 } },
-  setRealityCheck: { header: params.setRealityCheck$header, body: setRealityCheck$body, responses: { 200: setRealityCheck$200, 400: setRealityCheck$400, 401: setRealityCheck$401, 403: setRealityCheck$403, 405: setRealityCheck$405, 409: setRealityCheck$409, 413: setRealityCheck$413, 422: setRealityCheck$422, 429: setRealityCheck$429, 500: setRealityCheck$500, 503: setRealityCheck$503 } },
-  answerRealityCheck: { header: params.answerRealityCheck$header, body: answerRealityCheck$body, responses: { 200: answerRealityCheck$200, 400: answerRealityCheck$400, 401: answerRealityCheck$401, 403: answerRealityCheck$403, 405: answerRealityCheck$405, 409: answerRealityCheck$409, 413: answerRealityCheck$413, 422: answerRealityCheck$422, 429: answerRealityCheck$429, 500: answerRealityCheck$500, 503: answerRealityCheck$503 } },
-  startTimeOut: { header: params.startTimeOut$header, body: startTimeOut$body, responses: { 200: startTimeOut$200, 400: startTimeOut$400, 401: startTimeOut$401, 403: startTimeOut$403, 405: startTimeOut$405, 409: startTimeOut$409, 413: startTimeOut$413, 422: startTimeOut$422, 429: startTimeOut$429, 500: startTimeOut$500, 503: startTimeOut$503 } },
-  excludeSelf: { header: params.excludeSelf$header, body: excludeSelf$body, responses: { 200: excludeSelf$200, 400: excludeSelf$400, 401: excludeSelf$401, 403: excludeSelf$403, 405: excludeSelf$405, 409: excludeSelf$409, 413: excludeSelf$413, 422: excludeSelf$422, 429: excludeSelf$429, 500: excludeSelf$500, 503: excludeSelf$503 } },
-  reviewLimits: { header: params.reviewLimits$header, body: reviewLimits$body, responses: { 200: reviewLimits$200, 400: reviewLimits$400, 401: reviewLimits$401, 403: reviewLimits$403, 405: reviewLimits$405, 409: reviewLimits$409, 413: reviewLimits$413, 422: reviewLimits$422, 429: reviewLimits$429, 500: reviewLimits$500, 503: reviewLimits$503 } },
-  getActivityStatement: { query: params.getActivityStatement$query, header: params.getActivityStatement$header, responses: { 200: getActivityStatement$200, 400: getActivityStatement$400, 401: getActivityStatement$401, 403: getActivityStatement$403, 405: getActivityStatement$405, 422: getActivityStatement$422, 429: getActivityStatement$429, 500: getActivityStatement$500, 503: getActivityStatement$503 } },
-  getProfile: { header: params.getProfile$header, responses: { 200: getProfile$200, 400: getProfile$400, 401: getProfile$401, 403: getProfile$403, 405: getProfile$405, 422: getProfile$422, 429: getProfile$429, 500: getProfile$500, 503: getProfile$503 } },
-  getKyc: { header: params.getKyc$header, responses: { 200: getKyc$200, 400: getKyc$400, 401: getKyc$401, 403: getKyc$403, 405: getKyc$405, 422: getKyc$422, 429: getKyc$429, 500: getKyc$500, 503: getKyc$503 } },
-  submitKyc: { header: params.submitKyc$header, body: submitKyc$body, responses: { 200: submitKyc$200, 400: submitKyc$400, 401: submitKyc$401, 403: submitKyc$403, 404: submitKyc$404, 405: submitKyc$405, 409: submitKyc$409, 413: submitKyc$413, 422: submitKyc$422, 429: submitKyc$429, 500: submitKyc$500, 503: submitKyc$503 } },
-  getConsents: { header: params.getConsents$header, responses: { 200: getConsents$200, 400: getConsents$400, 401: getConsents$401, 403: getConsents$403, 405: getConsents$405, 422: getConsents$422, 429: getConsents$429, 500: getConsents$500, 503: getConsents$503 } },
-  setConsent: { header: params.setConsent$header, body: setConsent$body, responses: { 200: setConsent$200, 400: setConsent$400, 401: setConsent$401, 403: setConsent$403, 405: setConsent$405, 409: setConsent$409, 413: setConsent$413, 422: setConsent$422, 429: setConsent$429, 500: setConsent$500, 503: setConsent$503 } },
-  getErasure: { header: params.getErasure$header, responses: { 200: getErasure$200, 400: getErasure$400, 401: getErasure$401, 403: getErasure$403, 405: getErasure$405, 422: getErasure$422, 429: getErasure$429, 500: getErasure$500, 503: getErasure$503 } },
-  requestErasure: { header: params.requestErasure$header, body: requestErasure$body, responses: { 200: requestErasure$200, 400: requestErasure$400, 401: requestErasure$401, 403: requestErasure$403, 405: requestErasure$405, 409: requestErasure$409, 413: requestErasure$413, 422: requestErasure$422, 429: requestErasure$429, 500: requestErasure$500, 503: requestErasure$503 } },
-  withdrawErasure: { header: params.withdrawErasure$header, responses: { 200: withdrawErasure$200, 400: withdrawErasure$400, 401: withdrawErasure$401, 403: withdrawErasure$403, 405: withdrawErasure$405, 422: withdrawErasure$422, 429: withdrawErasure$429, 500: withdrawErasure$500, 503: withdrawErasure$503 } },
-  exportData: { header: params.exportData$header, responses: { 200: exportData$200, 400: exportData$400, 401: exportData$401, 403: exportData$403, 405: exportData$405, 422: exportData$422, 429: exportData$429, 500: exportData$500, 503: exportData$503 } },
-  registerMember: { header: params.registerMember$header, body: registerMember$body, responses: { 200: registerMember$200, 400: registerMember$400, 403: registerMember$403, 405: registerMember$405, 413: registerMember$413, 422: registerMember$422, 429: registerMember$429, 500: registerMember$500, 503: registerMember$503 } },
-  registerMobile: { header: params.registerMobile$header, body: registerMobile$body, responses: { 200: registerMobile$200, 400: registerMobile$400, 403: registerMobile$403, 405: registerMobile$405, 413: registerMobile$413, 422: registerMobile$422, 429: registerMobile$429, 500: registerMobile$500, 503: registerMobile$503 } },
-  sendPasswordEmail: { header: params.sendPasswordEmail$header, body: sendPasswordEmail$body, responses: { 200: sendPasswordEmail$200, 400: sendPasswordEmail$400, 403: sendPasswordEmail$403, 405: sendPasswordEmail$405, 413: sendPasswordEmail$413, 422: sendPasswordEmail$422, 429: sendPasswordEmail$429, 500: sendPasswordEmail$500, 503: sendPasswordEmail$503 } },
-  resetPassword: { header: params.resetPassword$header, body: resetPassword$body, responses: { 200: resetPassword$200, 400: resetPassword$400, 403: resetPassword$403, 405: resetPassword$405, 413: resetPassword$413, 422: resetPassword$422, 429: resetPassword$429, 500: resetPassword$500, 503: resetPassword$503 } },
-  bindSocial: { header: params.bindSocial$header, body: bindSocial$body, responses: { 200: bindSocial$200, 400: bindSocial$400, 401: bindSocial$401, 403: bindSocial$403, 404: bindSocial$404, 405: bindSocial$405, 413: bindSocial$413, 422: bindSocial$422, 429: bindSocial$429, 500: bindSocial$500, 503: bindSocial$503 } },
-  checkAffiliate: { query: params.checkAffiliate$query, header: params.checkAffiliate$header, responses: { 200: checkAffiliate$200, 400: checkAffiliate$400, 403: checkAffiliate$403, 405: checkAffiliate$405, 422: checkAffiliate$422, 429: checkAffiliate$429, 500: checkAffiliate$500, 503: checkAffiliate$503 } },
-  getAccountOpening: { header: params.getAccountOpening$header, responses: { 200: getAccountOpening$200, 400: getAccountOpening$400, 401: getAccountOpening$401, 403: getAccountOpening$403, 405: getAccountOpening$405, 422: getAccountOpening$422, 429: getAccountOpening$429, 500: getAccountOpening$500, 503: getAccountOpening$503 } },
-  openAccount: { header: params.openAccount$header, body: openAccount$body, responses: { 200: openAccount$200, 400: openAccount$400, 401: openAccount$401, 403: openAccount$403, 405: openAccount$405, 409: openAccount$409, 413: openAccount$413, 422: openAccount$422, 429: openAccount$429, 500: openAccount$500, 503: openAccount$503 } },
-  getContracts: { query: params.getContracts$query, header: params.getContracts$header, responses: { 200: getContracts$200, 400: getContracts$400, 401: getContracts$401, 403: getContracts$403, 405: getContracts$405, 422: getContracts$422, 429: getContracts$429, 500: getContracts$500, 503: getContracts$503 } },
-  getConsolidatedContracts: { header: params.getConsolidatedContracts$header, responses: { 200: getConsolidatedContracts$200, 400: getConsolidatedContracts$400, 401: getConsolidatedContracts$401, 403: getConsolidatedContracts$403, 405: getConsolidatedContracts$405, 422: getConsolidatedContracts$422, 429: getConsolidatedContracts$429, 500: getConsolidatedContracts$500, 503: getConsolidatedContracts$503 } },
-  processDividendContract: { header: params.processDividendContract$header, body: processDividendContract$body, responses: { 200: processDividendContract$200, 400: processDividendContract$400, 401: processDividendContract$401, 403: processDividendContract$403, 404: processDividendContract$404, 405: processDividendContract$405, 409: processDividendContract$409, 413: processDividendContract$413, 422: processDividendContract$422, 429: processDividendContract$429, 500: processDividendContract$500, 503: processDividendContract$503 } },
-  processDailySalaryContract: { header: params.processDailySalaryContract$header, body: processDailySalaryContract$body, responses: { 200: processDailySalaryContract$200, 400: processDailySalaryContract$400, 401: processDailySalaryContract$401, 403: processDailySalaryContract$403, 404: processDailySalaryContract$404, 405: processDailySalaryContract$405, 409: processDailySalaryContract$409, 413: processDailySalaryContract$413, 422: processDailySalaryContract$422, 429: processDailySalaryContract$429, 500: processDailySalaryContract$500, 503: processDailySalaryContract$503 } },
-  processHourSalaryContract: { header: params.processHourSalaryContract$header, body: processHourSalaryContract$body, responses: { 200: processHourSalaryContract$200, 400: processHourSalaryContract$400, 401: processHourSalaryContract$401, 403: processHourSalaryContract$403, 404: processHourSalaryContract$404, 405: processHourSalaryContract$405, 409: processHourSalaryContract$409, 413: processHourSalaryContract$413, 422: processHourSalaryContract$422, 429: processHourSalaryContract$429, 500: processHourSalaryContract$500, 503: processHourSalaryContract$503 } },
-  processRealtimeSalaryContract: { header: params.processRealtimeSalaryContract$header, body: processRealtimeSalaryContract$body, responses: { 200: processRealtimeSalaryContract$200, 400: processRealtimeSalaryContract$400, 401: processRealtimeSalaryContract$401, 403: processRealtimeSalaryContract$403, 404: processRealtimeSalaryContract$404, 405: processRealtimeSalaryContract$405, 409: processRealtimeSalaryContract$409, 413: processRealtimeSalaryContract$413, 422: processRealtimeSalaryContract$422, 429: processRealtimeSalaryContract$429, 500: processRealtimeSalaryContract$500, 503: processRealtimeSalaryContract$503 } },
-  getTeamBets: { query: params.getTeamBets$query, header: params.getTeamBets$header, responses: { 200: getTeamBets$200, 400: getTeamBets$400, 401: getTeamBets$401, 403: getTeamBets$403, 405: getTeamBets$405, 422: getTeamBets$422, 429: getTeamBets$429, 500: getTeamBets$500, 503: getTeamBets$503 } },
-  getUserLosses: { query: params.getUserLosses$query, header: params.getUserLosses$header, responses: { 200: getUserLosses$200, 400: getUserLosses$400, 401: getUserLosses$401, 403: getUserLosses$403, 405: getUserLosses$405, 422: getUserLosses$422, 429: getUserLosses$429, 500: getUserLosses$500, 503: getUserLosses$503 } },
-  getTeamTransactions: { query: params.getTeamTransactions$query, header: params.getTeamTransactions$header, responses: { 200: getTeamTransactions$200, 400: getTeamTransactions$400, 401: getTeamTransactions$401, 403: getTeamTransactions$403, 405: getTeamTransactions$405, 422: getTeamTransactions$422, 429: getTeamTransactions$429, 500: getTeamTransactions$500, 503: getTeamTransactions$503 } },
-  getCreditReport: { query: params.getCreditReport$query, header: params.getCreditReport$header, responses: { 200: getCreditReport$200, 400: getCreditReport$400, 401: getCreditReport$401, 403: getCreditReport$403, 405: getCreditReport$405, 422: getCreditReport$422, 429: getCreditReport$429, 500: getCreditReport$500, 503: getCreditReport$503 } },
-  getDividends: { query: params.getDividends$query, header: params.getDividends$header, responses: { 200: getDividends$200, 400: getDividends$400, 401: getDividends$401, 403: getDividends$403, 405: getDividends$405, 422: getDividends$422, 429: getDividends$429, 500: getDividends$500, 503: getDividends$503 } },
-  getDailySalaries: { query: params.getDailySalaries$query, header: params.getDailySalaries$header, responses: { 200: getDailySalaries$200, 400: getDailySalaries$400, 401: getDailySalaries$401, 403: getDailySalaries$403, 405: getDailySalaries$405, 422: getDailySalaries$422, 429: getDailySalaries$429, 500: getDailySalaries$500, 503: getDailySalaries$503 } },
-  getHourlySalaries: { query: params.getHourlySalaries$query, header: params.getHourlySalaries$header, responses: { 200: getHourlySalaries$200, 400: getHourlySalaries$400, 401: getHourlySalaries$401, 403: getHourlySalaries$403, 405: getHourlySalaries$405, 422: getHourlySalaries$422, 429: getHourlySalaries$429, 500: getHourlySalaries$500, 503: getHourlySalaries$503 } },
-  getRealtimeSalaries: { query: params.getRealtimeSalaries$query, header: params.getRealtimeSalaries$header, responses: { 200: getRealtimeSalaries$200, 400: getRealtimeSalaries$400, 401: getRealtimeSalaries$401, 403: getRealtimeSalaries$403, 405: getRealtimeSalaries$405, 422: getRealtimeSalaries$422, 429: getRealtimeSalaries$429, 500: getRealtimeSalaries$500, 503: getRealtimeSalaries$503 } },
-  getAgentLinks: { header: params.getAgentLinks$header, responses: { 200: getAgentLinks$200, 400: getAgentLinks$400, 401: getAgentLinks$401, 403: getAgentLinks$403, 405: getAgentLinks$405, 422: getAgentLinks$422, 429: getAgentLinks$429, 500: getAgentLinks$500, 503: getAgentLinks$503 } },
-  createAgentLink: { header: params.createAgentLink$header, body: createAgentLink$body, responses: { 200: createAgentLink$200, 400: createAgentLink$400, 401: createAgentLink$401, 403: createAgentLink$403, 405: createAgentLink$405, 409: createAgentLink$409, 413: createAgentLink$413, 422: createAgentLink$422, 429: createAgentLink$429, 500: createAgentLink$500, 503: createAgentLink$503 } },
-  disableAgentLink: { query: params.disableAgentLink$query, header: params.disableAgentLink$header, responses: { 200: disableAgentLink$200, 400: disableAgentLink$400, 401: disableAgentLink$401, 403: disableAgentLink$403, 404: disableAgentLink$404, 405: disableAgentLink$405, 422: disableAgentLink$422, 429: disableAgentLink$429, 500: disableAgentLink$500, 503: disableAgentLink$503 } },
-  addAgentLinkSubId: { header: params.addAgentLinkSubId$header, body: addAgentLinkSubId$body, responses: { 200: addAgentLinkSubId$200, 400: addAgentLinkSubId$400, 401: addAgentLinkSubId$401, 403: addAgentLinkSubId$403, 404: addAgentLinkSubId$404, 405: addAgentLinkSubId$405, 409: addAgentLinkSubId$409, 413: addAgentLinkSubId$413, 422: addAgentLinkSubId$422, 429: addAgentLinkSubId$429, 500: addAgentLinkSubId$500, 503: addAgentLinkSubId$503 } },
-  countLinkVisit: { header: params.countLinkVisit$header, body: countLinkVisit$body, responses: { 200: countLinkVisit$200, 400: countLinkVisit$400, 403: countLinkVisit$403, 405: countLinkVisit$405, 413: countLinkVisit$413, 422: countLinkVisit$422, 429: countLinkVisit$429, 500: countLinkVisit$500, 503: countLinkVisit$503 } },
-  getAgentAnnouncements: { header: params.getAgentAnnouncements$header, responses: { 200: getAgentAnnouncements$200, 400: getAgentAnnouncements$400, 401: getAgentAnnouncements$401, 403: getAgentAnnouncements$403, 405: getAgentAnnouncements$405, 422: getAgentAnnouncements$422, 429: getAgentAnnouncements$429, 500: getAgentAnnouncements$500, 503: getAgentAnnouncements$503 } },
-  getTeamOverview: { query: params.getTeamOverview$query, header: params.getTeamOverview$header, responses: { 200: getTeamOverview$200, 400: getTeamOverview$400, 401: getTeamOverview$401, 403: getTeamOverview$403, 405: getTeamOverview$405, 422: getTeamOverview$422, 429: getTeamOverview$429, 500: getTeamOverview$500, 503: getTeamOverview$503 } },
-  getDownlines: { query: params.getDownlines$query, header: params.getDownlines$header, responses: { 200: getDownlines$200, 400: getDownlines$400, 401: getDownlines$401, 403: getDownlines$403, 404: getDownlines$404, 405: getDownlines$405, 422: getDownlines$422, 429: getDownlines$429, 500: getDownlines$500, 503: getDownlines$503 } },
-  raiseRebates: { header: params.raiseRebates$header, body: raiseRebates$body, responses: { 200: raiseRebates$200, 400: raiseRebates$400, 401: raiseRebates$401, 403: raiseRebates$403, 404: raiseRebates$404, 405: raiseRebates$405, 409: raiseRebates$409, 413: raiseRebates$413, 422: raiseRebates$422, 429: raiseRebates$429, 500: raiseRebates$500, 503: raiseRebates$503 } },
-  getDownline: { query: params.getDownline$query, header: params.getDownline$header, responses: { 200: getDownline$200, 400: getDownline$400, 401: getDownline$401, 403: getDownline$403, 404: getDownline$404, 405: getDownline$405, 422: getDownline$422, 429: getDownline$429, 500: getDownline$500, 503: getDownline$503 } },
-  raiseRebate: { header: params.raiseRebate$header, body: raiseRebate$body, responses: { 200: raiseRebate$200, 400: raiseRebate$400, 401: raiseRebate$401, 403: raiseRebate$403, 404: raiseRebate$404, 405: raiseRebate$405, 409: raiseRebate$409, 413: raiseRebate$413, 422: raiseRebate$422, 429: raiseRebate$429, 500: raiseRebate$500, 503: raiseRebate$503 } },
-  getAgentIncome: { header: params.getAgentIncome$header, responses: { 200: getAgentIncome$200, 400: getAgentIncome$400, 401: getAgentIncome$401, 403: getAgentIncome$403, 405: getAgentIncome$405, 422: getAgentIncome$422, 429: getAgentIncome$429, 500: getAgentIncome$500, 503: getAgentIncome$503 } },
-  getAgentIncomeLines: { query: params.getAgentIncomeLines$query, header: params.getAgentIncomeLines$header, responses: { 200: getAgentIncomeLines$200, 400: getAgentIncomeLines$400, 401: getAgentIncomeLines$401, 403: getAgentIncomeLines$403, 404: getAgentIncomeLines$404, 405: getAgentIncomeLines$405, 422: getAgentIncomeLines$422, 429: getAgentIncomeLines$429, 500: getAgentIncomeLines$500, 503: getAgentIncomeLines$503 } },
-  getAgentIncomeRows: { query: params.getAgentIncomeRows$query, header: params.getAgentIncomeRows$header, responses: { 200: getAgentIncomeRows$200, 400: getAgentIncomeRows$400, 401: getAgentIncomeRows$401, 403: getAgentIncomeRows$403, 404: getAgentIncomeRows$404, 405: getAgentIncomeRows$405, 422: getAgentIncomeRows$422, 429: getAgentIncomeRows$429, 500: getAgentIncomeRows$500, 503: getAgentIncomeRows$503 } },
-  getBalance: { header: params.getBalance$header, responses: { 200: getBalance$200, 400: getBalance$400, 401: getBalance$401, 403: getBalance$403, 405: getBalance$405, 422: getBalance$422, 429: getBalance$429, 500: getBalance$500, 503: getBalance$503 } },
-  getRunningBonus: { header: params.getRunningBonus$header, responses: { 200: getRunningBonus$200, 400: getRunningBonus$400, 401: getRunningBonus$401, 403: getRunningBonus$403, 405: getRunningBonus$405, 422: getRunningBonus$422, 429: getRunningBonus$429, 500: getRunningBonus$500, 503: getRunningBonus$503 } },
-  getMerchantWallet: { header: params.getMerchantWallet$header, responses: { 200: getMerchantWallet$200, 400: getMerchantWallet$400, 401: getMerchantWallet$401, 403: getMerchantWallet$403, 405: getMerchantWallet$405, 422: getMerchantWallet$422, 429: getMerchantWallet$429, 500: getMerchantWallet$500, 503: getMerchantWallet$503 } },
-  getWallets: { header: params.getWallets$header, responses: { 200: getWallets$200, 400: getWallets$400, 401: getWallets$401, 403: getWallets$403, 405: getWallets$405, 422: getWallets$422, 429: getWallets$429, 500: getWallets$500, 503: getWallets$503 } },
-  getWalletTransfer: { query: params.getWalletTransfer$query, header: params.getWalletTransfer$header, responses: { 200: getWalletTransfer$200, 400: getWalletTransfer$400, 401: getWalletTransfer$401, 403: getWalletTransfer$403, 405: getWalletTransfer$405, 422: getWalletTransfer$422, 429: getWalletTransfer$429, 500: getWalletTransfer$500, 503: getWalletTransfer$503 } },
-  transferWallet: { header: params.transferWallet$header, body: transferWallet$body, responses: { 200: transferWallet$200, 400: transferWallet$400, 401: transferWallet$401, 403: transferWallet$403, 405: transferWallet$405, 409: transferWallet$409, 413: transferWallet$413, 422: transferWallet$422, 429: transferWallet$429, 500: transferWallet$500, 503: transferWallet$503 } },
-  collectWallets: { header: params.collectWallets$header, body: collectWallets$body, responses: { 200: collectWallets$200, 400: collectWallets$400, 401: collectWallets$401, 403: collectWallets$403, 405: collectWallets$405, 409: collectWallets$409, 413: collectWallets$413, 422: collectWallets$422, 429: collectWallets$429, 500: collectWallets$500, 503: collectWallets$503 } },
-  setAutoTransfer: { header: params.setAutoTransfer$header, body: setAutoTransfer$body, responses: { 200: setAutoTransfer$200, 400: setAutoTransfer$400, 401: setAutoTransfer$401, 403: setAutoTransfer$403, 405: setAutoTransfer$405, 409: setAutoTransfer$409, 413: setAutoTransfer$413, 422: setAutoTransfer$422, 429: setAutoTransfer$429, 500: setAutoTransfer$500, 503: setAutoTransfer$503 } },
-  getNetDeposits: { header: params.getNetDeposits$header, responses: { 200: getNetDeposits$200, 400: getNetDeposits$400, 401: getNetDeposits$401, 403: getNetDeposits$403, 405: getNetDeposits$405, 422: getNetDeposits$422, 429: getNetDeposits$429, 500: getNetDeposits$500, 503: getNetDeposits$503 } },
-  getTransferUpline: { header: params.getTransferUpline$header, responses: { 200: getTransferUpline$200, 400: getTransferUpline$400, 401: getTransferUpline$401, 403: getTransferUpline$403, 405: getTransferUpline$405, 422: getTransferUpline$422, 429: getTransferUpline$429, 500: getTransferUpline$500, 503: getTransferUpline$503 } },
-  transferUpline: { header: params.transferUpline$header, body: transferUpline$body, responses: { 200: transferUpline$200, 400: transferUpline$400, 401: transferUpline$401, 403: transferUpline$403, 405: transferUpline$405, 409: transferUpline$409, 413: transferUpline$413, 422: transferUpline$422, 429: transferUpline$429, 500: transferUpline$500, 503: transferUpline$503 } },
-  transferDownline: { header: params.transferDownline$header, body: transferDownline$body, responses: { 200: transferDownline$200, 400: transferDownline$400, 401: transferDownline$401, 403: transferDownline$403, 404: transferDownline$404, 405: transferDownline$405, 409: transferDownline$409, 413: transferDownline$413, 422: transferDownline$422, 429: transferDownline$429, 500: transferDownline$500, 503: transferDownline$503 } },
-  getDownlineTransfer: { query: params.getDownlineTransfer$query, header: params.getDownlineTransfer$header, responses: { 200: getDownlineTransfer$200, 400: getDownlineTransfer$400, 401: getDownlineTransfer$401, 403: getDownlineTransfer$403, 405: getDownlineTransfer$405, 422: getDownlineTransfer$422, 429: getDownlineTransfer$429, 500: getDownlineTransfer$500, 503: getDownlineTransfer$503 } },
-  getUplineTransfer: { query: params.getUplineTransfer$query, header: params.getUplineTransfer$header, responses: { 200: getUplineTransfer$200, 400: getUplineTransfer$400, 401: getUplineTransfer$401, 403: getUplineTransfer$403, 405: getUplineTransfer$405, 422: getUplineTransfer$422, 429: getUplineTransfer$429, 500: getUplineTransfer$500, 503: getUplineTransfer$503 } },
-  getConsolidatedFunds: { header: params.getConsolidatedFunds$header, responses: { 200: getConsolidatedFunds$200, 400: getConsolidatedFunds$400, 401: getConsolidatedFunds$401, 403: getConsolidatedFunds$403, 405: getConsolidatedFunds$405, 422: getConsolidatedFunds$422, 429: getConsolidatedFunds$429, 500: getConsolidatedFunds$500, 503: getConsolidatedFunds$503 } },
-  getBetReport: { query: params.getBetReport$query, header: params.getBetReport$header, responses: { 200: getBetReport$200, 400: getBetReport$400, 401: getBetReport$401, 403: getBetReport$403, 405: getBetReport$405, 422: getBetReport$422, 429: getBetReport$429, 500: getBetReport$500, 503: getBetReport$503 } },
-  getBet: { query: params.getBet$query, header: params.getBet$header, responses: { 200: getBet$200, 400: getBet$400, 401: getBet$401, 403: getBet$403, 404: getBet$404, 405: getBet$405, 422: getBet$422, 429: getBet$429, 500: getBet$500, 503: getBet$503 } },
-  getTransactionReport: { query: params.getTransactionReport$query, header: params.getTransactionReport$header, responses: { 200: getTransactionReport$200, 400: getTransactionReport$400, 401: getTransactionReport$401, 403: getTransactionReport$403, 405: getTransactionReport$405, 422: getTransactionReport$422, 429: getTransactionReport$429, 500: getTransactionReport$500, 503: getTransactionReport$503 } },
-  getProfitLoss: { query: params.getProfitLoss$query, header: params.getProfitLoss$header, responses: { 200: getProfitLoss$200, 400: getProfitLoss$400, 401: getProfitLoss$401, 403: getProfitLoss$403, 405: getProfitLoss$405, 422: getProfitLoss$422, 429: getProfitLoss$429, 500: getProfitLoss$500, 503: getProfitLoss$503 } },
-  getBonusReport: { query: params.getBonusReport$query, header: params.getBonusReport$header, responses: { 200: getBonusReport$200, 400: getBonusReport$400, 401: getBonusReport$401, 403: getBonusReport$403, 405: getBonusReport$405, 422: getBonusReport$422, 429: getBonusReport$429, 500: getBonusReport$500, 503: getBonusReport$503 } },
-  getDepositMethods: { header: params.getDepositMethods$header, responses: { 200: getDepositMethods$200, 400: getDepositMethods$400, 401: getDepositMethods$401, 403: getDepositMethods$403, 405: getDepositMethods$405, 422: getDepositMethods$422, 429: getDepositMethods$429, 500: getDepositMethods$500, 503: getDepositMethods$503 } },
-  getDeposits: { query: params.getDeposits$query, header: params.getDeposits$header, responses: { 200: getDeposits$200, 400: getDeposits$400, 401: getDeposits$401, 403: getDeposits$403, 405: getDeposits$405, 422: getDeposits$422, 429: getDeposits$429, 500: getDeposits$500, 503: getDeposits$503 } },
-  createDeposit: { header: params.createDeposit$header, body: createDeposit$body, responses: { 200: createDeposit$200, 400: createDeposit$400, 401: createDeposit$401, 403: createDeposit$403, 404: createDeposit$404, 405: createDeposit$405, 409: createDeposit$409, 413: createDeposit$413, 422: createDeposit$422, 429: createDeposit$429, 500: createDeposit$500, 503: createDeposit$503 } },
-  reportDepositPaid: { header: params.reportDepositPaid$header, body: reportDepositPaid$body, responses: { 200: reportDepositPaid$200, 400: reportDepositPaid$400, 401: reportDepositPaid$401, 403: reportDepositPaid$403, 404: reportDepositPaid$404, 405: reportDepositPaid$405, 409: reportDepositPaid$409, 413: reportDepositPaid$413, 422: reportDepositPaid$422, 429: reportDepositPaid$429, 500: reportDepositPaid$500, 503: reportDepositPaid$503 } },
-  getPayoutAccounts: { header: params.getPayoutAccounts$header, responses: { 200: getPayoutAccounts$200, 400: getPayoutAccounts$400, 401: getPayoutAccounts$401, 403: getPayoutAccounts$403, 405: getPayoutAccounts$405, 422: getPayoutAccounts$422, 429: getPayoutAccounts$429, 500: getPayoutAccounts$500, 503: getPayoutAccounts$503 } },
-  bindPayoutAccount: { header: params.bindPayoutAccount$header, body: bindPayoutAccount$body, responses: { 200: bindPayoutAccount$200, 400: bindPayoutAccount$400, 401: bindPayoutAccount$401, 403: bindPayoutAccount$403, 404: bindPayoutAccount$404, 405: bindPayoutAccount$405, 409: bindPayoutAccount$409, 413: bindPayoutAccount$413, 422: bindPayoutAccount$422, 429: bindPayoutAccount$429, 500: bindPayoutAccount$500, 503: bindPayoutAccount$503 } },
-  removePayoutAccount: { header: params.removePayoutAccount$header, body: removePayoutAccount$body, responses: { 200: removePayoutAccount$200, 400: removePayoutAccount$400, 401: removePayoutAccount$401, 403: removePayoutAccount$403, 404: removePayoutAccount$404, 405: removePayoutAccount$405, 409: removePayoutAccount$409, 413: removePayoutAccount$413, 422: removePayoutAccount$422, 429: removePayoutAccount$429, 500: removePayoutAccount$500, 503: removePayoutAccount$503 } },
-  setDefaultPayoutAccount: { header: params.setDefaultPayoutAccount$header, body: setDefaultPayoutAccount$body, responses: { 200: setDefaultPayoutAccount$200, 400: setDefaultPayoutAccount$400, 401: setDefaultPayoutAccount$401, 403: setDefaultPayoutAccount$403, 404: setDefaultPayoutAccount$404, 405: setDefaultPayoutAccount$405, 409: setDefaultPayoutAccount$409, 413: setDefaultPayoutAccount$413, 422: setDefaultPayoutAccount$422, 429: setDefaultPayoutAccount$429, 500: setDefaultPayoutAccount$500, 503: setDefaultPayoutAccount$503 } },
-  getWithdrawRules: { header: params.getWithdrawRules$header, responses: { 200: getWithdrawRules$200, 400: getWithdrawRules$400, 401: getWithdrawRules$401, 403: getWithdrawRules$403, 405: getWithdrawRules$405, 422: getWithdrawRules$422, 429: getWithdrawRules$429, 500: getWithdrawRules$500, 503: getWithdrawRules$503 } },
-  getWithdrawals: { query: params.getWithdrawals$query, header: params.getWithdrawals$header, responses: { 200: getWithdrawals$200, 400: getWithdrawals$400, 401: getWithdrawals$401, 403: getWithdrawals$403, 405: getWithdrawals$405, 422: getWithdrawals$422, 429: getWithdrawals$429, 500: getWithdrawals$500, 503: getWithdrawals$503 } },
-  createWithdrawal: { header: params.createWithdrawal$header, body: createWithdrawal$body, responses: { 200: createWithdrawal$200, 400: createWithdrawal$400, 401: createWithdrawal$401, 403: createWithdrawal$403, 404: createWithdrawal$404, 405: createWithdrawal$405, 409: createWithdrawal$409, 413: createWithdrawal$413, 422: createWithdrawal$422, 429: createWithdrawal$429, 500: createWithdrawal$500, 503: createWithdrawal$503 } },
-  getPaymentConfirmations: { header: params.getPaymentConfirmations$header, responses: { 200: getPaymentConfirmations$200, 400: getPaymentConfirmations$400, 401: getPaymentConfirmations$401, 403: getPaymentConfirmations$403, 405: getPaymentConfirmations$405, 422: getPaymentConfirmations$422, 429: getPaymentConfirmations$429, 500: getPaymentConfirmations$500, 503: getPaymentConfirmations$503 } },
-  confirmPayment: { header: params.confirmPayment$header, body: confirmPayment$body, responses: { 200: confirmPayment$200, 400: confirmPayment$400, 401: confirmPayment$401, 403: confirmPayment$403, 404: confirmPayment$404, 405: confirmPayment$405, 409: confirmPayment$409, 413: confirmPayment$413, 422: confirmPayment$422, 429: confirmPayment$429, 500: confirmPayment$500, 503: confirmPayment$503 } },
-  disputePayment: { header: params.disputePayment$header, body: disputePayment$body, responses: { 200: disputePayment$200, 400: disputePayment$400, 401: disputePayment$401, 403: disputePayment$403, 404: disputePayment$404, 405: disputePayment$405, 409: disputePayment$409, 413: disputePayment$413, 422: disputePayment$422, 429: disputePayment$429, 500: disputePayment$500, 503: disputePayment$503 } },
-  getGameMenus: { query: params.getGameMenus$query, header: params.getGameMenus$header, responses: { 200: getGameMenus$200, 400: getGameMenus$400, 403: getGameMenus$403, 405: getGameMenus$405, 422: getGameMenus$422, 429: getGameMenus$429, 500: getGameMenus$500, 503: getGameMenus$503 } },
-  getGameIndex: { query: params.getGameIndex$query, header: params.getGameIndex$header, responses: { 200: getGameIndex$200, 400: getGameIndex$400, 403: getGameIndex$403, 405: getGameIndex$405, 422: getGameIndex$422, 429: getGameIndex$429, 500: getGameIndex$500, 503: getGameIndex$503 } },
-  getGameList: { query: params.getGameList$query, header: params.getGameList$header, responses: { 200: getGameList$200, 400: getGameList$400, 401: getGameList$401, 403: getGameList$403, 405: getGameList$405, 422: getGameList$422, 429: getGameList$429, 500: getGameList$500, 503: getGameList$503 } },
-  getHotGames: { query: params.getHotGames$query, header: params.getHotGames$header, responses: { 200: getHotGames$200, 400: getHotGames$400, 403: getHotGames$403, 405: getHotGames$405, 422: getHotGames$422, 429: getHotGames$429, 500: getHotGames$500, 503: getHotGames$503 } },
-  getGameRules: { query: params.getGameRules$query, header: params.getGameRules$header, responses: { 200: getGameRules$200, 400: getGameRules$400, 403: getGameRules$403, 404: getGameRules$404, 405: getGameRules$405, 422: getGameRules$422, 429: getGameRules$429, 500: getGameRules$500, 503: getGameRules$503 } },
-  getGameVendor: { query: params.getGameVendor$query, header: params.getGameVendor$header, responses: { 200: getGameVendor$200, 400: getGameVendor$400, 403: getGameVendor$403, 405: getGameVendor$405, 422: getGameVendor$422, 429: getGameVendor$429, 500: getGameVendor$500, 503: getGameVendor$503 } },
-  getWinnerBoard: { query: params.getWinnerBoard$query, header: params.getWinnerBoard$header, responses: { 200: getWinnerBoard$200, 400: getWinnerBoard$400, 403: getWinnerBoard$403, 405: getWinnerBoard$405, 422: getWinnerBoard$422, 429: getWinnerBoard$429, 500: getWinnerBoard$500, 503: getWinnerBoard$503 } },
-  getWinners: { query: params.getWinners$query, header: params.getWinners$header, responses: { 200: getWinners$200, 400: getWinners$400, 403: getWinners$403, 405: getWinners$405, 422: getWinners$422, 429: getWinners$429, 500: getWinners$500, 503: getWinners$503 } },
-  getJackpot: { header: params.getJackpot$header, responses: { 200: getJackpot$200, 400: getJackpot$400, 403: getJackpot$403, 405: getJackpot$405, 422: getJackpot$422, 429: getJackpot$429, 500: getJackpot$500, 503: getJackpot$503 } },
-  getRecentGames: { query: params.getRecentGames$query, header: params.getRecentGames$header, responses: { 200: getRecentGames$200, 400: getRecentGames$400, 401: getRecentGames$401, 403: getRecentGames$403, 405: getRecentGames$405, 422: getRecentGames$422, 429: getRecentGames$429, 500: getRecentGames$500, 503: getRecentGames$503 } },
-  getFavoriteGames: { query: params.getFavoriteGames$query, header: params.getFavoriteGames$header, responses: { 200: getFavoriteGames$200, 400: getFavoriteGames$400, 401: getFavoriteGames$401, 403: getFavoriteGames$403, 405: getFavoriteGames$405, 422: getFavoriteGames$422, 429: getFavoriteGames$429, 500: getFavoriteGames$500, 503: getFavoriteGames$503 } },
-  getFavoriteGameIds: { header: params.getFavoriteGameIds$header, responses: { 200: getFavoriteGameIds$200, 400: getFavoriteGameIds$400, 401: getFavoriteGameIds$401, 403: getFavoriteGameIds$403, 405: getFavoriteGameIds$405, 422: getFavoriteGameIds$422, 429: getFavoriteGameIds$429, 500: getFavoriteGameIds$500, 503: getFavoriteGameIds$503 } },
-  addFavoriteGame: { header: params.addFavoriteGame$header, body: addFavoriteGame$body, responses: { 200: addFavoriteGame$200, 400: addFavoriteGame$400, 401: addFavoriteGame$401, 403: addFavoriteGame$403, 404: addFavoriteGame$404, 405: addFavoriteGame$405, 413: addFavoriteGame$413, 422: addFavoriteGame$422, 429: addFavoriteGame$429, 500: addFavoriteGame$500, 503: addFavoriteGame$503 } },
-  removeFavoriteGame: { query: params.removeFavoriteGame$query, header: params.removeFavoriteGame$header, responses: { 200: removeFavoriteGame$200, 400: removeFavoriteGame$400, 401: removeFavoriteGame$401, 403: removeFavoriteGame$403, 404: removeFavoriteGame$404, 405: removeFavoriteGame$405, 422: removeFavoriteGame$422, 429: removeFavoriteGame$429, 500: removeFavoriteGame$500, 503: removeFavoriteGame$503 } },
-  launchGame: { query: params.launchGame$query, header: params.launchGame$header, responses: { 200: launchGame$200, 400: launchGame$400, 401: launchGame$401, 403: launchGame$403, 404: launchGame$404, 405: launchGame$405, 422: launchGame$422, 429: launchGame$429, 500: launchGame$500, 503: launchGame$503 } },
-  trialLaunch: { query: params.trialLaunch$query, header: params.trialLaunch$header, responses: { 200: trialLaunch$200, 400: trialLaunch$400, 403: trialLaunch$403, 404: trialLaunch$404, 405: trialLaunch$405, 422: trialLaunch$422, 429: trialLaunch$429, 500: trialLaunch$500, 503: trialLaunch$503 } },
-  getPlaySession: { query: params.getPlaySession$query, header: params.getPlaySession$header, responses: { 200: getPlaySession$200, 400: getPlaySession$400, 401: getPlaySession$401, 403: getPlaySession$403, 404: getPlaySession$404, 405: getPlaySession$405, 422: getPlaySession$422, 429: getPlaySession$429, 500: getPlaySession$500, 503: getPlaySession$503 } },
-  endPlaySession: { query: params.endPlaySession$query, header: params.endPlaySession$header, responses: { 200: endPlaySession$200, 400: endPlaySession$400, 401: endPlaySession$401, 403: endPlaySession$403, 404: endPlaySession$404, 405: endPlaySession$405, 422: endPlaySession$422, 429: endPlaySession$429, 500: endPlaySession$500, 503: endPlaySession$503 } },
-  playRound: { header: params.playRound$header, body: playRound$body, responses: { 200: playRound$200, 400: playRound$400, 401: playRound$401, 403: playRound$403, 404: playRound$404, 405: playRound$405, 409: playRound$409, 413: playRound$413, 422: playRound$422, 429: playRound$429, 500: playRound$500, 503: playRound$503 } },
-  getLotteryGames: { query: params.getLotteryGames$query, header: params.getLotteryGames$header, responses: { 200: getLotteryGames$200, 400: getLotteryGames$400, 401: getLotteryGames$401, 403: getLotteryGames$403, 405: getLotteryGames$405, 422: getLotteryGames$422, 429: getLotteryGames$429, 500: getLotteryGames$500, 503: getLotteryGames$503 } },
-  getVnLotteryMenu: { query: params.getVnLotteryMenu$query, header: params.getVnLotteryMenu$header, responses: { 200: getVnLotteryMenu$200, 400: getVnLotteryMenu$400, 401: getVnLotteryMenu$401, 403: getVnLotteryMenu$403, 405: getVnLotteryMenu$405, 422: getVnLotteryMenu$422, 429: getVnLotteryMenu$429, 500: getVnLotteryMenu$500, 503: getVnLotteryMenu$503 } },
-  getVnLotteryRecent: { query: params.getVnLotteryRecent$query, header: params.getVnLotteryRecent$header, responses: { 200: getVnLotteryRecent$200, 400: getVnLotteryRecent$400, 401: getVnLotteryRecent$401, 403: getVnLotteryRecent$403, 405: getVnLotteryRecent$405, 422: getVnLotteryRecent$422, 429: getVnLotteryRecent$429, 500: getVnLotteryRecent$500, 503: getVnLotteryRecent$503 } },
-  getLotteryGame: { query: params.getLotteryGame$query, header: params.getLotteryGame$header, responses: { 200: getLotteryGame$200, 400: getLotteryGame$400, 401: getLotteryGame$401, 403: getLotteryGame$403, 404: getLotteryGame$404, 405: getLotteryGame$405, 422: getLotteryGame$422, 429: getLotteryGame$429, 500: getLotteryGame$500, 503: getLotteryGame$503 } },
-  getOpenedNumbers: { query: params.getOpenedNumbers$query, header: params.getOpenedNumbers$header, responses: { 200: getOpenedNumbers$200, 400: getOpenedNumbers$400, 401: getOpenedNumbers$401, 403: getOpenedNumbers$403, 404: getOpenedNumbers$404, 405: getOpenedNumbers$405, 422: getOpenedNumbers$422, 429: getOpenedNumbers$429, 500: getOpenedNumbers$500, 503: getOpenedNumbers$503 } },
-  getVnOpenedNumbers: { query: params.getVnOpenedNumbers$query, header: params.getVnOpenedNumbers$header, responses: { 200: getVnOpenedNumbers$200, 400: getVnOpenedNumbers$400, 401: getVnOpenedNumbers$401, 403: getVnOpenedNumbers$403, 404: getVnOpenedNumbers$404, 405: getVnOpenedNumbers$405, 422: getVnOpenedNumbers$422, 429: getVnOpenedNumbers$429, 500: getVnOpenedNumbers$500, 503: getVnOpenedNumbers$503 } },
-  getLotteryBets: { query: params.getLotteryBets$query, header: params.getLotteryBets$header, responses: { 200: getLotteryBets$200, 400: getLotteryBets$400, 401: getLotteryBets$401, 403: getLotteryBets$403, 404: getLotteryBets$404, 405: getLotteryBets$405, 422: getLotteryBets$422, 429: getLotteryBets$429, 500: getLotteryBets$500, 503: getLotteryBets$503 } },
-  placeLotteryBets: { header: params.placeLotteryBets$header, body: placeLotteryBets$body, responses: { 200: placeLotteryBets$200, 400: placeLotteryBets$400, 401: placeLotteryBets$401, 403: placeLotteryBets$403, 404: placeLotteryBets$404, 405: placeLotteryBets$405, 409: placeLotteryBets$409, 413: placeLotteryBets$413, 422: placeLotteryBets$422, 429: placeLotteryBets$429, 500: placeLotteryBets$500, 503: placeLotteryBets$503 } },
-  getAnnouncements: { query: params.getAnnouncements$query, header: params.getAnnouncements$header, responses: { 200: getAnnouncements$200, 400: getAnnouncements$400, 403: getAnnouncements$403, 405: getAnnouncements$405, 422: getAnnouncements$422, 429: getAnnouncements$429, 500: getAnnouncements$500, 503: getAnnouncements$503 } },
-  getPromotions: { query: params.getPromotions$query, header: params.getPromotions$header, responses: { 200: getPromotions$200, 400: getPromotions$400, 403: getPromotions$403, 405: getPromotions$405, 422: getPromotions$422, 429: getPromotions$429, 500: getPromotions$500, 503: getPromotions$503 } },
-  getPromotion: { query: params.getPromotion$query, header: params.getPromotion$header, responses: { 200: getPromotion$200, 400: getPromotion$400, 403: getPromotion$403, 404: getPromotion$404, 405: getPromotion$405, 422: getPromotion$422, 429: getPromotion$429, 500: getPromotion$500, 503: getPromotion$503 } },
-  applyForPromotion: { header: params.applyForPromotion$header, body: applyForPromotion$body, responses: { 200: applyForPromotion$200, 400: applyForPromotion$400, 401: applyForPromotion$401, 403: applyForPromotion$403, 404: applyForPromotion$404, 405: applyForPromotion$405, 409: applyForPromotion$409, 413: applyForPromotion$413, 422: applyForPromotion$422, 429: applyForPromotion$429, 500: applyForPromotion$500, 503: applyForPromotion$503 } },
-  claimActivity: { header: params.claimActivity$header, body: claimActivity$body, responses: { 200: claimActivity$200, 400: claimActivity$400, 401: claimActivity$401, 403: claimActivity$403, 404: claimActivity$404, 405: claimActivity$405, 409: claimActivity$409, 413: claimActivity$413, 422: claimActivity$422, 429: claimActivity$429, 500: claimActivity$500, 503: claimActivity$503 } },
-  getPromotionApplications: { header: params.getPromotionApplications$header, responses: { 200: getPromotionApplications$200, 400: getPromotionApplications$400, 401: getPromotionApplications$401, 403: getPromotionApplications$403, 405: getPromotionApplications$405, 422: getPromotionApplications$422, 429: getPromotionApplications$429, 500: getPromotionApplications$500, 503: getPromotionApplications$503 } },
-  uploadFile: { header: params.uploadFile$header, body: uploadFile$body, responses: { 200: uploadFile$200, 400: uploadFile$400, 401: uploadFile$401, 403: uploadFile$403, 405: uploadFile$405, 409: uploadFile$409, 413: uploadFile$413, 422: uploadFile$422, 429: uploadFile$429, 500: uploadFile$500, 503: uploadFile$503 } },
-  getCheckIn: { query: params.getCheckIn$query, header: params.getCheckIn$header, responses: { 200: getCheckIn$200, 400: getCheckIn$400, 401: getCheckIn$401, 403: getCheckIn$403, 405: getCheckIn$405, 422: getCheckIn$422, 429: getCheckIn$429, 500: getCheckIn$500, 503: getCheckIn$503 } },
-  claimCheckIn: { header: params.claimCheckIn$header, body: claimCheckIn$body, responses: { 200: claimCheckIn$200, 400: claimCheckIn$400, 401: claimCheckIn$401, 403: claimCheckIn$403, 405: claimCheckIn$405, 409: claimCheckIn$409, 413: claimCheckIn$413, 422: claimCheckIn$422, 429: claimCheckIn$429, 500: claimCheckIn$500, 503: claimCheckIn$503 } },
-  getReferral: { header: params.getReferral$header, responses: { 200: getReferral$200, 400: getReferral$400, 401: getReferral$401, 403: getReferral$403, 405: getReferral$405, 422: getReferral$422, 429: getReferral$429, 500: getReferral$500, 503: getReferral$503 } },
-  addReferralLink: { header: params.addReferralLink$header, body: addReferralLink$body, responses: { 200: addReferralLink$200, 400: addReferralLink$400, 401: addReferralLink$401, 403: addReferralLink$403, 405: addReferralLink$405, 409: addReferralLink$409, 413: addReferralLink$413, 422: addReferralLink$422, 429: addReferralLink$429, 500: addReferralLink$500, 503: addReferralLink$503 } },
-  getVip: { header: params.getVip$header, responses: { 200: getVip$200, 400: getVip$400, 401: getVip$401, 403: getVip$403, 405: getVip$405, 422: getVip$422, 429: getVip$429, 500: getVip$500, 503: getVip$503 } },
-  claimVipBonus: { header: params.claimVipBonus$header, body: claimVipBonus$body, responses: { 200: claimVipBonus$200, 400: claimVipBonus$400, 401: claimVipBonus$401, 403: claimVipBonus$403, 405: claimVipBonus$405, 409: claimVipBonus$409, 413: claimVipBonus$413, 422: claimVipBonus$422, 429: claimVipBonus$429, 500: claimVipBonus$500, 503: claimVipBonus$503 } },
-  getManualRebate: { header: params.getManualRebate$header, responses: { 200: getManualRebate$200, 400: getManualRebate$400, 401: getManualRebate$401, 403: getManualRebate$403, 405: getManualRebate$405, 422: getManualRebate$422, 429: getManualRebate$429, 500: getManualRebate$500, 503: getManualRebate$503 } },
-  claimManualRebate: { header: params.claimManualRebate$header, body: claimManualRebate$body, responses: { 200: claimManualRebate$200, 400: claimManualRebate$400, 401: claimManualRebate$401, 403: claimManualRebate$403, 405: claimManualRebate$405, 409: claimManualRebate$409, 413: claimManualRebate$413, 422: claimManualRebate$422, 429: claimManualRebate$429, 500: claimManualRebate$500, 503: claimManualRebate$503 } },
-  getMissionSummary: { query: params.getMissionSummary$query, header: params.getMissionSummary$header, responses: { 200: getMissionSummary$200, 400: getMissionSummary$400, 401: getMissionSummary$401, 403: getMissionSummary$403, 405: getMissionSummary$405, 422: getMissionSummary$422, 429: getMissionSummary$429, 500: getMissionSummary$500, 503: getMissionSummary$503 } },
-  claimMission: { header: params.claimMission$header, body: claimMission$body, responses: { 200: claimMission$200, 400: claimMission$400, 401: claimMission$401, 403: claimMission$403, 404: claimMission$404, 405: claimMission$405, 409: claimMission$409, 413: claimMission$413, 422: claimMission$422, 429: claimMission$429, 500: claimMission$500, 503: claimMission$503 } },
-  getMissionLeaderboard: { query: params.getMissionLeaderboard$query, header: params.getMissionLeaderboard$header, responses: { 200: getMissionLeaderboard$200, 400: getMissionLeaderboard$400, 401: getMissionLeaderboard$401, 403: getMissionLeaderboard$403, 405: getMissionLeaderboard$405, 422: getMissionLeaderboard$422, 429: getMissionLeaderboard$429, 500: getMissionLeaderboard$500, 503: getMissionLeaderboard$503 } },
-  setLeaderboardName: { header: params.setLeaderboardName$header, body: setLeaderboardName$body, responses: { 200: setLeaderboardName$200, 400: setLeaderboardName$400, 401: setLeaderboardName$401, 403: setLeaderboardName$403, 405: setLeaderboardName$405, 413: setLeaderboardName$413, 422: setLeaderboardName$422, 429: setLeaderboardName$429, 500: setLeaderboardName$500, 503: setLeaderboardName$503 } },
-  getPointsBalance: { header: params.getPointsBalance$header, responses: { 200: getPointsBalance$200, 400: getPointsBalance$400, 401: getPointsBalance$401, 403: getPointsBalance$403, 405: getPointsBalance$405, 422: getPointsBalance$422, 429: getPointsBalance$429, 500: getPointsBalance$500, 503: getPointsBalance$503 } },
-  getPointsRewards: { query: params.getPointsRewards$query, header: params.getPointsRewards$header, responses: { 200: getPointsRewards$200, 400: getPointsRewards$400, 401: getPointsRewards$401, 403: getPointsRewards$403, 405: getPointsRewards$405, 422: getPointsRewards$422, 429: getPointsRewards$429, 500: getPointsRewards$500, 503: getPointsRewards$503 } },
-  getPointsConfig: { header: params.getPointsConfig$header, responses: { 200: getPointsConfig$200, 400: getPointsConfig$400, 401: getPointsConfig$401, 403: getPointsConfig$403, 405: getPointsConfig$405, 422: getPointsConfig$422, 429: getPointsConfig$429, 500: getPointsConfig$500, 503: getPointsConfig$503 } },
-  getPointsRedemptions: { query: params.getPointsRedemptions$query, header: params.getPointsRedemptions$header, responses: { 200: getPointsRedemptions$200, 400: getPointsRedemptions$400, 401: getPointsRedemptions$401, 403: getPointsRedemptions$403, 405: getPointsRedemptions$405, 422: getPointsRedemptions$422, 429: getPointsRedemptions$429, 500: getPointsRedemptions$500, 503: getPointsRedemptions$503 } },
-  getPointsTransactions: { query: params.getPointsTransactions$query, header: params.getPointsTransactions$header, responses: { 200: getPointsTransactions$200, 400: getPointsTransactions$400, 401: getPointsTransactions$401, 403: getPointsTransactions$403, 405: getPointsTransactions$405, 422: getPointsTransactions$422, 429: getPointsTransactions$429, 500: getPointsTransactions$500, 503: getPointsTransactions$503 } },
-  redeemPoints: { header: params.redeemPoints$header, body: redeemPoints$body, responses: { 200: redeemPoints$200, 400: redeemPoints$400, 401: redeemPoints$401, 403: redeemPoints$403, 405: redeemPoints$405, 409: redeemPoints$409, 413: redeemPoints$413, 422: redeemPoints$422, 429: redeemPoints$429, 500: redeemPoints$500, 503: redeemPoints$503 } },
-  convertPoints: { header: params.convertPoints$header, body: convertPoints$body, responses: { 200: convertPoints$200, 400: convertPoints$400, 401: convertPoints$401, 403: convertPoints$403, 405: convertPoints$405, 409: convertPoints$409, 413: convertPoints$413, 422: convertPoints$422, 429: convertPoints$429, 500: convertPoints$500, 503: convertPoints$503 } },
-  getArticles: { query: params.getArticles$query, header: params.getArticles$header, responses: { 200: getArticles$200, 400: getArticles$400, 403: getArticles$403, 405: getArticles$405, 422: getArticles$422, 429: getArticles$429, 500: getArticles$500, 503: getArticles$503 } },
-  getArticle: { query: params.getArticle$query, header: params.getArticle$header, responses: { 200: getArticle$200, 400: getArticle$400, 403: getArticle$403, 404: getArticle$404, 405: getArticle$405, 422: getArticle$422, 429: getArticle$429, 500: getArticle$500, 503: getArticle$503 } },
-  getWheel: { header: params.getWheel$header, responses: { 200: getWheel$200, 400: getWheel$400, 401: getWheel$401, 403: getWheel$403, 405: getWheel$405, 422: getWheel$422, 429: getWheel$429, 500: getWheel$500, 503: getWheel$503 } },
-  spinWheel: { header: params.spinWheel$header, body: spinWheel$body, responses: { 200: spinWheel$200, 400: spinWheel$400, 401: spinWheel$401, 403: spinWheel$403, 405: spinWheel$405, 409: spinWheel$409, 413: spinWheel$413, 422: spinWheel$422, 429: spinWheel$429, 500: spinWheel$500, 503: spinWheel$503 } },
-  getWheelResults: { query: params.getWheelResults$query, header: params.getWheelResults$header, responses: { 200: getWheelResults$200, 400: getWheelResults$400, 401: getWheelResults$401, 403: getWheelResults$403, 405: getWheelResults$405, 422: getWheelResults$422, 429: getWheelResults$429, 500: getWheelResults$500, 503: getWheelResults$503 } },
-  getRedEnvelopes: { header: params.getRedEnvelopes$header, responses: { 200: getRedEnvelopes$200, 400: getRedEnvelopes$400, 401: getRedEnvelopes$401, 403: getRedEnvelopes$403, 405: getRedEnvelopes$405, 422: getRedEnvelopes$422, 429: getRedEnvelopes$429, 500: getRedEnvelopes$500, 503: getRedEnvelopes$503 } },
-  openRedEnvelope: { header: params.openRedEnvelope$header, body: openRedEnvelope$body, responses: { 200: openRedEnvelope$200, 400: openRedEnvelope$400, 401: openRedEnvelope$401, 403: openRedEnvelope$403, 404: openRedEnvelope$404, 405: openRedEnvelope$405, 409: openRedEnvelope$409, 413: openRedEnvelope$413, 422: openRedEnvelope$422, 429: openRedEnvelope$429, 500: openRedEnvelope$500, 503: openRedEnvelope$503 } },
-  getRedEnvelopeResults: { query: params.getRedEnvelopeResults$query, header: params.getRedEnvelopeResults$header, responses: { 200: getRedEnvelopeResults$200, 400: getRedEnvelopeResults$400, 401: getRedEnvelopeResults$401, 403: getRedEnvelopeResults$403, 405: getRedEnvelopeResults$405, 422: getRedEnvelopeResults$422, 429: getRedEnvelopeResults$429, 500: getRedEnvelopeResults$500, 503: getRedEnvelopeResults$503 } },
-  getRaffle: { header: params.getRaffle$header, responses: { 200: getRaffle$200, 400: getRaffle$400, 401: getRaffle$401, 403: getRaffle$403, 405: getRaffle$405, 422: getRaffle$422, 429: getRaffle$429, 500: getRaffle$500, 503: getRaffle$503 } },
-  getRaffleResults: { query: params.getRaffleResults$query, header: params.getRaffleResults$header, responses: { 200: getRaffleResults$200, 400: getRaffleResults$400, 401: getRaffleResults$401, 403: getRaffleResults$403, 405: getRaffleResults$405, 422: getRaffleResults$422, 429: getRaffleResults$429, 500: getRaffleResults$500, 503: getRaffleResults$503 } },
-  claimRaffleTickets: { header: params.claimRaffleTickets$header, body: claimRaffleTickets$body, responses: { 200: claimRaffleTickets$200, 400: claimRaffleTickets$400, 401: claimRaffleTickets$401, 403: claimRaffleTickets$403, 404: claimRaffleTickets$404, 405: claimRaffleTickets$405, 409: claimRaffleTickets$409, 413: claimRaffleTickets$413, 422: claimRaffleTickets$422, 429: claimRaffleTickets$429, 500: claimRaffleTickets$500, 503: claimRaffleTickets$503 } },
-  sendFeedback: { header: params.sendFeedback$header, body: sendFeedback$body, responses: { 200: sendFeedback$200, 400: sendFeedback$400, 401: sendFeedback$401, 403: sendFeedback$403, 405: sendFeedback$405, 413: sendFeedback$413, 422: sendFeedback$422, 429: sendFeedback$429, 500: sendFeedback$500, 503: sendFeedback$503 } },
-  getLiveChatModels: { header: params.getLiveChatModels$header, responses: { 200: getLiveChatModels$200, 400: getLiveChatModels$400, 403: getLiveChatModels$403, 405: getLiveChatModels$405, 422: getLiveChatModels$422, 429: getLiveChatModels$429, 500: getLiveChatModels$500, 503: getLiveChatModels$503 } },
-  launchChat: { query: params.launchChat$query, header: params.launchChat$header, responses: { 200: launchChat$200, 400: launchChat$400, 401: launchChat$401, 403: launchChat$403, 404: launchChat$404, 405: launchChat$405, 422: launchChat$422, 429: launchChat$429, 500: launchChat$500, 503: launchChat$503 } },
-  getMessages: { query: params.getMessages$query, header: params.getMessages$header, responses: { 200: getMessages$200, 400: getMessages$400, 401: getMessages$401, 403: getMessages$403, 405: getMessages$405, 422: getMessages$422, 429: getMessages$429, 500: getMessages$500, 503: getMessages$503 } },
-  deleteMessage: { query: params.deleteMessage$query, header: params.deleteMessage$header, responses: { 200: deleteMessage$200, 400: deleteMessage$400, 401: deleteMessage$401, 403: deleteMessage$403, 404: deleteMessage$404, 405: deleteMessage$405, 422: deleteMessage$422, 429: deleteMessage$429, 500: deleteMessage$500, 503: deleteMessage$503 } },
-  restoreMessage: { header: params.restoreMessage$header, body: restoreMessage$body, responses: { 200: restoreMessage$200, 400: restoreMessage$400, 401: restoreMessage$401, 403: restoreMessage$403, 404: restoreMessage$404, 405: restoreMessage$405, 413: restoreMessage$413, 422: restoreMessage$422, 429: restoreMessage$429, 500: restoreMessage$500, 503: restoreMessage$503 } },
-  readMessage: { header: params.readMessage$header, body: readMessage$body, responses: { 200: readMessage$200, 400: readMessage$400, 401: readMessage$401, 403: readMessage$403, 404: readMessage$404, 405: readMessage$405, 413: readMessage$413, 422: readMessage$422, 429: readMessage$429, 500: readMessage$500, 503: readMessage$503 } },
-  readAllMessages: { header: params.readAllMessages$header, body: readAllMessages$body, responses: { 200: readAllMessages$200, 400: readAllMessages$400, 401: readAllMessages$401, 403: readAllMessages$403, 405: readAllMessages$405, 413: readAllMessages$413, 422: readAllMessages$422, 429: readAllMessages$429, 500: readAllMessages$500, 503: readAllMessages$503 } },
-  getNotificationPreferences: { header: params.getNotificationPreferences$header, responses: { 200: getNotificationPreferences$200, 400: getNotificationPreferences$400, 401: getNotificationPreferences$401, 403: getNotificationPreferences$403, 405: getNotificationPreferences$405, 422: getNotificationPreferences$422, 429: getNotificationPreferences$429, 500: getNotificationPreferences$500, 503: getNotificationPreferences$503 } },
-  setNotificationPreference: { header: params.setNotificationPreference$header, body: setNotificationPreference$body, responses: { 200: setNotificationPreference$200, 400: setNotificationPreference$400, 401: setNotificationPreference$401, 403: setNotificationPreference$403, 405: setNotificationPreference$405, 413: setNotificationPreference$413, 422: setNotificationPreference$422, 429: setNotificationPreference$429, 500: setNotificationPreference$500, 503: setNotificationPreference$503 } },
-  getUnread: { header: params.getUnread$header, responses: { 200: getUnread$200, 400: getUnread$400, 401: getUnread$401, 403: getUnread$403, 405: getUnread$405, 422: getUnread$422, 429: getUnread$429, 500: getUnread$500, 503: getUnread$503 } },
+  getPermissionConfig: { header: params.getPermissionConfig$header, responses: { 200: getPermissionConfig$200, 400: getPermissionConfig$400, 405: getPermissionConfig$405, 422: getPermissionConfig$422, 429: getPermissionConfig$429, 431: getPermissionConfig$431, 500: getPermissionConfig$500, 503: getPermissionConfig$503 } },
+  getSystemStatus: { header: params.getSystemStatus$header, responses: { 200: getSystemStatus$200, 400: getSystemStatus$400, 405: getSystemStatus$405, 422: getSystemStatus$422, 429: getSystemStatus$429, 431: getSystemStatus$431, 500: getSystemStatus$500, 503: getSystemStatus$503 } },
+  getWhitelabel: { header: params.getWhitelabel$header, responses: { 200: getWhitelabel$200, 400: getWhitelabel$400, 405: getWhitelabel$405, 422: getWhitelabel$422, 429: getWhitelabel$429, 431: getWhitelabel$431, 500: getWhitelabel$500, 503: getWhitelabel$503 } },
+  getDomainRoute: { header: params.getDomainRoute$header, responses: { 200: getDomainRoute$200, 400: getDomainRoute$400, 405: getDomainRoute$405, 422: getDomainRoute$422, 429: getDomainRoute$429, 431: getDomainRoute$431, 500: getDomainRoute$500, 503: getDomainRoute$503 } },
+  getRegisterSettings: { header: params.getRegisterSettings$header, responses: { 200: getRegisterSettings$200, 400: getRegisterSettings$400, 403: getRegisterSettings$403, 405: getRegisterSettings$405, 422: getRegisterSettings$422, 429: getRegisterSettings$429, 431: getRegisterSettings$431, 500: getRegisterSettings$500, 503: getRegisterSettings$503 } },
+  getHelpCenter: { query: params.getHelpCenter$query, header: params.getHelpCenter$header, responses: { 200: getHelpCenter$200, 400: getHelpCenter$400, 403: getHelpCenter$403, 405: getHelpCenter$405, 422: getHelpCenter$422, 429: getHelpCenter$429, 431: getHelpCenter$431, 500: getHelpCenter$500, 503: getHelpCenter$503 } },
+  getCountries: { header: params.getCountries$header, responses: { 200: getCountries$200, 400: getCountries$400, 403: getCountries$403, 405: getCountries$405, 422: getCountries$422, 429: getCountries$429, 431: getCountries$431, 500: getCountries$500, 503: getCountries$503 } },
+  login: { header: params.login$header, body: login$body, responses: { 200: login$200, 400: login$400, 403: login$403, 405: login$405, 413: login$413, 415: login$415, 422: login$422, 429: login$429, 431: login$431, 500: login$500, 503: login$503 } },
+  loginFreeplay: { header: params.loginFreeplay$header, body: loginFreeplay$body, responses: { 200: loginFreeplay$200, 400: loginFreeplay$400, 403: loginFreeplay$403, 405: loginFreeplay$405, 413: loginFreeplay$413, 415: loginFreeplay$415, 422: loginFreeplay$422, 429: loginFreeplay$429, 431: loginFreeplay$431, 500: loginFreeplay$500, 503: loginFreeplay$503 } },
+  verifyLogin: { header: params.verifyLogin$header, body: verifyLogin$body, responses: { 200: verifyLogin$200, 400: verifyLogin$400, 403: verifyLogin$403, 404: verifyLogin$404, 405: verifyLogin$405, 413: verifyLogin$413, 415: verifyLogin$415, 422: verifyLogin$422, 429: verifyLogin$429, 431: verifyLogin$431, 500: verifyLogin$500, 503: verifyLogin$503 } },
+  sendVerificationCode: { header: params.sendVerificationCode$header, body: sendVerificationCode$body, responses: { 200: sendVerificationCode$200, 400: sendVerificationCode$400, 403: sendVerificationCode$403, 404: sendVerificationCode$404, 405: sendVerificationCode$405, 413: sendVerificationCode$413, 415: sendVerificationCode$415, 422: sendVerificationCode$422, 429: sendVerificationCode$429, 431: sendVerificationCode$431, 500: sendVerificationCode$500, 503: sendVerificationCode$503 } },
+  startSocial: { header: params.startSocial$header, body: startSocial$body, responses: { 200: startSocial$200, 400: startSocial$400, 403: startSocial$403, 405: startSocial$405, 413: startSocial$413, 415: startSocial$415, 422: startSocial$422, 429: startSocial$429, 431: startSocial$431, 500: startSocial$500, 503: startSocial$503 } },
+  loginSocial: { header: params.loginSocial$header, body: loginSocial$body, responses: { 200: loginSocial$200, 400: loginSocial$400, 403: loginSocial$403, 404: loginSocial$404, 405: loginSocial$405, 413: loginSocial$413, 415: loginSocial$415, 422: loginSocial$422, 429: loginSocial$429, 431: loginSocial$431, 500: loginSocial$500, 503: loginSocial$503 } },
+  logout: { header: params.logout$header, responses: { 200: logout$200, 400: logout$400, 401: logout$401, 403: logout$403, 405: logout$405, 422: logout$422, 429: logout$429, 431: logout$431, 500: logout$500, 503: logout$503 } },
+  getCaptcha: { query: params.getCaptcha$query, header: params.getCaptcha$header, responses: { 200: getCaptcha$200, 400: getCaptcha$400, 403: getCaptcha$403, 405: getCaptcha$405, 422: getCaptcha$422, 429: getCaptcha$429, 431: getCaptcha$431, 500: getCaptcha$500, 503: getCaptcha$503 } },
+  sendLoginSms: { header: params.sendLoginSms$header, body: sendLoginSms$body, responses: { 200: sendLoginSms$200, 400: sendLoginSms$400, 403: sendLoginSms$403, 405: sendLoginSms$405, 413: sendLoginSms$413, 415: sendLoginSms$415, 422: sendLoginSms$422, 429: sendLoginSms$429, 431: sendLoginSms$431, 500: sendLoginSms$500, 503: sendLoginSms$503 } },
+  sendRegisterSms: { header: params.sendRegisterSms$header, body: sendRegisterSms$body, responses: { 200: sendRegisterSms$200, 400: sendRegisterSms$400, 403: sendRegisterSms$403, 405: sendRegisterSms$405, 413: sendRegisterSms$413, 415: sendRegisterSms$415, 422: sendRegisterSms$422, 429: sendRegisterSms$429, 431: sendRegisterSms$431, 500: sendRegisterSms$500, 503: sendRegisterSms$503 } },
+  sendRegisterMobileSms: { header: params.sendRegisterMobileSms$header, body: sendRegisterMobileSms$body, responses: { 200: sendRegisterMobileSms$200, 400: sendRegisterMobileSms$400, 403: sendRegisterMobileSms$403, 405: sendRegisterMobileSms$405, 413: sendRegisterMobileSms$413, 415: sendRegisterMobileSms$415, 422: sendRegisterMobileSms$422, 429: sendRegisterMobileSms$429, 431: sendRegisterMobileSms$431, 500: sendRegisterMobileSms$500, 503: sendRegisterMobileSms$503 } },
+  sendPasswordSms: { header: params.sendPasswordSms$header, body: sendPasswordSms$body, responses: { 200: sendPasswordSms$200, 400: sendPasswordSms$400, 403: sendPasswordSms$403, 405: sendPasswordSms$405, 413: sendPasswordSms$413, 415: sendPasswordSms$415, 422: sendPasswordSms$422, 429: sendPasswordSms$429, 431: sendPasswordSms$431, 500: sendPasswordSms$500, 503: sendPasswordSms$503 } },
+  sendPhoneCode: { header: params.sendPhoneCode$header, body: sendPhoneCode$body, responses: { 200: sendPhoneCode$200, 400: sendPhoneCode$400, 403: sendPhoneCode$403, 405: sendPhoneCode$405, 413: sendPhoneCode$413, 415: sendPhoneCode$415, 422: sendPhoneCode$422, 429: sendPhoneCode$429, 431: sendPhoneCode$431, 500: sendPhoneCode$500, 503: sendPhoneCode$503 } },
+  confirmPhoneCode: { header: params.confirmPhoneCode$header, body: confirmPhoneCode$body, responses: { 200: confirmPhoneCode$200, 400: confirmPhoneCode$400, 403: confirmPhoneCode$403, 405: confirmPhoneCode$405, 413: confirmPhoneCode$413, 415: confirmPhoneCode$415, 422: confirmPhoneCode$422, 429: confirmPhoneCode$429, 431: confirmPhoneCode$431, 500: confirmPhoneCode$500, 503: confirmPhoneCode$503 } },
+  startHumanCheck: { header: params.startHumanCheck$header, body: startHumanCheck$body, responses: { 200: startHumanCheck$200, 400: startHumanCheck$400, 403: startHumanCheck$403, 405: startHumanCheck$405, 413: startHumanCheck$413, 415: startHumanCheck$415, 422: startHumanCheck$422, 429: startHumanCheck$429, 431: startHumanCheck$431, 500: startHumanCheck$500, 503: startHumanCheck$503 } },
+  passHumanCheck: { header: params.passHumanCheck$header, body: passHumanCheck$body, responses: { 200: passHumanCheck$200, 400: passHumanCheck$400, 403: passHumanCheck$403, 404: passHumanCheck$404, 405: passHumanCheck$405, 413: passHumanCheck$413, 415: passHumanCheck$415, 422: passHumanCheck$422, 429: passHumanCheck$429, 431: passHumanCheck$431, 500: passHumanCheck$500, 503: passHumanCheck$503 } },
+  getMemberInfo: { header: params.getMemberInfo$header, responses: { 200: getMemberInfo$200, 400: getMemberInfo$400, 401: getMemberInfo$401, 403: getMemberInfo$403, 405: getMemberInfo$405, 422: getMemberInfo$422, 429: getMemberInfo$429, 431: getMemberInfo$431, 500: getMemberInfo$500, 503: getMemberInfo$503 } },
+  updateProfile: { header: params.updateProfile$header, body: updateProfile$body, responses: { 200: updateProfile$200, 400: updateProfile$400, 401: updateProfile$401, 403: updateProfile$403, 405: updateProfile$405, 409: updateProfile$409, 413: updateProfile$413, 415: updateProfile$415, 422: updateProfile$422, 429: updateProfile$429, 431: updateProfile$431, 500: updateProfile$500, 503: updateProfile$503 } },
+  getMemberIcon: { header: params.getMemberIcon$header, responses: { 200: getMemberIcon$200, 400: getMemberIcon$400, 401: getMemberIcon$401, 403: getMemberIcon$403, 405: getMemberIcon$405, 422: getMemberIcon$422, 429: getMemberIcon$429, 431: getMemberIcon$431, 500: getMemberIcon$500, 503: getMemberIcon$503 } },
+  updateMemberIcon: { header: params.updateMemberIcon$header, body: updateMemberIcon$body, responses: { 200: updateMemberIcon$200, 400: updateMemberIcon$400, 401: updateMemberIcon$401, 403: updateMemberIcon$403, 404: updateMemberIcon$404, 405: updateMemberIcon$405, 413: updateMemberIcon$413, 415: updateMemberIcon$415, 422: updateMemberIcon$422, 429: updateMemberIcon$429, 431: updateMemberIcon$431, 500: updateMemberIcon$500, 503: updateMemberIcon$503 } },
+  firstLogin: { header: params.firstLogin$header, responses: { 200: firstLogin$200, 400: firstLogin$400, 401: firstLogin$401, 403: firstLogin$403, 405: firstLogin$405, 422: firstLogin$422, 429: firstLogin$429, 431: firstLogin$431, 500: firstLogin$500, 503: firstLogin$503 } },
+  setLanguage: { header: params.setLanguage$header, body: setLanguage$body, responses: { 200: setLanguage$200, 400: setLanguage$400, 401: setLanguage$401, 403: setLanguage$403, 405: setLanguage$405, 413: setLanguage$413, 415: setLanguage$415, 422: setLanguage$422, 429: setLanguage$429, 431: setLanguage$431, 500: setLanguage$500, 503: setLanguage$503 } },
+  changePassword: { header: params.changePassword$header, body: changePassword$body, responses: { 200: changePassword$200, 400: changePassword$400, 401: changePassword$401, 403: changePassword$403, 405: changePassword$405, 413: changePassword$413, 415: changePassword$415, 422: changePassword$422, 429: changePassword$429, 431: changePassword$431, 500: changePassword$500, 503: changePassword$503 } },
+  getSecurityConfig: { header: params.getSecurityConfig$header, responses: { 200: getSecurityConfig$200, 400: getSecurityConfig$400, 401: getSecurityConfig$401, 403: getSecurityConfig$403, 405: getSecurityConfig$405, 422: getSecurityConfig$422, 429: getSecurityConfig$429, 431: getSecurityConfig$431, 500: getSecurityConfig$500, 503: getSecurityConfig$503 } },
+  setPaymentPassword: { header: params.setPaymentPassword$header, body: setPaymentPassword$body, responses: { 200: setPaymentPassword$200, 400: setPaymentPassword$400, 401: setPaymentPassword$401, 403: setPaymentPassword$403, 405: setPaymentPassword$405, 409: setPaymentPassword$409, 413: setPaymentPassword$413, 415: setPaymentPassword$415, 422: setPaymentPassword$422, 429: setPaymentPassword$429, 431: setPaymentPassword$431, 500: setPaymentPassword$500, 503: setPaymentPassword$503 } },
+  changePaymentPassword: { header: params.changePaymentPassword$header, body: changePaymentPassword$body, responses: { 200: changePaymentPassword$200, 400: changePaymentPassword$400, 401: changePaymentPassword$401, 403: changePaymentPassword$403, 405: changePaymentPassword$405, 409: changePaymentPassword$409, 413: changePaymentPassword$413, 415: changePaymentPassword$415, 422: changePaymentPassword$422, 429: changePaymentPassword$429, 431: changePaymentPassword$431, 500: changePaymentPassword$500, 503: changePaymentPassword$503 } },
+  resetPaymentPassword: { header: params.resetPaymentPassword$header, body: resetPaymentPassword$body, responses: { 200: resetPaymentPassword$200, 400: resetPaymentPassword$400, 401: resetPaymentPassword$401, 403: resetPaymentPassword$403, 405: resetPaymentPassword$405, 409: resetPaymentPassword$409, 413: resetPaymentPassword$413, 415: resetPaymentPassword$415, 422: resetPaymentPassword$422, 429: resetPaymentPassword$429, 431: resetPaymentPassword$431, 500: resetPaymentPassword$500, 503: resetPaymentPassword$503 } },
+  sendMemberCode: { header: params.sendMemberCode$header, body: sendMemberCode$body, responses: { 200: sendMemberCode$200, 400: sendMemberCode$400, 401: sendMemberCode$401, 403: sendMemberCode$403, 405: sendMemberCode$405, 413: sendMemberCode$413, 415: sendMemberCode$415, 422: sendMemberCode$422, 429: sendMemberCode$429, 431: sendMemberCode$431, 500: sendMemberCode$500, 503: sendMemberCode$503 } },
+  bindMobile: { header: params.bindMobile$header, body: bindMobile$body, responses: { 200: bindMobile$200, 400: bindMobile$400, 401: bindMobile$401, 403: bindMobile$403, 405: bindMobile$405, 409: bindMobile$409, 413: bindMobile$413, 415: bindMobile$415, 422: bindMobile$422, 429: bindMobile$429, 431: bindMobile$431, 500: bindMobile$500, 503: bindMobile$503 } },
+  bindEmail: { header: params.bindEmail$header, body: bindEmail$body, responses: { 200: bindEmail$200, 400: bindEmail$400, 401: bindEmail$401, 403: bindEmail$403, 405: bindEmail$405, 409: bindEmail$409, 413: bindEmail$413, 415: bindEmail$415, 422: bindEmail$422, 429: bindEmail$429, 431: bindEmail$431, 500: bindEmail$500, 503: bindEmail$503 } },
+  bindTotp: { header: params.bindTotp$header, body: bindTotp$body, responses: { 200: bindTotp$200, 400: bindTotp$400, 401: bindTotp$401, 403: bindTotp$403, 405: bindTotp$405, 409: bindTotp$409, 413: bindTotp$413, 415: bindTotp$415, 422: bindTotp$422, 429: bindTotp$429, 431: bindTotp$431, 500: bindTotp$500, 503: bindTotp$503 } },
+  startTotp: { header: params.startTotp$header, responses: { 200: startTotp$200, 400: startTotp$400, 401: startTotp$401, 403: startTotp$403, 405: startTotp$405, 422: startTotp$422, 429: startTotp$429, 431: startTotp$431, 500: startTotp$500, 503: startTotp$503 } },
+  removeTotp: { header: params.removeTotp$header, body: removeTotp$body, responses: { 200: removeTotp$200, 400: removeTotp$400, 401: removeTotp$401, 403: removeTotp$403, 405: removeTotp$405, 409: removeTotp$409, 413: removeTotp$413, 415: removeTotp$415, 422: removeTotp$422, 429: removeTotp$429, 431: removeTotp$431, 500: removeTotp$500, 503: removeTotp$503 } },
+  startSocialLink: { header: params.startSocialLink$header, body: startSocialLink$body, responses: { 200: startSocialLink$200, 400: startSocialLink$400, 401: startSocialLink$401, 403: startSocialLink$403, 404: startSocialLink$404, 405: startSocialLink$405, 413: startSocialLink$413, 415: startSocialLink$415, 422: startSocialLink$422, 429: startSocialLink$429, 431: startSocialLink$431, 500: startSocialLink$500, 503: startSocialLink$503 } },
+  addPasskey: { header: params.addPasskey$header, body: addPasskey$body, responses: { 200: addPasskey$200, 400: addPasskey$400, 401: addPasskey$401, 403: addPasskey$403, 405: addPasskey$405, 409: addPasskey$409, 413: addPasskey$413, 415: addPasskey$415, 422: addPasskey$422, 429: addPasskey$429, 431: addPasskey$431, 500: addPasskey$500, 503: addPasskey$503 } },
+  startPasskey: { header: params.startPasskey$header, responses: { 200: startPasskey$200, 400: startPasskey$400, 401: startPasskey$401, 403: startPasskey$403, 405: startPasskey$405, 422: startPasskey$422, 429: startPasskey$429, 431: startPasskey$431, 500: startPasskey$500, 503: startPasskey$503 } },
+  removePasskey: { header: params.removePasskey$header, body: removePasskey$body, responses: { 200: removePasskey$200, 400: removePasskey$400, 401: removePasskey$401, 403: removePasskey$403, 404: removePasskey$404, 405: removePasskey$405, 409: removePasskey$409, 413: removePasskey$413, 415: removePasskey$415, 422: removePasskey$422, 429: removePasskey$429, 431: removePasskey$431, 500: removePasskey$500, 503: removePasskey$503 } },
+  getSessions: { header: params.getSessions$header, responses: { 200: getSessions$200, 400: getSessions$400, 401: getSessions$401, 403: getSessions$403, 405: getSessions$405, 422: getSessions$422, 429: getSessions$429, 431: getSessions$431, 500: getSessions$500, 503: getSessions$503 } },
+  revokeSession: { header: params.revokeSession$header, body: revokeSession$body, responses: { 200: revokeSession$200, 400: revokeSession$400, 401: revokeSession$401, 403: revokeSession$403, 404: revokeSession$404, 405: revokeSession$405, 409: revokeSession$409, 413: revokeSession$413, 415: revokeSession$415, 422: revokeSession$422, 429: revokeSession$429, 431: revokeSession$431, 500: revokeSession$500, 503: revokeSession$503 } },
+  getLoginHistory: { header: params.getLoginHistory$header, responses: { 200: getLoginHistory$200, 400: getLoginHistory$400, 401: getLoginHistory$401, 403: getLoginHistory$403, 405: getLoginHistory$405, 422: getLoginHistory$422, 429: getLoginHistory$429, 431: getLoginHistory$431, 500: getLoginHistory$500, 503: getLoginHistory$503 } },
+  getAuditTrail: { header: params.getAuditTrail$header, responses: { 200: getAuditTrail$200, 400: getAuditTrail$400, 401: getAuditTrail$401, 403: getAuditTrail$403, 405: getAuditTrail$405, 422: getAuditTrail$422, 429: getAuditTrail$429, 431: getAuditTrail$431, 500: getAuditTrail$500, 503: getAuditTrail$503 } },
+  closeAccount: { header: params.closeAccount$header, body: closeAccount$body, responses: { 200: closeAccount$200, 400: closeAccount$400, 401: closeAccount$401, 403: closeAccount$403, 405: closeAccount$405, 409: closeAccount$409, 413: closeAccount$413, 415: closeAccount$415, 422: closeAccount$422, 429: closeAccount$429, 431: closeAccount$431, 500: closeAccount$500, 503: closeAccount$503 } },
+  getLimits: { header: params.getLimits$header, responses: { 200: getLimits$200, 400: getLimits$400, 401: getLimits$401, 403: getLimits$403, 405: getLimits$405, 422: getLimits$422, 429: getLimits$429, 431: getLimits$431, 500: getLimits$500, 503: getLimits$503 } },
+  setLimit: { header: params.setLimit$header, body: setLimit$body, responses: { 200: setLimit$200, 400: setLimit$400, 401: setLimit$401, 403: setLimit$403, 405: setLimit$405, 409: setLimit$409, 413: setLimit$413, 415: setLimit$415, 422: setLimit$422, 429: setLimit$429, 431: setLimit$431, 500: setLimit$500, 503: setLimit$503 } },
+  setProductBlock: { header: params.setProductBlock$header, body: setProductBlock$body, responses: { 200: setProductBlock$200, 400: setProductBlock$400, 401: setProductBlock$401, 403: setProductBlock$403, 405: setProductBlock$405, 409: setProductBlock$409, 413: setProductBlock$413, 415: setProductBlock$415, 422: setProductBlock$422, 429: setProductBlock$429, 431: setProductBlock$431, 500: setProductBlock$500, 503: setProductBlock$503 } },
+  getRealityCheck: { header: params.getRealityCheck$header, responses: { 200: getRealityCheck$200, 400: getRealityCheck$400, 401: getRealityCheck$401, 403: getRealityCheck$403, 405: getRealityCheck$405, 422: getRealityCheck$422, 429: getRealityCheck$429, 431: getRealityCheck$431, 500: getRealityCheck$500, 503: getRealityCheck$503 } },
+  setRealityCheck: { header: params.setRealityCheck$header, body: setRealityCheck$body, responses: { 200: setRealityCheck$200, 400: setRealityCheck$400, 401: setRealityCheck$401, 403: setRealityCheck$403, 405: setRealityCheck$405, 409: setRealityCheck$409, 413: setRealityCheck$413, 415: setRealityCheck$415, 422: setRealityCheck$422, 429: setRealityCheck$429, 431: setRealityCheck$431, 500: setRealityCheck$500, 503: setRealityCheck$503 } },
+  answerRealityCheck: { header: params.answerRealityCheck$header, body: answerRealityCheck$body, responses: { 200: answerRealityCheck$200, 400: answerRealityCheck$400, 401: answerRealityCheck$401, 403: answerRealityCheck$403, 405: answerRealityCheck$405, 409: answerRealityCheck$409, 413: answerRealityCheck$413, 415: answerRealityCheck$415, 422: answerRealityCheck$422, 429: answerRealityCheck$429, 431: answerRealityCheck$431, 500: answerRealityCheck$500, 503: answerRealityCheck$503 } },
+  startTimeOut: { header: params.startTimeOut$header, body: startTimeOut$body, responses: { 200: startTimeOut$200, 400: startTimeOut$400, 401: startTimeOut$401, 403: startTimeOut$403, 405: startTimeOut$405, 409: startTimeOut$409, 413: startTimeOut$413, 415: startTimeOut$415, 422: startTimeOut$422, 429: startTimeOut$429, 431: startTimeOut$431, 500: startTimeOut$500, 503: startTimeOut$503 } },
+  excludeSelf: { header: params.excludeSelf$header, body: excludeSelf$body, responses: { 200: excludeSelf$200, 400: excludeSelf$400, 401: excludeSelf$401, 403: excludeSelf$403, 405: excludeSelf$405, 409: excludeSelf$409, 413: excludeSelf$413, 415: excludeSelf$415, 422: excludeSelf$422, 429: excludeSelf$429, 431: excludeSelf$431, 500: excludeSelf$500, 503: excludeSelf$503 } },
+  reviewLimits: { header: params.reviewLimits$header, body: reviewLimits$body, responses: { 200: reviewLimits$200, 400: reviewLimits$400, 401: reviewLimits$401, 403: reviewLimits$403, 405: reviewLimits$405, 409: reviewLimits$409, 413: reviewLimits$413, 415: reviewLimits$415, 422: reviewLimits$422, 429: reviewLimits$429, 431: reviewLimits$431, 500: reviewLimits$500, 503: reviewLimits$503 } },
+  getActivityStatement: { query: params.getActivityStatement$query, header: params.getActivityStatement$header, responses: { 200: getActivityStatement$200, 400: getActivityStatement$400, 401: getActivityStatement$401, 403: getActivityStatement$403, 405: getActivityStatement$405, 422: getActivityStatement$422, 429: getActivityStatement$429, 431: getActivityStatement$431, 500: getActivityStatement$500, 503: getActivityStatement$503 } },
+  getProfile: { header: params.getProfile$header, responses: { 200: getProfile$200, 400: getProfile$400, 401: getProfile$401, 403: getProfile$403, 405: getProfile$405, 422: getProfile$422, 429: getProfile$429, 431: getProfile$431, 500: getProfile$500, 503: getProfile$503 } },
+  getKyc: { header: params.getKyc$header, responses: { 200: getKyc$200, 400: getKyc$400, 401: getKyc$401, 403: getKyc$403, 405: getKyc$405, 422: getKyc$422, 429: getKyc$429, 431: getKyc$431, 500: getKyc$500, 503: getKyc$503 } },
+  submitKyc: { header: params.submitKyc$header, body: submitKyc$body, responses: { 200: submitKyc$200, 400: submitKyc$400, 401: submitKyc$401, 403: submitKyc$403, 404: submitKyc$404, 405: submitKyc$405, 409: submitKyc$409, 413: submitKyc$413, 415: submitKyc$415, 422: submitKyc$422, 429: submitKyc$429, 431: submitKyc$431, 500: submitKyc$500, 503: submitKyc$503 } },
+  getConsents: { header: params.getConsents$header, responses: { 200: getConsents$200, 400: getConsents$400, 401: getConsents$401, 403: getConsents$403, 405: getConsents$405, 422: getConsents$422, 429: getConsents$429, 431: getConsents$431, 500: getConsents$500, 503: getConsents$503 } },
+  setConsent: { header: params.setConsent$header, body: setConsent$body, responses: { 200: setConsent$200, 400: setConsent$400, 401: setConsent$401, 403: setConsent$403, 405: setConsent$405, 409: setConsent$409, 413: setConsent$413, 415: setConsent$415, 422: setConsent$422, 429: setConsent$429, 431: setConsent$431, 500: setConsent$500, 503: setConsent$503 } },
+  getErasure: { header: params.getErasure$header, responses: { 200: getErasure$200, 400: getErasure$400, 401: getErasure$401, 403: getErasure$403, 405: getErasure$405, 422: getErasure$422, 429: getErasure$429, 431: getErasure$431, 500: getErasure$500, 503: getErasure$503 } },
+  requestErasure: { header: params.requestErasure$header, body: requestErasure$body, responses: { 200: requestErasure$200, 400: requestErasure$400, 401: requestErasure$401, 403: requestErasure$403, 405: requestErasure$405, 409: requestErasure$409, 413: requestErasure$413, 415: requestErasure$415, 422: requestErasure$422, 429: requestErasure$429, 431: requestErasure$431, 500: requestErasure$500, 503: requestErasure$503 } },
+  withdrawErasure: { header: params.withdrawErasure$header, responses: { 200: withdrawErasure$200, 400: withdrawErasure$400, 401: withdrawErasure$401, 403: withdrawErasure$403, 405: withdrawErasure$405, 422: withdrawErasure$422, 429: withdrawErasure$429, 431: withdrawErasure$431, 500: withdrawErasure$500, 503: withdrawErasure$503 } },
+  exportData: { header: params.exportData$header, responses: { 200: exportData$200, 400: exportData$400, 401: exportData$401, 403: exportData$403, 405: exportData$405, 422: exportData$422, 429: exportData$429, 431: exportData$431, 500: exportData$500, 503: exportData$503 } },
+  registerMember: { header: params.registerMember$header, body: registerMember$body, responses: { 200: registerMember$200, 400: registerMember$400, 403: registerMember$403, 405: registerMember$405, 413: registerMember$413, 415: registerMember$415, 422: registerMember$422, 429: registerMember$429, 431: registerMember$431, 500: registerMember$500, 503: registerMember$503 } },
+  registerMobile: { header: params.registerMobile$header, body: registerMobile$body, responses: { 200: registerMobile$200, 400: registerMobile$400, 403: registerMobile$403, 405: registerMobile$405, 413: registerMobile$413, 415: registerMobile$415, 422: registerMobile$422, 429: registerMobile$429, 431: registerMobile$431, 500: registerMobile$500, 503: registerMobile$503 } },
+  sendPasswordEmail: { header: params.sendPasswordEmail$header, body: sendPasswordEmail$body, responses: { 200: sendPasswordEmail$200, 400: sendPasswordEmail$400, 403: sendPasswordEmail$403, 405: sendPasswordEmail$405, 413: sendPasswordEmail$413, 415: sendPasswordEmail$415, 422: sendPasswordEmail$422, 429: sendPasswordEmail$429, 431: sendPasswordEmail$431, 500: sendPasswordEmail$500, 503: sendPasswordEmail$503 } },
+  resetPassword: { header: params.resetPassword$header, body: resetPassword$body, responses: { 200: resetPassword$200, 400: resetPassword$400, 403: resetPassword$403, 405: resetPassword$405, 413: resetPassword$413, 415: resetPassword$415, 422: resetPassword$422, 429: resetPassword$429, 431: resetPassword$431, 500: resetPassword$500, 503: resetPassword$503 } },
+  bindSocial: { header: params.bindSocial$header, body: bindSocial$body, responses: { 200: bindSocial$200, 400: bindSocial$400, 401: bindSocial$401, 403: bindSocial$403, 404: bindSocial$404, 405: bindSocial$405, 413: bindSocial$413, 415: bindSocial$415, 422: bindSocial$422, 429: bindSocial$429, 431: bindSocial$431, 500: bindSocial$500, 503: bindSocial$503 } },
+  checkAffiliate: { query: params.checkAffiliate$query, header: params.checkAffiliate$header, responses: { 200: checkAffiliate$200, 400: checkAffiliate$400, 403: checkAffiliate$403, 405: checkAffiliate$405, 422: checkAffiliate$422, 429: checkAffiliate$429, 431: checkAffiliate$431, 500: checkAffiliate$500, 503: checkAffiliate$503 } },
+  getAccountOpening: { header: params.getAccountOpening$header, responses: { 200: getAccountOpening$200, 400: getAccountOpening$400, 401: getAccountOpening$401, 403: getAccountOpening$403, 405: getAccountOpening$405, 422: getAccountOpening$422, 429: getAccountOpening$429, 431: getAccountOpening$431, 500: getAccountOpening$500, 503: getAccountOpening$503 } },
+  openAccount: { header: params.openAccount$header, body: openAccount$body, responses: { 200: openAccount$200, 400: openAccount$400, 401: openAccount$401, 403: openAccount$403, 405: openAccount$405, 409: openAccount$409, 413: openAccount$413, 415: openAccount$415, 422: openAccount$422, 429: openAccount$429, 431: openAccount$431, 500: openAccount$500, 503: openAccount$503 } },
+  getContracts: { query: params.getContracts$query, header: params.getContracts$header, responses: { 200: getContracts$200, 400: getContracts$400, 401: getContracts$401, 403: getContracts$403, 405: getContracts$405, 422: getContracts$422, 429: getContracts$429, 431: getContracts$431, 500: getContracts$500, 503: getContracts$503 } },
+  getConsolidatedContracts: { header: params.getConsolidatedContracts$header, responses: { 200: getConsolidatedContracts$200, 400: getConsolidatedContracts$400, 401: getConsolidatedContracts$401, 403: getConsolidatedContracts$403, 405: getConsolidatedContracts$405, 422: getConsolidatedContracts$422, 429: getConsolidatedContracts$429, 431: getConsolidatedContracts$431, 500: getConsolidatedContracts$500, 503: getConsolidatedContracts$503 } },
+  processDividendContract: { header: params.processDividendContract$header, body: processDividendContract$body, responses: { 200: processDividendContract$200, 400: processDividendContract$400, 401: processDividendContract$401, 403: processDividendContract$403, 404: processDividendContract$404, 405: processDividendContract$405, 409: processDividendContract$409, 413: processDividendContract$413, 415: processDividendContract$415, 422: processDividendContract$422, 429: processDividendContract$429, 431: processDividendContract$431, 500: processDividendContract$500, 503: processDividendContract$503 } },
+  processDailySalaryContract: { header: params.processDailySalaryContract$header, body: processDailySalaryContract$body, responses: { 200: processDailySalaryContract$200, 400: processDailySalaryContract$400, 401: processDailySalaryContract$401, 403: processDailySalaryContract$403, 404: processDailySalaryContract$404, 405: processDailySalaryContract$405, 409: processDailySalaryContract$409, 413: processDailySalaryContract$413, 415: processDailySalaryContract$415, 422: processDailySalaryContract$422, 429: processDailySalaryContract$429, 431: processDailySalaryContract$431, 500: processDailySalaryContract$500, 503: processDailySalaryContract$503 } },
+  processHourSalaryContract: { header: params.processHourSalaryContract$header, body: processHourSalaryContract$body, responses: { 200: processHourSalaryContract$200, 400: processHourSalaryContract$400, 401: processHourSalaryContract$401, 403: processHourSalaryContract$403, 404: processHourSalaryContract$404, 405: processHourSalaryContract$405, 409: processHourSalaryContract$409, 413: processHourSalaryContract$413, 415: processHourSalaryContract$415, 422: processHourSalaryContract$422, 429: processHourSalaryContract$429, 431: processHourSalaryContract$431, 500: processHourSalaryContract$500, 503: processHourSalaryContract$503 } },
+  processRealtimeSalaryContract: { header: params.processRealtimeSalaryContract$header, body: processRealtimeSalaryContract$body, responses: { 200: processRealtimeSalaryContract$200, 400: processRealtimeSalaryContract$400, 401: processRealtimeSalaryContract$401, 403: processRealtimeSalaryContract$403, 404: processRealtimeSalaryContract$404, 405: processRealtimeSalaryContract$405, 409: processRealtimeSalaryContract$409, 413: processRealtimeSalaryContract$413, 415: processRealtimeSalaryContract$415, 422: processRealtimeSalaryContract$422, 429: processRealtimeSalaryContract$429, 431: processRealtimeSalaryContract$431, 500: processRealtimeSalaryContract$500, 503: processRealtimeSalaryContract$503 } },
+  getTeamBets: { query: params.getTeamBets$query, header: params.getTeamBets$header, responses: { 200: getTeamBets$200, 400: getTeamBets$400, 401: getTeamBets$401, 403: getTeamBets$403, 405: getTeamBets$405, 422: getTeamBets$422, 429: getTeamBets$429, 431: getTeamBets$431, 500: getTeamBets$500, 503: getTeamBets$503 } },
+  getUserLosses: { query: params.getUserLosses$query, header: params.getUserLosses$header, responses: { 200: getUserLosses$200, 400: getUserLosses$400, 401: getUserLosses$401, 403: getUserLosses$403, 405: getUserLosses$405, 422: getUserLosses$422, 429: getUserLosses$429, 431: getUserLosses$431, 500: getUserLosses$500, 503: getUserLosses$503 } },
+  getTeamTransactions: { query: params.getTeamTransactions$query, header: params.getTeamTransactions$header, responses: { 200: getTeamTransactions$200, 400: getTeamTransactions$400, 401: getTeamTransactions$401, 403: getTeamTransactions$403, 405: getTeamTransactions$405, 422: getTeamTransactions$422, 429: getTeamTransactions$429, 431: getTeamTransactions$431, 500: getTeamTransactions$500, 503: getTeamTransactions$503 } },
+  getCreditReport: { query: params.getCreditReport$query, header: params.getCreditReport$header, responses: { 200: getCreditReport$200, 400: getCreditReport$400, 401: getCreditReport$401, 403: getCreditReport$403, 405: getCreditReport$405, 422: getCreditReport$422, 429: getCreditReport$429, 431: getCreditReport$431, 500: getCreditReport$500, 503: getCreditReport$503 } },
+  getDividends: { query: params.getDividends$query, header: params.getDividends$header, responses: { 200: getDividends$200, 400: getDividends$400, 401: getDividends$401, 403: getDividends$403, 405: getDividends$405, 422: getDividends$422, 429: getDividends$429, 431: getDividends$431, 500: getDividends$500, 503: getDividends$503 } },
+  getDailySalaries: { query: params.getDailySalaries$query, header: params.getDailySalaries$header, responses: { 200: getDailySalaries$200, 400: getDailySalaries$400, 401: getDailySalaries$401, 403: getDailySalaries$403, 405: getDailySalaries$405, 422: getDailySalaries$422, 429: getDailySalaries$429, 431: getDailySalaries$431, 500: getDailySalaries$500, 503: getDailySalaries$503 } },
+  getHourlySalaries: { query: params.getHourlySalaries$query, header: params.getHourlySalaries$header, responses: { 200: getHourlySalaries$200, 400: getHourlySalaries$400, 401: getHourlySalaries$401, 403: getHourlySalaries$403, 405: getHourlySalaries$405, 422: getHourlySalaries$422, 429: getHourlySalaries$429, 431: getHourlySalaries$431, 500: getHourlySalaries$500, 503: getHourlySalaries$503 } },
+  getRealtimeSalaries: { query: params.getRealtimeSalaries$query, header: params.getRealtimeSalaries$header, responses: { 200: getRealtimeSalaries$200, 400: getRealtimeSalaries$400, 401: getRealtimeSalaries$401, 403: getRealtimeSalaries$403, 405: getRealtimeSalaries$405, 422: getRealtimeSalaries$422, 429: getRealtimeSalaries$429, 431: getRealtimeSalaries$431, 500: getRealtimeSalaries$500, 503: getRealtimeSalaries$503 } },
+  getAgentLinks: { header: params.getAgentLinks$header, responses: { 200: getAgentLinks$200, 400: getAgentLinks$400, 401: getAgentLinks$401, 403: getAgentLinks$403, 405: getAgentLinks$405, 422: getAgentLinks$422, 429: getAgentLinks$429, 431: getAgentLinks$431, 500: getAgentLinks$500, 503: getAgentLinks$503 } },
+  createAgentLink: { header: params.createAgentLink$header, body: createAgentLink$body, responses: { 200: createAgentLink$200, 400: createAgentLink$400, 401: createAgentLink$401, 403: createAgentLink$403, 405: createAgentLink$405, 409: createAgentLink$409, 413: createAgentLink$413, 415: createAgentLink$415, 422: createAgentLink$422, 429: createAgentLink$429, 431: createAgentLink$431, 500: createAgentLink$500, 503: createAgentLink$503 } },
+  disableAgentLink: { query: params.disableAgentLink$query, header: params.disableAgentLink$header, responses: { 200: disableAgentLink$200, 400: disableAgentLink$400, 401: disableAgentLink$401, 403: disableAgentLink$403, 404: disableAgentLink$404, 405: disableAgentLink$405, 422: disableAgentLink$422, 429: disableAgentLink$429, 431: disableAgentLink$431, 500: disableAgentLink$500, 503: disableAgentLink$503 } },
+  addAgentLinkSubId: { header: params.addAgentLinkSubId$header, body: addAgentLinkSubId$body, responses: { 200: addAgentLinkSubId$200, 400: addAgentLinkSubId$400, 401: addAgentLinkSubId$401, 403: addAgentLinkSubId$403, 404: addAgentLinkSubId$404, 405: addAgentLinkSubId$405, 409: addAgentLinkSubId$409, 413: addAgentLinkSubId$413, 415: addAgentLinkSubId$415, 422: addAgentLinkSubId$422, 429: addAgentLinkSubId$429, 431: addAgentLinkSubId$431, 500: addAgentLinkSubId$500, 503: addAgentLinkSubId$503 } },
+  countLinkVisit: { header: params.countLinkVisit$header, body: countLinkVisit$body, responses: { 200: countLinkVisit$200, 400: countLinkVisit$400, 403: countLinkVisit$403, 405: countLinkVisit$405, 413: countLinkVisit$413, 415: countLinkVisit$415, 422: countLinkVisit$422, 429: countLinkVisit$429, 431: countLinkVisit$431, 500: countLinkVisit$500, 503: countLinkVisit$503 } },
+  getAgentAnnouncements: { header: params.getAgentAnnouncements$header, responses: { 200: getAgentAnnouncements$200, 400: getAgentAnnouncements$400, 401: getAgentAnnouncements$401, 403: getAgentAnnouncements$403, 405: getAgentAnnouncements$405, 422: getAgentAnnouncements$422, 429: getAgentAnnouncements$429, 431: getAgentAnnouncements$431, 500: getAgentAnnouncements$500, 503: getAgentAnnouncements$503 } },
+  getTeamOverview: { query: params.getTeamOverview$query, header: params.getTeamOverview$header, responses: { 200: getTeamOverview$200, 400: getTeamOverview$400, 401: getTeamOverview$401, 403: getTeamOverview$403, 405: getTeamOverview$405, 422: getTeamOverview$422, 429: getTeamOverview$429, 431: getTeamOverview$431, 500: getTeamOverview$500, 503: getTeamOverview$503 } },
+  getDownlines: { query: params.getDownlines$query, header: params.getDownlines$header, responses: { 200: getDownlines$200, 400: getDownlines$400, 401: getDownlines$401, 403: getDownlines$403, 404: getDownlines$404, 405: getDownlines$405, 422: getDownlines$422, 429: getDownlines$429, 431: getDownlines$431, 500: getDownlines$500, 503: getDownlines$503 } },
+  raiseRebates: { header: params.raiseRebates$header, body: raiseRebates$body, responses: { 200: raiseRebates$200, 400: raiseRebates$400, 401: raiseRebates$401, 403: raiseRebates$403, 404: raiseRebates$404, 405: raiseRebates$405, 409: raiseRebates$409, 413: raiseRebates$413, 415: raiseRebates$415, 422: raiseRebates$422, 429: raiseRebates$429, 431: raiseRebates$431, 500: raiseRebates$500, 503: raiseRebates$503 } },
+  getDownline: { query: params.getDownline$query, header: params.getDownline$header, responses: { 200: getDownline$200, 400: getDownline$400, 401: getDownline$401, 403: getDownline$403, 404: getDownline$404, 405: getDownline$405, 422: getDownline$422, 429: getDownline$429, 431: getDownline$431, 500: getDownline$500, 503: getDownline$503 } },
+  raiseRebate: { header: params.raiseRebate$header, body: raiseRebate$body, responses: { 200: raiseRebate$200, 400: raiseRebate$400, 401: raiseRebate$401, 403: raiseRebate$403, 404: raiseRebate$404, 405: raiseRebate$405, 409: raiseRebate$409, 413: raiseRebate$413, 415: raiseRebate$415, 422: raiseRebate$422, 429: raiseRebate$429, 431: raiseRebate$431, 500: raiseRebate$500, 503: raiseRebate$503 } },
+  getAgentIncome: { header: params.getAgentIncome$header, responses: { 200: getAgentIncome$200, 400: getAgentIncome$400, 401: getAgentIncome$401, 403: getAgentIncome$403, 405: getAgentIncome$405, 422: getAgentIncome$422, 429: getAgentIncome$429, 431: getAgentIncome$431, 500: getAgentIncome$500, 503: getAgentIncome$503 } },
+  getAgentIncomeLines: { query: params.getAgentIncomeLines$query, header: params.getAgentIncomeLines$header, responses: { 200: getAgentIncomeLines$200, 400: getAgentIncomeLines$400, 401: getAgentIncomeLines$401, 403: getAgentIncomeLines$403, 404: getAgentIncomeLines$404, 405: getAgentIncomeLines$405, 422: getAgentIncomeLines$422, 429: getAgentIncomeLines$429, 431: getAgentIncomeLines$431, 500: getAgentIncomeLines$500, 503: getAgentIncomeLines$503 } },
+  getAgentIncomeRows: { query: params.getAgentIncomeRows$query, header: params.getAgentIncomeRows$header, responses: { 200: getAgentIncomeRows$200, 400: getAgentIncomeRows$400, 401: getAgentIncomeRows$401, 403: getAgentIncomeRows$403, 404: getAgentIncomeRows$404, 405: getAgentIncomeRows$405, 422: getAgentIncomeRows$422, 429: getAgentIncomeRows$429, 431: getAgentIncomeRows$431, 500: getAgentIncomeRows$500, 503: getAgentIncomeRows$503 } },
+  getBalance: { header: params.getBalance$header, responses: { 200: getBalance$200, 400: getBalance$400, 401: getBalance$401, 403: getBalance$403, 405: getBalance$405, 422: getBalance$422, 429: getBalance$429, 431: getBalance$431, 500: getBalance$500, 503: getBalance$503 } },
+  getRunningBonus: { header: params.getRunningBonus$header, responses: { 200: getRunningBonus$200, 400: getRunningBonus$400, 401: getRunningBonus$401, 403: getRunningBonus$403, 405: getRunningBonus$405, 422: getRunningBonus$422, 429: getRunningBonus$429, 431: getRunningBonus$431, 500: getRunningBonus$500, 503: getRunningBonus$503 } },
+  getMerchantWallet: { header: params.getMerchantWallet$header, responses: { 200: getMerchantWallet$200, 400: getMerchantWallet$400, 401: getMerchantWallet$401, 403: getMerchantWallet$403, 405: getMerchantWallet$405, 422: getMerchantWallet$422, 429: getMerchantWallet$429, 431: getMerchantWallet$431, 500: getMerchantWallet$500, 503: getMerchantWallet$503 } },
+  getWallets: { header: params.getWallets$header, responses: { 200: getWallets$200, 400: getWallets$400, 401: getWallets$401, 403: getWallets$403, 405: getWallets$405, 422: getWallets$422, 429: getWallets$429, 431: getWallets$431, 500: getWallets$500, 503: getWallets$503 } },
+  getWalletTransfer: { query: params.getWalletTransfer$query, header: params.getWalletTransfer$header, responses: { 200: getWalletTransfer$200, 400: getWalletTransfer$400, 401: getWalletTransfer$401, 403: getWalletTransfer$403, 405: getWalletTransfer$405, 422: getWalletTransfer$422, 429: getWalletTransfer$429, 431: getWalletTransfer$431, 500: getWalletTransfer$500, 503: getWalletTransfer$503 } },
+  transferWallet: { header: params.transferWallet$header, body: transferWallet$body, responses: { 200: transferWallet$200, 400: transferWallet$400, 401: transferWallet$401, 403: transferWallet$403, 405: transferWallet$405, 409: transferWallet$409, 413: transferWallet$413, 415: transferWallet$415, 422: transferWallet$422, 429: transferWallet$429, 431: transferWallet$431, 500: transferWallet$500, 503: transferWallet$503 } },
+  collectWallets: { header: params.collectWallets$header, body: collectWallets$body, responses: { 200: collectWallets$200, 400: collectWallets$400, 401: collectWallets$401, 403: collectWallets$403, 405: collectWallets$405, 409: collectWallets$409, 413: collectWallets$413, 415: collectWallets$415, 422: collectWallets$422, 429: collectWallets$429, 431: collectWallets$431, 500: collectWallets$500, 503: collectWallets$503 } },
+  setAutoTransfer: { header: params.setAutoTransfer$header, body: setAutoTransfer$body, responses: { 200: setAutoTransfer$200, 400: setAutoTransfer$400, 401: setAutoTransfer$401, 403: setAutoTransfer$403, 405: setAutoTransfer$405, 409: setAutoTransfer$409, 413: setAutoTransfer$413, 415: setAutoTransfer$415, 422: setAutoTransfer$422, 429: setAutoTransfer$429, 431: setAutoTransfer$431, 500: setAutoTransfer$500, 503: setAutoTransfer$503 } },
+  getNetDeposits: { header: params.getNetDeposits$header, responses: { 200: getNetDeposits$200, 400: getNetDeposits$400, 401: getNetDeposits$401, 403: getNetDeposits$403, 405: getNetDeposits$405, 422: getNetDeposits$422, 429: getNetDeposits$429, 431: getNetDeposits$431, 500: getNetDeposits$500, 503: getNetDeposits$503 } },
+  getTransferUpline: { header: params.getTransferUpline$header, responses: { 200: getTransferUpline$200, 400: getTransferUpline$400, 401: getTransferUpline$401, 403: getTransferUpline$403, 405: getTransferUpline$405, 422: getTransferUpline$422, 429: getTransferUpline$429, 431: getTransferUpline$431, 500: getTransferUpline$500, 503: getTransferUpline$503 } },
+  transferUpline: { header: params.transferUpline$header, body: transferUpline$body, responses: { 200: transferUpline$200, 400: transferUpline$400, 401: transferUpline$401, 403: transferUpline$403, 405: transferUpline$405, 409: transferUpline$409, 413: transferUpline$413, 415: transferUpline$415, 422: transferUpline$422, 429: transferUpline$429, 431: transferUpline$431, 500: transferUpline$500, 503: transferUpline$503 } },
+  transferDownline: { header: params.transferDownline$header, body: transferDownline$body, responses: { 200: transferDownline$200, 400: transferDownline$400, 401: transferDownline$401, 403: transferDownline$403, 404: transferDownline$404, 405: transferDownline$405, 409: transferDownline$409, 413: transferDownline$413, 415: transferDownline$415, 422: transferDownline$422, 429: transferDownline$429, 431: transferDownline$431, 500: transferDownline$500, 503: transferDownline$503 } },
+  getDownlineTransfer: { query: params.getDownlineTransfer$query, header: params.getDownlineTransfer$header, responses: { 200: getDownlineTransfer$200, 400: getDownlineTransfer$400, 401: getDownlineTransfer$401, 403: getDownlineTransfer$403, 405: getDownlineTransfer$405, 422: getDownlineTransfer$422, 429: getDownlineTransfer$429, 431: getDownlineTransfer$431, 500: getDownlineTransfer$500, 503: getDownlineTransfer$503 } },
+  getUplineTransfer: { query: params.getUplineTransfer$query, header: params.getUplineTransfer$header, responses: { 200: getUplineTransfer$200, 400: getUplineTransfer$400, 401: getUplineTransfer$401, 403: getUplineTransfer$403, 405: getUplineTransfer$405, 422: getUplineTransfer$422, 429: getUplineTransfer$429, 431: getUplineTransfer$431, 500: getUplineTransfer$500, 503: getUplineTransfer$503 } },
+  getConsolidatedFunds: { header: params.getConsolidatedFunds$header, responses: { 200: getConsolidatedFunds$200, 400: getConsolidatedFunds$400, 401: getConsolidatedFunds$401, 403: getConsolidatedFunds$403, 405: getConsolidatedFunds$405, 422: getConsolidatedFunds$422, 429: getConsolidatedFunds$429, 431: getConsolidatedFunds$431, 500: getConsolidatedFunds$500, 503: getConsolidatedFunds$503 } },
+  getBetReport: { query: params.getBetReport$query, header: params.getBetReport$header, responses: { 200: getBetReport$200, 400: getBetReport$400, 401: getBetReport$401, 403: getBetReport$403, 405: getBetReport$405, 422: getBetReport$422, 429: getBetReport$429, 431: getBetReport$431, 500: getBetReport$500, 503: getBetReport$503 } },
+  getBet: { query: params.getBet$query, header: params.getBet$header, responses: { 200: getBet$200, 400: getBet$400, 401: getBet$401, 403: getBet$403, 404: getBet$404, 405: getBet$405, 422: getBet$422, 429: getBet$429, 431: getBet$431, 500: getBet$500, 503: getBet$503 } },
+  getTransactionReport: { query: params.getTransactionReport$query, header: params.getTransactionReport$header, responses: { 200: getTransactionReport$200, 400: getTransactionReport$400, 401: getTransactionReport$401, 403: getTransactionReport$403, 405: getTransactionReport$405, 422: getTransactionReport$422, 429: getTransactionReport$429, 431: getTransactionReport$431, 500: getTransactionReport$500, 503: getTransactionReport$503 } },
+  getProfitLoss: { query: params.getProfitLoss$query, header: params.getProfitLoss$header, responses: { 200: getProfitLoss$200, 400: getProfitLoss$400, 401: getProfitLoss$401, 403: getProfitLoss$403, 405: getProfitLoss$405, 422: getProfitLoss$422, 429: getProfitLoss$429, 431: getProfitLoss$431, 500: getProfitLoss$500, 503: getProfitLoss$503 } },
+  getBonusReport: { query: params.getBonusReport$query, header: params.getBonusReport$header, responses: { 200: getBonusReport$200, 400: getBonusReport$400, 401: getBonusReport$401, 403: getBonusReport$403, 405: getBonusReport$405, 422: getBonusReport$422, 429: getBonusReport$429, 431: getBonusReport$431, 500: getBonusReport$500, 503: getBonusReport$503 } },
+  getDepositMethods: { header: params.getDepositMethods$header, responses: { 200: getDepositMethods$200, 400: getDepositMethods$400, 401: getDepositMethods$401, 403: getDepositMethods$403, 405: getDepositMethods$405, 422: getDepositMethods$422, 429: getDepositMethods$429, 431: getDepositMethods$431, 500: getDepositMethods$500, 503: getDepositMethods$503 } },
+  getDeposits: { query: params.getDeposits$query, header: params.getDeposits$header, responses: { 200: getDeposits$200, 400: getDeposits$400, 401: getDeposits$401, 403: getDeposits$403, 405: getDeposits$405, 422: getDeposits$422, 429: getDeposits$429, 431: getDeposits$431, 500: getDeposits$500, 503: getDeposits$503 } },
+  createDeposit: { header: params.createDeposit$header, body: createDeposit$body, responses: { 200: createDeposit$200, 400: createDeposit$400, 401: createDeposit$401, 403: createDeposit$403, 404: createDeposit$404, 405: createDeposit$405, 409: createDeposit$409, 413: createDeposit$413, 415: createDeposit$415, 422: createDeposit$422, 429: createDeposit$429, 431: createDeposit$431, 500: createDeposit$500, 503: createDeposit$503 } },
+  reportDepositPaid: { header: params.reportDepositPaid$header, body: reportDepositPaid$body, responses: { 200: reportDepositPaid$200, 400: reportDepositPaid$400, 401: reportDepositPaid$401, 403: reportDepositPaid$403, 404: reportDepositPaid$404, 405: reportDepositPaid$405, 409: reportDepositPaid$409, 413: reportDepositPaid$413, 415: reportDepositPaid$415, 422: reportDepositPaid$422, 429: reportDepositPaid$429, 431: reportDepositPaid$431, 500: reportDepositPaid$500, 503: reportDepositPaid$503 } },
+  getPayoutAccounts: { header: params.getPayoutAccounts$header, responses: { 200: getPayoutAccounts$200, 400: getPayoutAccounts$400, 401: getPayoutAccounts$401, 403: getPayoutAccounts$403, 405: getPayoutAccounts$405, 422: getPayoutAccounts$422, 429: getPayoutAccounts$429, 431: getPayoutAccounts$431, 500: getPayoutAccounts$500, 503: getPayoutAccounts$503 } },
+  bindPayoutAccount: { header: params.bindPayoutAccount$header, body: bindPayoutAccount$body, responses: { 200: bindPayoutAccount$200, 400: bindPayoutAccount$400, 401: bindPayoutAccount$401, 403: bindPayoutAccount$403, 404: bindPayoutAccount$404, 405: bindPayoutAccount$405, 409: bindPayoutAccount$409, 413: bindPayoutAccount$413, 415: bindPayoutAccount$415, 422: bindPayoutAccount$422, 429: bindPayoutAccount$429, 431: bindPayoutAccount$431, 500: bindPayoutAccount$500, 503: bindPayoutAccount$503 } },
+  removePayoutAccount: { header: params.removePayoutAccount$header, body: removePayoutAccount$body, responses: { 200: removePayoutAccount$200, 400: removePayoutAccount$400, 401: removePayoutAccount$401, 403: removePayoutAccount$403, 404: removePayoutAccount$404, 405: removePayoutAccount$405, 409: removePayoutAccount$409, 413: removePayoutAccount$413, 415: removePayoutAccount$415, 422: removePayoutAccount$422, 429: removePayoutAccount$429, 431: removePayoutAccount$431, 500: removePayoutAccount$500, 503: removePayoutAccount$503 } },
+  setDefaultPayoutAccount: { header: params.setDefaultPayoutAccount$header, body: setDefaultPayoutAccount$body, responses: { 200: setDefaultPayoutAccount$200, 400: setDefaultPayoutAccount$400, 401: setDefaultPayoutAccount$401, 403: setDefaultPayoutAccount$403, 404: setDefaultPayoutAccount$404, 405: setDefaultPayoutAccount$405, 409: setDefaultPayoutAccount$409, 413: setDefaultPayoutAccount$413, 415: setDefaultPayoutAccount$415, 422: setDefaultPayoutAccount$422, 429: setDefaultPayoutAccount$429, 431: setDefaultPayoutAccount$431, 500: setDefaultPayoutAccount$500, 503: setDefaultPayoutAccount$503 } },
+  getWithdrawRules: { header: params.getWithdrawRules$header, responses: { 200: getWithdrawRules$200, 400: getWithdrawRules$400, 401: getWithdrawRules$401, 403: getWithdrawRules$403, 405: getWithdrawRules$405, 422: getWithdrawRules$422, 429: getWithdrawRules$429, 431: getWithdrawRules$431, 500: getWithdrawRules$500, 503: getWithdrawRules$503 } },
+  getWithdrawals: { query: params.getWithdrawals$query, header: params.getWithdrawals$header, responses: { 200: getWithdrawals$200, 400: getWithdrawals$400, 401: getWithdrawals$401, 403: getWithdrawals$403, 405: getWithdrawals$405, 422: getWithdrawals$422, 429: getWithdrawals$429, 431: getWithdrawals$431, 500: getWithdrawals$500, 503: getWithdrawals$503 } },
+  createWithdrawal: { header: params.createWithdrawal$header, body: createWithdrawal$body, responses: { 200: createWithdrawal$200, 400: createWithdrawal$400, 401: createWithdrawal$401, 403: createWithdrawal$403, 404: createWithdrawal$404, 405: createWithdrawal$405, 409: createWithdrawal$409, 413: createWithdrawal$413, 415: createWithdrawal$415, 422: createWithdrawal$422, 429: createWithdrawal$429, 431: createWithdrawal$431, 500: createWithdrawal$500, 503: createWithdrawal$503 } },
+  getPaymentConfirmations: { header: params.getPaymentConfirmations$header, responses: { 200: getPaymentConfirmations$200, 400: getPaymentConfirmations$400, 401: getPaymentConfirmations$401, 403: getPaymentConfirmations$403, 405: getPaymentConfirmations$405, 422: getPaymentConfirmations$422, 429: getPaymentConfirmations$429, 431: getPaymentConfirmations$431, 500: getPaymentConfirmations$500, 503: getPaymentConfirmations$503 } },
+  confirmPayment: { header: params.confirmPayment$header, body: confirmPayment$body, responses: { 200: confirmPayment$200, 400: confirmPayment$400, 401: confirmPayment$401, 403: confirmPayment$403, 404: confirmPayment$404, 405: confirmPayment$405, 409: confirmPayment$409, 413: confirmPayment$413, 415: confirmPayment$415, 422: confirmPayment$422, 429: confirmPayment$429, 431: confirmPayment$431, 500: confirmPayment$500, 503: confirmPayment$503 } },
+  disputePayment: { header: params.disputePayment$header, body: disputePayment$body, responses: { 200: disputePayment$200, 400: disputePayment$400, 401: disputePayment$401, 403: disputePayment$403, 404: disputePayment$404, 405: disputePayment$405, 409: disputePayment$409, 413: disputePayment$413, 415: disputePayment$415, 422: disputePayment$422, 429: disputePayment$429, 431: disputePayment$431, 500: disputePayment$500, 503: disputePayment$503 } },
+  getGameMenus: { query: params.getGameMenus$query, header: params.getGameMenus$header, responses: { 200: getGameMenus$200, 400: getGameMenus$400, 403: getGameMenus$403, 405: getGameMenus$405, 422: getGameMenus$422, 429: getGameMenus$429, 431: getGameMenus$431, 500: getGameMenus$500, 503: getGameMenus$503 } },
+  getGameIndex: { query: params.getGameIndex$query, header: params.getGameIndex$header, responses: { 200: getGameIndex$200, 400: getGameIndex$400, 403: getGameIndex$403, 405: getGameIndex$405, 422: getGameIndex$422, 429: getGameIndex$429, 431: getGameIndex$431, 500: getGameIndex$500, 503: getGameIndex$503 } },
+  getGameList: { query: params.getGameList$query, header: params.getGameList$header, responses: { 200: getGameList$200, 400: getGameList$400, 401: getGameList$401, 403: getGameList$403, 405: getGameList$405, 422: getGameList$422, 429: getGameList$429, 431: getGameList$431, 500: getGameList$500, 503: getGameList$503 } },
+  getHotGames: { query: params.getHotGames$query, header: params.getHotGames$header, responses: { 200: getHotGames$200, 400: getHotGames$400, 403: getHotGames$403, 405: getHotGames$405, 422: getHotGames$422, 429: getHotGames$429, 431: getHotGames$431, 500: getHotGames$500, 503: getHotGames$503 } },
+  getGameRules: { query: params.getGameRules$query, header: params.getGameRules$header, responses: { 200: getGameRules$200, 400: getGameRules$400, 403: getGameRules$403, 404: getGameRules$404, 405: getGameRules$405, 422: getGameRules$422, 429: getGameRules$429, 431: getGameRules$431, 500: getGameRules$500, 503: getGameRules$503 } },
+  getGameVendor: { query: params.getGameVendor$query, header: params.getGameVendor$header, responses: { 200: getGameVendor$200, 400: getGameVendor$400, 403: getGameVendor$403, 405: getGameVendor$405, 422: getGameVendor$422, 429: getGameVendor$429, 431: getGameVendor$431, 500: getGameVendor$500, 503: getGameVendor$503 } },
+  getWinnerBoard: { query: params.getWinnerBoard$query, header: params.getWinnerBoard$header, responses: { 200: getWinnerBoard$200, 400: getWinnerBoard$400, 403: getWinnerBoard$403, 405: getWinnerBoard$405, 422: getWinnerBoard$422, 429: getWinnerBoard$429, 431: getWinnerBoard$431, 500: getWinnerBoard$500, 503: getWinnerBoard$503 } },
+  getWinners: { query: params.getWinners$query, header: params.getWinners$header, responses: { 200: getWinners$200, 400: getWinners$400, 403: getWinners$403, 405: getWinners$405, 422: getWinners$422, 429: getWinners$429, 431: getWinners$431, 500: getWinners$500, 503: getWinners$503 } },
+  getJackpot: { header: params.getJackpot$header, responses: { 200: getJackpot$200, 400: getJackpot$400, 403: getJackpot$403, 405: getJackpot$405, 422: getJackpot$422, 429: getJackpot$429, 431: getJackpot$431, 500: getJackpot$500, 503: getJackpot$503 } },
+  getRecentGames: { query: params.getRecentGames$query, header: params.getRecentGames$header, responses: { 200: getRecentGames$200, 400: getRecentGames$400, 401: getRecentGames$401, 403: getRecentGames$403, 405: getRecentGames$405, 422: getRecentGames$422, 429: getRecentGames$429, 431: getRecentGames$431, 500: getRecentGames$500, 503: getRecentGames$503 } },
+  getFavoriteGames: { query: params.getFavoriteGames$query, header: params.getFavoriteGames$header, responses: { 200: getFavoriteGames$200, 400: getFavoriteGames$400, 401: getFavoriteGames$401, 403: getFavoriteGames$403, 405: getFavoriteGames$405, 422: getFavoriteGames$422, 429: getFavoriteGames$429, 431: getFavoriteGames$431, 500: getFavoriteGames$500, 503: getFavoriteGames$503 } },
+  getFavoriteGameIds: { header: params.getFavoriteGameIds$header, responses: { 200: getFavoriteGameIds$200, 400: getFavoriteGameIds$400, 401: getFavoriteGameIds$401, 403: getFavoriteGameIds$403, 405: getFavoriteGameIds$405, 422: getFavoriteGameIds$422, 429: getFavoriteGameIds$429, 431: getFavoriteGameIds$431, 500: getFavoriteGameIds$500, 503: getFavoriteGameIds$503 } },
+  addFavoriteGame: { header: params.addFavoriteGame$header, body: addFavoriteGame$body, responses: { 200: addFavoriteGame$200, 400: addFavoriteGame$400, 401: addFavoriteGame$401, 403: addFavoriteGame$403, 404: addFavoriteGame$404, 405: addFavoriteGame$405, 413: addFavoriteGame$413, 415: addFavoriteGame$415, 422: addFavoriteGame$422, 429: addFavoriteGame$429, 431: addFavoriteGame$431, 500: addFavoriteGame$500, 503: addFavoriteGame$503 } },
+  removeFavoriteGame: { query: params.removeFavoriteGame$query, header: params.removeFavoriteGame$header, responses: { 200: removeFavoriteGame$200, 400: removeFavoriteGame$400, 401: removeFavoriteGame$401, 403: removeFavoriteGame$403, 404: removeFavoriteGame$404, 405: removeFavoriteGame$405, 422: removeFavoriteGame$422, 429: removeFavoriteGame$429, 431: removeFavoriteGame$431, 500: removeFavoriteGame$500, 503: removeFavoriteGame$503 } },
+  launchGame: { query: params.launchGame$query, header: params.launchGame$header, responses: { 200: launchGame$200, 400: launchGame$400, 401: launchGame$401, 403: launchGame$403, 404: launchGame$404, 405: launchGame$405, 422: launchGame$422, 429: launchGame$429, 431: launchGame$431, 500: launchGame$500, 503: launchGame$503 } },
+  trialLaunch: { query: params.trialLaunch$query, header: params.trialLaunch$header, responses: { 200: trialLaunch$200, 400: trialLaunch$400, 403: trialLaunch$403, 404: trialLaunch$404, 405: trialLaunch$405, 422: trialLaunch$422, 429: trialLaunch$429, 431: trialLaunch$431, 500: trialLaunch$500, 503: trialLaunch$503 } },
+  getPlaySession: { query: params.getPlaySession$query, header: params.getPlaySession$header, responses: { 200: getPlaySession$200, 400: getPlaySession$400, 401: getPlaySession$401, 403: getPlaySession$403, 404: getPlaySession$404, 405: getPlaySession$405, 422: getPlaySession$422, 429: getPlaySession$429, 431: getPlaySession$431, 500: getPlaySession$500, 503: getPlaySession$503 } },
+  endPlaySession: { query: params.endPlaySession$query, header: params.endPlaySession$header, responses: { 200: endPlaySession$200, 400: endPlaySession$400, 401: endPlaySession$401, 403: endPlaySession$403, 404: endPlaySession$404, 405: endPlaySession$405, 422: endPlaySession$422, 429: endPlaySession$429, 431: endPlaySession$431, 500: endPlaySession$500, 503: endPlaySession$503 } },
+  playRound: { header: params.playRound$header, body: playRound$body, responses: { 200: playRound$200, 400: playRound$400, 401: playRound$401, 403: playRound$403, 404: playRound$404, 405: playRound$405, 409: playRound$409, 413: playRound$413, 415: playRound$415, 422: playRound$422, 429: playRound$429, 431: playRound$431, 500: playRound$500, 503: playRound$503 } },
+  getLotteryGames: { query: params.getLotteryGames$query, header: params.getLotteryGames$header, responses: { 200: getLotteryGames$200, 400: getLotteryGames$400, 401: getLotteryGames$401, 403: getLotteryGames$403, 405: getLotteryGames$405, 422: getLotteryGames$422, 429: getLotteryGames$429, 431: getLotteryGames$431, 500: getLotteryGames$500, 503: getLotteryGames$503 } },
+  getVnLotteryMenu: { query: params.getVnLotteryMenu$query, header: params.getVnLotteryMenu$header, responses: { 200: getVnLotteryMenu$200, 400: getVnLotteryMenu$400, 401: getVnLotteryMenu$401, 403: getVnLotteryMenu$403, 405: getVnLotteryMenu$405, 422: getVnLotteryMenu$422, 429: getVnLotteryMenu$429, 431: getVnLotteryMenu$431, 500: getVnLotteryMenu$500, 503: getVnLotteryMenu$503 } },
+  getVnLotteryRecent: { query: params.getVnLotteryRecent$query, header: params.getVnLotteryRecent$header, responses: { 200: getVnLotteryRecent$200, 400: getVnLotteryRecent$400, 401: getVnLotteryRecent$401, 403: getVnLotteryRecent$403, 405: getVnLotteryRecent$405, 422: getVnLotteryRecent$422, 429: getVnLotteryRecent$429, 431: getVnLotteryRecent$431, 500: getVnLotteryRecent$500, 503: getVnLotteryRecent$503 } },
+  getLotteryGame: { query: params.getLotteryGame$query, header: params.getLotteryGame$header, responses: { 200: getLotteryGame$200, 400: getLotteryGame$400, 401: getLotteryGame$401, 403: getLotteryGame$403, 404: getLotteryGame$404, 405: getLotteryGame$405, 422: getLotteryGame$422, 429: getLotteryGame$429, 431: getLotteryGame$431, 500: getLotteryGame$500, 503: getLotteryGame$503 } },
+  getOpenedNumbers: { query: params.getOpenedNumbers$query, header: params.getOpenedNumbers$header, responses: { 200: getOpenedNumbers$200, 400: getOpenedNumbers$400, 401: getOpenedNumbers$401, 403: getOpenedNumbers$403, 404: getOpenedNumbers$404, 405: getOpenedNumbers$405, 422: getOpenedNumbers$422, 429: getOpenedNumbers$429, 431: getOpenedNumbers$431, 500: getOpenedNumbers$500, 503: getOpenedNumbers$503 } },
+  getVnOpenedNumbers: { query: params.getVnOpenedNumbers$query, header: params.getVnOpenedNumbers$header, responses: { 200: getVnOpenedNumbers$200, 400: getVnOpenedNumbers$400, 401: getVnOpenedNumbers$401, 403: getVnOpenedNumbers$403, 404: getVnOpenedNumbers$404, 405: getVnOpenedNumbers$405, 422: getVnOpenedNumbers$422, 429: getVnOpenedNumbers$429, 431: getVnOpenedNumbers$431, 500: getVnOpenedNumbers$500, 503: getVnOpenedNumbers$503 } },
+  getLotteryBets: { query: params.getLotteryBets$query, header: params.getLotteryBets$header, responses: { 200: getLotteryBets$200, 400: getLotteryBets$400, 401: getLotteryBets$401, 403: getLotteryBets$403, 404: getLotteryBets$404, 405: getLotteryBets$405, 422: getLotteryBets$422, 429: getLotteryBets$429, 431: getLotteryBets$431, 500: getLotteryBets$500, 503: getLotteryBets$503 } },
+  placeLotteryBets: { header: params.placeLotteryBets$header, body: placeLotteryBets$body, responses: { 200: placeLotteryBets$200, 400: placeLotteryBets$400, 401: placeLotteryBets$401, 403: placeLotteryBets$403, 404: placeLotteryBets$404, 405: placeLotteryBets$405, 409: placeLotteryBets$409, 413: placeLotteryBets$413, 415: placeLotteryBets$415, 422: placeLotteryBets$422, 429: placeLotteryBets$429, 431: placeLotteryBets$431, 500: placeLotteryBets$500, 503: placeLotteryBets$503 } },
+  getAnnouncements: { query: params.getAnnouncements$query, header: params.getAnnouncements$header, responses: { 200: getAnnouncements$200, 400: getAnnouncements$400, 403: getAnnouncements$403, 405: getAnnouncements$405, 422: getAnnouncements$422, 429: getAnnouncements$429, 431: getAnnouncements$431, 500: getAnnouncements$500, 503: getAnnouncements$503 } },
+  getPromotions: { query: params.getPromotions$query, header: params.getPromotions$header, responses: { 200: getPromotions$200, 400: getPromotions$400, 403: getPromotions$403, 405: getPromotions$405, 422: getPromotions$422, 429: getPromotions$429, 431: getPromotions$431, 500: getPromotions$500, 503: getPromotions$503 } },
+  getPromotion: { query: params.getPromotion$query, header: params.getPromotion$header, responses: { 200: getPromotion$200, 400: getPromotion$400, 403: getPromotion$403, 404: getPromotion$404, 405: getPromotion$405, 422: getPromotion$422, 429: getPromotion$429, 431: getPromotion$431, 500: getPromotion$500, 503: getPromotion$503 } },
+  applyForPromotion: { header: params.applyForPromotion$header, body: applyForPromotion$body, responses: { 200: applyForPromotion$200, 400: applyForPromotion$400, 401: applyForPromotion$401, 403: applyForPromotion$403, 404: applyForPromotion$404, 405: applyForPromotion$405, 409: applyForPromotion$409, 413: applyForPromotion$413, 415: applyForPromotion$415, 422: applyForPromotion$422, 429: applyForPromotion$429, 431: applyForPromotion$431, 500: applyForPromotion$500, 503: applyForPromotion$503 } },
+  claimActivity: { header: params.claimActivity$header, body: claimActivity$body, responses: { 200: claimActivity$200, 400: claimActivity$400, 401: claimActivity$401, 403: claimActivity$403, 404: claimActivity$404, 405: claimActivity$405, 409: claimActivity$409, 413: claimActivity$413, 415: claimActivity$415, 422: claimActivity$422, 429: claimActivity$429, 431: claimActivity$431, 500: claimActivity$500, 503: claimActivity$503 } },
+  getPromotionApplications: { header: params.getPromotionApplications$header, responses: { 200: getPromotionApplications$200, 400: getPromotionApplications$400, 401: getPromotionApplications$401, 403: getPromotionApplications$403, 405: getPromotionApplications$405, 422: getPromotionApplications$422, 429: getPromotionApplications$429, 431: getPromotionApplications$431, 500: getPromotionApplications$500, 503: getPromotionApplications$503 } },
+  uploadFile: { header: params.uploadFile$header, body: uploadFile$body, responses: { 200: uploadFile$200, 400: uploadFile$400, 401: uploadFile$401, 403: uploadFile$403, 405: uploadFile$405, 409: uploadFile$409, 413: uploadFile$413, 415: uploadFile$415, 422: uploadFile$422, 429: uploadFile$429, 431: uploadFile$431, 500: uploadFile$500, 503: uploadFile$503 } },
+  getCheckIn: { query: params.getCheckIn$query, header: params.getCheckIn$header, responses: { 200: getCheckIn$200, 400: getCheckIn$400, 401: getCheckIn$401, 403: getCheckIn$403, 405: getCheckIn$405, 422: getCheckIn$422, 429: getCheckIn$429, 431: getCheckIn$431, 500: getCheckIn$500, 503: getCheckIn$503 } },
+  claimCheckIn: { header: params.claimCheckIn$header, body: claimCheckIn$body, responses: { 200: claimCheckIn$200, 400: claimCheckIn$400, 401: claimCheckIn$401, 403: claimCheckIn$403, 405: claimCheckIn$405, 409: claimCheckIn$409, 413: claimCheckIn$413, 415: claimCheckIn$415, 422: claimCheckIn$422, 429: claimCheckIn$429, 431: claimCheckIn$431, 500: claimCheckIn$500, 503: claimCheckIn$503 } },
+  getReferral: { header: params.getReferral$header, responses: { 200: getReferral$200, 400: getReferral$400, 401: getReferral$401, 403: getReferral$403, 405: getReferral$405, 422: getReferral$422, 429: getReferral$429, 431: getReferral$431, 500: getReferral$500, 503: getReferral$503 } },
+  addReferralLink: { header: params.addReferralLink$header, body: addReferralLink$body, responses: { 200: addReferralLink$200, 400: addReferralLink$400, 401: addReferralLink$401, 403: addReferralLink$403, 405: addReferralLink$405, 409: addReferralLink$409, 413: addReferralLink$413, 415: addReferralLink$415, 422: addReferralLink$422, 429: addReferralLink$429, 431: addReferralLink$431, 500: addReferralLink$500, 503: addReferralLink$503 } },
+  getVip: { header: params.getVip$header, responses: { 200: getVip$200, 400: getVip$400, 401: getVip$401, 403: getVip$403, 405: getVip$405, 422: getVip$422, 429: getVip$429, 431: getVip$431, 500: getVip$500, 503: getVip$503 } },
+  claimVipBonus: { header: params.claimVipBonus$header, body: claimVipBonus$body, responses: { 200: claimVipBonus$200, 400: claimVipBonus$400, 401: claimVipBonus$401, 403: claimVipBonus$403, 405: claimVipBonus$405, 409: claimVipBonus$409, 413: claimVipBonus$413, 415: claimVipBonus$415, 422: claimVipBonus$422, 429: claimVipBonus$429, 431: claimVipBonus$431, 500: claimVipBonus$500, 503: claimVipBonus$503 } },
+  getManualRebate: { header: params.getManualRebate$header, responses: { 200: getManualRebate$200, 400: getManualRebate$400, 401: getManualRebate$401, 403: getManualRebate$403, 405: getManualRebate$405, 422: getManualRebate$422, 429: getManualRebate$429, 431: getManualRebate$431, 500: getManualRebate$500, 503: getManualRebate$503 } },
+  claimManualRebate: { header: params.claimManualRebate$header, body: claimManualRebate$body, responses: { 200: claimManualRebate$200, 400: claimManualRebate$400, 401: claimManualRebate$401, 403: claimManualRebate$403, 405: claimManualRebate$405, 409: claimManualRebate$409, 413: claimManualRebate$413, 415: claimManualRebate$415, 422: claimManualRebate$422, 429: claimManualRebate$429, 431: claimManualRebate$431, 500: claimManualRebate$500, 503: claimManualRebate$503 } },
+  getMissionSummary: { query: params.getMissionSummary$query, header: params.getMissionSummary$header, responses: { 200: getMissionSummary$200, 400: getMissionSummary$400, 401: getMissionSummary$401, 403: getMissionSummary$403, 405: getMissionSummary$405, 422: getMissionSummary$422, 429: getMissionSummary$429, 431: getMissionSummary$431, 500: getMissionSummary$500, 503: getMissionSummary$503 } },
+  claimMission: { header: params.claimMission$header, body: claimMission$body, responses: { 200: claimMission$200, 400: claimMission$400, 401: claimMission$401, 403: claimMission$403, 404: claimMission$404, 405: claimMission$405, 409: claimMission$409, 413: claimMission$413, 415: claimMission$415, 422: claimMission$422, 429: claimMission$429, 431: claimMission$431, 500: claimMission$500, 503: claimMission$503 } },
+  getMissionLeaderboard: { query: params.getMissionLeaderboard$query, header: params.getMissionLeaderboard$header, responses: { 200: getMissionLeaderboard$200, 400: getMissionLeaderboard$400, 401: getMissionLeaderboard$401, 403: getMissionLeaderboard$403, 405: getMissionLeaderboard$405, 422: getMissionLeaderboard$422, 429: getMissionLeaderboard$429, 431: getMissionLeaderboard$431, 500: getMissionLeaderboard$500, 503: getMissionLeaderboard$503 } },
+  setLeaderboardName: { header: params.setLeaderboardName$header, body: setLeaderboardName$body, responses: { 200: setLeaderboardName$200, 400: setLeaderboardName$400, 401: setLeaderboardName$401, 403: setLeaderboardName$403, 405: setLeaderboardName$405, 413: setLeaderboardName$413, 415: setLeaderboardName$415, 422: setLeaderboardName$422, 429: setLeaderboardName$429, 431: setLeaderboardName$431, 500: setLeaderboardName$500, 503: setLeaderboardName$503 } },
+  getPointsBalance: { header: params.getPointsBalance$header, responses: { 200: getPointsBalance$200, 400: getPointsBalance$400, 401: getPointsBalance$401, 403: getPointsBalance$403, 405: getPointsBalance$405, 422: getPointsBalance$422, 429: getPointsBalance$429, 431: getPointsBalance$431, 500: getPointsBalance$500, 503: getPointsBalance$503 } },
+  getPointsRewards: { query: params.getPointsRewards$query, header: params.getPointsRewards$header, responses: { 200: getPointsRewards$200, 400: getPointsRewards$400, 401: getPointsRewards$401, 403: getPointsRewards$403, 405: getPointsRewards$405, 422: getPointsRewards$422, 429: getPointsRewards$429, 431: getPointsRewards$431, 500: getPointsRewards$500, 503: getPointsRewards$503 } },
+  getPointsConfig: { header: params.getPointsConfig$header, responses: { 200: getPointsConfig$200, 400: getPointsConfig$400, 401: getPointsConfig$401, 403: getPointsConfig$403, 405: getPointsConfig$405, 422: getPointsConfig$422, 429: getPointsConfig$429, 431: getPointsConfig$431, 500: getPointsConfig$500, 503: getPointsConfig$503 } },
+  getPointsRedemptions: { query: params.getPointsRedemptions$query, header: params.getPointsRedemptions$header, responses: { 200: getPointsRedemptions$200, 400: getPointsRedemptions$400, 401: getPointsRedemptions$401, 403: getPointsRedemptions$403, 405: getPointsRedemptions$405, 422: getPointsRedemptions$422, 429: getPointsRedemptions$429, 431: getPointsRedemptions$431, 500: getPointsRedemptions$500, 503: getPointsRedemptions$503 } },
+  getPointsTransactions: { query: params.getPointsTransactions$query, header: params.getPointsTransactions$header, responses: { 200: getPointsTransactions$200, 400: getPointsTransactions$400, 401: getPointsTransactions$401, 403: getPointsTransactions$403, 405: getPointsTransactions$405, 422: getPointsTransactions$422, 429: getPointsTransactions$429, 431: getPointsTransactions$431, 500: getPointsTransactions$500, 503: getPointsTransactions$503 } },
+  redeemPoints: { header: params.redeemPoints$header, body: redeemPoints$body, responses: { 200: redeemPoints$200, 400: redeemPoints$400, 401: redeemPoints$401, 403: redeemPoints$403, 405: redeemPoints$405, 409: redeemPoints$409, 413: redeemPoints$413, 415: redeemPoints$415, 422: redeemPoints$422, 429: redeemPoints$429, 431: redeemPoints$431, 500: redeemPoints$500, 503: redeemPoints$503 } },
+  convertPoints: { header: params.convertPoints$header, body: convertPoints$body, responses: { 200: convertPoints$200, 400: convertPoints$400, 401: convertPoints$401, 403: convertPoints$403, 405: convertPoints$405, 409: convertPoints$409, 413: convertPoints$413, 415: convertPoints$415, 422: convertPoints$422, 429: convertPoints$429, 431: convertPoints$431, 500: convertPoints$500, 503: convertPoints$503 } },
+  getArticles: { query: params.getArticles$query, header: params.getArticles$header, responses: { 200: getArticles$200, 400: getArticles$400, 403: getArticles$403, 405: getArticles$405, 422: getArticles$422, 429: getArticles$429, 431: getArticles$431, 500: getArticles$500, 503: getArticles$503 } },
+  getArticle: { query: params.getArticle$query, header: params.getArticle$header, responses: { 200: getArticle$200, 400: getArticle$400, 403: getArticle$403, 404: getArticle$404, 405: getArticle$405, 422: getArticle$422, 429: getArticle$429, 431: getArticle$431, 500: getArticle$500, 503: getArticle$503 } },
+  getWheel: { header: params.getWheel$header, responses: { 200: getWheel$200, 400: getWheel$400, 401: getWheel$401, 403: getWheel$403, 405: getWheel$405, 422: getWheel$422, 429: getWheel$429, 431: getWheel$431, 500: getWheel$500, 503: getWheel$503 } },
+  spinWheel: { header: params.spinWheel$header, body: spinWheel$body, responses: { 200: spinWheel$200, 400: spinWheel$400, 401: spinWheel$401, 403: spinWheel$403, 405: spinWheel$405, 409: spinWheel$409, 413: spinWheel$413, 415: spinWheel$415, 422: spinWheel$422, 429: spinWheel$429, 431: spinWheel$431, 500: spinWheel$500, 503: spinWheel$503 } },
+  getWheelResults: { query: params.getWheelResults$query, header: params.getWheelResults$header, responses: { 200: getWheelResults$200, 400: getWheelResults$400, 401: getWheelResults$401, 403: getWheelResults$403, 405: getWheelResults$405, 422: getWheelResults$422, 429: getWheelResults$429, 431: getWheelResults$431, 500: getWheelResults$500, 503: getWheelResults$503 } },
+  getRedEnvelopes: { header: params.getRedEnvelopes$header, responses: { 200: getRedEnvelopes$200, 400: getRedEnvelopes$400, 401: getRedEnvelopes$401, 403: getRedEnvelopes$403, 405: getRedEnvelopes$405, 422: getRedEnvelopes$422, 429: getRedEnvelopes$429, 431: getRedEnvelopes$431, 500: getRedEnvelopes$500, 503: getRedEnvelopes$503 } },
+  openRedEnvelope: { header: params.openRedEnvelope$header, body: openRedEnvelope$body, responses: { 200: openRedEnvelope$200, 400: openRedEnvelope$400, 401: openRedEnvelope$401, 403: openRedEnvelope$403, 404: openRedEnvelope$404, 405: openRedEnvelope$405, 409: openRedEnvelope$409, 413: openRedEnvelope$413, 415: openRedEnvelope$415, 422: openRedEnvelope$422, 429: openRedEnvelope$429, 431: openRedEnvelope$431, 500: openRedEnvelope$500, 503: openRedEnvelope$503 } },
+  getRedEnvelopeResults: { query: params.getRedEnvelopeResults$query, header: params.getRedEnvelopeResults$header, responses: { 200: getRedEnvelopeResults$200, 400: getRedEnvelopeResults$400, 401: getRedEnvelopeResults$401, 403: getRedEnvelopeResults$403, 405: getRedEnvelopeResults$405, 422: getRedEnvelopeResults$422, 429: getRedEnvelopeResults$429, 431: getRedEnvelopeResults$431, 500: getRedEnvelopeResults$500, 503: getRedEnvelopeResults$503 } },
+  getRaffle: { header: params.getRaffle$header, responses: { 200: getRaffle$200, 400: getRaffle$400, 401: getRaffle$401, 403: getRaffle$403, 405: getRaffle$405, 422: getRaffle$422, 429: getRaffle$429, 431: getRaffle$431, 500: getRaffle$500, 503: getRaffle$503 } },
+  getRaffleResults: { query: params.getRaffleResults$query, header: params.getRaffleResults$header, responses: { 200: getRaffleResults$200, 400: getRaffleResults$400, 401: getRaffleResults$401, 403: getRaffleResults$403, 405: getRaffleResults$405, 422: getRaffleResults$422, 429: getRaffleResults$429, 431: getRaffleResults$431, 500: getRaffleResults$500, 503: getRaffleResults$503 } },
+  claimRaffleTickets: { header: params.claimRaffleTickets$header, body: claimRaffleTickets$body, responses: { 200: claimRaffleTickets$200, 400: claimRaffleTickets$400, 401: claimRaffleTickets$401, 403: claimRaffleTickets$403, 404: claimRaffleTickets$404, 405: claimRaffleTickets$405, 409: claimRaffleTickets$409, 413: claimRaffleTickets$413, 415: claimRaffleTickets$415, 422: claimRaffleTickets$422, 429: claimRaffleTickets$429, 431: claimRaffleTickets$431, 500: claimRaffleTickets$500, 503: claimRaffleTickets$503 } },
+  sendFeedback: { header: params.sendFeedback$header, body: sendFeedback$body, responses: { 200: sendFeedback$200, 400: sendFeedback$400, 401: sendFeedback$401, 403: sendFeedback$403, 405: sendFeedback$405, 413: sendFeedback$413, 415: sendFeedback$415, 422: sendFeedback$422, 429: sendFeedback$429, 431: sendFeedback$431, 500: sendFeedback$500, 503: sendFeedback$503 } },
+  getLiveChatModels: { header: params.getLiveChatModels$header, responses: { 200: getLiveChatModels$200, 400: getLiveChatModels$400, 403: getLiveChatModels$403, 405: getLiveChatModels$405, 422: getLiveChatModels$422, 429: getLiveChatModels$429, 431: getLiveChatModels$431, 500: getLiveChatModels$500, 503: getLiveChatModels$503 } },
+  launchChat: { query: params.launchChat$query, header: params.launchChat$header, responses: { 200: launchChat$200, 400: launchChat$400, 401: launchChat$401, 403: launchChat$403, 404: launchChat$404, 405: launchChat$405, 422: launchChat$422, 429: launchChat$429, 431: launchChat$431, 500: launchChat$500, 503: launchChat$503 } },
+  getMessages: { query: params.getMessages$query, header: params.getMessages$header, responses: { 200: getMessages$200, 400: getMessages$400, 401: getMessages$401, 403: getMessages$403, 405: getMessages$405, 422: getMessages$422, 429: getMessages$429, 431: getMessages$431, 500: getMessages$500, 503: getMessages$503 } },
+  deleteMessage: { query: params.deleteMessage$query, header: params.deleteMessage$header, responses: { 200: deleteMessage$200, 400: deleteMessage$400, 401: deleteMessage$401, 403: deleteMessage$403, 404: deleteMessage$404, 405: deleteMessage$405, 422: deleteMessage$422, 429: deleteMessage$429, 431: deleteMessage$431, 500: deleteMessage$500, 503: deleteMessage$503 } },
+  restoreMessage: { header: params.restoreMessage$header, body: restoreMessage$body, responses: { 200: restoreMessage$200, 400: restoreMessage$400, 401: restoreMessage$401, 403: restoreMessage$403, 404: restoreMessage$404, 405: restoreMessage$405, 413: restoreMessage$413, 415: restoreMessage$415, 422: restoreMessage$422, 429: restoreMessage$429, 431: restoreMessage$431, 500: restoreMessage$500, 503: restoreMessage$503 } },
+  readMessage: { header: params.readMessage$header, body: readMessage$body, responses: { 200: readMessage$200, 400: readMessage$400, 401: readMessage$401, 403: readMessage$403, 404: readMessage$404, 405: readMessage$405, 413: readMessage$413, 415: readMessage$415, 422: readMessage$422, 429: readMessage$429, 431: readMessage$431, 500: readMessage$500, 503: readMessage$503 } },
+  readAllMessages: { header: params.readAllMessages$header, body: readAllMessages$body, responses: { 200: readAllMessages$200, 400: readAllMessages$400, 401: readAllMessages$401, 403: readAllMessages$403, 405: readAllMessages$405, 413: readAllMessages$413, 415: readAllMessages$415, 422: readAllMessages$422, 429: readAllMessages$429, 431: readAllMessages$431, 500: readAllMessages$500, 503: readAllMessages$503 } },
+  getNotificationPreferences: { header: params.getNotificationPreferences$header, responses: { 200: getNotificationPreferences$200, 400: getNotificationPreferences$400, 401: getNotificationPreferences$401, 403: getNotificationPreferences$403, 405: getNotificationPreferences$405, 422: getNotificationPreferences$422, 429: getNotificationPreferences$429, 431: getNotificationPreferences$431, 500: getNotificationPreferences$500, 503: getNotificationPreferences$503 } },
+  setNotificationPreference: { header: params.setNotificationPreference$header, body: setNotificationPreference$body, responses: { 200: setNotificationPreference$200, 400: setNotificationPreference$400, 401: setNotificationPreference$401, 403: setNotificationPreference$403, 405: setNotificationPreference$405, 413: setNotificationPreference$413, 415: setNotificationPreference$415, 422: setNotificationPreference$422, 429: setNotificationPreference$429, 431: setNotificationPreference$431, 500: setNotificationPreference$500, 503: setNotificationPreference$503 } },
+  getUnread: { header: params.getUnread$header, responses: { 200: getUnread$200, 400: getUnread$400, 401: getUnread$401, 403: getUnread$403, 405: getUnread$405, 422: getUnread$422, 429: getUnread$429, 431: getUnread$431, 500: getUnread$500, 503: getUnread$503 } },
 }
 
 export const eventValidators = {

@@ -154,6 +154,14 @@ function formOf(body) {
   return form
 }
 
+/** A body as the operation takes it. Fields that are no texts stay JSON, which is no form. */
+export const textOf = ({ body }, sent) =>
+  body?.type === 'application/x-www-form-urlencoded' &&
+  isFields(sent) &&
+  Object.values(sent).every((value) => typeof value === 'string')
+    ? new URLSearchParams(sent).toString()
+    : JSON.stringify(sent)
+
 /** The request of a call; `facts` are the facts of its operation, `now` is the backend's clock. */
 export async function requestOf(call, operation, token, now) {
   const { method, path, encrypted } = operation
@@ -165,8 +173,8 @@ export async function requestOf(call, operation, token, now) {
     return new Request(url, { method, headers })
   if (call.text === undefined && isForm(operation))
     return new Request(url, { method, headers, body: formOf(call.body) })
-  headers.set('content-type', 'application/json')
+  headers.set('content-type', operation.body?.type ?? 'application/json')
   const sent =
     encrypted && call.text === undefined ? await seal(transportKey, call.body, now) : call.body
-  return new Request(url, { method, headers, body: call.text ?? JSON.stringify(sent) })
+  return new Request(url, { method, headers, body: call.text ?? textOf(operation, sent) })
 }

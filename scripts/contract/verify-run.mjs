@@ -1,6 +1,7 @@
 // Calls every operation of a backend once and checks each answer against the contract.
 import { examplesIn, readOperations } from '../generate/operations.mjs'
 import { driftIn } from './check-answer.mjs'
+import { textOf } from './fuzz-calls.mjs'
 import { seal } from './seal.mjs'
 import { createPool } from './value-of-schema.mjs'
 
@@ -63,11 +64,11 @@ export async function verify(options) {
     const clear = operation.body.example
     const sealed = operation.encrypted && transport
     const body = sealed ? await seal(transport, clear, Date.now() + skew) : clear
-    headers.set('content-type', 'application/json')
+    headers.set('content-type', operation.body.type)
     return new Request(url, {
       method: operation.method,
       headers,
-      body: JSON.stringify(body),
+      body: textOf(operation, body),
       redirect: 'manual',
     })
   }

@@ -85,7 +85,7 @@ export function operationsFile(operations) {
   const rows = operations.map((operation) => {
     const { id, parameters, body, responses, ...facts } = operation
     const statuses = responses.map(([status]) => Number(status))
-    return `  ${id}: ${JSON.stringify({ ...facts, statuses })},`
+    return `  ${id}: ${JSON.stringify({ ...facts, statuses, mediaType: body?.type ?? null })},`
   })
   return `${HEADER}
 /** Who calls: without a session, with play money, as a player, as an agent, or on an agent's behalf to look only. */
@@ -108,6 +108,8 @@ export interface OperationFacts {
   /** Codes this call may refuse with, beside the transport refusals. */
   readonly refusals: readonly string[]
   readonly statuses: readonly number[]
+  /** What its body is sent as; null without one. */
+  readonly mediaType: string | null
 }
 
 export const operations = {

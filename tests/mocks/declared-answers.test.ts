@@ -36,6 +36,12 @@ const withHeader =
     return new Request(request, { headers })
   }
 
+const withoutType: Change = (request) => {
+  const headers = new Headers(request.headers)
+  headers.delete('content-type')
+  return new Request(request, { headers })
+}
+
 const withQuery =
   (text: string): Change =>
   (request) => {
@@ -60,8 +66,12 @@ test.each<[number, () => Promise<World>, Change | undefined, readonly OperationI
   [403, () => worldOf('member+region-blocked'), undefined, []],
   [405, () => worldOf('member'), otherwise, []],
   [413, () => worldOf('member'), withHeader('content-length', '10485761'), []],
+  [415, () => worldOf('member'), withHeader('content-type', 'text/plain'), []],
+  [415, () => worldOf('member'), withoutType, []],
+  [415, () => worldOf('member'), withHeader('content-encoding', 'gzip'), []],
   [422, () => worldOf('member'), withQuery('stranger=1'), []],
   [429, failing(429), undefined, []],
+  [431, () => worldOf('member'), withHeader('x-much', 'x'.repeat(16 * 1024)), []],
   [500, failing(500), undefined, []],
   [503, () => worldOf('member+maintenance'), undefined, ALWAYS],
   [503, failing(503), undefined, []],

@@ -49,6 +49,11 @@ export function formOf(body: unknown): FormData {
   return form
 }
 
+const fieldsOf = (body: unknown) =>
+  new URLSearchParams(
+    Object.entries(isNode(body) ? body : {}).map(([name, value]) => [name, String(value)]),
+  ).toString()
+
 export type Documented = (typeof documented)[number]
 
 export const headersOf = (token: string | null) =>
@@ -60,7 +65,8 @@ export const headersOf = (token: string | null) =>
 
 /** A documented call as a request. */
 export async function goodRequestOf(world: World, { id, parameters, body, form }: Documented) {
-  const { method, path, encrypted } = operations[id]
+  const { method, path, encrypted, mediaType } = operations[id]
+  const isFields = mediaType === 'application/x-www-form-urlencoded'
   const query = new URLSearchParams()
   for (const { place, name, example } of parameters)
     if (place === 'query') query.append(name, String(example))
@@ -69,7 +75,8 @@ export async function goodRequestOf(world: World, { id, parameters, body, form }
   if (body === undefined) return new Request(url, { method, headers })
   if (form) return new Request(url, { method, headers, body: formOf(body) })
   const sent = encrypted ? await sealBody(body, world.clock.now()) : body
-  return new Request(url, { method, headers, body: textOf(sent) })
+  headers.set('content-type', mediaType ?? '')
+  return new Request(url, { method, headers, body: isFields ? fieldsOf(body) : textOf(sent) })
 }
 
 /** The widest documented read: optional parameters that narrow it are left out. */

@@ -8,8 +8,12 @@ export const CODE = '246810'
 
 type Body = Record<string, unknown>
 
-/** Form data if the body has a `file`, because files are sent that way. */
-function withForm(body: Body | undefined): Body | FormData | undefined {
+/** A body as the operation takes it: form data if it has a `file`. */
+function withForm(id: OperationId, body: Body | undefined) {
+  if (body && operations[id].mediaType === 'application/x-www-form-urlencoded')
+    return new URLSearchParams(
+      Object.entries(body).map(([name, value]): [string, string] => [name, String(value)]),
+    )
   if (!body || !('file' in body)) return body
   const form = new FormData()
   for (const [name, value] of Object.entries(body))
@@ -25,7 +29,7 @@ export async function send(
   token: string | null = null,
 ) {
   const { method, path, encrypted } = operations[id]
-  const sent = encrypted ? await sealBody(body, world.clock.now()) : withForm(body)
+  const sent = encrypted ? await sealBody(body, world.clock.now()) : withForm(id, body)
   return callEnvelope(world, method, path, { token, ...(sent !== undefined && { body: sent }) })
 }
 

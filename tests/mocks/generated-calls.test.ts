@@ -59,7 +59,7 @@ async function requestOf(world: World, random: Random, one: Documented) {
   if (body === undefined) return new Request(url, { method, headers })
   const clear = inQuery ? body : mutate(random, body)
   if (form) return new Request(url, { method, headers, body: formOf(clear) })
-  headers.set('content-type', 'application/json')
+  headers.set('content-type', operations[id].mediaType ?? '')
   const sealed = encrypted && random.chance(0.9) ? await sealBody(clear, world.clock.now()) : clear
   const text = random.chance(0.1) ? random.pick(TEXTS) : textOf(sealed)
   return new Request(url, { method, headers, body: text })

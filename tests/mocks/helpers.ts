@@ -19,7 +19,8 @@ export async function call(
     language = 'EN',
   }: { body?: unknown; token?: string | null; language?: string } = {},
 ) {
-  const isJson = body !== undefined && !(body instanceof FormData)
+  const form = body instanceof FormData || body instanceof URLSearchParams ? body : undefined
+  const isJson = body !== undefined && form === undefined
   const response = await world.handle(
     new Request(`http://localhost${path}`, {
       method,
@@ -30,7 +31,7 @@ export async function call(
         ...(isJson && { 'content-type': 'application/json' }),
       },
       ...(isJson && { body: JSON.stringify(body) }),
-      ...(body instanceof FormData && { body }),
+      ...(form && { body: form }),
     }),
   )
   const text = response.type === 'error' ? '' : await response.text()

@@ -33,7 +33,11 @@ describe('numbers are read only in plain notation', () => {
     const response = await world.handle(
       new Request('http://localhost/wps/relay/favoriteGame', {
         method: 'POST',
-        headers: { 'x-session-token': world.visitor.token ?? '', 'x-merchant': 'suborno' },
+        headers: {
+          'x-session-token': world.visitor.token ?? '',
+          'x-merchant': 'suborno',
+          'content-type': 'application/json',
+        },
         body: `{"nodeId":${number}}`,
       }),
     )
@@ -82,7 +86,11 @@ describe('names that objects inherit are unknown', () => {
     const response = await world.handle(
       new Request('http://localhost/wps/relay/favoriteGame', {
         method: 'POST',
-        headers: { 'x-session-token': world.visitor.token ?? '', 'x-merchant': 'suborno' },
+        headers: {
+          'x-session-token': world.visitor.token ?? '',
+          'x-merchant': 'suborno',
+          'content-type': 'application/json',
+        },
         body: `{"nodeId":301,"${name}":1}`,
       }),
     )
@@ -114,7 +122,10 @@ describe('unreadable input is refused with a reason', () => {
     const response = await world.handle(
       new Request('http://localhost/wps/relay/favoriteGame', {
         method: 'POST',
-        headers: { 'x-session-token': world.visitor.token ?? '' },
+        headers: {
+          'x-session-token': world.visitor.token ?? '',
+          'content-type': 'application/json',
+        },
         body: `${'[{"a":'.repeat(depth)}1${'}]'.repeat(depth)}`,
       }),
     )
@@ -132,7 +143,7 @@ describe('unreadable input is refused with a reason', () => {
   test('another method on a path of the contract is 405 with the allowed ones', async () => {
     const world = await worldOf('member')
     const { status, body, response } = await call(world, 'DELETE', '/wps/relay/wheel')
-    expect([status, response.headers.get('allow')]).toEqual([405, 'GET, POST'])
+    expect([status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])
     expect(body).toMatchObject({ success: false, value: null, errorCode: 'request.invalid' })
   })
 
