@@ -313,7 +313,7 @@ validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getCaptcha$query = validate36;
 const schema48 = {"$id":"getCaptcha$query","type":"object","properties":{"ts":{"$ref":"contract#/components/schemas/EpochMs"}},"required":[],"additionalProperties":false};
-const schema49 = {"type":"integer","minimum":0};
+const schema49 = {"type":"integer","minimum":0,"maximum":253402300799999};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getCaptcha$query" */;
@@ -369,9 +369,15 @@ data["ts"] = coerced0;
 }
 if(errors === _errs3){
 if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 253402300799999 || isNaN(data0)){
+validate36.errors = [{instancePath:instancePath+"/ts",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data0 < 0 || isNaN(data0)){
 validate36.errors = [{instancePath:instancePath+"/ts",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -907,9 +913,15 @@ data["until"] = coerced3;
 }
 if(errors === _errs11){
 if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 253402300799999 || isNaN(data3)){
+validate108.errors = [{instancePath:instancePath+"/until",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data3 < 0 || isNaN(data3)){
 validate108.errors = [{instancePath:instancePath+"/until",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -1283,9 +1295,15 @@ data["until"] = coerced4;
 }
 if(errors === _errs14){
 if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 253402300799999 || isNaN(data4)){
+validate112.errors = [{instancePath:instancePath+"/until",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data4 < 0 || isNaN(data4)){
 validate112.errors = [{instancePath:instancePath+"/until",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }

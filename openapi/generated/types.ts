@@ -4016,7 +4016,7 @@ export interface components {
         SocketEvent: components["schemas"]["BalanceUpdatedEvent"] | components["schemas"]["MessageNewEvent"] | components["schemas"]["DepositCreditedEvent"] | components["schemas"]["DepositFailedEvent"] | components["schemas"]["WithdrawalApprovedEvent"] | components["schemas"]["WithdrawalRejectedEvent"] | components["schemas"]["WithdrawalConfirmRequiredEvent"] | components["schemas"]["ContractOfferedEvent"] | components["schemas"]["ContractTerminatedEvent"] | components["schemas"]["ContractChangedEvent"] | components["schemas"]["RewardAvailableEvent"] | components["schemas"]["SessionKickedEvent"] | components["schemas"]["SystemMaintenanceEvent"] | components["schemas"]["LimitsReachedEvent"];
         /** @description Names this answer in the server's log; shown to the player beside an error. */
         TraceId: string;
-        /** @description A moment as milliseconds since 1970-01-01T00:00:00Z. */
+        /** @description A moment as milliseconds since 1970-01-01T00:00:00Z, until the end of the year 9999. */
         EpochMs: number;
         CustomerServiceEntry: {
             /** @enum {string} */

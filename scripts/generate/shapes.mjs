@@ -6,6 +6,9 @@ const HEADER = '// Generated from openapi/portal.yaml by `npm run generate`; do 
 /** The portal renders nothing before this answer, so its shape is part of the first load; all others come later. */
 const FIRST = 'getPermissionConfig'
 
+/** Moments have bounds in the shapes, too: no other wrong number makes a formatter throw. */
+const MOMENT = '#/components/schemas/EpochMs'
+
 const LETTERS = {
   string: 's',
   number: 'n',
@@ -36,6 +39,7 @@ function createReader(contract, shared) {
 
   function shapeOf(schema) {
     const { $ref } = schema
+    if ($ref === MOMENT) return 't'
     if ($ref) {
       const target = resolve(contract, schema)
       if (!target.properties || !shared.has($ref)) return shapeOf(target)
@@ -117,9 +121,12 @@ ${answers.join('\n')}
 `
 }
 
-const SHAPE = `
+const shapeTypes = (contract) => `
+/** The latest moment of the contract. */
+export const LAST_MOMENT = ${resolve(contract, { $ref: MOMENT }).maximum}
+
 /**
- * A type of JSON: letters for what may stand there (s, n, b, 0 for null), the fields of an object (those that
+ * A type of JSON: letters for what may stand there (s, n, b, 0 for null, t for a moment), the fields of an object (those that
  * end with ? may be left out, * is every field), [shape] for a list, [shape, shape, ...] for a choice, or the
  * place of a shape in \`types\`.
  */
@@ -153,7 +160,7 @@ export function shapeFiles(contract, operations) {
   const later = (answers) =>
     fileOf(contract, answers, "import type { Shapes } from './shapes-first.ts'\n")
   return {
-    'shapes-first.ts': fileOf(contract, named(isFirst), SHAPE),
+    'shapes-first.ts': fileOf(contract, named(isFirst), shapeTypes(contract)),
     'shapes-open.ts': later(named((one) => !isFirst(one) && !isPrivate(one))),
     'shapes.ts': later([...named(isPrivate), ...events]),
   }

@@ -1,5 +1,5 @@
 import { isRecord } from '#lib/read.ts'
-import type { Shape } from '#openapi/generated/shapes-first.ts'
+import { LAST_MOMENT, type Shape } from '#openapi/generated/shapes-first.ts'
 
 interface Reading {
   /** The shapes that the numbers in a shape refer to. */
@@ -14,12 +14,17 @@ interface Reading {
 const isList = (shape: Shape): shape is readonly Shape[] => Array.isArray(shape)
 const letterOf = (value: unknown): string => (value === null ? '0' : typeof value)[0] ?? ''
 
+/** Whether one of the letters of a shape allows a value. */
+const allows = (letters: string, value: unknown): boolean =>
+  letters.includes(letterOf(value)) ||
+  (letters.includes('t') && typeof value === 'number' && value >= 0 && value <= LAST_MOMENT)
+
 /**
  * Where a value departs from its shape, as `.list.3.name`; null where it keeps it. Fields the contract does not
  * name pass, and any text where it lists some: a later server may bring both.
  */
 export function breachOf(shape: Shape, value: unknown, reading: Reading): string | null {
-  if (typeof shape === 'string') return shape.includes(letterOf(value)) ? null : ''
+  if (typeof shape === 'string') return allows(shape, value) ? null : ''
   if (typeof shape === 'number') return breachOf(reading.types[shape] ?? '', value, reading)
   if (isList(shape)) {
     if (shape.length === 1) return breachOfRows(shape[0] ?? '', value, reading)

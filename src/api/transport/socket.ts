@@ -78,9 +78,9 @@ export function openSocket(
       // A closing socket may still deliver, and by then another member may be logged in.
       if (closed) return
       const event = socketEventOf(message.data)
-      if (!event || event.id <= last) return
+      if (!event || event.id <= last || !eventKeepsContract(event)) return
       last = event.id
-      if (eventKeepsContract(event)) onEvent(event)
+      onEvent(event)
     }
     socket.onclose = ({ code }) => {
       clearTimeout(steady)

@@ -11,7 +11,7 @@ import {
   operationsOf,
   readContract,
 } from '#tests/contract/contract.ts'
-import { FAULTS, type Path, placesIn, withFault } from './faulty.ts'
+import { FAR_MOMENTS, FAULTS, momentsIn, type Path, placesIn, withFault } from './faulty.ts'
 import { errorOf } from './wire.ts'
 
 const TRACE = 'tr-0007-000001'
@@ -108,6 +108,26 @@ describe('ADR 22: an answer that breaks the contract', () => {
       expect(tried > 0).toBe(fields.length > 0)
     },
   )
+
+  test('a moment out of bounds is a failure, in every answer', async () => {
+    let tried = 0
+    for (const id of ids) {
+      for (const answer of granted.get(id) ?? []) {
+        for (const path of momentsIn(answer.value)) {
+          for (const moment of FAR_MOMENTS) {
+            const broken = withFault(answer, ['value', ...path], () => moment)
+            const where = `${id} ${path.join('.')} ${moment}`
+            expect(isRejected(id, broken), where).toBe(true)
+            expect(await errorOf(passThroughClient(id, broken)), where).toMatchObject({
+              code: 'contract.breach',
+            })
+            tried += 1
+          }
+        }
+      }
+    }
+    expect(tried).toBeGreaterThan(300)
+  })
 
   test.each(ids.filter((id) => !EMPTY.has(id)))(
     '%s: a success without its value is a failure too',

@@ -35,3 +35,12 @@ export function withFault(body: Node, path: Path, change: (old: unknown) => unkn
   else holder[last] = next === MISSING ? undefined : next
   return JSON.parse(JSON.stringify(copy))
 }
+
+/** Moments that no Date can show, or that lie before the first or after the last one of the contract. */
+export const FAR_MOMENTS = [1e18, -1, 253_402_300_800_000]
+
+/** The path of every moment in a value: no other number of the examples is as large. */
+export const momentsIn = (value: unknown): readonly Path[] =>
+  placesIn(value).filter(
+    (path) => Number(path.reduce((at: unknown, key) => Object(at)[key], value)) > 1e11,
+  )

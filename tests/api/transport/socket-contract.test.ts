@@ -9,7 +9,7 @@ import {
   operationsOf,
   readContract,
 } from '#tests/contract/contract.ts'
-import { FAULTS, placesIn, withFault } from './faulty.ts'
+import { FAR_MOMENTS, FAULTS, momentsIn, placesIn, withFault } from './faulty.ts'
 
 /** The example events of the contract, by name. */
 const shown = new Map<string, readonly Node[]>()
@@ -42,13 +42,14 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Whether the portal passes an event from the server on to its listeners. */
-function isDelivered(event: Node): boolean {
+/** The events that the portal passes on to its listeners. */
+function deliveredOf(...events: Node[]): unknown[] {
   const onEvent = vi.fn()
   openSocket('token-of-rahim', { onEvent, onReturn: vi.fn(), onRefused: vi.fn() })
-  line.onmessage?.({ data: JSON.stringify(event) })
-  return onEvent.mock.calls.length > 0
+  for (const event of events) line.onmessage?.({ data: JSON.stringify(event) })
+  return onEvent.mock.calls.flat()
 }
+const isDelivered = (event: Node): boolean => deliveredOf(event).length > 0
 
 describe('ADR 22: an event that breaks the contract', () => {
   test.each(names)('%s: every example is delivered', (name) => {
@@ -76,6 +77,23 @@ describe('ADR 22: an event that breaks the contract', () => {
     },
   )
 
+  test.each(names)('%s: with a moment out of bounds it is dropped', (name) => {
+    for (const event of shown.get(name) ?? []) {
+      expect(momentsIn(event)).toContainEqual(['at'])
+      for (const path of momentsIn(event)) {
+        for (const moment of FAR_MOMENTS)
+          expect(isDelivered(withFault(event, path, () => moment)), path.join('.')).toBe(false)
+      }
+    }
+  })
+
+  test('does not count: a later one with a smaller id is delivered', () => {
+    const [good] = shown.get('balance.updated') ?? []
+    if (!good) throw new Error('The contract shows no change of a balance.')
+    const broken = { ...good, id: 1_000_000_000, at: 1e18 }
+    expect(deliveredOf(broken, good)).toEqual([good])
+  })
+
   test('is reported once per field', async () => {
     vi.resetModules()
     const { eventKeepsContract, memberShapes: load } = await import(
@@ -85,7 +103,9 @@ describe('ADR 22: an event that breaks the contract', () => {
     const event = { type: 'session.kicked', id: 7, at: 1, value: { reason: null } }
     for (const id of [7, 8]) expect(eventKeepsContract({ ...event, id })).toBe(false)
     const line = 'session.kicked breaks the contract at ".value.reason" (event 7)'
-    expect(report.mock.calls).toEqual([[line]])
+    expect(eventKeepsContract({ ...event, id: 9, at: 1e18 })).toBe(false)
+    const far = 'session.kicked breaks the contract at ".at" (event 9)'
+    expect(report.mock.calls).toEqual([[line], [far]])
   })
 
   test('of an unknown type, from a later server, is delivered', () => {
