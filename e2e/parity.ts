@@ -26,18 +26,19 @@ export const PARITY_LINK = parity.link
 /** D-007: a body sealed at `ts` (epoch ms) as encrypted operations expect it. */
 function seal(clear: unknown, { kid, publicKey }: TransportKey, ts: number) {
   const [secret, iv] = [randomBytes(32), randomBytes(12)]
+  const head = { v: 2, kid, alg: 'RSA-OAEP-256+A256GCM' }
+  const nonce = randomBytes(16).toString('base64')
   const cipher = createCipheriv('aes-256-gcm', secret, iv)
+  cipher.setAAD(Buffer.from([head.v, kid, head.alg, ts, nonce].join('.')))
   const ct = Buffer.concat([cipher.update(JSON.stringify(clear)), cipher.final()])
   const rsa = { key: publicKey, oaepHash: 'sha256', padding: constants.RSA_PKCS1_OAEP_PADDING }
   return {
-    v: 1,
-    kid,
-    alg: 'RSA-OAEP-256+A256GCM',
+    ...head,
     key: publicEncrypt(rsa, secret).toString('base64'),
     iv: iv.toString('base64'),
     ct: Buffer.concat([ct, cipher.getAuthTag()]).toString('base64'),
     ts,
-    nonce: randomBytes(16).toString('base64'),
+    nonce,
   }
 }
 

@@ -9,6 +9,8 @@ import type { Violation } from './violation.ts'
 const MAX_SKEW_MS = 5 * MINUTE
 
 interface Sealed {
+  v: number
+  alg: string
   kid: string
   key: string
   iv: string
@@ -34,10 +36,16 @@ export function unwrappingKey(): Promise<CryptoKey> {
   return privateKey
 }
 
-async function decrypt({ key, iv, ct }: Sealed): Promise<unknown> {
+/** What the seal binds beside its content: a captured body cannot get another time or nonce. */
+const boundBy = ({ v, kid, alg, ts, nonce }: Sealed) =>
+  new TextEncoder().encode([v, kid, alg, ts, nonce].join('.'))
+
+async function decrypt(sealed: Sealed): Promise<unknown> {
+  const { key, iv, ct } = sealed
   const secret = await crypto.subtle.decrypt('RSA-OAEP', await unwrappingKey(), bytesOf(key))
   const aes = await crypto.subtle.importKey('raw', secret, 'AES-GCM', false, ['decrypt'])
-  const text = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: bytesOf(iv) }, aes, bytesOf(ct))
+  const way = { name: 'AES-GCM', iv: bytesOf(iv), additionalData: boundBy(sealed) }
+  const text = await crypto.subtle.decrypt(way, aes, bytesOf(ct))
   return JSON.parse(new TextDecoder().decode(text))
 }
 
@@ -58,10 +66,11 @@ export async function openSealed(
     return refuse('/body/ts', 'is more than five minutes off')
   }
   if (world.db.nonces.find({ nonce: body.nonce })) return refuse('/body/nonce', 'was used before')
+  const opened = await decrypt(body).then(
+    (clear) => ({ clear }),
+    () => null,
+  )
+  if (!opened) return refuse('/body/ct', 'cannot be decrypted')
   await world.db.nonces.insert({ nonce: body.nonce, at: world.clock.now() })
-  try {
-    return { body: await decrypt(body), violation: null }
-  } catch {
-    return refuse('/body/ct', 'cannot be decrypted')
-  }
+  return { body: opened.clear, violation: null }
 }

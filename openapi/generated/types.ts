@@ -3992,13 +3992,13 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
-        /** @description The body of an operation marked x-encrypted; what stands beside it as application/vnd.portal.clear+json is the JSON inside. A reused nonce and a ts more than five minutes off are refused with 422. */
+        /** @description The body of an operation marked x-encrypted; what stands beside it as application/vnd.portal.clear+json is the JSON inside. The additional authenticated data of ct is the text of v, kid, alg, ts and nonce in this order, joined by dots, so that none of them can be changed. A reused nonce and a ts more than five minutes off are refused with 422, and so is version 1, which did not bind them. */
         EncryptedEnvelope: {
             /**
-             * @description Version of this envelope; always 1.
+             * @description Version of this envelope; always 2.
              * @constant
              */
-            v: 1;
+            v: 2;
             /** @description Which transport key of the permission configuration wrapped the key. */
             kid: string;
             /** @constant */
@@ -4006,7 +4006,7 @@ export interface components {
             /** @description The AES-256 key wrapped with RSA-OAEP (SHA-256). */
             key: components["schemas"]["Base64"];
             iv: components["schemas"]["Base64"];
-            /** @description AES-GCM of the UTF-8 JSON, tag at the end. */
+            /** @description AES-GCM of the UTF-8 JSON with the additional authenticated data, tag at the end. */
             ct: components["schemas"]["Base64"];
             ts: components["schemas"]["EpochMs"];
             /** @description 16 random bytes. */

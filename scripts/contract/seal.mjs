@@ -17,11 +17,12 @@ export async function seal(transport, clear, ts, nonce = base64(random(16))) {
   const iv = random(12)
   const aes = await crypto.subtle.importKey('raw', secret, 'AES-GCM', false, ['encrypt'])
   const text = new TextEncoder().encode(JSON.stringify(clear))
-  const ct = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, aes, text)
+  const head = { v: 2, kid: transport.kid, alg: 'RSA-OAEP-256+A256GCM' }
+  const bound = [head.v, head.kid, head.alg, ts, nonce].join('.')
+  const way = { name: 'AES-GCM', iv, additionalData: new TextEncoder().encode(bound) }
+  const ct = await crypto.subtle.encrypt(way, aes, text)
   return {
-    v: 1,
-    kid: transport.kid,
-    alg: 'RSA-OAEP-256+A256GCM',
+    ...head,
     key: base64(new Uint8Array(await crypto.subtle.encrypt('RSA-OAEP', wrapping, secret))),
     iv: base64(iv),
     ct: base64(new Uint8Array(ct)),

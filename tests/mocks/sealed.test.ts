@@ -41,6 +41,30 @@ describe('encrypted bodies (D-007)', () => {
     expect(opened.violation?.path).toBe(path)
   })
 
+  const HOURS_LATER = 3 * 60 * 60_000
+  const nonce = btoa('another nonce 16')
+
+  test.each([
+    ['time', (now: number) => ({ ts: now }), '/body/ct'],
+    ['time and nonce', (now: number) => ({ ts: now, nonce }), '/body/ct'],
+    ['version', (now: number) => ({ ts: now, v: 1 }), '/body/v'],
+  ])('a captured body with another %s is refused hours later', async (_, change, path) => {
+    const world = await worldOf()
+    const captured = await sealBody(LOGIN, world.clock.now())
+    world.clock.advance(HOURS_LATER)
+    expect((await openSealed(world, captured)).violation?.path).toBe('/body/ts')
+    const forged = { ...captured, ...change(world.clock.now()) }
+    expect((await openSealed(world, forged)).violation?.path).toBe(path)
+  })
+
+  test('a captured body with another nonce is refused, and uses up none', async () => {
+    const world = await worldOf()
+    const captured = await sealBody(LOGIN, world.clock.now())
+    expect((await openSealed(world, { ...captured, nonce })).violation?.path).toBe('/body/ct')
+    expect(world.db.nonces.count()).toBe(0)
+    expect((await openSealed(world, captured)).violation).toBeNull()
+  })
+
   test('a nonce is valid once', async () => {
     const world = await worldOf()
     const sealed = await sealBody(LOGIN, world.clock.now())

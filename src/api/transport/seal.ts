@@ -4,7 +4,7 @@ import { serverNow } from './server-time.ts'
 
 /** The body of an encrypted operation as it travels; base64 strings, `ts` epoch ms. */
 export interface SealedBody {
-  v: 1
+  v: 2
   kid: string
   alg: 'RSA-OAEP-256+A256GCM'
   key: string
@@ -59,15 +59,17 @@ export async function seal(
   const iv = random(12)
   const key = await crypto.subtle.importKey('raw', secret, 'AES-GCM', false, ['encrypt'])
   const text = new TextEncoder().encode(json)
-  const ct = new Uint8Array(await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, text))
+  const head = { v: 2, kid, alg: 'RSA-OAEP-256+A256GCM', ts: serverNow() } as const
+  const nonce = base64(random(16))
+  // Bound to the content, so that a captured body cannot get another time or nonce.
+  const bound = [head.v, kid, head.alg, head.ts, nonce].join('.')
+  const way = { name: 'AES-GCM', iv, additionalData: new TextEncoder().encode(bound) }
+  const ct = new Uint8Array(await crypto.subtle.encrypt(way, key, text))
   return {
-    v: 1,
-    kid,
-    alg: 'RSA-OAEP-256+A256GCM',
+    ...head,
     key: await encryptForServer(secret, publicKey),
     iv: base64(iv),
     ct: base64(ct),
-    ts: serverNow(),
-    nonce: base64(random(16)),
+    nonce,
   }
 }

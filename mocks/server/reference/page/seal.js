@@ -21,10 +21,11 @@ export async function seal(json, { kid, publicKey }, ts) {
   const iv = random(12)
   const aes = await crypto.subtle.importKey('raw', secret, 'AES-GCM', false, ['encrypt'])
   const text = new TextEncoder().encode(json)
-  const ct = new Uint8Array(await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, aes, text))
+  const head = { v: 2, kid, alg: 'RSA-OAEP-256+A256GCM' }
+  const nonce = base64(random(16))
+  const bound = [head.v, kid, head.alg, ts, nonce].join('.')
+  const way = { name: 'AES-GCM', iv, additionalData: new TextEncoder().encode(bound) }
+  const ct = new Uint8Array(await crypto.subtle.encrypt(way, aes, text))
   const key = new Uint8Array(await crypto.subtle.encrypt(rsa, wrapping, secret))
-  return {
-    ...{ v: 1, kid, alg: 'RSA-OAEP-256+A256GCM' },
-    ...{ key: base64(key), iv: base64(iv), ct: base64(ct), ts, nonce: base64(random(16)) },
-  }
+  return { ...head, key: base64(key), iv: base64(iv), ct: base64(ct), ts, nonce }
 }
