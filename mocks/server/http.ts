@@ -91,7 +91,8 @@ export async function send(
     outgoing.destroy()
     return
   }
-  outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), ...extra })
+  const headers = { ...Object.fromEntries(response.headers), 'x-content-type-options': 'nosniff' }
+  outgoing.writeHead(response.status, { ...headers, ...extra })
   outgoing.end(Buffer.from(await response.arrayBuffer()))
 }
 

@@ -10,6 +10,8 @@ import { machineTime } from './clock.ts'
 
 /** Changes within this time are written together. */
 const WAIT = 1000
+/** When a session that could not be written is tried again, in ms. */
+export const RETRY = 5000
 /**
  * Files that have been unused for longer are removed at the next start, and so are the oldest above a maximum number.
  */
@@ -24,8 +26,12 @@ export interface Keeper {
   read(session: string, build: (link: LinkInput) => World): Promise<World | null>
   /** Marks this world as changed: it is written soon, between two calls. */
   note(session: string, world: World): void
-  /** Resolves when every marked change is written. */
+  /** Resolves when every marked change is written or has failed once more. */
   flush(): Promise<void>
+  /** The sessions whose last change could not be written yet, with the reason. */
+  readonly unstored: ReadonlyMap<string, string>
+  /** Reports each session that could not be written. */
+  onFailure(listener: (session: string, world: World) => void): void
 }
 
 /** Names of sessions are untrusted: a name must never become a path, and different names must never share a file. */
@@ -76,6 +82,8 @@ export async function createKeeper(folder: string): Promise<Keeper> {
   await mkdir(folder, { recursive: true })
   await removeOld(folder)
   const noted = new Map<string, World>()
+  const unstored = new Map<string, string>()
+  let failed: (session: string, world: World) => void = () => undefined
   let timer: NodeJS.Timeout | null = null
   let writing: Promise<void> = Promise.resolve()
 
@@ -87,16 +95,28 @@ export async function createKeeper(folder: string): Promise<Keeper> {
       await world.ready
       await writeFile(draft, await textOf(session, world), { flush: true })
       await rename(draft, path)
+      unstored.delete(session)
     } catch (error) {
       await rm(draft, { force: true }).catch(() => undefined)
-      console.error(`The session "${session}" could not be kept as ${path}: ${reasonOf(error)}`)
+      if (!unstored.has(session))
+        console.error(
+          `The session "${session}" could not be kept as ${path} and is tried again: ${reasonOf(error)}`,
+        )
+      unstored.set(session, reasonOf(error))
+      // Another world may have been chosen for the session meanwhile.
+      if (!noted.has(session)) noted.set(session, world)
+      failed(session, world)
+      writeIn(RETRY)
     }
   }
   const writeNoted = async () => {
-    for (const [session, world] of noted) {
+    for (const [session, world] of [...noted]) {
       noted.delete(session)
       await write(session, world)
     }
+  }
+  const writeIn = (delay: number) => {
+    timer ??= setTimeout(flush, delay).unref()
   }
   const flush = () => {
     if (timer) clearTimeout(timer)
@@ -125,8 +145,12 @@ export async function createKeeper(folder: string): Promise<Keeper> {
     },
     note(session, world) {
       noted.set(session, world)
-      timer ??= setTimeout(flush, WAIT).unref()
+      writeIn(WAIT)
     },
     flush,
+    unstored,
+    onFailure(listener) {
+      failed = listener
+    },
   }
 }

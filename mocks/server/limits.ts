@@ -15,4 +15,6 @@ export interface SessionState {
   readonly begun: number
   readonly used: number
   readonly bytes: number
+  /** Why its last change is not stored yet; null if it is, or if sessions are not stored. */
+  readonly unstored: string | null
 }

@@ -66,12 +66,13 @@ function saidLength(length: number): string {
 /** The address that switches a browser to a session. */
 const openingOf = (session: string) => `/__mock/open?mock-session=${encodeURIComponent(session)}`
 
-const rowOf = (now: number, current: string | null, { name, link, begun, used }: SessionState) => {
+const rowOf = (now: number, current: string | null, session: SessionState) => {
+  const { name, link, begun, used, unstored } = session
   const opening = escaped(openingOf(name))
   const here = name === current ? ' (this browser)' : ''
   const scenario = new URLSearchParams(link).get('scenario')?.replaceAll(' ', '+') ?? ''
   return `<tr>
-<th scope="row">${escaped(name)}${here}</th>
+<th scope="row">${escaped(name)}${here}${unstored === null ? '' : `<br>Not stored: ${escaped(unstored)}`}</th>
 <td><span title="${escaped(link)}">${escaped(scenario)}</span></td>
 <td>${saidLength(now - begun)}</td>
 <td>${saidLength(now - used)} ago</td>
@@ -102,12 +103,14 @@ interface Shown {
 /** The page of all sessions, for people. */
 export function sessionsPage({ sessions, current, now }: Shown): string {
   const rows = sessions.map((one) => rowOf(now, current, one)).join('\n')
+  const unstored = sessions.filter((one) => one.unstored !== null).length
   const here = current
     ? `This browser is in the session <strong>${escaped(current)}</strong>. <a href="/__mock/open">Back to the world of everybody</a>`
     : 'This browser is in the world of everybody.'
   return pageOf(
     'Sessions of the fake backend',
     `<p>${here}</p>
+${unstored === 0 ? '' : `<p><strong>Not stored yet: ${unstored} of ${sessions.length} sessions.</strong> They are tried again every few seconds and when the server stops.</p>`}
 ${rows === '' ? '<p>There is no session yet.</p>' : tableOf(rows)}
 <p role="status"></p>
 <h2>Open another</h2>

@@ -6,15 +6,12 @@ import { machineTime } from './clock.ts'
 import type { Keeper } from './keep.ts'
 import { LIMITS, type Limits, type SessionState } from './limits.ts'
 import type { SessionFigures } from './metrics.ts'
+import { type OwnWorld, ownWorld, weigh } from './own-world.ts'
 
 /** WebSocket close code "service restart": pages reconnect, to the new world. */
 const RESTART = 1012
-/** Measured again after this many uses, later whenever they have grown by half: serialising a world takes long. */
-const WEIGHED_AFTER = 50
 /** This many names of dropped sessions are remembered, so that the next answer can report the loss. */
 const MOST_NAMES = 1000
-/** The measured memory of a new world (697 KB); its serialised text shows only how much it has grown. */
-const NEW_WORLD = 700 * 1024
 /** The longest interval between checks for unused sessions, in ms. */
 const LOOK_EVERY = 60_000
 
@@ -52,20 +49,6 @@ export interface WorldsOptions {
   readonly keeper?: Keeper | null
 }
 
-interface Own {
-  readonly world: World
-  readonly begun: number
-  used: number
-  uses: number
-  /** The use at which it is measured next. */
-  weighedAt: number
-  bytes: number
-}
-
-/** The size of a world's serialised text, plus the size of a new world. */
-const bytesOf = (world: World): number =>
-  NEW_WORLD + JSON.stringify(world.snapshot()).length + JSON.stringify(world.log.entries()).length
-
 /** Creates worlds from the given link. */
 export function createWorlds(
   start: LinkInput,
@@ -79,23 +62,17 @@ export function createWorlds(
   }
   let common = build(start)
   // The most recently used session is last.
-  const kept = new Map<string, Own>()
+  const kept = new Map<string, OwnWorld>()
   const dropped = new Set<string>()
   const drops = { unused: 0, room: 0 }
   let bytes = 0
 
-  const weigh = (one: Own) => {
-    const weight = bytesOf(one.world)
-    bytes += weight - one.bytes
-    one.bytes = weight
-    one.weighedAt = Math.max(WEIGHED_AFTER, Math.ceil(one.uses * 1.5))
-  }
-  const forget = (name: string, one: Own, message: string) => {
+  const forget = (name: string, one: OwnWorld, message: string) => {
     kept.delete(name)
     bytes -= one.bytes
     one.world.sockets.close(null, RESTART, message)
   }
-  const drop = (name: string, one: Own, reason: keyof typeof drops) => {
+  const drop = (name: string, one: OwnWorld, reason: keyof typeof drops) => {
     forget(name, one, 'The world was dropped.')
     drops[reason] += 1
     if (keeper) return keeper.note(name, one.world)
@@ -105,37 +82,47 @@ export function createWorlds(
       dropped.delete(oldest)
     }
   }
+  // What is not stored is nowhere else.
+  const isStored = (name: string) => !keeper?.unstored.has(name)
   const dropUnused = () => {
     for (const [name, one] of kept) {
       if (now() - one.used <= limits.idle) return
-      if (one.world.sockets.size === 0) drop(name, one, 'unused')
+      if (one.world.sockets.size === 0 && isStored(name)) drop(name, one, 'unused')
     }
   }
   const dropOthers = (session: string) => {
     for (const [name, one] of kept) {
       if (name === session || (kept.size <= limits.sessions && bytes <= limits.bytes)) return
-      drop(name, one, 'room')
+      if (isStored(name)) drop(name, one, 'room')
     }
   }
-  const use = (session: string, one: Own): World => {
+  const use = (session: string, one: OwnWorld): World => {
     kept.delete(session)
     kept.set(session, one)
     one.used = now()
     one.uses += 1
-    if (one.uses >= one.weighedAt) weigh(one)
+    if (one.uses >= one.weighedAt) bytes += weigh(one)
     dropOthers(session)
     return one.world
   }
-  const begin = (session: string, world: World): Own => {
-    bytes += NEW_WORLD
+  const add = (session: string, world: World): OwnWorld => {
+    const one = ownWorld(world, now())
+    bytes += one.bytes
+    kept.set(session, one)
+    return one
+  }
+  const begin = (session: string, world: World): OwnWorld => {
     // A replaced world may still be running a call.
     const note = () => kept.get(session)?.world === world && keeper?.note(session, world)
     keeper?.note(session, world)
     world.onWrite(note)
     world.clock.onChange(note)
-    // The first use may come before the world is seeded.
-    return { world, begun: now(), used: now(), uses: 0, weighedAt: 2, bytes: NEW_WORLD }
+    return add(session, world)
   }
+  // Dropped, but its file could not be written: it comes back.
+  keeper?.onFailure((session, world) => {
+    if (!kept.has(session)) add(session, world)
+  })
   const looking = setInterval(dropUnused, Math.min(limits.idle, LOOK_EVERY)).unref()
 
   const of = (session: string | null): World => {
@@ -187,12 +174,15 @@ export function createWorlds(
           begun,
           used,
           bytes: weight,
+          unstored: keeper?.unstored.get(name) ?? null,
         }))
         .toReversed(),
     figures: () => ({ sessions: kept.size, bytes, dropped: { ...drops } }),
     async stop() {
       clearInterval(looking)
       await keeper?.flush()
+      const lost = [...(keeper?.unstored.keys() ?? [])]
+      if (lost.length > 0) console.error(`Stopped without storing: ${lost.join(', ')}`)
     },
   }
 }

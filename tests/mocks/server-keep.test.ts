@@ -1,9 +1,18 @@
 // Sessions that are stored in a folder survive a restart of the HTTP server.
-import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fileOf } from '#mocks/server/keep.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createWorld } from '#mocks/create-world.ts'
+import { createKeeper, fileOf, RETRY } from '#mocks/server/keep.ts'
 import { type MockServer, startServer } from '#mocks/server.ts'
 
 const LINK = { scenario: 'guest', seed: 7 }
@@ -147,4 +156,68 @@ test('files unused for long are deleted at the next start, and nothing else is',
   for (const name of [fileOf('old'), 'notes.txt']) utimesSync(join(keep, name), long, long)
   await start()
   expect(files()).toEqual([fileOf('new'), 'notes.txt'].toSorted())
+})
+
+describe('a session whose file could not be written', () => {
+  const away = () => renameSync(keep, `${keep}.away`)
+  const back = () => renameSync(`${keep}.away`, keep)
+  const silent = () => vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const unstored = async (server: MockServer) => {
+    const { body } = await ask(server, 'looking', '/__mock/sessions')
+    const states: { name: string; unstored: string | null }[] = body
+    return states.find(({ name }) => name === 'mine')?.unstored
+  }
+
+  test('is named by /__mock/, and is stored at an orderly stop', async () => {
+    const errors = silent()
+    const first = await start()
+    away()
+    await live(first, 'mine')
+    await expect.poll(() => unstored(first)).toMatch(/ENOENT/)
+    const page = await (await fetch(`${first.url}/__mock/`)).text()
+    expect(page).toMatch(/Not stored yet: 1 of \d sessions/)
+    expect(page).toMatch(/mine.*<br>Not stored: ENOENT/)
+    const before = await snapshot(first, 'mine')
+    back()
+    expect(await snapshot(await restart(), 'mine')).toEqual(before)
+    expect(errors.mock.calls).toEqual([[expect.stringContaining('is tried again')]])
+  })
+
+  test('stays in memory, whatever needs the room', async () => {
+    silent()
+    const server = await start({ sessions: 1 })
+    await live(server, 'mine')
+    const before = await snapshot(server, 'mine')
+    away()
+    await put(server, 'mine', 'faults', { fault: '' })
+    await ask(server, 'other', '/__mock/world')
+    await expect.poll(() => unstored(server)).toMatch(/ENOENT/)
+    expect(await snapshot(server, 'mine')).toEqual(before)
+    back()
+  })
+
+  test('is tried again by itself', async () => {
+    silent()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const keeper = await createKeeper(keep)
+    away()
+    keeper.note('mine', createWorld(LINK))
+    await keeper.flush()
+    expect([...keeper.unstored.keys()]).toEqual(['mine'])
+    back()
+    await vi.advanceTimersByTimeAsync(RETRY)
+    vi.useRealTimers()
+    await expect.poll(files).toEqual([fileOf('mine')])
+    await expect.poll(() => keeper.unstored.size).toBe(0)
+  })
+
+  test('that cannot be stored at the stop either is named', async () => {
+    const errors = silent()
+    const server = await start()
+    away()
+    await live(server, 'mine')
+    await servers.pop()?.close()
+    expect(errors).toHaveBeenLastCalledWith('Stopped without storing: mine')
+    back()
+  })
 })

@@ -137,3 +137,11 @@ test('without the token there is a form for it, which admits a browser', async (
   const inside = await ask('/__mock/', { headers: { 'x-mock-token': '', cookie } })
   expect(inside.status).toBe(200)
 })
+
+test.each(['/__mock/', '/__mock/enter', '/__mock/docs', '/__mock/health', '/__mock/log', '/wps/x'])(
+  'no browser guesses the type of %s',
+  async (path) => {
+    for (const headers of [{}, { 'x-mock-token': 'not-this-one' }])
+      expect((await ask(path, { headers })).headers.get('x-content-type-options')).toBe('nosniff')
+  },
+)
