@@ -16,7 +16,7 @@ const schema33 = {"type":"object","additionalProperties":false,"required":["merc
 const schema34 = {"type":"object","additionalProperties":false,"required":["csType","title","path"],"properties":{"csType":{"type":"string","enum":["LIVECHAT","FACEBOOK","TELEGRAM","WHATSAPP"]},"title":{"type":"string","minLength":1},"path":{"type":"string","minLength":9}}};
 const schema41 = {"type":"object","additionalProperties":false,"required":["gtagId"],"properties":{"gtagId":{"type":["string","null"]}}};
 const schema42 = {"type":"string","pattern":"^(https://\\S+|/[a-z0-9-]+(/[a-z0-9-]+)*)$"};
-const schema46 = {"type":"integer","minimum":0};
+const schema46 = {"type":"integer","minimum":0,"maximum":253402300799999};
 const schema49 = {"type":"string","pattern":"^[A-Z]{2,3}$"};
 const schema53 = {"type":"object","additionalProperties":false,"required":["agent","trial","member"],"properties":{"agent":{"type":"array","items":{"type":"integer"}},"trial":{"type":"array","items":{"type":"integer"}},"member":{"type":"array","items":{"type":"integer"}}}};
 const schema54 = {"type":"object","additionalProperties":false,"required":["kid","publicKey"],"properties":{"kid":{"type":"string","minLength":1},"publicKey":{"type":"string","pattern":"^-----BEGIN PUBLIC KEY-----[A-Za-z0-9+/=\\s]+-----END PUBLIC KEY-----\\s*$"}}};
@@ -707,8 +707,8 @@ errors++;
 }
 if(errors === _errs7){
 if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-const err1 = {instancePath:instancePath+"/until",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data1 > 253402300799999 || isNaN(data1)){
+const err1 = {instancePath:instancePath+"/until",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -717,13 +717,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-}
-var _valid0 = _errs6 === errors;
-valid1 = valid1 || _valid0;
-const _errs9 = errors;
-if(data1 !== null){
-const err2 = {instancePath:instancePath+"/until",schemaPath:"#/properties/until/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+else {
+if(data1 < 0 || isNaN(data1)){
+const err2 = {instancePath:instancePath+"/until",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -732,15 +728,31 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid0 = _errs9 === errors;
+}
+}
+}
+var _valid0 = _errs6 === errors;
 valid1 = valid1 || _valid0;
-if(!valid1){
-const err3 = {instancePath:instancePath+"/until",schemaPath:"#/properties/until/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs9 = errors;
+if(data1 !== null){
+const err3 = {instancePath:instancePath+"/until",schemaPath:"#/properties/until/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs9 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err4 = {instancePath:instancePath+"/until",schemaPath:"#/properties/until/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 validate31.errors = vErrors;
@@ -1818,8 +1830,8 @@ errors++;
 }
 if(errors === _errs61){
 if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 < 0 || isNaN(data27)){
-const err1 = {instancePath:instancePath+"/maintenanceEnd",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data27 > 253402300799999 || isNaN(data27)){
+const err1 = {instancePath:instancePath+"/maintenanceEnd",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1828,13 +1840,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-}
-var _valid0 = _errs60 === errors;
-valid14 = valid14 || _valid0;
-const _errs63 = errors;
-if(data27 !== null){
-const err2 = {instancePath:instancePath+"/maintenanceEnd",schemaPath:"#/properties/maintenanceEnd/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+else {
+if(data27 < 0 || isNaN(data27)){
+const err2 = {instancePath:instancePath+"/maintenanceEnd",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1843,15 +1851,31 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid0 = _errs63 === errors;
+}
+}
+}
+var _valid0 = _errs60 === errors;
 valid14 = valid14 || _valid0;
-if(!valid14){
-const err3 = {instancePath:instancePath+"/maintenanceEnd",schemaPath:"#/properties/maintenanceEnd/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs63 = errors;
+if(data27 !== null){
+const err3 = {instancePath:instancePath+"/maintenanceEnd",schemaPath:"#/properties/maintenanceEnd/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs63 === errors;
+valid14 = valid14 || _valid0;
+if(!valid14){
+const err4 = {instancePath:instancePath+"/maintenanceEnd",schemaPath:"#/properties/maintenanceEnd/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 validate22.errors = vErrors;
@@ -2516,12 +2540,12 @@ if(errors === _errs144){
 if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
 let missing7;
 if((((data61.days === undefined) && (missing7 = "days")) || ((data61.from === undefined) && (missing7 = "from"))) || ((data61.to === undefined) && (missing7 = "to"))){
-const err4 = {instancePath:instancePath+"/agentServiceHours",schemaPath:"contract#/components/schemas/ServiceHours/required",keyword:"required",params:{missingProperty: missing7},message:"must have required property '"+missing7+"'"};
+const err5 = {instancePath:instancePath+"/agentServiceHours",schemaPath:"contract#/components/schemas/ServiceHours/required",keyword:"required",params:{missingProperty: missing7},message:"must have required property '"+missing7+"'"};
 if(vErrors === null){
-vErrors = [err4];
+vErrors = [err5];
 }
 else {
-vErrors.push(err4);
+vErrors.push(err5);
 }
 errors++;
 }
@@ -2529,12 +2553,12 @@ else {
 const _errs146 = errors;
 for(const key7 in data61){
 if(!(((key7 === "days") || (key7 === "from")) || (key7 === "to"))){
-const err5 = {instancePath:instancePath+"/agentServiceHours",schemaPath:"contract#/components/schemas/ServiceHours/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+const err6 = {instancePath:instancePath+"/agentServiceHours",schemaPath:"contract#/components/schemas/ServiceHours/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err6];
 }
 else {
-vErrors.push(err5);
+vErrors.push(err6);
 }
 errors++;
 break;
@@ -2552,19 +2576,7 @@ for(let i15=0; i15<len15; i15++){
 let data63 = data62[i15];
 const _errs149 = errors;
 if(!(((typeof data63 == "number") && (!(data63 % 1) && !isNaN(data63))) && (isFinite(data63)))){
-const err6 = {instancePath:instancePath+"/agentServiceHours/days/" + i15,schemaPath:"contract#/components/schemas/ServiceHours/properties/days/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(errors === _errs149){
-if((typeof data63 == "number") && (isFinite(data63))){
-if(data63 > 7 || isNaN(data63)){
-const err7 = {instancePath:instancePath+"/agentServiceHours/days/" + i15,schemaPath:"contract#/components/schemas/ServiceHours/properties/days/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 7},message:"must be <= 7"};
+const err7 = {instancePath:instancePath+"/agentServiceHours/days/" + i15,schemaPath:"contract#/components/schemas/ServiceHours/properties/days/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2573,14 +2585,26 @@ vErrors.push(err7);
 }
 errors++;
 }
-else {
-if(data63 < 1 || isNaN(data63)){
-const err8 = {instancePath:instancePath+"/agentServiceHours/days/" + i15,schemaPath:"contract#/components/schemas/ServiceHours/properties/days/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(errors === _errs149){
+if((typeof data63 == "number") && (isFinite(data63))){
+if(data63 > 7 || isNaN(data63)){
+const err8 = {instancePath:instancePath+"/agentServiceHours/days/" + i15,schemaPath:"contract#/components/schemas/ServiceHours/properties/days/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 7},message:"must be <= 7"};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+else {
+if(data63 < 1 || isNaN(data63)){
+const err9 = {instancePath:instancePath+"/agentServiceHours/days/" + i15,schemaPath:"contract#/components/schemas/ServiceHours/properties/days/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }
@@ -2594,12 +2618,12 @@ break;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/agentServiceHours/days",schemaPath:"contract#/components/schemas/ServiceHours/properties/days/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err10 = {instancePath:instancePath+"/agentServiceHours/days",schemaPath:"contract#/components/schemas/ServiceHours/properties/days/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err9];
+vErrors = [err10];
 }
 else {
-vErrors.push(err9);
+vErrors.push(err10);
 }
 errors++;
 }
@@ -2616,23 +2640,23 @@ const _errs151 = errors;
 if(errors === _errs151){
 if(typeof data64 === "string"){
 if(!pattern22.test(data64)){
-const err10 = {instancePath:instancePath+"/agentServiceHours/from",schemaPath:"contract#/components/schemas/ServiceHours/properties/from/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/agentServiceHours/from",schemaPath:"contract#/components/schemas/ServiceHours/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/agentServiceHours/from",schemaPath:"contract#/components/schemas/ServiceHours/properties/from/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/agentServiceHours/from",schemaPath:"contract#/components/schemas/ServiceHours/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }
@@ -2649,23 +2673,23 @@ const _errs153 = errors;
 if(errors === _errs153){
 if(typeof data65 === "string"){
 if(!pattern22.test(data65)){
-const err12 = {instancePath:instancePath+"/agentServiceHours/to",schemaPath:"contract#/components/schemas/ServiceHours/properties/to/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/agentServiceHours/to",schemaPath:"contract#/components/schemas/ServiceHours/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err13 = {instancePath:instancePath+"/agentServiceHours/to",schemaPath:"contract#/components/schemas/ServiceHours/properties/to/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/agentServiceHours/to",schemaPath:"contract#/components/schemas/ServiceHours/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
 }
 errors++;
 }
@@ -2681,21 +2705,7 @@ var valid39 = true;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/agentServiceHours",schemaPath:"contract#/components/schemas/ServiceHours/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-var _valid1 = _errs143 === errors;
-valid37 = valid37 || _valid1;
-const _errs155 = errors;
-if(data61 !== null){
-const err15 = {instancePath:instancePath+"/agentServiceHours",schemaPath:"#/properties/agentServiceHours/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err15 = {instancePath:instancePath+"/agentServiceHours",schemaPath:"contract#/components/schemas/ServiceHours/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2704,15 +2714,29 @@ vErrors.push(err15);
 }
 errors++;
 }
-var _valid1 = _errs155 === errors;
+}
+var _valid1 = _errs143 === errors;
 valid37 = valid37 || _valid1;
-if(!valid37){
-const err16 = {instancePath:instancePath+"/agentServiceHours",schemaPath:"#/properties/agentServiceHours/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs155 = errors;
+if(data61 !== null){
+const err16 = {instancePath:instancePath+"/agentServiceHours",schemaPath:"#/properties/agentServiceHours/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
+}
+errors++;
+}
+var _valid1 = _errs155 === errors;
+valid37 = valid37 || _valid1;
+if(!valid37){
+const err17 = {instancePath:instancePath+"/agentServiceHours",schemaPath:"#/properties/agentServiceHours/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 validate22.errors = vErrors;
@@ -2745,18 +2769,7 @@ const _errs160 = errors;
 if(errors === _errs160){
 if(typeof data66 === "string"){
 if(!pattern24.test(data66)){
-const err17 = {instancePath:instancePath+"/agentChatRoom",schemaPath:"contract#/components/schemas/LiveChatModelId/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,40}$"},message:"must match pattern \""+"^[a-z0-9-]{1,40}$"+"\""};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/agentChatRoom",schemaPath:"contract#/components/schemas/LiveChatModelId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err18 = {instancePath:instancePath+"/agentChatRoom",schemaPath:"contract#/components/schemas/LiveChatModelId/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,40}$"},message:"must match pattern \""+"^[a-z0-9-]{1,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2766,11 +2779,8 @@ vErrors.push(err18);
 errors++;
 }
 }
-var _valid2 = _errs159 === errors;
-valid41 = valid41 || _valid2;
-const _errs162 = errors;
-if(data66 !== null){
-const err19 = {instancePath:instancePath+"/agentChatRoom",schemaPath:"#/properties/agentChatRoom/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+else {
+const err19 = {instancePath:instancePath+"/agentChatRoom",schemaPath:"contract#/components/schemas/LiveChatModelId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2779,15 +2789,29 @@ vErrors.push(err19);
 }
 errors++;
 }
-var _valid2 = _errs162 === errors;
+}
+var _valid2 = _errs159 === errors;
 valid41 = valid41 || _valid2;
-if(!valid41){
-const err20 = {instancePath:instancePath+"/agentChatRoom",schemaPath:"#/properties/agentChatRoom/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs162 = errors;
+if(data66 !== null){
+const err20 = {instancePath:instancePath+"/agentChatRoom",schemaPath:"#/properties/agentChatRoom/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err20];
 }
 else {
 vErrors.push(err20);
+}
+errors++;
+}
+var _valid2 = _errs162 === errors;
+valid41 = valid41 || _valid2;
+if(!valid41){
+const err21 = {instancePath:instancePath+"/agentChatRoom",schemaPath:"#/properties/agentChatRoom/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
 }
 errors++;
 validate22.errors = vErrors;
@@ -2820,18 +2844,7 @@ const _errs167 = errors;
 if(errors === _errs167){
 if(typeof data67 === "string"){
 if(!pattern25.test(data67)){
-const err21 = {instancePath:instancePath+"/afterRegisterBonus",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/afterRegisterBonus",schemaPath:"contract#/components/schemas/PositiveMoney/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err22 = {instancePath:instancePath+"/afterRegisterBonus",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2841,11 +2854,8 @@ vErrors.push(err22);
 errors++;
 }
 }
-var _valid3 = _errs166 === errors;
-valid43 = valid43 || _valid3;
-const _errs169 = errors;
-if(data67 !== null){
-const err23 = {instancePath:instancePath+"/afterRegisterBonus",schemaPath:"#/properties/afterRegisterBonus/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+else {
+const err23 = {instancePath:instancePath+"/afterRegisterBonus",schemaPath:"contract#/components/schemas/PositiveMoney/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2854,15 +2864,29 @@ vErrors.push(err23);
 }
 errors++;
 }
-var _valid3 = _errs169 === errors;
+}
+var _valid3 = _errs166 === errors;
 valid43 = valid43 || _valid3;
-if(!valid43){
-const err24 = {instancePath:instancePath+"/afterRegisterBonus",schemaPath:"#/properties/afterRegisterBonus/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs169 = errors;
+if(data67 !== null){
+const err24 = {instancePath:instancePath+"/afterRegisterBonus",schemaPath:"#/properties/afterRegisterBonus/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
+}
+errors++;
+}
+var _valid3 = _errs169 === errors;
+valid43 = valid43 || _valid3;
+if(!valid43){
+const err25 = {instancePath:instancePath+"/afterRegisterBonus",schemaPath:"#/properties/afterRegisterBonus/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
 }
 errors++;
 validate22.errors = vErrors;
@@ -3503,8 +3527,8 @@ errors++;
 }
 if(errors === _errs15){
 if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
-const err1 = {instancePath:instancePath+"/maintenanceEnd",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data4 > 253402300799999 || isNaN(data4)){
+const err1 = {instancePath:instancePath+"/maintenanceEnd",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3513,13 +3537,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-}
-var _valid0 = _errs14 === errors;
-valid4 = valid4 || _valid0;
-const _errs17 = errors;
-if(data4 !== null){
-const err2 = {instancePath:instancePath+"/maintenanceEnd",schemaPath:"#/properties/maintenanceEnd/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+else {
+if(data4 < 0 || isNaN(data4)){
+const err2 = {instancePath:instancePath+"/maintenanceEnd",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3528,15 +3548,31 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid0 = _errs17 === errors;
+}
+}
+}
+var _valid0 = _errs14 === errors;
 valid4 = valid4 || _valid0;
-if(!valid4){
-const err3 = {instancePath:instancePath+"/maintenanceEnd",schemaPath:"#/properties/maintenanceEnd/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs17 = errors;
+if(data4 !== null){
+const err3 = {instancePath:instancePath+"/maintenanceEnd",schemaPath:"#/properties/maintenanceEnd/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs17 === errors;
+valid4 = valid4 || _valid0;
+if(!valid4){
+const err4 = {instancePath:instancePath+"/maintenanceEnd",schemaPath:"#/properties/maintenanceEnd/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 validate45.errors = vErrors;
@@ -3858,8 +3894,8 @@ errors++;
 }
 if(errors === _errs11){
 if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-const err1 = {instancePath:instancePath+"/maintenanceEnd",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data3 > 253402300799999 || isNaN(data3)){
+const err1 = {instancePath:instancePath+"/maintenanceEnd",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3868,13 +3904,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-}
-var _valid0 = _errs10 === errors;
-valid1 = valid1 || _valid0;
-const _errs13 = errors;
-if(data3 !== null){
-const err2 = {instancePath:instancePath+"/maintenanceEnd",schemaPath:"#/properties/maintenanceEnd/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+else {
+if(data3 < 0 || isNaN(data3)){
+const err2 = {instancePath:instancePath+"/maintenanceEnd",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3883,15 +3915,31 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid0 = _errs13 === errors;
+}
+}
+}
+var _valid0 = _errs10 === errors;
 valid1 = valid1 || _valid0;
-if(!valid1){
-const err3 = {instancePath:instancePath+"/maintenanceEnd",schemaPath:"#/properties/maintenanceEnd/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs13 = errors;
+if(data3 !== null){
+const err3 = {instancePath:instancePath+"/maintenanceEnd",schemaPath:"#/properties/maintenanceEnd/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs13 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err4 = {instancePath:instancePath+"/maintenanceEnd",schemaPath:"#/properties/maintenanceEnd/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 validate49.errors = vErrors;
@@ -3945,9 +3993,15 @@ return false;
 }
 if(errors === _errs18){
 if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 253402300799999 || isNaN(data5)){
+validate49.errors = [{instancePath:instancePath+"/serverTime",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data5 < 0 || isNaN(data5)){
 validate49.errors = [{instancePath:instancePath+"/serverTime",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -6274,9 +6328,15 @@ return false;
 }
 if(errors === _errs11){
 if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 253402300799999 || isNaN(data4)){
+validate79.errors = [{instancePath:instancePath+"/expiresAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data4 < 0 || isNaN(data4)){
 validate79.errors = [{instancePath:instancePath+"/expiresAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -6488,9 +6548,15 @@ return false;
 }
 if(errors === _errs14){
 if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 253402300799999 || isNaN(data5)){
+validate81.errors = [{instancePath:instancePath+"/lockedUntil",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data5 < 0 || isNaN(data5)){
 validate81.errors = [{instancePath:instancePath+"/lockedUntil",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -11014,9 +11080,15 @@ return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 253402300799999 || isNaN(data1)){
+validate126.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data1 < 0 || isNaN(data1)){
 validate126.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -11045,8 +11117,8 @@ errors++;
 }
 if(errors === _errs10){
 if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-const err1 = {instancePath:instancePath+"/until",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data2 > 253402300799999 || isNaN(data2)){
+const err1 = {instancePath:instancePath+"/until",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11055,13 +11127,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-}
-var _valid0 = _errs9 === errors;
-valid2 = valid2 || _valid0;
-const _errs12 = errors;
-if(data2 !== null){
-const err2 = {instancePath:instancePath+"/until",schemaPath:"#/properties/until/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+else {
+if(data2 < 0 || isNaN(data2)){
+const err2 = {instancePath:instancePath+"/until",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11070,15 +11138,31 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid0 = _errs12 === errors;
+}
+}
+}
+var _valid0 = _errs9 === errors;
 valid2 = valid2 || _valid0;
-if(!valid2){
-const err3 = {instancePath:instancePath+"/until",schemaPath:"#/properties/until/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs12 = errors;
+if(data2 !== null){
+const err3 = {instancePath:instancePath+"/until",schemaPath:"#/properties/until/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs12 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const err4 = {instancePath:instancePath+"/until",schemaPath:"#/properties/until/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 validate126.errors = vErrors;
@@ -11467,9 +11551,15 @@ return false;
 }
 if(errors === _errs43){
 if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 253402300799999 || isNaN(data19)){
+validate123.errors = [{instancePath:instancePath+"/expiresAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data19 < 0 || isNaN(data19)){
 validate123.errors = [{instancePath:instancePath+"/expiresAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -13784,8 +13874,8 @@ errors++;
 }
 if(errors === _errs7){
 if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-const err1 = {instancePath:instancePath+"/lockedUntil",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data1 > 253402300799999 || isNaN(data1)){
+const err1 = {instancePath:instancePath+"/lockedUntil",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13794,13 +13884,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-}
-var _valid0 = _errs6 === errors;
-valid1 = valid1 || _valid0;
-const _errs9 = errors;
-if(data1 !== null){
-const err2 = {instancePath:instancePath+"/lockedUntil",schemaPath:"#/properties/lockedUntil/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+else {
+if(data1 < 0 || isNaN(data1)){
+const err2 = {instancePath:instancePath+"/lockedUntil",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13809,15 +13895,31 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid0 = _errs9 === errors;
+}
+}
+}
+var _valid0 = _errs6 === errors;
 valid1 = valid1 || _valid0;
-if(!valid1){
-const err3 = {instancePath:instancePath+"/lockedUntil",schemaPath:"#/properties/lockedUntil/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs9 = errors;
+if(data1 !== null){
+const err3 = {instancePath:instancePath+"/lockedUntil",schemaPath:"#/properties/lockedUntil/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs9 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err4 = {instancePath:instancePath+"/lockedUntil",schemaPath:"#/properties/lockedUntil/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 validate148.errors = vErrors;
@@ -13946,9 +14048,15 @@ return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 253402300799999 || isNaN(data2)){
+validate150.errors = [{instancePath:instancePath+"/addedAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data2 < 0 || isNaN(data2)){
 validate150.errors = [{instancePath:instancePath+"/addedAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -14055,9 +14163,15 @@ return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 253402300799999 || isNaN(data2)){
+validate152.errors = [{instancePath:instancePath+"/linkedAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data2 < 0 || isNaN(data2)){
 validate152.errors = [{instancePath:instancePath+"/linkedAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -14119,9 +14233,15 @@ return false;
 }
 if(errors === _errs3){
 if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 253402300799999 || isNaN(data0)){
+validate147.errors = [{instancePath:instancePath+"/passwordChangedAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data0 < 0 || isNaN(data0)){
 validate147.errors = [{instancePath:instancePath+"/passwordChangedAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -14761,9 +14881,15 @@ return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 253402300799999 || isNaN(data1)){
+validate160.errors = [{instancePath:instancePath+"/lockedUntil",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data1 < 0 || isNaN(data1)){
 validate160.errors = [{instancePath:instancePath+"/lockedUntil",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -17934,9 +18060,15 @@ return false;
 }
 if(errors === _errs11){
 if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 253402300799999 || isNaN(data4)){
+validate186.errors = [{instancePath:instancePath+"/startedAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data4 < 0 || isNaN(data4)){
 validate186.errors = [{instancePath:instancePath+"/startedAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -18287,9 +18419,15 @@ return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 253402300799999 || isNaN(data1)){
+validate192.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data1 < 0 || isNaN(data1)){
 validate192.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -18733,9 +18871,15 @@ return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 253402300799999 || isNaN(data1)){
+validate198.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data1 < 0 || isNaN(data1)){
 validate198.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -19272,9 +19416,15 @@ return false;
 }
 if(errors === _errs10){
 if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 253402300799999 || isNaN(data1)){
+validate206.errors = [{instancePath:instancePath+"/readyAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data1 < 0 || isNaN(data1)){
 validate206.errors = [{instancePath:instancePath+"/readyAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -19294,9 +19444,15 @@ return false;
 }
 if(errors === _errs13){
 if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 253402300799999 || isNaN(data2)){
+validate206.errors = [{instancePath:instancePath+"/until",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data2 < 0 || isNaN(data2)){
 validate206.errors = [{instancePath:instancePath+"/until",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -19556,8 +19712,8 @@ errors++;
 }
 if(errors === _errs25){
 if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
-const err9 = {instancePath:instancePath+"/resetsAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data4 > 253402300799999 || isNaN(data4)){
+const err9 = {instancePath:instancePath+"/resetsAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -19566,13 +19722,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-var _valid2 = _errs24 === errors;
-valid7 = valid7 || _valid2;
-const _errs27 = errors;
-if(data4 !== null){
-const err10 = {instancePath:instancePath+"/resetsAt",schemaPath:"#/properties/resetsAt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+else {
+if(data4 < 0 || isNaN(data4)){
+const err10 = {instancePath:instancePath+"/resetsAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -19581,15 +19733,31 @@ vErrors.push(err10);
 }
 errors++;
 }
-var _valid2 = _errs27 === errors;
+}
+}
+}
+var _valid2 = _errs24 === errors;
 valid7 = valid7 || _valid2;
-if(!valid7){
-const err11 = {instancePath:instancePath+"/resetsAt",schemaPath:"#/properties/resetsAt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs27 = errors;
+if(data4 !== null){
+const err11 = {instancePath:instancePath+"/resetsAt",schemaPath:"#/properties/resetsAt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+var _valid2 = _errs27 === errors;
+valid7 = valid7 || _valid2;
+if(!valid7){
+const err12 = {instancePath:instancePath+"/resetsAt",schemaPath:"#/properties/resetsAt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 validate205.errors = vErrors;
@@ -19626,24 +19794,24 @@ var _valid3 = _errs31 === errors;
 valid9 = valid9 || _valid3;
 const _errs32 = errors;
 if(data5 !== null){
-const err12 = {instancePath:instancePath+"/pending",schemaPath:"#/properties/pending/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err13 = {instancePath:instancePath+"/pending",schemaPath:"#/properties/pending/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err13];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err13);
 }
 errors++;
 }
 var _valid3 = _errs32 === errors;
 valid9 = valid9 || _valid3;
 if(!valid9){
-const err13 = {instancePath:instancePath+"/pending",schemaPath:"#/properties/pending/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err14 = {instancePath:instancePath+"/pending",schemaPath:"#/properties/pending/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
-vErrors = [err13];
+vErrors = [err14];
 }
 else {
-vErrors.push(err13);
+vErrors.push(err14);
 }
 errors++;
 validate205.errors = vErrors;
@@ -19740,9 +19908,15 @@ return false;
 }
 if(errors === _errs6){
 if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 253402300799999 || isNaN(data1)){
+validate209.errors = [{instancePath:instancePath+"/since",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data1 < 0 || isNaN(data1)){
 validate209.errors = [{instancePath:instancePath+"/since",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -20507,9 +20681,15 @@ return false;
 }
 if(errors === _errs3){
 if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 253402300799999 || isNaN(data0)){
+validate219.errors = [{instancePath:instancePath+"/dueAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data0 < 0 || isNaN(data0)){
 validate219.errors = [{instancePath:instancePath+"/dueAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -20529,9 +20709,15 @@ return false;
 }
 if(errors === _errs6){
 if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 253402300799999 || isNaN(data1)){
+validate219.errors = [{instancePath:instancePath+"/since",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data1 < 0 || isNaN(data1)){
 validate219.errors = [{instancePath:instancePath+"/since",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -20748,8 +20934,8 @@ errors++;
 }
 if(errors === _errs13){
 if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-const err1 = {instancePath:instancePath+"/nextAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data3 > 253402300799999 || isNaN(data3)){
+const err1 = {instancePath:instancePath+"/nextAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20758,13 +20944,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-}
-var _valid0 = _errs12 === errors;
-valid4 = valid4 || _valid0;
-const _errs15 = errors;
-if(data3 !== null){
-const err2 = {instancePath:instancePath+"/nextAt",schemaPath:"#/properties/nextAt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+else {
+if(data3 < 0 || isNaN(data3)){
+const err2 = {instancePath:instancePath+"/nextAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20773,15 +20955,31 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid0 = _errs15 === errors;
+}
+}
+}
+var _valid0 = _errs12 === errors;
 valid4 = valid4 || _valid0;
-if(!valid4){
-const err3 = {instancePath:instancePath+"/nextAt",schemaPath:"#/properties/nextAt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs15 = errors;
+if(data3 !== null){
+const err3 = {instancePath:instancePath+"/nextAt",schemaPath:"#/properties/nextAt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs15 === errors;
+valid4 = valid4 || _valid0;
+if(!valid4){
+const err4 = {instancePath:instancePath+"/nextAt",schemaPath:"#/properties/nextAt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 validate218.errors = vErrors;
@@ -20818,24 +21016,24 @@ var _valid1 = _errs19 === errors;
 valid6 = valid6 || _valid1;
 const _errs20 = errors;
 if(data4 !== null){
-const err4 = {instancePath:instancePath+"/due",schemaPath:"#/properties/due/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err5 = {instancePath:instancePath+"/due",schemaPath:"#/properties/due/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err4];
+vErrors = [err5];
 }
 else {
-vErrors.push(err4);
+vErrors.push(err5);
 }
 errors++;
 }
 var _valid1 = _errs20 === errors;
 valid6 = valid6 || _valid1;
 if(!valid6){
-const err5 = {instancePath:instancePath+"/due",schemaPath:"#/properties/due/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err6 = {instancePath:instancePath+"/due",schemaPath:"#/properties/due/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err6];
 }
 else {
-vErrors.push(err5);
+vErrors.push(err6);
 }
 errors++;
 validate218.errors = vErrors;
@@ -21161,9 +21359,15 @@ return false;
 }
 if(errors === _errs3){
 if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 253402300799999 || isNaN(data0)){
+validate224.errors = [{instancePath:instancePath+"/dueAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data0 < 0 || isNaN(data0)){
 validate224.errors = [{instancePath:instancePath+"/dueAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -21573,9 +21777,15 @@ return false;
 }
 if(errors === _errs6){
 if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 253402300799999 || isNaN(data1)){
+validate229.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data1 < 0 || isNaN(data1)){
 validate229.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -21595,9 +21805,15 @@ return false;
 }
 if(errors === _errs9){
 if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 253402300799999 || isNaN(data2)){
+validate229.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data2 < 0 || isNaN(data2)){
 validate229.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -22295,8 +22511,8 @@ errors++;
 }
 if(errors === _errs22){
 if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-const err9 = {instancePath:instancePath+"/sentAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data3 > 253402300799999 || isNaN(data3)){
+const err9 = {instancePath:instancePath+"/sentAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -22305,13 +22521,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-var _valid2 = _errs21 === errors;
-valid6 = valid6 || _valid2;
-const _errs24 = errors;
-if(data3 !== null){
-const err10 = {instancePath:instancePath+"/sentAt",schemaPath:"#/properties/sentAt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+else {
+if(data3 < 0 || isNaN(data3)){
+const err10 = {instancePath:instancePath+"/sentAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -22320,15 +22532,31 @@ vErrors.push(err10);
 }
 errors++;
 }
-var _valid2 = _errs24 === errors;
+}
+}
+}
+var _valid2 = _errs21 === errors;
 valid6 = valid6 || _valid2;
-if(!valid6){
-const err11 = {instancePath:instancePath+"/sentAt",schemaPath:"#/properties/sentAt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs24 = errors;
+if(data3 !== null){
+const err11 = {instancePath:instancePath+"/sentAt",schemaPath:"#/properties/sentAt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+var _valid2 = _errs24 === errors;
+valid6 = valid6 || _valid2;
+if(!valid6){
+const err12 = {instancePath:instancePath+"/sentAt",schemaPath:"#/properties/sentAt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 validate235.errors = vErrors;
@@ -22359,19 +22587,7 @@ let valid8 = false;
 const _errs28 = errors;
 const _errs29 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err12 = {instancePath:instancePath+"/decidedAt",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(errors === _errs29){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
-const err13 = {instancePath:instancePath+"/decidedAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err13 = {instancePath:instancePath+"/decidedAt",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -22380,13 +22596,10 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-}
-var _valid3 = _errs28 === errors;
-valid8 = valid8 || _valid3;
-const _errs31 = errors;
-if(data4 !== null){
-const err14 = {instancePath:instancePath+"/decidedAt",schemaPath:"#/properties/decidedAt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(errors === _errs29){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 253402300799999 || isNaN(data4)){
+const err14 = {instancePath:instancePath+"/decidedAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -22395,15 +22608,42 @@ vErrors.push(err14);
 }
 errors++;
 }
-var _valid3 = _errs31 === errors;
-valid8 = valid8 || _valid3;
-if(!valid8){
-const err15 = {instancePath:instancePath+"/decidedAt",schemaPath:"#/properties/decidedAt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+else {
+if(data4 < 0 || isNaN(data4)){
+const err15 = {instancePath:instancePath+"/decidedAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+}
+var _valid3 = _errs28 === errors;
+valid8 = valid8 || _valid3;
+const _errs31 = errors;
+if(data4 !== null){
+const err16 = {instancePath:instancePath+"/decidedAt",schemaPath:"#/properties/decidedAt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+var _valid3 = _errs31 === errors;
+valid8 = valid8 || _valid3;
+if(!valid8){
+const err17 = {instancePath:instancePath+"/decidedAt",schemaPath:"#/properties/decidedAt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 validate235.errors = vErrors;
@@ -22434,34 +22674,7 @@ let valid10 = false;
 const _errs35 = errors;
 const _errs36 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err16 = {instancePath:instancePath+"/expectedAt",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(errors === _errs36){
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 0 || isNaN(data5)){
-const err17 = {instancePath:instancePath+"/expectedAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-var _valid4 = _errs35 === errors;
-valid10 = valid10 || _valid4;
-const _errs38 = errors;
-if(data5 !== null){
-const err18 = {instancePath:instancePath+"/expectedAt",schemaPath:"#/properties/expectedAt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err18 = {instancePath:instancePath+"/expectedAt",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -22470,15 +22683,54 @@ vErrors.push(err18);
 }
 errors++;
 }
-var _valid4 = _errs38 === errors;
-valid10 = valid10 || _valid4;
-if(!valid10){
-const err19 = {instancePath:instancePath+"/expectedAt",schemaPath:"#/properties/expectedAt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(errors === _errs36){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 253402300799999 || isNaN(data5)){
+const err19 = {instancePath:instancePath+"/expectedAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
+}
+errors++;
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+const err20 = {instancePath:instancePath+"/expectedAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+}
+var _valid4 = _errs35 === errors;
+valid10 = valid10 || _valid4;
+const _errs38 = errors;
+if(data5 !== null){
+const err21 = {instancePath:instancePath+"/expectedAt",schemaPath:"#/properties/expectedAt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+var _valid4 = _errs38 === errors;
+valid10 = valid10 || _valid4;
+if(!valid10){
+const err22 = {instancePath:instancePath+"/expectedAt",schemaPath:"#/properties/expectedAt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
 }
 errors++;
 validate235.errors = vErrors;
@@ -22942,8 +23194,8 @@ errors++;
 }
 if(errors === _errs10){
 if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-const err1 = {instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data2 > 253402300799999 || isNaN(data2)){
+const err1 = {instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22952,13 +23204,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-}
-var _valid0 = _errs9 === errors;
-valid2 = valid2 || _valid0;
-const _errs12 = errors;
-if(data2 !== null){
-const err2 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+else {
+if(data2 < 0 || isNaN(data2)){
+const err2 = {instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22967,15 +23215,31 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid0 = _errs12 === errors;
+}
+}
+}
+var _valid0 = _errs9 === errors;
 valid2 = valid2 || _valid0;
-if(!valid2){
-const err3 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs12 = errors;
+if(data2 !== null){
+const err3 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs12 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const err4 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 validate241.errors = vErrors;
@@ -23491,8 +23755,8 @@ errors++;
 }
 if(errors === _errs8){
 if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-const err1 = {instancePath:instancePath+"/requestedAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data1 > 253402300799999 || isNaN(data1)){
+const err1 = {instancePath:instancePath+"/requestedAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -23501,13 +23765,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-}
-var _valid0 = _errs7 === errors;
-valid2 = valid2 || _valid0;
-const _errs10 = errors;
-if(data1 !== null){
-const err2 = {instancePath:instancePath+"/requestedAt",schemaPath:"#/properties/requestedAt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+else {
+if(data1 < 0 || isNaN(data1)){
+const err2 = {instancePath:instancePath+"/requestedAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -23516,15 +23776,31 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid0 = _errs10 === errors;
+}
+}
+}
+var _valid0 = _errs7 === errors;
 valid2 = valid2 || _valid0;
-if(!valid2){
-const err3 = {instancePath:instancePath+"/requestedAt",schemaPath:"#/properties/requestedAt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs10 = errors;
+if(data1 !== null){
+const err3 = {instancePath:instancePath+"/requestedAt",schemaPath:"#/properties/requestedAt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs10 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const err4 = {instancePath:instancePath+"/requestedAt",schemaPath:"#/properties/requestedAt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 validate247.errors = vErrors;
@@ -23555,19 +23831,7 @@ let valid4 = false;
 const _errs14 = errors;
 const _errs15 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err4 = {instancePath:instancePath+"/dueAt",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(errors === _errs15){
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-const err5 = {instancePath:instancePath+"/dueAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err5 = {instancePath:instancePath+"/dueAt",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -23576,13 +23840,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-}
-var _valid1 = _errs14 === errors;
-valid4 = valid4 || _valid1;
-const _errs17 = errors;
-if(data2 !== null){
-const err6 = {instancePath:instancePath+"/dueAt",schemaPath:"#/properties/dueAt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(errors === _errs15){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 253402300799999 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/dueAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -23591,15 +23852,42 @@ vErrors.push(err6);
 }
 errors++;
 }
-var _valid1 = _errs17 === errors;
-valid4 = valid4 || _valid1;
-if(!valid4){
-const err7 = {instancePath:instancePath+"/dueAt",schemaPath:"#/properties/dueAt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+else {
+if(data2 < 0 || isNaN(data2)){
+const err7 = {instancePath:instancePath+"/dueAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+}
+var _valid1 = _errs14 === errors;
+valid4 = valid4 || _valid1;
+const _errs17 = errors;
+if(data2 !== null){
+const err8 = {instancePath:instancePath+"/dueAt",schemaPath:"#/properties/dueAt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+var _valid1 = _errs17 === errors;
+valid4 = valid4 || _valid1;
+if(!valid4){
+const err9 = {instancePath:instancePath+"/dueAt",schemaPath:"#/properties/dueAt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 validate247.errors = vErrors;
@@ -23630,34 +23918,7 @@ let valid6 = false;
 const _errs21 = errors;
 const _errs22 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/doneAt",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(errors === _errs22){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-const err9 = {instancePath:instancePath+"/doneAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-var _valid2 = _errs21 === errors;
-valid6 = valid6 || _valid2;
-const _errs24 = errors;
-if(data3 !== null){
-const err10 = {instancePath:instancePath+"/doneAt",schemaPath:"#/properties/doneAt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err10 = {instancePath:instancePath+"/doneAt",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -23666,15 +23927,54 @@ vErrors.push(err10);
 }
 errors++;
 }
-var _valid2 = _errs24 === errors;
-valid6 = valid6 || _valid2;
-if(!valid6){
-const err11 = {instancePath:instancePath+"/doneAt",schemaPath:"#/properties/doneAt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(errors === _errs22){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 253402300799999 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/doneAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+const err12 = {instancePath:instancePath+"/doneAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+}
+var _valid2 = _errs21 === errors;
+valid6 = valid6 || _valid2;
+const _errs24 = errors;
+if(data3 !== null){
+const err13 = {instancePath:instancePath+"/doneAt",schemaPath:"#/properties/doneAt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+var _valid2 = _errs24 === errors;
+valid6 = valid6 || _valid2;
+if(!valid6){
+const err14 = {instancePath:instancePath+"/doneAt",schemaPath:"#/properties/doneAt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
 }
 errors++;
 validate247.errors = vErrors;
@@ -28190,9 +28490,15 @@ return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 253402300799999 || isNaN(data1)){
+validate293.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data1 < 0 || isNaN(data1)){
 validate293.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -28459,9 +28765,15 @@ return false;
 }
 if(errors === _errs24){
 if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 253402300799999 || isNaN(data9)){
+validate283.errors = [{instancePath:instancePath+"/offeredAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data9 < 0 || isNaN(data9)){
 validate283.errors = [{instancePath:instancePath+"/offeredAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -28481,9 +28793,15 @@ return false;
 }
 if(errors === _errs27){
 if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 253402300799999 || isNaN(data10)){
+validate283.errors = [{instancePath:instancePath+"/expiresAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data10 < 0 || isNaN(data10)){
 validate283.errors = [{instancePath:instancePath+"/expiresAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -28512,8 +28830,8 @@ errors++;
 }
 if(errors === _errs32){
 if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 < 0 || isNaN(data11)){
-const err1 = {instancePath:instancePath+"/acceptedAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data11 > 253402300799999 || isNaN(data11)){
+const err1 = {instancePath:instancePath+"/acceptedAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -28522,13 +28840,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-}
-var _valid0 = _errs31 === errors;
-valid8 = valid8 || _valid0;
-const _errs34 = errors;
-if(data11 !== null){
-const err2 = {instancePath:instancePath+"/acceptedAt",schemaPath:"#/properties/acceptedAt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+else {
+if(data11 < 0 || isNaN(data11)){
+const err2 = {instancePath:instancePath+"/acceptedAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -28537,15 +28851,31 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid0 = _errs34 === errors;
+}
+}
+}
+var _valid0 = _errs31 === errors;
 valid8 = valid8 || _valid0;
-if(!valid8){
-const err3 = {instancePath:instancePath+"/acceptedAt",schemaPath:"#/properties/acceptedAt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs34 = errors;
+if(data11 !== null){
+const err3 = {instancePath:instancePath+"/acceptedAt",schemaPath:"#/properties/acceptedAt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs34 === errors;
+valid8 = valid8 || _valid0;
+if(!valid8){
+const err4 = {instancePath:instancePath+"/acceptedAt",schemaPath:"#/properties/acceptedAt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 validate283.errors = vErrors;
@@ -28576,19 +28906,7 @@ let valid10 = false;
 const _errs38 = errors;
 const _errs39 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err4 = {instancePath:instancePath+"/endedAt",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(errors === _errs39){
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 < 0 || isNaN(data12)){
-const err5 = {instancePath:instancePath+"/endedAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err5 = {instancePath:instancePath+"/endedAt",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -28597,13 +28915,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-}
-var _valid1 = _errs38 === errors;
-valid10 = valid10 || _valid1;
-const _errs41 = errors;
-if(data12 !== null){
-const err6 = {instancePath:instancePath+"/endedAt",schemaPath:"#/properties/endedAt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(errors === _errs39){
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 253402300799999 || isNaN(data12)){
+const err6 = {instancePath:instancePath+"/endedAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -28612,15 +28927,42 @@ vErrors.push(err6);
 }
 errors++;
 }
-var _valid1 = _errs41 === errors;
-valid10 = valid10 || _valid1;
-if(!valid10){
-const err7 = {instancePath:instancePath+"/endedAt",schemaPath:"#/properties/endedAt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+else {
+if(data12 < 0 || isNaN(data12)){
+const err7 = {instancePath:instancePath+"/endedAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+}
+var _valid1 = _errs38 === errors;
+valid10 = valid10 || _valid1;
+const _errs41 = errors;
+if(data12 !== null){
+const err8 = {instancePath:instancePath+"/endedAt",schemaPath:"#/properties/endedAt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+var _valid1 = _errs41 === errors;
+valid10 = valid10 || _valid1;
+if(!valid10){
+const err9 = {instancePath:instancePath+"/endedAt",schemaPath:"#/properties/endedAt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 validate283.errors = vErrors;
@@ -28650,30 +28992,7 @@ const _errs44 = errors;
 let valid12 = false;
 const _errs45 = errors;
 if(typeof data13 !== "string"){
-const err8 = {instancePath:instancePath+"/endedBy",schemaPath:"contract#/components/schemas/ContractActor/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(!(((data13 === "ME") || (data13 === "OTHER")) || (data13 === "AUTO"))){
-const err9 = {instancePath:instancePath+"/endedBy",schemaPath:"contract#/components/schemas/ContractActor/enum",keyword:"enum",params:{allowedValues: schema475.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-var _valid2 = _errs45 === errors;
-valid12 = valid12 || _valid2;
-const _errs48 = errors;
-if(data13 !== null){
-const err10 = {instancePath:instancePath+"/endedBy",schemaPath:"#/properties/endedBy/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err10 = {instancePath:instancePath+"/endedBy",schemaPath:"contract#/components/schemas/ContractActor/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -28682,15 +29001,38 @@ vErrors.push(err10);
 }
 errors++;
 }
-var _valid2 = _errs48 === errors;
-valid12 = valid12 || _valid2;
-if(!valid12){
-const err11 = {instancePath:instancePath+"/endedBy",schemaPath:"#/properties/endedBy/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(!(((data13 === "ME") || (data13 === "OTHER")) || (data13 === "AUTO"))){
+const err11 = {instancePath:instancePath+"/endedBy",schemaPath:"contract#/components/schemas/ContractActor/enum",keyword:"enum",params:{allowedValues: schema475.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+var _valid2 = _errs45 === errors;
+valid12 = valid12 || _valid2;
+const _errs48 = errors;
+if(data13 !== null){
+const err12 = {instancePath:instancePath+"/endedBy",schemaPath:"#/properties/endedBy/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+var _valid2 = _errs48 === errors;
+valid12 = valid12 || _valid2;
+if(!valid12){
+const err13 = {instancePath:instancePath+"/endedBy",schemaPath:"#/properties/endedBy/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 validate283.errors = vErrors;
@@ -28720,30 +29062,7 @@ const _errs51 = errors;
 let valid14 = false;
 const _errs52 = errors;
 if(typeof data14 !== "string"){
-const err12 = {instancePath:instancePath+"/askedBy",schemaPath:"contract#/components/schemas/ContractActor/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(!(((data14 === "ME") || (data14 === "OTHER")) || (data14 === "AUTO"))){
-const err13 = {instancePath:instancePath+"/askedBy",schemaPath:"contract#/components/schemas/ContractActor/enum",keyword:"enum",params:{allowedValues: schema475.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-var _valid3 = _errs52 === errors;
-valid14 = valid14 || _valid3;
-const _errs55 = errors;
-if(data14 !== null){
-const err14 = {instancePath:instancePath+"/askedBy",schemaPath:"#/properties/askedBy/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err14 = {instancePath:instancePath+"/askedBy",schemaPath:"contract#/components/schemas/ContractActor/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -28752,15 +29071,38 @@ vErrors.push(err14);
 }
 errors++;
 }
-var _valid3 = _errs55 === errors;
-valid14 = valid14 || _valid3;
-if(!valid14){
-const err15 = {instancePath:instancePath+"/askedBy",schemaPath:"#/properties/askedBy/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(!(((data14 === "ME") || (data14 === "OTHER")) || (data14 === "AUTO"))){
+const err15 = {instancePath:instancePath+"/askedBy",schemaPath:"contract#/components/schemas/ContractActor/enum",keyword:"enum",params:{allowedValues: schema475.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+var _valid3 = _errs52 === errors;
+valid14 = valid14 || _valid3;
+const _errs55 = errors;
+if(data14 !== null){
+const err16 = {instancePath:instancePath+"/askedBy",schemaPath:"#/properties/askedBy/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+var _valid3 = _errs55 === errors;
+valid14 = valid14 || _valid3;
+if(!valid14){
+const err17 = {instancePath:instancePath+"/askedBy",schemaPath:"#/properties/askedBy/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 validate283.errors = vErrors;
@@ -28791,34 +29133,7 @@ let valid16 = false;
 const _errs59 = errors;
 const _errs60 = errors;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err16 = {instancePath:instancePath+"/askedUntil",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(errors === _errs60){
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 < 0 || isNaN(data15)){
-const err17 = {instancePath:instancePath+"/askedUntil",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-var _valid4 = _errs59 === errors;
-valid16 = valid16 || _valid4;
-const _errs62 = errors;
-if(data15 !== null){
-const err18 = {instancePath:instancePath+"/askedUntil",schemaPath:"#/properties/askedUntil/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err18 = {instancePath:instancePath+"/askedUntil",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -28827,15 +29142,54 @@ vErrors.push(err18);
 }
 errors++;
 }
-var _valid4 = _errs62 === errors;
-valid16 = valid16 || _valid4;
-if(!valid16){
-const err19 = {instancePath:instancePath+"/askedUntil",schemaPath:"#/properties/askedUntil/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(errors === _errs60){
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 253402300799999 || isNaN(data15)){
+const err19 = {instancePath:instancePath+"/askedUntil",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
+}
+errors++;
+}
+else {
+if(data15 < 0 || isNaN(data15)){
+const err20 = {instancePath:instancePath+"/askedUntil",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+}
+var _valid4 = _errs59 === errors;
+valid16 = valid16 || _valid4;
+const _errs62 = errors;
+if(data15 !== null){
+const err21 = {instancePath:instancePath+"/askedUntil",schemaPath:"#/properties/askedUntil/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+var _valid4 = _errs62 === errors;
+valid16 = valid16 || _valid4;
+if(!valid16){
+const err22 = {instancePath:instancePath+"/askedUntil",schemaPath:"#/properties/askedUntil/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
 }
 errors++;
 validate283.errors = vErrors;
@@ -30401,9 +30755,15 @@ return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 253402300799999 || isNaN(data2)){
+validate313.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data2 < 0 || isNaN(data2)){
 validate313.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -30758,9 +31118,15 @@ return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 253402300799999 || isNaN(data1)){
+validate310.errors = [{instancePath:instancePath+"/asOf",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data1 < 0 || isNaN(data1)){
 validate310.errors = [{instancePath:instancePath+"/asOf",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -31565,9 +31931,15 @@ return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 253402300799999 || isNaN(data1)){
+validate323.errors = [{instancePath:instancePath+"/asOf",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data1 < 0 || isNaN(data1)){
 validate323.errors = [{instancePath:instancePath+"/asOf",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -32038,9 +32410,15 @@ return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 253402300799999 || isNaN(data2)){
+validate336.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data2 < 0 || isNaN(data2)){
 validate336.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -32321,9 +32699,15 @@ return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 253402300799999 || isNaN(data1)){
+validate334.errors = [{instancePath:instancePath+"/asOf",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data1 < 0 || isNaN(data1)){
 validate334.errors = [{instancePath:instancePath+"/asOf",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -32771,9 +33155,15 @@ return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 253402300799999 || isNaN(data1)){
+validate347.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data1 < 0 || isNaN(data1)){
 validate347.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -33756,9 +34146,15 @@ return false;
 }
 if(errors === _errs12){
 if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 253402300799999 || isNaN(data4)){
+validate357.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data4 < 0 || isNaN(data4)){
 validate357.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -33778,9 +34174,15 @@ return false;
 }
 if(errors === _errs15){
 if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 253402300799999 || isNaN(data5)){
+validate357.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data5 < 0 || isNaN(data5)){
 validate357.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -33800,9 +34202,15 @@ return false;
 }
 if(errors === _errs18){
 if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 253402300799999 || isNaN(data6)){
+validate357.errors = [{instancePath:instancePath+"/paidAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data6 < 0 || isNaN(data6)){
 validate357.errors = [{instancePath:instancePath+"/paidAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -34244,8 +34652,8 @@ errors++;
 }
 if(errors === _errs20){
 if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 < 0 || isNaN(data7)){
-const err1 = {instancePath:instancePath+"/nextAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data7 > 253402300799999 || isNaN(data7)){
+const err1 = {instancePath:instancePath+"/nextAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -34254,13 +34662,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-}
-var _valid0 = _errs19 === errors;
-valid3 = valid3 || _valid0;
-const _errs22 = errors;
-if(data7 !== null){
-const err2 = {instancePath:instancePath+"/nextAt",schemaPath:"#/properties/nextAt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+else {
+if(data7 < 0 || isNaN(data7)){
+const err2 = {instancePath:instancePath+"/nextAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -34269,15 +34673,31 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid0 = _errs22 === errors;
+}
+}
+}
+var _valid0 = _errs19 === errors;
 valid3 = valid3 || _valid0;
-if(!valid3){
-const err3 = {instancePath:instancePath+"/nextAt",schemaPath:"#/properties/nextAt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs22 = errors;
+if(data7 !== null){
+const err3 = {instancePath:instancePath+"/nextAt",schemaPath:"#/properties/nextAt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs22 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
+const err4 = {instancePath:instancePath+"/nextAt",schemaPath:"#/properties/nextAt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 validate355.errors = vErrors;
@@ -34898,9 +35318,15 @@ return false;
 }
 if(errors === _errs17){
 if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 253402300799999 || isNaN(data5)){
+validate369.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data5 < 0 || isNaN(data5)){
 validate369.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -34929,8 +35355,8 @@ errors++;
 }
 if(errors === _errs22){
 if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 < 0 || isNaN(data6)){
-const err1 = {instancePath:instancePath+"/disabledAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data6 > 253402300799999 || isNaN(data6)){
+const err1 = {instancePath:instancePath+"/disabledAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -34939,13 +35365,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-}
-var _valid0 = _errs21 === errors;
-valid6 = valid6 || _valid0;
-const _errs24 = errors;
-if(data6 !== null){
-const err2 = {instancePath:instancePath+"/disabledAt",schemaPath:"#/properties/disabledAt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+else {
+if(data6 < 0 || isNaN(data6)){
+const err2 = {instancePath:instancePath+"/disabledAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -34954,15 +35376,31 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid0 = _errs24 === errors;
+}
+}
+}
+var _valid0 = _errs21 === errors;
 valid6 = valid6 || _valid0;
-if(!valid6){
-const err3 = {instancePath:instancePath+"/disabledAt",schemaPath:"#/properties/disabledAt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs24 = errors;
+if(data6 !== null){
+const err3 = {instancePath:instancePath+"/disabledAt",schemaPath:"#/properties/disabledAt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs24 === errors;
+valid6 = valid6 || _valid0;
+if(!valid6){
+const err4 = {instancePath:instancePath+"/disabledAt",schemaPath:"#/properties/disabledAt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 validate369.errors = vErrors;
@@ -35858,9 +36296,15 @@ return false;
 }
 if(errors === _errs9){
 if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 253402300799999 || isNaN(data3)){
+validate381.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data3 < 0 || isNaN(data3)){
 validate381.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -37320,9 +37764,15 @@ return false;
 }
 if(errors === _errs27){
 if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 253402300799999 || isNaN(data10)){
+validate400.errors = [{instancePath:instancePath+"/joinedAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data10 < 0 || isNaN(data10)){
 validate400.errors = [{instancePath:instancePath+"/joinedAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -37351,8 +37801,8 @@ errors++;
 }
 if(errors === _errs32){
 if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 < 0 || isNaN(data11)){
-const err1 = {instancePath:instancePath+"/lastLoginAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data11 > 253402300799999 || isNaN(data11)){
+const err1 = {instancePath:instancePath+"/lastLoginAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -37361,13 +37811,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-}
-var _valid0 = _errs31 === errors;
-valid8 = valid8 || _valid0;
-const _errs34 = errors;
-if(data11 !== null){
-const err2 = {instancePath:instancePath+"/lastLoginAt",schemaPath:"#/properties/lastLoginAt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+else {
+if(data11 < 0 || isNaN(data11)){
+const err2 = {instancePath:instancePath+"/lastLoginAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -37376,15 +37822,31 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid0 = _errs34 === errors;
+}
+}
+}
+var _valid0 = _errs31 === errors;
 valid8 = valid8 || _valid0;
-if(!valid8){
-const err3 = {instancePath:instancePath+"/lastLoginAt",schemaPath:"#/properties/lastLoginAt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs34 = errors;
+if(data11 !== null){
+const err3 = {instancePath:instancePath+"/lastLoginAt",schemaPath:"#/properties/lastLoginAt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs34 === errors;
+valid8 = valid8 || _valid0;
+if(!valid8){
+const err4 = {instancePath:instancePath+"/lastLoginAt",schemaPath:"#/properties/lastLoginAt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 validate400.errors = vErrors;
@@ -39602,9 +40064,15 @@ return false;
 }
 if(errors === _errs15){
 if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 253402300799999 || isNaN(data4)){
+validate428.errors = [{instancePath:instancePath+"/approvedAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data4 < 0 || isNaN(data4)){
 validate428.errors = [{instancePath:instancePath+"/approvedAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -39624,9 +40092,15 @@ return false;
 }
 if(errors === _errs18){
 if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 253402300799999 || isNaN(data5)){
+validate428.errors = [{instancePath:instancePath+"/paidAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data5 < 0 || isNaN(data5)){
 validate428.errors = [{instancePath:instancePath+"/paidAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -41370,9 +41844,15 @@ return false;
 }
 if(errors === _errs11){
 if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 253402300799999 || isNaN(data3)){
+validate452.errors = [{instancePath:instancePath+"/updatedAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data3 < 0 || isNaN(data3)){
 validate452.errors = [{instancePath:instancePath+"/updatedAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -41928,9 +42408,15 @@ return false;
 }
 if(errors === _errs36){
 if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 253402300799999 || isNaN(data10)){
+validate458.errors = [{instancePath:instancePath+"/expiresAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data10 < 0 || isNaN(data10)){
 validate458.errors = [{instancePath:instancePath+"/expiresAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -43225,9 +43711,15 @@ return false;
 }
 if(errors === _errs14){
 if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 253402300799999 || isNaN(data4)){
+validate473.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data4 < 0 || isNaN(data4)){
 validate473.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -44250,9 +44742,15 @@ return false;
 }
 if(errors === _errs3){
 if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 253402300799999 || isNaN(data0)){
+validate483.errors = [{instancePath:instancePath+"/since",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data0 < 0 || isNaN(data0)){
 validate483.errors = [{instancePath:instancePath+"/since",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -45337,9 +45835,15 @@ return false;
 }
 if(errors === _errs18){
 if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 253402300799999 || isNaN(data6)){
+validate494.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data6 < 0 || isNaN(data6)){
 validate494.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -45438,8 +45942,8 @@ errors++;
 }
 if(errors === _errs8){
 if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-const err1 = {instancePath:instancePath+"/resetsAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data1 > 253402300799999 || isNaN(data1)){
+const err1 = {instancePath:instancePath+"/resetsAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -45448,13 +45952,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-}
-var _valid0 = _errs7 === errors;
-valid2 = valid2 || _valid0;
-const _errs10 = errors;
-if(data1 !== null){
-const err2 = {instancePath:instancePath+"/resetsAt",schemaPath:"#/properties/resetsAt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+else {
+if(data1 < 0 || isNaN(data1)){
+const err2 = {instancePath:instancePath+"/resetsAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -45463,15 +45963,31 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid0 = _errs10 === errors;
+}
+}
+}
+var _valid0 = _errs7 === errors;
 valid2 = valid2 || _valid0;
-if(!valid2){
-const err3 = {instancePath:instancePath+"/resetsAt",schemaPath:"#/properties/resetsAt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs10 = errors;
+if(data1 !== null){
+const err3 = {instancePath:instancePath+"/resetsAt",schemaPath:"#/properties/resetsAt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs10 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const err4 = {instancePath:instancePath+"/resetsAt",schemaPath:"#/properties/resetsAt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 validate498.errors = vErrors;
@@ -46362,9 +46878,15 @@ return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 253402300799999 || isNaN(data1)){
+validate510.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data1 < 0 || isNaN(data1)){
 validate510.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -46723,9 +47245,15 @@ return false;
 }
 if(errors === _errs21){
 if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 253402300799999 || isNaN(data7)){
+validate509.errors = [{instancePath:instancePath+"/updatedAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data7 < 0 || isNaN(data7)){
 validate509.errors = [{instancePath:instancePath+"/updatedAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -47026,9 +47554,15 @@ return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 253402300799999 || isNaN(data2)){
+validate517.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data2 < 0 || isNaN(data2)){
 validate517.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -47057,8 +47591,8 @@ errors++;
 }
 if(errors === _errs13){
 if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-const err1 = {instancePath:instancePath+"/settledAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data3 > 253402300799999 || isNaN(data3)){
+const err1 = {instancePath:instancePath+"/settledAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -47067,13 +47601,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-}
-var _valid0 = _errs12 === errors;
-valid3 = valid3 || _valid0;
-const _errs15 = errors;
-if(data3 !== null){
-const err2 = {instancePath:instancePath+"/settledAt",schemaPath:"#/properties/settledAt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+else {
+if(data3 < 0 || isNaN(data3)){
+const err2 = {instancePath:instancePath+"/settledAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -47082,15 +47612,31 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid0 = _errs15 === errors;
+}
+}
+}
+var _valid0 = _errs12 === errors;
 valid3 = valid3 || _valid0;
-if(!valid3){
-const err3 = {instancePath:instancePath+"/settledAt",schemaPath:"#/properties/settledAt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs15 = errors;
+if(data3 !== null){
+const err3 = {instancePath:instancePath+"/settledAt",schemaPath:"#/properties/settledAt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs15 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
+const err4 = {instancePath:instancePath+"/settledAt",schemaPath:"#/properties/settledAt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 validate517.errors = vErrors;
@@ -47138,24 +47684,24 @@ let valid6 = false;
 const _errs22 = errors;
 const _errs23 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err4 = {instancePath:instancePath+"/nodeId",schemaPath:"contract#/components/schemas/NodeId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err5 = {instancePath:instancePath+"/nodeId",schemaPath:"contract#/components/schemas/NodeId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
-vErrors = [err4];
+vErrors = [err5];
 }
 else {
-vErrors.push(err4);
+vErrors.push(err5);
 }
 errors++;
 }
 if(errors === _errs23){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 1 || isNaN(data5)){
-const err5 = {instancePath:instancePath+"/nodeId",schemaPath:"contract#/components/schemas/NodeId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err6 = {instancePath:instancePath+"/nodeId",schemaPath:"contract#/components/schemas/NodeId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err6];
 }
 else {
-vErrors.push(err5);
+vErrors.push(err6);
 }
 errors++;
 }
@@ -47165,24 +47711,24 @@ var _valid1 = _errs22 === errors;
 valid6 = valid6 || _valid1;
 const _errs25 = errors;
 if(data5 !== null){
-const err6 = {instancePath:instancePath+"/nodeId",schemaPath:"#/properties/nodeId/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err7 = {instancePath:instancePath+"/nodeId",schemaPath:"#/properties/nodeId/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err6];
+vErrors = [err7];
 }
 else {
-vErrors.push(err6);
+vErrors.push(err7);
 }
 errors++;
 }
 var _valid1 = _errs25 === errors;
 valid6 = valid6 || _valid1;
 if(!valid6){
-const err7 = {instancePath:instancePath+"/nodeId",schemaPath:"#/properties/nodeId/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err8 = {instancePath:instancePath+"/nodeId",schemaPath:"#/properties/nodeId/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
-vErrors = [err7];
+vErrors = [err8];
 }
 else {
-vErrors.push(err7);
+vErrors.push(err8);
 }
 errors++;
 validate517.errors = vErrors;
@@ -48199,9 +48745,15 @@ return false;
 }
 if(errors === _errs12){
 if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 253402300799999 || isNaN(data4)){
+validate530.errors = [{instancePath:instancePath+"/drawsAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data4 < 0 || isNaN(data4)){
 validate530.errors = [{instancePath:instancePath+"/drawsAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -49712,9 +50264,15 @@ return false;
 }
 if(errors === _errs3){
 if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 253402300799999 || isNaN(data0)){
+validate551.errors = [{instancePath:instancePath+"/since",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data0 < 0 || isNaN(data0)){
 validate551.errors = [{instancePath:instancePath+"/since",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -50162,9 +50720,15 @@ return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 253402300799999 || isNaN(data1)){
+validate558.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data1 < 0 || isNaN(data1)){
 validate558.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -52286,9 +52850,15 @@ return false;
 }
 if(errors === _errs35){
 if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 253402300799999 || isNaN(data11)){
+validate576.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data11 < 0 || isNaN(data11)){
 validate576.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -52308,9 +52878,15 @@ return false;
 }
 if(errors === _errs38){
 if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 253402300799999 || isNaN(data12)){
+validate576.errors = [{instancePath:instancePath+"/payBy",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data12 < 0 || isNaN(data12)){
 validate576.errors = [{instancePath:instancePath+"/payBy",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -52339,8 +52915,8 @@ errors++;
 }
 if(errors === _errs43){
 if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 < 0 || isNaN(data13)){
-const err3 = {instancePath:instancePath+"/paidAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data13 > 253402300799999 || isNaN(data13)){
+const err3 = {instancePath:instancePath+"/paidAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -52349,13 +52925,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-}
-var _valid1 = _errs42 === errors;
-valid11 = valid11 || _valid1;
-const _errs45 = errors;
-if(data13 !== null){
-const err4 = {instancePath:instancePath+"/paidAt",schemaPath:"#/properties/paidAt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+else {
+if(data13 < 0 || isNaN(data13)){
+const err4 = {instancePath:instancePath+"/paidAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -52364,15 +52936,31 @@ vErrors.push(err4);
 }
 errors++;
 }
-var _valid1 = _errs45 === errors;
+}
+}
+}
+var _valid1 = _errs42 === errors;
 valid11 = valid11 || _valid1;
-if(!valid11){
-const err5 = {instancePath:instancePath+"/paidAt",schemaPath:"#/properties/paidAt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs45 = errors;
+if(data13 !== null){
+const err5 = {instancePath:instancePath+"/paidAt",schemaPath:"#/properties/paidAt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+var _valid1 = _errs45 === errors;
+valid11 = valid11 || _valid1;
+if(!valid11){
+const err6 = {instancePath:instancePath+"/paidAt",schemaPath:"#/properties/paidAt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
 }
 errors++;
 validate576.errors = vErrors;
@@ -52403,19 +52991,7 @@ let valid13 = false;
 const _errs49 = errors;
 const _errs50 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err6 = {instancePath:instancePath+"/expectedAt",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(errors === _errs50){
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 < 0 || isNaN(data14)){
-const err7 = {instancePath:instancePath+"/expectedAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err7 = {instancePath:instancePath+"/expectedAt",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -52424,13 +53000,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-}
-var _valid2 = _errs49 === errors;
-valid13 = valid13 || _valid2;
-const _errs52 = errors;
-if(data14 !== null){
-const err8 = {instancePath:instancePath+"/expectedAt",schemaPath:"#/properties/expectedAt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(errors === _errs50){
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 253402300799999 || isNaN(data14)){
+const err8 = {instancePath:instancePath+"/expectedAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -52439,15 +53012,42 @@ vErrors.push(err8);
 }
 errors++;
 }
-var _valid2 = _errs52 === errors;
-valid13 = valid13 || _valid2;
-if(!valid13){
-const err9 = {instancePath:instancePath+"/expectedAt",schemaPath:"#/properties/expectedAt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+else {
+if(data14 < 0 || isNaN(data14)){
+const err9 = {instancePath:instancePath+"/expectedAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+}
+var _valid2 = _errs49 === errors;
+valid13 = valid13 || _valid2;
+const _errs52 = errors;
+if(data14 !== null){
+const err10 = {instancePath:instancePath+"/expectedAt",schemaPath:"#/properties/expectedAt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+var _valid2 = _errs52 === errors;
+valid13 = valid13 || _valid2;
+if(!valid13){
+const err11 = {instancePath:instancePath+"/expectedAt",schemaPath:"#/properties/expectedAt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 validate576.errors = vErrors;
@@ -52478,34 +53078,7 @@ let valid15 = false;
 const _errs56 = errors;
 const _errs57 = errors;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err10 = {instancePath:instancePath+"/settledAt",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(errors === _errs57){
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 < 0 || isNaN(data15)){
-const err11 = {instancePath:instancePath+"/settledAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-}
-var _valid3 = _errs56 === errors;
-valid15 = valid15 || _valid3;
-const _errs59 = errors;
-if(data15 !== null){
-const err12 = {instancePath:instancePath+"/settledAt",schemaPath:"#/properties/settledAt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err12 = {instancePath:instancePath+"/settledAt",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -52514,15 +53087,54 @@ vErrors.push(err12);
 }
 errors++;
 }
-var _valid3 = _errs59 === errors;
-valid15 = valid15 || _valid3;
-if(!valid15){
-const err13 = {instancePath:instancePath+"/settledAt",schemaPath:"#/properties/settledAt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(errors === _errs57){
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 253402300799999 || isNaN(data15)){
+const err13 = {instancePath:instancePath+"/settledAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+else {
+if(data15 < 0 || isNaN(data15)){
+const err14 = {instancePath:instancePath+"/settledAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+}
+var _valid3 = _errs56 === errors;
+valid15 = valid15 || _valid3;
+const _errs59 = errors;
+if(data15 !== null){
+const err15 = {instancePath:instancePath+"/settledAt",schemaPath:"#/properties/settledAt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+var _valid3 = _errs59 === errors;
+valid15 = valid15 || _valid3;
+if(!valid15){
+const err16 = {instancePath:instancePath+"/settledAt",schemaPath:"#/properties/settledAt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
 }
 errors++;
 validate576.errors = vErrors;
@@ -53232,8 +53844,8 @@ errors++;
 }
 if(errors === _errs16){
 if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
-const err1 = {instancePath:instancePath+"/until",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data4 > 253402300799999 || isNaN(data4)){
+const err1 = {instancePath:instancePath+"/until",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -53242,13 +53854,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-}
-var _valid0 = _errs15 === errors;
-valid4 = valid4 || _valid0;
-const _errs18 = errors;
-if(data4 !== null){
-const err2 = {instancePath:instancePath+"/until",schemaPath:"#/properties/until/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+else {
+if(data4 < 0 || isNaN(data4)){
+const err2 = {instancePath:instancePath+"/until",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -53257,15 +53865,31 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid0 = _errs18 === errors;
+}
+}
+}
+var _valid0 = _errs15 === errors;
 valid4 = valid4 || _valid0;
-if(!valid4){
-const err3 = {instancePath:instancePath+"/until",schemaPath:"#/properties/until/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs18 = errors;
+if(data4 !== null){
+const err3 = {instancePath:instancePath+"/until",schemaPath:"#/properties/until/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs18 === errors;
+valid4 = valid4 || _valid0;
+if(!valid4){
+const err4 = {instancePath:instancePath+"/until",schemaPath:"#/properties/until/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 validate586.errors = vErrors;
@@ -54275,9 +54899,15 @@ return false;
 }
 if(errors === _errs28){
 if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 253402300799999 || isNaN(data9)){
+validate596.errors = [{instancePath:instancePath+"/addedAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data9 < 0 || isNaN(data9)){
 validate596.errors = [{instancePath:instancePath+"/addedAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -55734,9 +56364,15 @@ return false;
 }
 if(errors === _errs13){
 if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 253402300799999 || isNaN(data4)){
+validate611.errors = [{instancePath:instancePath+"/resetsAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data4 < 0 || isNaN(data4)){
 validate611.errors = [{instancePath:instancePath+"/resetsAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -56245,9 +56881,15 @@ return false;
 }
 if(errors === _errs52){
 if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 253402300799999 || isNaN(data17)){
+validate613.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data17 < 0 || isNaN(data17)){
 validate613.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -56276,8 +56918,8 @@ errors++;
 }
 if(errors === _errs57){
 if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 < 0 || isNaN(data18)){
-const err9 = {instancePath:instancePath+"/expiresAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data18 > 253402300799999 || isNaN(data18)){
+const err9 = {instancePath:instancePath+"/expiresAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -56286,13 +56928,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-var _valid2 = _errs56 === errors;
-valid13 = valid13 || _valid2;
-const _errs59 = errors;
-if(data18 !== null){
-const err10 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+else {
+if(data18 < 0 || isNaN(data18)){
+const err10 = {instancePath:instancePath+"/expiresAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -56301,15 +56939,31 @@ vErrors.push(err10);
 }
 errors++;
 }
-var _valid2 = _errs59 === errors;
+}
+}
+}
+var _valid2 = _errs56 === errors;
 valid13 = valid13 || _valid2;
-if(!valid13){
-const err11 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs59 = errors;
+if(data18 !== null){
+const err11 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+var _valid2 = _errs59 === errors;
+valid13 = valid13 || _valid2;
+if(!valid13){
+const err12 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 validate613.errors = vErrors;
@@ -57216,9 +57870,15 @@ return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 253402300799999 || isNaN(data2)){
+validate625.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data2 < 0 || isNaN(data2)){
 validate625.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -57350,8 +58010,8 @@ errors++;
 }
 if(errors === _errs12){
 if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-const err1 = {instancePath:instancePath+"/sentAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data3 > 253402300799999 || isNaN(data3)){
+const err1 = {instancePath:instancePath+"/sentAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -57360,13 +58020,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-}
-var _valid0 = _errs11 === errors;
-valid2 = valid2 || _valid0;
-const _errs14 = errors;
-if(data3 !== null){
-const err2 = {instancePath:instancePath+"/sentAt",schemaPath:"#/properties/sentAt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+else {
+if(data3 < 0 || isNaN(data3)){
+const err2 = {instancePath:instancePath+"/sentAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -57375,15 +58031,31 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid0 = _errs14 === errors;
+}
+}
+}
+var _valid0 = _errs11 === errors;
 valid2 = valid2 || _valid0;
-if(!valid2){
-const err3 = {instancePath:instancePath+"/sentAt",schemaPath:"#/properties/sentAt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs14 = errors;
+if(data3 !== null){
+const err3 = {instancePath:instancePath+"/sentAt",schemaPath:"#/properties/sentAt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs14 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const err4 = {instancePath:instancePath+"/sentAt",schemaPath:"#/properties/sentAt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 validate627.errors = vErrors;
@@ -57414,19 +58086,7 @@ let valid4 = false;
 const _errs18 = errors;
 const _errs19 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err4 = {instancePath:instancePath+"/settledAt",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(errors === _errs19){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
-const err5 = {instancePath:instancePath+"/settledAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err5 = {instancePath:instancePath+"/settledAt",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -57435,13 +58095,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-}
-var _valid1 = _errs18 === errors;
-valid4 = valid4 || _valid1;
-const _errs21 = errors;
-if(data4 !== null){
-const err6 = {instancePath:instancePath+"/settledAt",schemaPath:"#/properties/settledAt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(errors === _errs19){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 253402300799999 || isNaN(data4)){
+const err6 = {instancePath:instancePath+"/settledAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -57450,15 +58107,42 @@ vErrors.push(err6);
 }
 errors++;
 }
-var _valid1 = _errs21 === errors;
-valid4 = valid4 || _valid1;
-if(!valid4){
-const err7 = {instancePath:instancePath+"/settledAt",schemaPath:"#/properties/settledAt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+else {
+if(data4 < 0 || isNaN(data4)){
+const err7 = {instancePath:instancePath+"/settledAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+}
+var _valid1 = _errs18 === errors;
+valid4 = valid4 || _valid1;
+const _errs21 = errors;
+if(data4 !== null){
+const err8 = {instancePath:instancePath+"/settledAt",schemaPath:"#/properties/settledAt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+var _valid1 = _errs21 === errors;
+valid4 = valid4 || _valid1;
+if(!valid4){
+const err9 = {instancePath:instancePath+"/settledAt",schemaPath:"#/properties/settledAt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 validate627.errors = vErrors;
@@ -57579,9 +58263,15 @@ return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 253402300799999 || isNaN(data2)){
+validate629.errors = [{instancePath:instancePath+"/since",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data2 < 0 || isNaN(data2)){
 validate629.errors = [{instancePath:instancePath+"/since",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -57601,9 +58291,15 @@ return false;
 }
 if(errors === _errs11){
 if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 253402300799999 || isNaN(data3)){
+validate629.errors = [{instancePath:instancePath+"/confirmBy",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data3 < 0 || isNaN(data3)){
 validate629.errors = [{instancePath:instancePath+"/confirmBy",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -57730,9 +58426,15 @@ return false;
 }
 if(errors === _errs9){
 if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 253402300799999 || isNaN(data3)){
+validate631.errors = [{instancePath:instancePath+"/openedAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data3 < 0 || isNaN(data3)){
 validate631.errors = [{instancePath:instancePath+"/openedAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -57761,8 +58463,8 @@ errors++;
 }
 if(errors === _errs14){
 if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
-const err1 = {instancePath:instancePath+"/expectedAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data4 > 253402300799999 || isNaN(data4)){
+const err1 = {instancePath:instancePath+"/expectedAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -57771,13 +58473,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-}
-var _valid0 = _errs13 === errors;
-valid2 = valid2 || _valid0;
-const _errs16 = errors;
-if(data4 !== null){
-const err2 = {instancePath:instancePath+"/expectedAt",schemaPath:"#/properties/expectedAt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+else {
+if(data4 < 0 || isNaN(data4)){
+const err2 = {instancePath:instancePath+"/expectedAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -57786,15 +58484,31 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid0 = _errs16 === errors;
+}
+}
+}
+var _valid0 = _errs13 === errors;
 valid2 = valid2 || _valid0;
-if(!valid2){
-const err3 = {instancePath:instancePath+"/expectedAt",schemaPath:"#/properties/expectedAt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs16 = errors;
+if(data4 !== null){
+const err3 = {instancePath:instancePath+"/expectedAt",schemaPath:"#/properties/expectedAt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs16 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const err4 = {instancePath:instancePath+"/expectedAt",schemaPath:"#/properties/expectedAt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 validate631.errors = vErrors;
@@ -57825,19 +58539,7 @@ let valid4 = false;
 const _errs20 = errors;
 const _errs21 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err4 = {instancePath:instancePath+"/decidedAt",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(errors === _errs21){
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 0 || isNaN(data5)){
-const err5 = {instancePath:instancePath+"/decidedAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err5 = {instancePath:instancePath+"/decidedAt",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -57846,13 +58548,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-}
-var _valid1 = _errs20 === errors;
-valid4 = valid4 || _valid1;
-const _errs23 = errors;
-if(data5 !== null){
-const err6 = {instancePath:instancePath+"/decidedAt",schemaPath:"#/properties/decidedAt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(errors === _errs21){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 253402300799999 || isNaN(data5)){
+const err6 = {instancePath:instancePath+"/decidedAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -57861,15 +58560,42 @@ vErrors.push(err6);
 }
 errors++;
 }
-var _valid1 = _errs23 === errors;
-valid4 = valid4 || _valid1;
-if(!valid4){
-const err7 = {instancePath:instancePath+"/decidedAt",schemaPath:"#/properties/decidedAt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+else {
+if(data5 < 0 || isNaN(data5)){
+const err7 = {instancePath:instancePath+"/decidedAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+}
+var _valid1 = _errs20 === errors;
+valid4 = valid4 || _valid1;
+const _errs23 = errors;
+if(data5 !== null){
+const err8 = {instancePath:instancePath+"/decidedAt",schemaPath:"#/properties/decidedAt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+var _valid1 = _errs23 === errors;
+valid4 = valid4 || _valid1;
+if(!valid4){
+const err9 = {instancePath:instancePath+"/decidedAt",schemaPath:"#/properties/decidedAt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 validate631.errors = vErrors;
@@ -57899,30 +58625,7 @@ const _errs26 = errors;
 let valid6 = false;
 const _errs27 = errors;
 if(typeof data6 !== "string"){
-const err8 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(!((data6 === "REFUNDED") || (data6 === "CONFIRMED"))){
-const err9 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema1050.properties.verdict.anyOf[0].enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-var _valid2 = _errs27 === errors;
-valid6 = valid6 || _valid2;
-const _errs29 = errors;
-if(data6 !== null){
-const err10 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err10 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -57931,15 +58634,38 @@ vErrors.push(err10);
 }
 errors++;
 }
-var _valid2 = _errs29 === errors;
-valid6 = valid6 || _valid2;
-if(!valid6){
-const err11 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(!((data6 === "REFUNDED") || (data6 === "CONFIRMED"))){
+const err11 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema1050.properties.verdict.anyOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+var _valid2 = _errs27 === errors;
+valid6 = valid6 || _valid2;
+const _errs29 = errors;
+if(data6 !== null){
+const err12 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+var _valid2 = _errs29 === errors;
+valid6 = valid6 || _valid2;
+if(!valid6){
+const err13 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 validate631.errors = vErrors;
@@ -58236,9 +58962,15 @@ return false;
 }
 if(errors === _errs33){
 if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 253402300799999 || isNaN(data11)){
+validate622.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data11 < 0 || isNaN(data11)){
 validate622.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -58267,8 +58999,8 @@ errors++;
 }
 if(errors === _errs38){
 if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 < 0 || isNaN(data12)){
-const err1 = {instancePath:instancePath+"/expectedAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data12 > 253402300799999 || isNaN(data12)){
+const err1 = {instancePath:instancePath+"/expectedAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -58277,13 +59009,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-}
-var _valid0 = _errs37 === errors;
-valid11 = valid11 || _valid0;
-const _errs40 = errors;
-if(data12 !== null){
-const err2 = {instancePath:instancePath+"/expectedAt",schemaPath:"#/properties/expectedAt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+else {
+if(data12 < 0 || isNaN(data12)){
+const err2 = {instancePath:instancePath+"/expectedAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -58292,15 +59020,31 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid0 = _errs40 === errors;
+}
+}
+}
+var _valid0 = _errs37 === errors;
 valid11 = valid11 || _valid0;
-if(!valid11){
-const err3 = {instancePath:instancePath+"/expectedAt",schemaPath:"#/properties/expectedAt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs40 = errors;
+if(data12 !== null){
+const err3 = {instancePath:instancePath+"/expectedAt",schemaPath:"#/properties/expectedAt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs40 === errors;
+valid11 = valid11 || _valid0;
+if(!valid11){
+const err4 = {instancePath:instancePath+"/expectedAt",schemaPath:"#/properties/expectedAt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 validate622.errors = vErrors;
@@ -58331,19 +59075,7 @@ let valid13 = false;
 const _errs44 = errors;
 const _errs45 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err4 = {instancePath:instancePath+"/settledAt",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(errors === _errs45){
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 < 0 || isNaN(data13)){
-const err5 = {instancePath:instancePath+"/settledAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err5 = {instancePath:instancePath+"/settledAt",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -58352,13 +59084,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-}
-var _valid1 = _errs44 === errors;
-valid13 = valid13 || _valid1;
-const _errs47 = errors;
-if(data13 !== null){
-const err6 = {instancePath:instancePath+"/settledAt",schemaPath:"#/properties/settledAt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(errors === _errs45){
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 253402300799999 || isNaN(data13)){
+const err6 = {instancePath:instancePath+"/settledAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -58367,15 +59096,42 @@ vErrors.push(err6);
 }
 errors++;
 }
-var _valid1 = _errs47 === errors;
-valid13 = valid13 || _valid1;
-if(!valid13){
-const err7 = {instancePath:instancePath+"/settledAt",schemaPath:"#/properties/settledAt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+else {
+if(data13 < 0 || isNaN(data13)){
+const err7 = {instancePath:instancePath+"/settledAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+}
+var _valid1 = _errs44 === errors;
+valid13 = valid13 || _valid1;
+const _errs47 = errors;
+if(data13 !== null){
+const err8 = {instancePath:instancePath+"/settledAt",schemaPath:"#/properties/settledAt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+var _valid1 = _errs47 === errors;
+valid13 = valid13 || _valid1;
+if(!valid13){
+const err9 = {instancePath:instancePath+"/settledAt",schemaPath:"#/properties/settledAt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 validate622.errors = vErrors;
@@ -58526,24 +59282,24 @@ var _valid2 = _errs64 === errors;
 valid19 = valid19 || _valid2;
 const _errs65 = errors;
 if(data21 !== null){
-const err8 = {instancePath:instancePath+"/receipt",schemaPath:"#/properties/receipt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err10 = {instancePath:instancePath+"/receipt",schemaPath:"#/properties/receipt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err8];
+vErrors = [err10];
 }
 else {
-vErrors.push(err8);
+vErrors.push(err10);
 }
 errors++;
 }
 var _valid2 = _errs65 === errors;
 valid19 = valid19 || _valid2;
 if(!valid19){
-const err9 = {instancePath:instancePath+"/receipt",schemaPath:"#/properties/receipt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err11 = {instancePath:instancePath+"/receipt",schemaPath:"#/properties/receipt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
-vErrors = [err9];
+vErrors = [err11];
 }
 else {
-vErrors.push(err9);
+vErrors.push(err11);
 }
 errors++;
 validate622.errors = vErrors;
@@ -58574,34 +59330,7 @@ let valid20 = false;
 const _errs69 = errors;
 const _errs70 = errors;
 if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err10 = {instancePath:instancePath+"/disputeBy",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(errors === _errs70){
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 < 0 || isNaN(data22)){
-const err11 = {instancePath:instancePath+"/disputeBy",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-}
-var _valid3 = _errs69 === errors;
-valid20 = valid20 || _valid3;
-const _errs72 = errors;
-if(data22 !== null){
-const err12 = {instancePath:instancePath+"/disputeBy",schemaPath:"#/properties/disputeBy/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err12 = {instancePath:instancePath+"/disputeBy",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -58610,15 +59339,54 @@ vErrors.push(err12);
 }
 errors++;
 }
-var _valid3 = _errs72 === errors;
-valid20 = valid20 || _valid3;
-if(!valid20){
-const err13 = {instancePath:instancePath+"/disputeBy",schemaPath:"#/properties/disputeBy/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(errors === _errs70){
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 253402300799999 || isNaN(data22)){
+const err13 = {instancePath:instancePath+"/disputeBy",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+else {
+if(data22 < 0 || isNaN(data22)){
+const err14 = {instancePath:instancePath+"/disputeBy",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+}
+var _valid3 = _errs69 === errors;
+valid20 = valid20 || _valid3;
+const _errs72 = errors;
+if(data22 !== null){
+const err15 = {instancePath:instancePath+"/disputeBy",schemaPath:"#/properties/disputeBy/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+var _valid3 = _errs72 === errors;
+valid20 = valid20 || _valid3;
+if(!valid20){
+const err16 = {instancePath:instancePath+"/disputeBy",schemaPath:"#/properties/disputeBy/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
 }
 errors++;
 validate622.errors = vErrors;
@@ -58655,24 +59423,24 @@ var _valid4 = _errs76 === errors;
 valid22 = valid22 || _valid4;
 const _errs77 = errors;
 if(data23 !== null){
-const err14 = {instancePath:instancePath+"/dispute",schemaPath:"#/properties/dispute/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err17 = {instancePath:instancePath+"/dispute",schemaPath:"#/properties/dispute/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err14];
+vErrors = [err17];
 }
 else {
-vErrors.push(err14);
+vErrors.push(err17);
 }
 errors++;
 }
 var _valid4 = _errs77 === errors;
 valid22 = valid22 || _valid4;
 if(!valid22){
-const err15 = {instancePath:instancePath+"/dispute",schemaPath:"#/properties/dispute/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err18 = {instancePath:instancePath+"/dispute",schemaPath:"#/properties/dispute/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
-vErrors = [err15];
+vErrors = [err18];
 }
 else {
-vErrors.push(err15);
+vErrors.push(err18);
 }
 errors++;
 validate622.errors = vErrors;
@@ -61135,9 +61903,15 @@ return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 253402300799999 || isNaN(data1)){
+validate666.errors = [{instancePath:instancePath+"/addedFrom",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data1 < 0 || isNaN(data1)){
 validate666.errors = [{instancePath:instancePath+"/addedFrom",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -62489,9 +63263,15 @@ return false;
 }
 if(errors === _errs55){
 if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 253402300799999 || isNaN(data22)){
+validate674.errors = [{instancePath:instancePath+"/releasedAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data22 < 0 || isNaN(data22)){
 validate674.errors = [{instancePath:instancePath+"/releasedAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -64548,9 +65328,15 @@ return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 253402300799999 || isNaN(data2)){
+validate703.errors = [{instancePath:instancePath+"/wonAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data2 < 0 || isNaN(data2)){
 validate703.errors = [{instancePath:instancePath+"/wonAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -64978,9 +65764,15 @@ return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 253402300799999 || isNaN(data2)){
+validate710.errors = [{instancePath:instancePath+"/updatedAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data2 < 0 || isNaN(data2)){
 validate710.errors = [{instancePath:instancePath+"/updatedAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -65104,9 +65896,15 @@ return false;
 }
 if(errors === _errs11){
 if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 253402300799999 || isNaN(data3)){
+validate712.errors = [{instancePath:instancePath+"/updatedAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data3 < 0 || isNaN(data3)){
 validate712.errors = [{instancePath:instancePath+"/updatedAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -67182,8 +67980,8 @@ errors++;
 }
 if(errors === _errs18){
 if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 0 || isNaN(data5)){
-const err1 = {instancePath:instancePath+"/until",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data5 > 253402300799999 || isNaN(data5)){
+const err1 = {instancePath:instancePath+"/until",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -67192,13 +67990,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-}
-var _valid0 = _errs17 === errors;
-valid4 = valid4 || _valid0;
-const _errs20 = errors;
-if(data5 !== null){
-const err2 = {instancePath:instancePath+"/until",schemaPath:"#/properties/until/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+else {
+if(data5 < 0 || isNaN(data5)){
+const err2 = {instancePath:instancePath+"/until",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -67207,15 +68001,31 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid0 = _errs20 === errors;
+}
+}
+}
+var _valid0 = _errs17 === errors;
 valid4 = valid4 || _valid0;
-if(!valid4){
-const err3 = {instancePath:instancePath+"/until",schemaPath:"#/properties/until/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs20 = errors;
+if(data5 !== null){
+const err3 = {instancePath:instancePath+"/until",schemaPath:"#/properties/until/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs20 === errors;
+valid4 = valid4 || _valid0;
+if(!valid4){
+const err4 = {instancePath:instancePath+"/until",schemaPath:"#/properties/until/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 validate738.errors = vErrors;
@@ -67360,9 +68170,15 @@ return false;
 }
 if(errors === _errs12){
 if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 253402300799999 || isNaN(data3)){
+validate740.errors = [{instancePath:instancePath+"/until",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data3 < 0 || isNaN(data3)){
 validate740.errors = [{instancePath:instancePath+"/until",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -67974,9 +68790,15 @@ return false;
 }
 if(errors === _errs16){
 if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 253402300799999 || isNaN(data5)){
+validate744.errors = [{instancePath:instancePath+"/startedAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data5 < 0 || isNaN(data5)){
 validate744.errors = [{instancePath:instancePath+"/startedAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -68005,8 +68827,8 @@ errors++;
 }
 if(errors === _errs21){
 if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 < 0 || isNaN(data6)){
-const err1 = {instancePath:instancePath+"/endedAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data6 > 253402300799999 || isNaN(data6)){
+const err1 = {instancePath:instancePath+"/endedAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -68015,13 +68837,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-}
-var _valid0 = _errs20 === errors;
-valid5 = valid5 || _valid0;
-const _errs23 = errors;
-if(data6 !== null){
-const err2 = {instancePath:instancePath+"/endedAt",schemaPath:"#/properties/endedAt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+else {
+if(data6 < 0 || isNaN(data6)){
+const err2 = {instancePath:instancePath+"/endedAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -68030,15 +68848,31 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid0 = _errs23 === errors;
+}
+}
+}
+var _valid0 = _errs20 === errors;
 valid5 = valid5 || _valid0;
-if(!valid5){
-const err3 = {instancePath:instancePath+"/endedAt",schemaPath:"#/properties/endedAt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs23 = errors;
+if(data6 !== null){
+const err3 = {instancePath:instancePath+"/endedAt",schemaPath:"#/properties/endedAt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs23 === errors;
+valid5 = valid5 || _valid0;
+if(!valid5){
+const err4 = {instancePath:instancePath+"/endedAt",schemaPath:"#/properties/endedAt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 validate744.errors = vErrors;
@@ -68071,9 +68905,15 @@ return false;
 }
 if(errors === _errs26){
 if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 253402300799999 || isNaN(data7)){
+validate744.errors = [{instancePath:instancePath+"/serverTime",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data7 < 0 || isNaN(data7)){
 validate744.errors = [{instancePath:instancePath+"/serverTime",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -68206,24 +69046,24 @@ var _valid1 = _errs44 === errors;
 valid12 = valid12 || _valid1;
 const _errs45 = errors;
 if(data13 !== null){
-const err4 = {instancePath:instancePath+"/returned",schemaPath:"#/properties/returned/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err5 = {instancePath:instancePath+"/returned",schemaPath:"#/properties/returned/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err4];
+vErrors = [err5];
 }
 else {
-vErrors.push(err4);
+vErrors.push(err5);
 }
 errors++;
 }
 var _valid1 = _errs45 === errors;
 valid12 = valid12 || _valid1;
 if(!valid12){
-const err5 = {instancePath:instancePath+"/returned",schemaPath:"#/properties/returned/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err6 = {instancePath:instancePath+"/returned",schemaPath:"#/properties/returned/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err6];
 }
 else {
-vErrors.push(err5);
+vErrors.push(err6);
 }
 errors++;
 validate744.errors = vErrors;
@@ -69533,9 +70373,15 @@ return false;
 }
 if(errors === _errs6){
 if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 253402300799999 || isNaN(data1)){
+validate760.errors = [{instancePath:instancePath+"/closesAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data1 < 0 || isNaN(data1)){
 validate760.errors = [{instancePath:instancePath+"/closesAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -69555,9 +70401,15 @@ return false;
 }
 if(errors === _errs9){
 if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 253402300799999 || isNaN(data2)){
+validate760.errors = [{instancePath:instancePath+"/drawsAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data2 < 0 || isNaN(data2)){
 validate760.errors = [{instancePath:instancePath+"/drawsAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -69644,9 +70496,15 @@ return false;
 }
 if(errors === _errs6){
 if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 253402300799999 || isNaN(data1)){
+validate762.errors = [{instancePath:instancePath+"/drawnAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data1 < 0 || isNaN(data1)){
 validate762.errors = [{instancePath:instancePath+"/drawnAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -71565,9 +72423,15 @@ return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 253402300799999 || isNaN(data2)){
+validate790.errors = [{instancePath:instancePath+"/drawsAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data2 < 0 || isNaN(data2)){
 validate790.errors = [{instancePath:instancePath+"/drawsAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -71773,9 +72637,15 @@ return false;
 }
 if(errors === _errs35){
 if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 253402300799999 || isNaN(data12)){
+validate790.errors = [{instancePath:instancePath+"/placedAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data12 < 0 || isNaN(data12)){
 validate790.errors = [{instancePath:instancePath+"/placedAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -71846,9 +72716,15 @@ return false;
 }
 if(errors === _errs3){
 if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 253402300799999 || isNaN(data0)){
+validate792.errors = [{instancePath:instancePath+"/since",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data0 < 0 || isNaN(data0)){
 validate792.errors = [{instancePath:instancePath+"/since",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -72723,9 +73599,15 @@ return false;
 }
 if(errors === _errs6){
 if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 253402300799999 || isNaN(data1)){
+validate800.errors = [{instancePath:instancePath+"/drawsAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data1 < 0 || isNaN(data1)){
 validate800.errors = [{instancePath:instancePath+"/drawsAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -73553,9 +74435,15 @@ return false;
 }
 if(errors === _errs9){
 if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 253402300799999 || isNaN(data3)){
+validate809.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data3 < 0 || isNaN(data3)){
 validate809.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -73695,9 +74583,15 @@ return false;
 }
 if(errors === _errs11){
 if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 253402300799999 || isNaN(data4)){
+validate811.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data4 < 0 || isNaN(data4)){
 validate811.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -74870,9 +75764,15 @@ return false;
 }
 if(errors === _errs17){
 if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 253402300799999 || isNaN(data7)){
+validate813.errors = [{instancePath:instancePath+"/startAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data7 < 0 || isNaN(data7)){
 validate813.errors = [{instancePath:instancePath+"/startAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -74901,8 +75801,8 @@ errors++;
 }
 if(errors === _errs22){
 if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 < 0 || isNaN(data8)){
-const err1 = {instancePath:instancePath+"/endAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data8 > 253402300799999 || isNaN(data8)){
+const err1 = {instancePath:instancePath+"/endAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -74911,13 +75811,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-}
-var _valid0 = _errs21 === errors;
-valid4 = valid4 || _valid0;
-const _errs24 = errors;
-if(data8 !== null){
-const err2 = {instancePath:instancePath+"/endAt",schemaPath:"#/properties/endAt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+else {
+if(data8 < 0 || isNaN(data8)){
+const err2 = {instancePath:instancePath+"/endAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -74926,15 +75822,31 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid0 = _errs24 === errors;
+}
+}
+}
+var _valid0 = _errs21 === errors;
 valid4 = valid4 || _valid0;
-if(!valid4){
-const err3 = {instancePath:instancePath+"/endAt",schemaPath:"#/properties/endAt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs24 = errors;
+if(data8 !== null){
+const err3 = {instancePath:instancePath+"/endAt",schemaPath:"#/properties/endAt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs24 === errors;
+valid4 = valid4 || _valid0;
+if(!valid4){
+const err4 = {instancePath:instancePath+"/endAt",schemaPath:"#/properties/endAt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 validate813.errors = vErrors;
@@ -76071,9 +76983,15 @@ return false;
 }
 if(errors === _errs9){
 if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 253402300799999 || isNaN(data2)){
+validate832.errors = [{instancePath:instancePath+"/appliedAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data2 < 0 || isNaN(data2)){
 validate832.errors = [{instancePath:instancePath+"/appliedAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -76102,8 +77020,8 @@ errors++;
 }
 if(errors === _errs14){
 if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-const err1 = {instancePath:instancePath+"/decidedAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data3 > 253402300799999 || isNaN(data3)){
+const err1 = {instancePath:instancePath+"/decidedAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -76112,13 +77030,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-}
-var _valid0 = _errs13 === errors;
-valid4 = valid4 || _valid0;
-const _errs16 = errors;
-if(data3 !== null){
-const err2 = {instancePath:instancePath+"/decidedAt",schemaPath:"#/properties/decidedAt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+else {
+if(data3 < 0 || isNaN(data3)){
+const err2 = {instancePath:instancePath+"/decidedAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -76127,15 +77041,31 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid0 = _errs16 === errors;
+}
+}
+}
+var _valid0 = _errs13 === errors;
 valid4 = valid4 || _valid0;
-if(!valid4){
-const err3 = {instancePath:instancePath+"/decidedAt",schemaPath:"#/properties/decidedAt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs16 = errors;
+if(data3 !== null){
+const err3 = {instancePath:instancePath+"/decidedAt",schemaPath:"#/properties/decidedAt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs16 === errors;
+valid4 = valid4 || _valid0;
+if(!valid4){
+const err4 = {instancePath:instancePath+"/decidedAt",schemaPath:"#/properties/decidedAt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 validate832.errors = vErrors;
@@ -76168,18 +77098,7 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data4 === "string"){
 if(!pattern25.test(data4)){
-const err4 = {instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/pattern",keyword:"pattern",params:{pattern: "^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(?!0\\.00$)(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -76189,11 +77108,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-var _valid1 = _errs20 === errors;
-valid6 = valid6 || _valid1;
-const _errs23 = errors;
-if(data4 !== null){
-const err6 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+else {
+const err6 = {instancePath:instancePath+"/amount",schemaPath:"contract#/components/schemas/PositiveMoney/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -76202,15 +77118,29 @@ vErrors.push(err6);
 }
 errors++;
 }
-var _valid1 = _errs23 === errors;
+}
+var _valid1 = _errs20 === errors;
 valid6 = valid6 || _valid1;
-if(!valid6){
-const err7 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs23 = errors;
+if(data4 !== null){
+const err7 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+var _valid1 = _errs23 === errors;
+valid6 = valid6 || _valid1;
+if(!valid6){
+const err8 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
 }
 errors++;
 validate832.errors = vErrors;
@@ -77695,9 +78625,15 @@ return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 253402300799999 || isNaN(data2)){
+validate847.errors = [{instancePath:instancePath+"/resetAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data2 < 0 || isNaN(data2)){
 validate847.errors = [{instancePath:instancePath+"/resetAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -78209,9 +79145,15 @@ return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 253402300799999 || isNaN(data2)){
+validate860.errors = [{instancePath:instancePath+"/claimedAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data2 < 0 || isNaN(data2)){
 validate860.errors = [{instancePath:instancePath+"/claimedAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -80072,9 +81014,15 @@ return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 253402300799999 || isNaN(data1)){
+validate887.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data1 < 0 || isNaN(data1)){
 validate887.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -80184,8 +81132,8 @@ errors++;
 }
 if(errors === _errs8){
 if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-const err1 = {instancePath:instancePath+"/since",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data1 > 253402300799999 || isNaN(data1)){
+const err1 = {instancePath:instancePath+"/since",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -80194,13 +81142,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-}
-var _valid0 = _errs7 === errors;
-valid2 = valid2 || _valid0;
-const _errs10 = errors;
-if(data1 !== null){
-const err2 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+else {
+if(data1 < 0 || isNaN(data1)){
+const err2 = {instancePath:instancePath+"/since",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -80209,15 +81153,31 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid0 = _errs10 === errors;
+}
+}
+}
+var _valid0 = _errs7 === errors;
 valid2 = valid2 || _valid0;
-if(!valid2){
-const err3 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs10 = errors;
+if(data1 !== null){
+const err3 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs10 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const err4 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 validate884.errors = vErrors;
@@ -80322,19 +81282,7 @@ let valid7 = false;
 const _errs23 = errors;
 const _errs24 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err4 = {instancePath:instancePath+"/nextAt",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(errors === _errs24){
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 < 0 || isNaN(data6)){
-const err5 = {instancePath:instancePath+"/nextAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err5 = {instancePath:instancePath+"/nextAt",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -80343,13 +81291,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-}
-var _valid1 = _errs23 === errors;
-valid7 = valid7 || _valid1;
-const _errs26 = errors;
-if(data6 !== null){
-const err6 = {instancePath:instancePath+"/nextAt",schemaPath:"#/properties/nextAt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(errors === _errs24){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 253402300799999 || isNaN(data6)){
+const err6 = {instancePath:instancePath+"/nextAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -80358,15 +81303,42 @@ vErrors.push(err6);
 }
 errors++;
 }
-var _valid1 = _errs26 === errors;
-valid7 = valid7 || _valid1;
-if(!valid7){
-const err7 = {instancePath:instancePath+"/nextAt",schemaPath:"#/properties/nextAt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+else {
+if(data6 < 0 || isNaN(data6)){
+const err7 = {instancePath:instancePath+"/nextAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+}
+var _valid1 = _errs23 === errors;
+valid7 = valid7 || _valid1;
+const _errs26 = errors;
+if(data6 !== null){
+const err8 = {instancePath:instancePath+"/nextAt",schemaPath:"#/properties/nextAt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+var _valid1 = _errs26 === errors;
+valid7 = valid7 || _valid1;
+if(!valid7){
+const err9 = {instancePath:instancePath+"/nextAt",schemaPath:"#/properties/nextAt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 validate884.errors = vErrors;
@@ -80898,8 +81870,8 @@ errors++;
 }
 if(errors === _errs22){
 if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 < 0 || isNaN(data8)){
-const err1 = {instancePath:instancePath+"/endAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data8 > 253402300799999 || isNaN(data8)){
+const err1 = {instancePath:instancePath+"/endAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -80908,13 +81880,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-}
-var _valid0 = _errs21 === errors;
-valid3 = valid3 || _valid0;
-const _errs24 = errors;
-if(data8 !== null){
-const err2 = {instancePath:instancePath+"/endAt",schemaPath:"#/properties/endAt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+else {
+if(data8 < 0 || isNaN(data8)){
+const err2 = {instancePath:instancePath+"/endAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -80923,15 +81891,31 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid0 = _errs24 === errors;
+}
+}
+}
+var _valid0 = _errs21 === errors;
 valid3 = valid3 || _valid0;
-if(!valid3){
-const err3 = {instancePath:instancePath+"/endAt",schemaPath:"#/properties/endAt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs24 = errors;
+if(data8 !== null){
+const err3 = {instancePath:instancePath+"/endAt",schemaPath:"#/properties/endAt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs24 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
+const err4 = {instancePath:instancePath+"/endAt",schemaPath:"#/properties/endAt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 validate894.errors = vErrors;
@@ -80963,18 +81947,7 @@ const _errs28 = errors;
 if(errors === _errs28){
 if(typeof data9 === "string"){
 if(func2(data9) > 100){
-const err4 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-else {
-if(!pattern658.test(data9)){
-const err5 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^/[A-Za-z?][A-Za-z0-9/?=&-]*$"},message:"must match pattern \""+"^/[A-Za-z?][A-Za-z0-9/?=&-]*$"+"\""};
+const err5 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -80983,10 +81956,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-}
 else {
-const err6 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern658.test(data9)){
+const err6 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^/[A-Za-z?][A-Za-z0-9/?=&-]*$"},message:"must match pattern \""+"^/[A-Za-z?][A-Za-z0-9/?=&-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -80996,11 +81968,9 @@ vErrors.push(err6);
 errors++;
 }
 }
-var _valid1 = _errs28 === errors;
-valid5 = valid5 || _valid1;
-const _errs30 = errors;
-if(data9 !== null){
-const err7 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+else {
+const err7 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -81009,15 +81979,29 @@ vErrors.push(err7);
 }
 errors++;
 }
-var _valid1 = _errs30 === errors;
+}
+var _valid1 = _errs28 === errors;
 valid5 = valid5 || _valid1;
-if(!valid5){
-const err8 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs30 = errors;
+if(data9 !== null){
+const err8 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+var _valid1 = _errs30 === errors;
+valid5 = valid5 || _valid1;
+if(!valid5){
+const err9 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 validate894.errors = vErrors;
@@ -81242,9 +82226,15 @@ return false;
 }
 if(errors === _errs18){
 if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 253402300799999 || isNaN(data5)){
+validate893.errors = [{instancePath:instancePath+"/dailyResetAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data5 < 0 || isNaN(data5)){
 validate893.errors = [{instancePath:instancePath+"/dailyResetAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -81264,9 +82254,15 @@ return false;
 }
 if(errors === _errs21){
 if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 253402300799999 || isNaN(data6)){
+validate893.errors = [{instancePath:instancePath+"/weeklyResetAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data6 < 0 || isNaN(data6)){
 validate893.errors = [{instancePath:instancePath+"/weeklyResetAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -81638,9 +82634,15 @@ return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 253402300799999 || isNaN(data2)){
+validate901.errors = [{instancePath:instancePath+"/claimedAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data2 < 0 || isNaN(data2)){
 validate901.errors = [{instancePath:instancePath+"/claimedAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -82251,9 +83253,15 @@ return false;
 }
 if(errors === _errs13){
 if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 253402300799999 || isNaN(data4)){
+validate906.errors = [{instancePath:instancePath+"/countedAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data4 < 0 || isNaN(data4)){
 validate906.errors = [{instancePath:instancePath+"/countedAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -82273,9 +83281,15 @@ return false;
 }
 if(errors === _errs16){
 if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 253402300799999 || isNaN(data5)){
+validate906.errors = [{instancePath:instancePath+"/nextCountAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data5 < 0 || isNaN(data5)){
 validate906.errors = [{instancePath:instancePath+"/nextCountAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -84124,9 +85138,15 @@ return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 253402300799999 || isNaN(data2)){
+validate934.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data2 < 0 || isNaN(data2)){
 validate934.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -84898,9 +85918,15 @@ return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 253402300799999 || isNaN(data2)){
+validate940.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data2 < 0 || isNaN(data2)){
 validate940.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -86045,9 +87071,15 @@ return false;
 }
 if(errors === _errs17){
 if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 253402300799999 || isNaN(data4)){
+validate951.errors = [{instancePath:instancePath+"/publishedAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data4 < 0 || isNaN(data4)){
 validate951.errors = [{instancePath:instancePath+"/publishedAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -87128,9 +88160,15 @@ return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 253402300799999 || isNaN(data2)){
+validate963.errors = [{instancePath:instancePath+"/startAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data2 < 0 || isNaN(data2)){
 validate963.errors = [{instancePath:instancePath+"/startAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -87159,8 +88197,8 @@ errors++;
 }
 if(errors === _errs13){
 if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-const err1 = {instancePath:instancePath+"/endAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data3 > 253402300799999 || isNaN(data3)){
+const err1 = {instancePath:instancePath+"/endAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -87169,13 +88207,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-}
-var _valid0 = _errs12 === errors;
-valid3 = valid3 || _valid0;
-const _errs15 = errors;
-if(data3 !== null){
-const err2 = {instancePath:instancePath+"/endAt",schemaPath:"#/properties/endAt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+else {
+if(data3 < 0 || isNaN(data3)){
+const err2 = {instancePath:instancePath+"/endAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -87184,15 +88218,31 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid0 = _errs15 === errors;
+}
+}
+}
+var _valid0 = _errs12 === errors;
 valid3 = valid3 || _valid0;
-if(!valid3){
-const err3 = {instancePath:instancePath+"/endAt",schemaPath:"#/properties/endAt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs15 = errors;
+if(data3 !== null){
+const err3 = {instancePath:instancePath+"/endAt",schemaPath:"#/properties/endAt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs15 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
+const err4 = {instancePath:instancePath+"/endAt",schemaPath:"#/properties/endAt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 validate963.errors = vErrors;
@@ -87285,17 +88335,7 @@ const _errs23 = errors;
 let valid6 = false;
 const _errs24 = errors;
 if(typeof data7 !== "string"){
-const err4 = {instancePath:instancePath+"/refusal",schemaPath:"contract#/components/schemas/PrizeRefusal/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(!((((((((data7 === "self.excluded") || (data7 === "prize.not.eligible")) || (data7 === "prize.not.started")) || (data7 === "prize.ended")) || (data7 === "prize.no.tickets")) || (data7 === "prize.already.taken")) || (data7 === "prize.all.gone")) || (data7 === "prize.condition.unmet"))){
-const err5 = {instancePath:instancePath+"/refusal",schemaPath:"contract#/components/schemas/PrizeRefusal/enum",keyword:"enum",params:{allowedValues: schema1529.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/refusal",schemaPath:"contract#/components/schemas/PrizeRefusal/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -87304,11 +88344,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-var _valid1 = _errs24 === errors;
-valid6 = valid6 || _valid1;
-const _errs27 = errors;
-if(data7 !== null){
-const err6 = {instancePath:instancePath+"/refusal",schemaPath:"#/properties/refusal/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(!((((((((data7 === "self.excluded") || (data7 === "prize.not.eligible")) || (data7 === "prize.not.started")) || (data7 === "prize.ended")) || (data7 === "prize.no.tickets")) || (data7 === "prize.already.taken")) || (data7 === "prize.all.gone")) || (data7 === "prize.condition.unmet"))){
+const err6 = {instancePath:instancePath+"/refusal",schemaPath:"contract#/components/schemas/PrizeRefusal/enum",keyword:"enum",params:{allowedValues: schema1529.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -87317,15 +88354,28 @@ vErrors.push(err6);
 }
 errors++;
 }
-var _valid1 = _errs27 === errors;
+var _valid1 = _errs24 === errors;
 valid6 = valid6 || _valid1;
-if(!valid6){
-const err7 = {instancePath:instancePath+"/refusal",schemaPath:"#/properties/refusal/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs27 = errors;
+if(data7 !== null){
+const err7 = {instancePath:instancePath+"/refusal",schemaPath:"#/properties/refusal/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+var _valid1 = _errs27 === errors;
+valid6 = valid6 || _valid1;
+if(!valid6){
+const err8 = {instancePath:instancePath+"/refusal",schemaPath:"#/properties/refusal/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
 }
 errors++;
 validate963.errors = vErrors;
@@ -87787,9 +88837,15 @@ return false;
 }
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 253402300799999 || isNaN(data2)){
+validate976.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data2 < 0 || isNaN(data2)){
 validate976.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -88623,9 +89679,15 @@ return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 253402300799999 || isNaN(data2)){
+validate988.errors = [{instancePath:instancePath+"/startAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data2 < 0 || isNaN(data2)){
 validate988.errors = [{instancePath:instancePath+"/startAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -88645,9 +89707,15 @@ return false;
 }
 if(errors === _errs11){
 if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 253402300799999 || isNaN(data3)){
+validate988.errors = [{instancePath:instancePath+"/endAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data3 < 0 || isNaN(data3)){
 validate988.errors = [{instancePath:instancePath+"/endAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -89962,9 +91030,15 @@ return false;
 }
 if(errors === _errs11){
 if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 253402300799999 || isNaN(data3)){
+validate1003.errors = [{instancePath:instancePath+"/startAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data3 < 0 || isNaN(data3)){
 validate1003.errors = [{instancePath:instancePath+"/startAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -89984,9 +91058,15 @@ return false;
 }
 if(errors === _errs14){
 if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 253402300799999 || isNaN(data4)){
+validate1003.errors = [{instancePath:instancePath+"/endAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data4 < 0 || isNaN(data4)){
 validate1003.errors = [{instancePath:instancePath+"/endAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -90006,9 +91086,15 @@ return false;
 }
 if(errors === _errs17){
 if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 253402300799999 || isNaN(data5)){
+validate1003.errors = [{instancePath:instancePath+"/drawAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data5 < 0 || isNaN(data5)){
 validate1003.errors = [{instancePath:instancePath+"/drawAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -90709,9 +91795,15 @@ return false;
 }
 if(errors === _errs11){
 if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 253402300799999 || isNaN(data3)){
+validate1014.errors = [{instancePath:instancePath+"/drawnAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data3 < 0 || isNaN(data3)){
 validate1014.errors = [{instancePath:instancePath+"/drawnAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -92659,9 +93751,15 @@ return false;
 }
 if(errors === _errs23){
 if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 253402300799999 || isNaN(data7)){
+validate1037.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data7 < 0 || isNaN(data7)){
 validate1037.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -94097,9 +95195,15 @@ return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 253402300799999 || isNaN(data2)){
+validate1055.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data2 < 0 || isNaN(data2)){
 validate1055.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -94216,9 +95320,15 @@ return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 253402300799999 || isNaN(data2)){
+validate1058.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data2 < 0 || isNaN(data2)){
 validate1058.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -94507,9 +95617,15 @@ return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 253402300799999 || isNaN(data2)){
+validate1059.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data2 < 0 || isNaN(data2)){
 validate1059.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -94746,9 +95862,15 @@ return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 253402300799999 || isNaN(data2)){
+validate1062.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data2 < 0 || isNaN(data2)){
 validate1062.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -94864,9 +95986,15 @@ return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 253402300799999 || isNaN(data2)){
+validate1066.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data2 < 0 || isNaN(data2)){
 validate1066.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -94982,9 +96110,15 @@ return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 253402300799999 || isNaN(data2)){
+validate1068.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data2 < 0 || isNaN(data2)){
 validate1068.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -95127,9 +96261,15 @@ return false;
 }
 if(errors === _errs11){
 if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 253402300799999 || isNaN(data3)){
+validate1071.errors = [{instancePath:instancePath+"/confirmBy",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data3 < 0 || isNaN(data3)){
 validate1071.errors = [{instancePath:instancePath+"/confirmBy",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -95231,9 +96371,15 @@ return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 253402300799999 || isNaN(data2)){
+validate1070.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data2 < 0 || isNaN(data2)){
 validate1070.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -95350,9 +96496,15 @@ return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 253402300799999 || isNaN(data2)){
+validate1073.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data2 < 0 || isNaN(data2)){
 validate1073.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -95551,9 +96703,15 @@ return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 253402300799999 || isNaN(data2)){
+validate1074.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data2 < 0 || isNaN(data2)){
 validate1074.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -95752,9 +96910,15 @@ return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 253402300799999 || isNaN(data2)){
+validate1075.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data2 < 0 || isNaN(data2)){
 validate1075.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -96091,9 +97255,15 @@ return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 253402300799999 || isNaN(data2)){
+validate1076.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data2 < 0 || isNaN(data2)){
 validate1076.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -96210,9 +97380,15 @@ return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 253402300799999 || isNaN(data2)){
+validate1079.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data2 < 0 || isNaN(data2)){
 validate1079.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -96336,9 +97512,15 @@ return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 253402300799999 || isNaN(data1)){
+validate1081.errors = [{instancePath:instancePath+"/startsAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data1 < 0 || isNaN(data1)){
 validate1081.errors = [{instancePath:instancePath+"/startsAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -96367,8 +97549,8 @@ errors++;
 }
 if(errors === _errs10){
 if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-const err1 = {instancePath:instancePath+"/maintenanceEnd",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data2 > 253402300799999 || isNaN(data2)){
+const err1 = {instancePath:instancePath+"/maintenanceEnd",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -96377,13 +97559,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-}
-var _valid0 = _errs9 === errors;
-valid2 = valid2 || _valid0;
-const _errs12 = errors;
-if(data2 !== null){
-const err2 = {instancePath:instancePath+"/maintenanceEnd",schemaPath:"#/properties/maintenanceEnd/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+else {
+if(data2 < 0 || isNaN(data2)){
+const err2 = {instancePath:instancePath+"/maintenanceEnd",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -96392,15 +97570,31 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid0 = _errs12 === errors;
+}
+}
+}
+var _valid0 = _errs9 === errors;
 valid2 = valid2 || _valid0;
-if(!valid2){
-const err3 = {instancePath:instancePath+"/maintenanceEnd",schemaPath:"#/properties/maintenanceEnd/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs12 = errors;
+if(data2 !== null){
+const err3 = {instancePath:instancePath+"/maintenanceEnd",schemaPath:"#/properties/maintenanceEnd/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs12 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const err4 = {instancePath:instancePath+"/maintenanceEnd",schemaPath:"#/properties/maintenanceEnd/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 validate1081.errors = vErrors;
@@ -96514,9 +97708,15 @@ return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 253402300799999 || isNaN(data2)){
+validate1080.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data2 < 0 || isNaN(data2)){
 validate1080.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -96620,8 +97820,8 @@ errors++;
 }
 if(errors === _errs7){
 if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-const err1 = {instancePath:instancePath+"/resetsAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data1 > 253402300799999 || isNaN(data1)){
+const err1 = {instancePath:instancePath+"/resetsAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -96630,13 +97830,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-}
-var _valid0 = _errs6 === errors;
-valid1 = valid1 || _valid0;
-const _errs9 = errors;
-if(data1 !== null){
-const err2 = {instancePath:instancePath+"/resetsAt",schemaPath:"#/properties/resetsAt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+else {
+if(data1 < 0 || isNaN(data1)){
+const err2 = {instancePath:instancePath+"/resetsAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -96645,15 +97841,31 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid0 = _errs9 === errors;
+}
+}
+}
+var _valid0 = _errs6 === errors;
 valid1 = valid1 || _valid0;
-if(!valid1){
-const err3 = {instancePath:instancePath+"/resetsAt",schemaPath:"#/properties/resetsAt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs9 = errors;
+if(data1 !== null){
+const err3 = {instancePath:instancePath+"/resetsAt",schemaPath:"#/properties/resetsAt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs9 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err4 = {instancePath:instancePath+"/resetsAt",schemaPath:"#/properties/resetsAt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 validate1084.errors = vErrors;
@@ -96766,9 +97978,15 @@ return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 253402300799999 || isNaN(data2)){
+validate1083.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data2 < 0 || isNaN(data2)){
 validate1083.errors = [{instancePath:instancePath+"/at",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -96806,7 +98024,7 @@ return errors === 0;
 validate1083.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const sealedBody = validate1086;
-const schema1697 = {"type":"object","additionalProperties":false,"required":["v","kid","alg","key","iv","ct","ts","nonce"],"properties":{"v":{"type":"integer","const":1},"kid":{"type":"string","minLength":1},"alg":{"type":"string","const":"RSA-OAEP-256+A256GCM"},"key":{"$ref":"contract#/components/schemas/Base64"},"iv":{"$ref":"contract#/components/schemas/Base64"},"ct":{"$ref":"contract#/components/schemas/Base64"},"ts":{"$ref":"contract#/components/schemas/EpochMs"},"nonce":{"type":"string","pattern":"^[A-Za-z0-9+/]{22}==$"}}};
+const schema1697 = {"type":"object","additionalProperties":false,"required":["v","kid","alg","key","iv","ct","ts","nonce"],"properties":{"v":{"type":"integer","const":2},"kid":{"type":"string","minLength":1},"alg":{"type":"string","const":"RSA-OAEP-256+A256GCM"},"key":{"$ref":"contract#/components/schemas/Base64"},"iv":{"$ref":"contract#/components/schemas/Base64"},"ct":{"$ref":"contract#/components/schemas/Base64"},"ts":{"$ref":"contract#/components/schemas/EpochMs"},"nonce":{"type":"string","pattern":"^[A-Za-z0-9+/]{22}==$"}}};
 const pattern755 = new RegExp("^[A-Za-z0-9+/]{22}==$", "u");
 
 function validate1086(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -96843,8 +98061,8 @@ if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinit
 validate1086.errors = [{instancePath:instancePath+"/v",schemaPath:"#/properties/v/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(1 !== data0){
-validate1086.errors = [{instancePath:instancePath+"/v",schemaPath:"#/properties/v/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"}];
+if(2 !== data0){
+validate1086.errors = [{instancePath:instancePath+"/v",schemaPath:"#/properties/v/const",keyword:"const",params:{allowedValue: 2},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -96985,9 +98203,15 @@ return false;
 }
 if(errors === _errs18){
 if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 253402300799999 || isNaN(data6)){
+validate1086.errors = [{instancePath:instancePath+"/ts",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
 if(data6 < 0 || isNaN(data6)){
 validate1086.errors = [{instancePath:instancePath+"/ts",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }

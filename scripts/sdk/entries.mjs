@@ -21,11 +21,11 @@ const KIB = 1024
  * later. The fake backend is for tests, so its limit is for the size of its files.
  */
 export const LIMITS = [
-  ['.', "export * from 'portal-sdk'", 7.6 * KIB],
+  ['.', "export * from 'portal-sdk'", 8 * KIB],
   ['. (one name)', "export { ApiError } from 'portal-sdk'", 0.6 * KIB],
-  ['. (connect, log in)', "export { connect, logIn } from 'portal-sdk'", 5.8 * KIB],
-  ['./react-query', "export * from 'portal-sdk/react-query'", 16 * KIB],
-  ['./react-query (one)', "export { walletQueries } from 'portal-sdk/react-query'", 5.8 * KIB],
+  ['. (connect, log in)', "export { connect, logIn } from 'portal-sdk'", 6.2 * KIB],
+  ['./react-query', "export * from 'portal-sdk/react-query'", 16.5 * KIB],
+  ['./react-query (one)', "export { walletQueries } from 'portal-sdk/react-query'", 6.2 * KIB],
   ['./shapes', "export * from 'portal-sdk/shapes'", 7.8 * KIB],
   ['./mocks', null, 1280 * KIB],
 ]

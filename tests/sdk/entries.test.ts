@@ -31,6 +31,23 @@ test('every module of calls is part of an entry', () => {
 })
 
 describe('a connection', () => {
+  test.each([
+    'play.example',
+    'localhost:4010',
+    '//play.example',
+    '',
+    'https://play.example/portal',
+    'https://play.example/?a=1',
+    'https://play.example?a=1',
+    'https://play.example#a',
+    'https://me@play.example',
+    'ftp://play.example',
+  ])('is refused with a sentence for "%s"', async (origin) => {
+    const sent = mockNetwork(() => Response.error())
+    await expect(connect({ origin })).rejects.toThrow(/takes an origin.*https:\/\/play\.example/)
+    expect(sent).toEqual([])
+  })
+
   test('calls the given backend, as the member who is logged in', async () => {
     const sent = networkOf(await worldOf('normal'))
     const toIt = globalThis.fetch

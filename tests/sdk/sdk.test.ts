@@ -9,6 +9,20 @@ import { type Consumer, consumer, examplesOfGuide, ofRepository } from './consum
 const EXAMPLES = examplesOfGuide()
 const fileOf = (index: number) => `example-${String(index + 1)}.ts`
 
+/** Writes to rows, which their library refuses if they are objects of another realm. */
+const IN_A_REALM = `
+import { client, connect, unwrap } from 'portal-sdk'
+import { startWorld } from 'portal-sdk/mocks'
+test('a wallet', async () => {
+  const { world, close } = await startWorld('?scenario=member&clock=2026-11-20T09:00:00Z')
+  await connect({ origin: 'http://localhost', token: world.visitor.token ?? '' })
+  world.clock.advance('1d')
+  const { balance } = await unwrap(client.GET('/wps/v2/wallets/balance'))
+  expect(balance).toMatch(/^[0-9]+[.][0-9]{2}$/)
+  close()
+})
+`
+
 let built = ''
 let program: Consumer
 let backend: MockServer
@@ -83,4 +97,12 @@ describe('the guide', () => {
     else expect(printed).toBe(example.prints)
     expect(code).toBe(0)
   })
+})
+
+test('a world starts where a test runner has a realm of its own', async () => {
+  program.write('realm.test.ts', IN_A_REALM)
+  const vitest = join(ROOT, 'node_modules/vitest/vitest.mjs')
+  const options = ['run', '--pool', 'vmThreads', '--globals', '--dir', program.folder]
+  const { code, output } = await program.node([vitest, ...options, 'realm.test.ts'])
+  expect({ code, output }).toMatchObject({ code: 0, output: expect.stringContaining('1 passed') })
 })

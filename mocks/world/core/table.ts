@@ -1,4 +1,5 @@
 import './no-eval.ts'
+import './own-realm.ts'
 import { Collection } from '@msw/data'
 import type { z } from 'zod'
 import type { RowWrite } from './row-edits.ts'

@@ -26,14 +26,29 @@ export function keepSession(token: string | null): void {
   session = token
 }
 
+/** The backend's origin; throws a sentence for an address that is none, since calls would go elsewhere. */
+function originOf(text: string): string {
+  let url: URL | null = null
+  try {
+    url = new URL(text)
+  } catch {
+    // No address at all, or one without a scheme.
+  }
+  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin
+  throw new TypeError(
+    `connect() takes an origin, scheme and host alone, such as https://play.example, not "${text}".`,
+  )
+}
+
 /**
  * Points all calls of this program at a backend and reads its configuration, whose merchant and key every
- * later call needs. Answers the configuration; rejects with ApiError. A program has one connection.
+ * later call needs. Answers the configuration; rejects with ApiError, or TypeError for an origin that is none. A
+ * program has one connection.
  */
 export async function connect({ origin, language = 'EN', token, onSessionEnd }: ConnectOptions) {
-  backend = origin
+  backend = originOf(origin)
   session = token ?? null
-  callAt(origin)
+  callAt(backend)
   setRequestContext({
     token: sessionToken,
     merchant: () => null,

@@ -4,6 +4,7 @@ import type { paths } from '#openapi/generated/types.ts'
 import { noteOperation } from './answer-shapes.ts'
 import { requestContext } from './context.ts'
 import { earlyFetch } from './early.ts'
+import { ApiError } from './error.ts'
 import { sealing } from './sealing.ts'
 import { learnServerTime } from './server-time.ts'
 
@@ -39,8 +40,14 @@ const watchAnswers: Middleware = {
   },
 }
 
+/** A call that is aborted by now never leaves the device, which its outcome says. */
+async function send(request: Request): Promise<Response> {
+  if (request.signal.aborted) throw new ApiError({ status: 0, code: 'aborted', unsent: true })
+  return earlyFetch(request)
+}
+
 function clientFor(baseUrl: string) {
-  const made = createClient<paths>({ baseUrl, fetch: earlyFetch })
+  const made = createClient<paths>({ baseUrl, fetch: send })
   // The last one sees an answer first.
   made.use(identify, timeOut, watchAnswers, sealing)
   return made

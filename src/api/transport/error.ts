@@ -29,6 +29,8 @@ interface ErrorFacts {
   traceId?: string | null
   retryAfter?: number | null
   value?: unknown
+  /** It failed before anything was sent. */
+  unsent?: boolean
 }
 
 /**
@@ -43,6 +45,7 @@ export class ApiError extends Error {
   readonly traceId: string | null
   readonly retryAfter: number | null
   readonly value: unknown
+  readonly #unsent: boolean
 
   constructor(facts: ErrorFacts) {
     super(facts.message ?? facts.code)
@@ -53,6 +56,7 @@ export class ApiError extends Error {
     this.traceId = facts.traceId ?? null
     this.retryAfter = facts.retryAfter ?? null
     this.value = facts.value ?? null
+    this.#unsent = facts.unsent ?? BEFORE_SENDING.has(facts.code)
   }
 
   /** True when trying again may help: no answer, a time-out, too many calls or a broken server. */
@@ -62,7 +66,7 @@ export class ApiError extends Error {
 
   /** What became of the call. A 503 with a code is the server's own refusal; without one a proxy may have sent it. */
   get outcome(): FailedOutcome {
-    if (BEFORE_SENDING.has(this.code)) return 'not-sent'
+    if (this.#unsent) return 'not-sent'
     if (this.status === 0 || this.status === 408) return 'unknown'
     if (this.status === 503) return this.code === 'server' ? 'unknown' : 'refused'
     return this.status >= 500 ? 'unknown' : 'refused'

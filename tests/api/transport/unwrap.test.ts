@@ -146,7 +146,22 @@ describe('D-013 no usable answer', () => {
       return answer
     })
     const call = unwrap(client.GET('/wps/v2/wallets/balance', { signal: leaving.signal }))
-    expect(await errorOf(call)).toMatchObject({ status: 0, code: 'aborted' })
+    const failed = { status: 0, code: 'aborted', outcome: 'unknown' }
+    expect(await errorOf(call)).toMatchObject(failed)
+  })
+
+  test('a call that is aborted before it is sent', async () => {
+    const sent = mockNetwork(() => Response.error())
+    const early = AbortSignal.abort()
+    const failed = { status: 0, code: 'aborted', outcome: 'not-sent' }
+    const read = unwrap(client.GET('/wps/v2/wallets/balance', { signal: early }))
+    expect(await errorOf(read)).toMatchObject(failed)
+    const sealing = new AbortController()
+    const body = { username: 'rahim', password: 'gold1234', type: 'username' } as const
+    const write = unwrap(client.POST('/wps/session/login', { body, signal: sealing.signal }))
+    sealing.abort()
+    expect(await errorOf(write)).toMatchObject(failed)
+    expect(sent).toEqual([])
   })
 
   test('an ApiError stays as it is, anything else is a network failure', () => {
