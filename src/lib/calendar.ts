@@ -43,6 +43,25 @@ export function dayIn(timeZone: string, epochMs: number): Day {
 export const writeDay = ({ year, month, day }: Day): string =>
   `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+/** A moment as spreadsheets read it in every language: 2026-11-19 23:30:00, in a time zone. */
+export function writeMoment(timeZone: string, epochMs: number): string {
+  const clock =
+    clocks.get(timeZone) ??
+    new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+      timeZone,
+      hourCycle: 'h23',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    })
+  clocks.set(timeZone, clock)
+  const parts = clock.formatToParts(epochMs)
+  const of = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
+  return `${writeDay(dayIn(timeZone, epochMs))} ${of('hour')}:${of('minute')}:${of('second')}`
+}
+
 const DAY_MS = 86_400_000
 
 /** Days since 1970-01-01, to count with. */

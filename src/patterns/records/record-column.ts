@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { formatCount, formatDateTime } from '#i18n/format.ts'
+import { writeMoment } from '#lib/calendar.ts'
 import { fromMinor, toMinor } from '#lib/money.ts'
 import type { DataColumn } from '#ui/data-table/columns.ts'
 
@@ -11,9 +13,39 @@ export type RecordColumn<Row> = Omit<DataColumn<Row>, 'cell'> & {
    * a sign but without a colour that calls it good or bad.
    */
   readonly kind?: 'text' | 'money' | 'gain' | 'signed' | undefined
+  /** The text of a cell in a file, where a spreadsheet has to read it: a day, a moment, a count. */
+  readonly plain?: ((row: Row) => string) | undefined
+  /** The time zone of its moments, which the head of a file names. */
+  readonly timeZone?: string | undefined
   /** The rendered cell, if it is more than the text. */
   readonly cell?: ((row: Row) => ReactNode) | undefined
 }
+
+type Texts<Row> = Pick<RecordColumn<Row>, 'text' | 'plain' | 'timeZone'>
+
+/** The texts of a column of moments (epoch ms), and what is shown where there is none. */
+export function inTime<Row>(
+  timeZone: string | undefined,
+  at: (row: Row) => number | null,
+  none = '',
+): Texts<Row> {
+  const zone = timeZone ?? 'UTC'
+  const written = (row: Row, write: (moment: number) => string, otherwise: string) => {
+    const moment = at(row)
+    return moment === null ? otherwise : write(moment)
+  }
+  return {
+    timeZone: zone,
+    text: (row) => written(row, (moment) => formatDateTime(moment, timeZone), none),
+    plain: (row) => written(row, (moment) => writeMoment(zone, moment), ''),
+  }
+}
+
+/** The texts of a column of counts. */
+export const inCounts = <Row>(count: (row: Row) => number): Texts<Row> => ({
+  text: (row) => formatCount(count(row)),
+  plain: (row) => String(count(row)),
+})
 
 /** Sums by column id: decimal strings for money, words for others. */
 export type RecordSums = Readonly<Record<string, string>>
@@ -48,7 +80,7 @@ export interface RecordFile<Row> {
 
 /** The head of a file. */
 export const headLine = <Row>(columns: readonly RecordColumn<Row>[]): string[] =>
-  columns.map(({ header }) => header)
+  columns.map(({ header, timeZone }) => (timeZone ? `${header} (${timeZone})` : header))
 
 /** The first lines of a file. They name missing records before anybody adds up the columns. */
 export const firstLines = <Row>(
@@ -60,7 +92,10 @@ export const firstLines = <Row>(
 export const rowLines = <Row>(
   columns: readonly RecordColumn<Row>[],
   rows: readonly Row[],
-): string[][] => rows.map((row) => columns.map((column) => fileText(column, column.text(row))))
+): string[][] =>
+  rows.map((row) =>
+    columns.map((column) => column.plain?.(row) ?? fileText(column, column.text(row))),
+  )
 
 /** The sum of the records and the notes, as lines of texts. */
 export function footLines<Row>({

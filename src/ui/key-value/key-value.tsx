@@ -22,7 +22,9 @@ export const KeyValue = ({ rows, layout = 'rows', className, ...rest }: KeyValue
     {rows.map(({ id, term, detail, strong = false }) => (
       <div className={styles.row} key={id} data-strong={strong}>
         <dt className={styles.term}>{term}</dt>
-        <dd className={styles.detail}>{detail}</dd>
+        <dd className={styles.detail}>
+          {typeof detail === 'string' ? <bdi>{detail}</bdi> : detail}
+        </dd>
       </div>
     ))}
   </dl>

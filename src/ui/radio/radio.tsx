@@ -75,10 +75,10 @@ export const RadioGroup = ({
               </span>
             ) : null}
             <span className={styles.words}>
-              {option.label}
+              <bdi>{option.label}</bdi>
               {option.hint ? (
                 <span className={styles.hint} id={`${id}-${option.value}`}>
-                  {option.hint}
+                  <bdi>{option.hint}</bdi>
                 </span>
               ) : null}
             </span>

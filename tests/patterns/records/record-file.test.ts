@@ -5,6 +5,8 @@ import {
   firstLines,
   footLines,
   headLine,
+  inCounts,
+  inTime,
   type RecordColumn,
   rowLines,
 } from '#patterns/records/record-column.ts'
@@ -51,6 +53,34 @@ describe('F-18 export of records', () => {
       ['b', '10.00', '+15.00'],
     ])
     expect(sum?.map(({ text }) => text)).toEqual(['All pages', '1,244.50', '−1,219.50'])
+  })
+})
+
+describe('F-18 what spreadsheets read', () => {
+  const at = Date.UTC(2026, 10, 19, 17, 30)
+  const told: RecordColumn<{ at: number | null; bets: number }>[] = [
+    { id: 'at', header: 'Time', ...inTime('Asia/Dhaka', (row) => row.at, 'Never') },
+    { id: 'bets', header: 'Bets', ...inCounts((row) => row.bets) },
+  ]
+  const lines = [
+    { at, bets: 12_345 },
+    { at: null, bets: 0 },
+  ]
+
+  test('are moments and counts as it writes them, with the zone in the head', () => {
+    expect([headLine(told), ...rowLines(told, lines)]).toEqual([
+      ['Time (Asia/Dhaka)', 'Bets'],
+      ['2026-11-19 23:30:00', '12345'],
+      ['', '0'],
+    ])
+  })
+
+  test('the screen and the paper keep the words of the language', () => {
+    const printed = printoutOf({ columns: told, rows: lines, totalsLabel: '', notes: [] })
+    expect(printed.rows.map(({ cells }) => cells.map(({ text }) => text))).toEqual([
+      ['19 নভে, 2026, 23:30', '12,345'],
+      ['Never', '0'],
+    ])
   })
 })
 

@@ -6,12 +6,11 @@ import {
   type IncomeLine,
   type IncomePeriod,
 } from '#api/agent/agent-income.ts'
-import { formatCount } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { formatMoney, toMinor } from '#lib/money.ts'
 import { ExportMenu } from '#patterns/records/export-menu.tsx'
 import { Gain } from '#patterns/records/gain.tsx'
-import type { RecordColumn, RecordSums } from '#patterns/records/record-column.ts'
+import { inCounts, type RecordColumn, type RecordSums } from '#patterns/records/record-column.ts'
 import { useTimeZone } from '#patterns/use-time-zone.ts'
 import { Button } from '#ui/button/button.tsx'
 import { shownIds, type TableView } from '#ui/data-table/columns.ts'
@@ -49,7 +48,7 @@ function useColumns(): readonly RecordColumn<IncomeLine>[] {
         header: t('members'),
         align: 'end',
         hidden: true,
-        text: ({ members }) => formatCount(members),
+        ...inCounts(({ members }) => members),
       },
       ...COLUMNS.map(
         (id): RecordColumn<IncomeLine> => ({

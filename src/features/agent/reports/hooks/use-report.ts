@@ -1,8 +1,7 @@
 import { useMemo, useRef } from 'react'
-import { formatCount } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { writeDay } from '#lib/calendar.ts'
-import type { RecordColumn } from '#patterns/records/record-column.ts'
+import { inCounts, type RecordColumn } from '#patterns/records/record-column.ts'
 import { type RecordsState, useRecordsState } from '#patterns/records/use-records-state.ts'
 import { useSearchState } from '#patterns/use-search-state.ts'
 import { useToken } from '#session/store.ts'
@@ -41,7 +40,7 @@ export function useAccountColumns<Row extends TeamRow>(): readonly RecordColumn<
         id: 'level',
         header: t('column.level'),
         align: 'end',
-        text: ({ level }) => formatCount(level),
+        ...inCounts(({ level }) => level),
       },
     ],
     [t],

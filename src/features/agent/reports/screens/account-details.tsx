@@ -6,9 +6,8 @@ import {
   type TeamMovement,
 } from '#api/agent/agent-reports.ts'
 import { useMoney } from '#entities/wallet/use-money.ts'
-import { formatDateTime } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import type { RecordColumn } from '#patterns/records/record-column.ts'
+import { inTime, type RecordColumn } from '#patterns/records/record-column.ts'
 import type { RecordFilter } from '#patterns/records/record-controls.tsx'
 import { Records } from '#patterns/records/records.tsx'
 import { useSearchState } from '#patterns/use-search-state.ts'
@@ -37,7 +36,7 @@ export default function AccountDetails() {
   const { query, fetchPage } = useReport({ asked, query: answer, fetch: getTeamMovements })
   const columns = useMemo<RecordColumn<TeamMovement>[]>(
     () => [
-      { id: 'time', header: t('column.time'), text: ({ at }) => formatDateTime(at, timeZone) },
+      { id: 'time', header: t('column.time'), ...inTime(timeZone, ({ at }) => at) },
       ...whose,
       { id: 'kind', header: t('column.kind'), text: (row) => t(`kind.${row.kind}`) },
       {

@@ -3,10 +3,9 @@ import { ReceiptText } from 'lucide-react'
 import { useMemo } from 'react'
 import { agentReportQueries, type CreditEntry, getCredit } from '#api/agent/agent-reports.ts'
 import { useMoney } from '#entities/wallet/use-money.ts'
-import { formatDateTime } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { formatMoney } from '#lib/money.ts'
-import type { RecordColumn } from '#patterns/records/record-column.ts'
+import { inTime, type RecordColumn } from '#patterns/records/record-column.ts'
 import { Records } from '#patterns/records/records.tsx'
 import { useRecordsState } from '#patterns/records/use-records-state.ts'
 import { useToken } from '#session/store.ts'
@@ -37,7 +36,7 @@ export default function CreditReportScreen() {
   const { query, fetchPage } = useReport({ asked, query: answer, fetch: getCredit })
   const columns = useMemo<RecordColumn<CreditEntry>[]>(
     () => [
-      { id: 'time', header: t('column.time'), text: ({ at }) => formatDateTime(at, timeZone) },
+      { id: 'time', header: t('column.time'), ...inTime(timeZone, ({ at }) => at) },
       ...KINDS.map(
         (kind): RecordColumn<CreditEntry> => ({
           id: kind.toLowerCase(),

@@ -1,9 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { agentReportQueries, getTeamBets, type TeamBet } from '#api/agent/agent-reports.ts'
-import { formatDateTime } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import type { RecordColumn } from '#patterns/records/record-column.ts'
+import { inTime, type RecordColumn } from '#patterns/records/record-column.ts'
 import { TeamRecords } from '../components/team-records.tsx'
 import { askedOf, useAccountColumns, useReport, useTeamReport } from '../hooks/use-report.ts'
 import { useAmounts } from '../hooks/use-side.tsx'
@@ -26,7 +25,7 @@ export default function TeamBetting() {
   const { query, fetchPage } = useReport({ asked, query: answer, fetch: getTeamBets, side })
   const columns = useMemo<RecordColumn<TeamBet>[]>(
     () => [
-      { id: 'time', header: t('column.time'), text: ({ at }) => formatDateTime(at, timeZone) },
+      { id: 'time', header: t('column.time'), ...inTime(timeZone, ({ at }) => at) },
       ...whose,
       ...amounts,
     ],

@@ -3,7 +3,7 @@ import type { ContractKind } from '#api/agent/contracts.ts'
 import { formatDateTime } from '#i18n/format.ts'
 import { currentLanguage } from '#i18n/i18n.ts'
 import { languageOf } from '#i18n/languages.ts'
-import { dayIn } from '#lib/calendar.ts'
+import { dayIn, writeDay, writeMoment } from '#lib/calendar.ts'
 import { formatRange } from '#ui/date-range-field/format.ts'
 
 const isClocked = (kind: ContractKind): boolean =>
@@ -18,4 +18,15 @@ export function spanText(
   if (isClocked(kind)) return formatDateTime(from, timeZone)
   const tag = languageOf(currentLanguage())?.tag ?? 'en'
   return formatRange({ from: dayIn(timeZone, from), to: dayIn(timeZone, to - 1) }, tag)
+}
+
+/** The same for a spreadsheet. */
+export function plainSpan(
+  kind: ContractKind,
+  { from, to }: Pick<SalaryRow, 'from' | 'to'>,
+  timeZone: string,
+): string {
+  if (isClocked(kind)) return writeMoment(timeZone, from)
+  const [first, last] = [from, to - 1].map((at) => writeDay(dayIn(timeZone, at)))
+  return first === last ? `${first}` : `${first} – ${last}`
 }

@@ -5,7 +5,7 @@ import { useContractWords } from '#entities/contract/use-contract-words.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import type { RecordColumn } from '#patterns/records/record-column.ts'
 import { Badge } from '#ui/badge/badge.tsx'
-import { spanText } from '../components/span-text.ts'
+import { plainSpan, spanText } from '../components/span-text.ts'
 
 const STATUS_VARIANTS = {
   PENDING: 'info',
@@ -22,7 +22,13 @@ export function useSalaryColumns(
   const { value } = useContractWords()
   return useMemo(
     () => [
-      { id: 'span', header: t('column.span'), text: (row) => spanText(kind, row, timeZone) },
+      {
+        id: 'span',
+        header: t('column.span'),
+        timeZone,
+        text: (row) => spanText(kind, row, timeZone),
+        plain: (row) => plainSpan(kind, row, timeZone),
+      },
       {
         id: 'base',
         header: t(`base.${kind}`),

@@ -1,8 +1,7 @@
 import { useMemo } from 'react'
 import type { Downline } from '#api/agent/agent.ts'
-import { formatCount, formatDateTime } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import type { RecordColumn } from '#patterns/records/record-column.ts'
+import { inCounts, inTime, type RecordColumn } from '#patterns/records/record-column.ts'
 import { useTimeZone } from '#patterns/use-time-zone.ts'
 import { useMember } from '#session/visitor.ts'
 
@@ -25,14 +24,14 @@ export function useDownlineColumns(): readonly RecordColumn<Downline>[] {
         id: 'level',
         header: t('column.level'),
         align: 'end',
-        text: ({ level }) => formatCount(level),
+        ...inCounts(({ level }) => level),
       },
       {
         id: 'teamSize',
         header: t('column.teamSize'),
         align: 'end',
         sortBy: ({ teamSize }) => teamSize,
-        text: ({ teamSize }) => formatCount(teamSize),
+        ...inCounts(({ teamSize }) => teamSize),
       },
       {
         id: 'balance',
@@ -47,8 +46,7 @@ export function useDownlineColumns(): readonly RecordColumn<Downline>[] {
         id: 'lastLogin',
         header: t('column.lastLogin'),
         sortBy: ({ lastLoginAt }) => lastLoginAt ?? 0,
-        text: ({ lastLoginAt }) =>
-          lastLoginAt === null ? t('downlines.never') : formatDateTime(lastLoginAt, timeZone),
+        ...inTime(timeZone, ({ lastLoginAt }) => lastLoginAt, t('downlines.never')),
       },
       {
         id: 'contracts',
@@ -63,7 +61,7 @@ export function useDownlineColumns(): readonly RecordColumn<Downline>[] {
         header: t('column.joined'),
         hidden: true,
         sortBy: ({ joinedAt }) => joinedAt,
-        text: ({ joinedAt }) => formatDateTime(joinedAt, timeZone),
+        ...inTime(timeZone, ({ joinedAt }) => joinedAt),
       },
       {
         id: 'mobile',

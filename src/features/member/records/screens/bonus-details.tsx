@@ -1,11 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { type BonusRecord, getBonuses, reportQueries } from '#api/money/reports.ts'
-import { formatDateTime } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/i18n.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { writeDay } from '#lib/calendar.ts'
-import type { RecordColumn } from '#patterns/records/record-column.ts'
+import { inTime, type RecordColumn } from '#patterns/records/record-column.ts'
 import { Records } from '#patterns/records/records.tsx'
 import { useRecordsState } from '#patterns/records/use-records-state.ts'
 import { useSearchState } from '#patterns/use-search-state.ts'
@@ -41,7 +40,7 @@ export default function BonusDetails() {
         id: 'time',
         header: t('column.time'),
         sortBy: ({ at }) => at,
-        text: ({ at }) => formatDateTime(at, timeZone),
+        ...inTime(timeZone, ({ at }) => at),
       },
       {
         id: 'title',

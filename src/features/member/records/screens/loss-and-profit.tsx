@@ -6,11 +6,11 @@ import {
   type ProfitLossDay,
   reportQueries,
 } from '#api/money/reports.ts'
-import { formatCount, formatDay } from '#i18n/format.ts'
+import { formatDay } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { writeDay } from '#lib/calendar.ts'
 import { formatMoney, toMinor } from '#lib/money.ts'
-import type { RecordColumn } from '#patterns/records/record-column.ts'
+import { inCounts, type RecordColumn } from '#patterns/records/record-column.ts'
 import { Records } from '#patterns/records/records.tsx'
 import { shortAmount } from '#patterns/records/short-amount.ts'
 import { useRecordsState } from '#patterns/records/use-records-state.ts'
@@ -40,12 +40,13 @@ export default function LossAndProfit() {
         header: t('column.day'),
         sortBy: ({ day }) => day,
         text: ({ day }) => formatDay(day, { year: true }),
+        plain: ({ day }) => day,
       },
       {
         id: 'bets',
         header: t('column.bets'),
         align: 'end',
-        text: ({ sums }) => formatCount(sums.bets),
+        ...inCounts(({ sums }) => sums.bets),
         sortBy: ({ sums }) => sums.bets,
       },
       ...(['stake', 'payout', 'rebate', 'bonus', 'fee', 'net'] as const).map(

@@ -27,7 +27,9 @@ export const SecurityRow = ({ icon, name, state, mark, children }: SecurityRowPr
           <Badge variant={mark.good ? 'success' : 'warning'}>{mark.label}</Badge>
         )}
       </h3>
-      <p className={styles.state}>{state}</p>
+      <p className={styles.state}>
+        <bdi>{state}</bdi>
+      </p>
     </div>
     <div className={styles.actions}>{children}</div>
   </li>

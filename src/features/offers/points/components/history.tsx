@@ -8,10 +8,9 @@ import {
   type RedeemRecord,
 } from '#api/offers/points.ts'
 import { useMoney } from '#entities/wallet/use-money.ts'
-import { formatDateTime } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { formatPoints } from '#lib/points.ts'
-import type { RecordColumn } from '#patterns/records/record-column.ts'
+import { inTime, type RecordColumn } from '#patterns/records/record-column.ts'
 import { Records } from '#patterns/records/records.tsx'
 import { useRecordsState } from '#patterns/records/use-records-state.ts'
 import { Badge } from '#ui/badge/badge.tsx'
@@ -38,7 +37,7 @@ export function RedeemHistory({ token }: { token: string }) {
   })
   const columns = useMemo(
     (): RecordColumn<RedeemRecord>[] => [
-      { id: 'at', header: t('history.at'), text: ({ at }) => formatDateTime(at, timeZone) },
+      { id: 'at', header: t('history.at'), ...inTime(timeZone, ({ at }) => at) },
       { id: 'name', header: t('history.name'), text: ({ name }) => name, wrap: true },
       {
         id: 'quantity',
@@ -129,7 +128,7 @@ export function PointsDetails({ token }: { token: string }) {
   })
   const columns = useMemo(
     (): RecordColumn<PointsTransaction>[] => [
-      { id: 'at', header: t('history.at'), text: ({ at }) => formatDateTime(at, timeZone) },
+      { id: 'at', header: t('history.at'), ...inTime(timeZone, ({ at }) => at) },
       { id: 'type', header: t('details.type'), text: ({ type }) => t(`type.${type}`) },
       {
         id: 'amount',
