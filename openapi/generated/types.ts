@@ -6614,6 +6614,8 @@ export interface components {
         };
         BetReport: {
             scope: components["schemas"]["ReportScope"];
+            /** @description The moment up to which the rows count. */
+            asOf: components["schemas"]["EpochMs"];
             paging: components["schemas"]["ReportPaging"];
             list: components["schemas"]["BetRecord"][];
             pageTotals: components["schemas"]["BetTotals"];
@@ -6671,6 +6673,8 @@ export interface components {
         };
         TransactionReport: {
             scope: components["schemas"]["ReportScope"];
+            /** @description The moment up to which the rows count. */
+            asOf: components["schemas"]["EpochMs"];
             paging: components["schemas"]["ReportPaging"];
             list: components["schemas"]["TransactionRecord"][];
             pageTotals: components["schemas"]["TransactionTotals"];
@@ -6751,6 +6755,8 @@ export interface components {
         };
         BonusReport: {
             scope: components["schemas"]["ReportScope"];
+            /** @description The moment up to which the rows count. */
+            asOf: components["schemas"]["EpochMs"];
             paging: components["schemas"]["ReportPaging"];
             list: components["schemas"]["BonusRecord"][];
             pageTotals: components["schemas"]["BonusTotals"];
@@ -15297,6 +15303,11 @@ export interface operations {
                  */
                 to: components["schemas"]["ReportDay"];
                 /**
+                 * @description Only what had happened by this moment; the asOf of the first page, so that further pages repeat nothing.
+                 * @example 1795165200000
+                 */
+                until?: components["schemas"]["EpochMs"];
+                /**
                  * @description Page, from 1.
                  * @example 1
                  */
@@ -15424,6 +15435,11 @@ export interface operations {
                  */
                 to: components["schemas"]["ReportDay"];
                 /**
+                 * @description Only what had happened by this moment; the asOf of the first page, so that further pages repeat nothing.
+                 * @example 1795165200000
+                 */
+                until?: components["schemas"]["EpochMs"];
+                /**
                  * @description Page, from 1.
                  * @example 1
                  */
@@ -15549,6 +15565,11 @@ export interface operations {
                  * @example 2026-11-20
                  */
                 to: components["schemas"]["ReportDay"];
+                /**
+                 * @description Only what had happened by this moment; the asOf of the first page, so that further pages repeat nothing.
+                 * @example 1795165200000
+                 */
+                until?: components["schemas"]["EpochMs"];
                 /**
                  * @description Page, from 1.
                  * @example 1

@@ -47466,12 +47466,12 @@ validate508.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getBetReport$200 = validate514;
 const schema846 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/BetReport"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema847 = {"type":"object","additionalProperties":false,"required":["scope","paging","list","pageTotals","totals","vendors"],"properties":{"scope":{"$ref":"contract#/components/schemas/ReportScope"},"paging":{"$ref":"contract#/components/schemas/ReportPaging"},"list":{"type":"array","items":{"$ref":"contract#/components/schemas/BetRecord"}},"pageTotals":{"$ref":"contract#/components/schemas/BetTotals"},"totals":{"$ref":"contract#/components/schemas/BetTotals"},"vendors":{"type":"array","items":{"$ref":"contract#/components/schemas/NamedVendor"}}}};
-const schema849 = {"type":"object","additionalProperties":false,"required":["betId","roundId","at","settledAt","gameType","nodeId","gameName","vendor","vendorName","stake","validBet","payout","net","status"],"properties":{"betId":{"$ref":"contract#/components/schemas/BetId"},"roundId":{"type":"string","minLength":1},"at":{"$ref":"contract#/components/schemas/EpochMs"},"settledAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"gameType":{"$ref":"contract#/components/schemas/GameType"},"nodeId":{"anyOf":[{"$ref":"contract#/components/schemas/NodeId"},{"type":"null"}]},"gameName":{"type":"string","minLength":1},"vendor":{"$ref":"contract#/components/schemas/VendorCode"},"vendorName":{"type":"string","minLength":1},"stake":{"$ref":"contract#/components/schemas/Money"},"validBet":{"$ref":"contract#/components/schemas/Money"},"payout":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"},"status":{"$ref":"contract#/components/schemas/BetStatus"}}};
-const schema850 = {"type":"string","pattern":"^[A-Za-z0-9_-]{4,64}(/[A-Za-z0-9_-]{4,64})?$"};
-const schema854 = {"type":"integer","minimum":1};
-const schema855 = {"type":"string","pattern":"^[A-Z0-9_]{2,24}$"};
-const schema860 = {"type":"string","enum":["PENDING","WON","LOST","DRAW","VOID"]};
+const schema847 = {"type":"object","additionalProperties":false,"required":["scope","asOf","paging","list","pageTotals","totals","vendors"],"properties":{"scope":{"$ref":"contract#/components/schemas/ReportScope"},"asOf":{"$ref":"contract#/components/schemas/EpochMs"},"paging":{"$ref":"contract#/components/schemas/ReportPaging"},"list":{"type":"array","items":{"$ref":"contract#/components/schemas/BetRecord"}},"pageTotals":{"$ref":"contract#/components/schemas/BetTotals"},"totals":{"$ref":"contract#/components/schemas/BetTotals"},"vendors":{"type":"array","items":{"$ref":"contract#/components/schemas/NamedVendor"}}}};
+const schema850 = {"type":"object","additionalProperties":false,"required":["betId","roundId","at","settledAt","gameType","nodeId","gameName","vendor","vendorName","stake","validBet","payout","net","status"],"properties":{"betId":{"$ref":"contract#/components/schemas/BetId"},"roundId":{"type":"string","minLength":1},"at":{"$ref":"contract#/components/schemas/EpochMs"},"settledAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"gameType":{"$ref":"contract#/components/schemas/GameType"},"nodeId":{"anyOf":[{"$ref":"contract#/components/schemas/NodeId"},{"type":"null"}]},"gameName":{"type":"string","minLength":1},"vendor":{"$ref":"contract#/components/schemas/VendorCode"},"vendorName":{"type":"string","minLength":1},"stake":{"$ref":"contract#/components/schemas/Money"},"validBet":{"$ref":"contract#/components/schemas/Money"},"payout":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"},"status":{"$ref":"contract#/components/schemas/BetStatus"}}};
+const schema851 = {"type":"string","pattern":"^[A-Za-z0-9_-]{4,64}(/[A-Za-z0-9_-]{4,64})?$"};
+const schema855 = {"type":"integer","minimum":1};
+const schema856 = {"type":"string","pattern":"^[A-Z0-9_]{2,24}$"};
+const schema861 = {"type":"string","enum":["PENDING","WON","LOST","DRAW","VOID"]};
 const pattern386 = new RegExp("^[A-Za-z0-9_-]{4,64}(/[A-Za-z0-9_-]{4,64})?$", "u");
 
 function validate517(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -47494,7 +47494,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema849.properties, key0))){
+if(!(func1.call(schema850.properties, key0))){
 validate517.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -47911,7 +47911,7 @@ validate517.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!(((((data13 === "PENDING") || (data13 === "WON")) || (data13 === "LOST")) || (data13 === "DRAW")) || (data13 === "VOID"))){
-validate517.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/BetStatus/enum",keyword:"enum",params:{allowedValues: schema860.enum},message:"must be equal to one of the allowed values"}];
+validate517.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/BetStatus/enum",keyword:"enum",params:{allowedValues: schema861.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs46 === errors;
@@ -47945,7 +47945,7 @@ return errors === 0;
 }
 validate517.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema861 = {"type":"object","additionalProperties":false,"required":["count","stake","validBet","payout","net"],"properties":{"count":{"type":"integer","minimum":0},"stake":{"$ref":"contract#/components/schemas/Money"},"validBet":{"$ref":"contract#/components/schemas/Money"},"payout":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"}}};
+const schema862 = {"type":"object","additionalProperties":false,"required":["count","stake","validBet","payout","net"],"properties":{"count":{"type":"integer","minimum":0},"stake":{"$ref":"contract#/components/schemas/Money"},"validBet":{"$ref":"contract#/components/schemas/Money"},"payout":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"}}};
 
 function validate519(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -48099,7 +48099,7 @@ return errors === 0;
 }
 validate519.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema866 = {"type":"object","additionalProperties":false,"required":["code","name"],"properties":{"code":{"$ref":"contract#/components/schemas/VendorCode"},"name":{"type":"string","minLength":1}}};
+const schema867 = {"type":"object","additionalProperties":false,"required":["code","name"],"properties":{"code":{"$ref":"contract#/components/schemas/VendorCode"},"name":{"type":"string","minLength":1}}};
 
 function validate522(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -48198,14 +48198,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((data.scope === undefined) && (missing0 = "scope")) || ((data.paging === undefined) && (missing0 = "paging"))) || ((data.list === undefined) && (missing0 = "list"))) || ((data.pageTotals === undefined) && (missing0 = "pageTotals"))) || ((data.totals === undefined) && (missing0 = "totals"))) || ((data.vendors === undefined) && (missing0 = "vendors"))){
+if((((((((data.scope === undefined) && (missing0 = "scope")) || ((data.asOf === undefined) && (missing0 = "asOf"))) || ((data.paging === undefined) && (missing0 = "paging"))) || ((data.list === undefined) && (missing0 = "list"))) || ((data.pageTotals === undefined) && (missing0 = "pageTotals"))) || ((data.totals === undefined) && (missing0 = "totals"))) || ((data.vendors === undefined) && (missing0 = "vendors"))){
 validate515.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((((key0 === "scope") || (key0 === "paging")) || (key0 === "list")) || (key0 === "pageTotals")) || (key0 === "totals")) || (key0 === "vendors"))){
+if(!(((((((key0 === "scope") || (key0 === "asOf")) || (key0 === "paging")) || (key0 === "list")) || (key0 === "pageTotals")) || (key0 === "totals")) || (key0 === "vendors"))){
 validate515.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -48224,109 +48224,137 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.paging !== undefined){
-let data1 = data.paging;
+if(data.asOf !== undefined){
+let data1 = data.asOf;
 const _errs3 = errors;
 const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate515.errors = [{instancePath:instancePath+"/asOf",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
 if(errors === _errs4){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 253402300799999 || isNaN(data1)){
+validate515.errors = [{instancePath:instancePath+"/asOf",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+validate515.errors = [{instancePath:instancePath+"/asOf",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.paging !== undefined){
+let data2 = data.paging;
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs7){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
-if(((((data1.pageNo === undefined) && (missing1 = "pageNo")) || ((data1.pageSize === undefined) && (missing1 = "pageSize"))) || ((data1.total === undefined) && (missing1 = "total"))) || ((data1.totalPages === undefined) && (missing1 = "totalPages"))){
+if(((((data2.pageNo === undefined) && (missing1 = "pageNo")) || ((data2.pageSize === undefined) && (missing1 = "pageSize"))) || ((data2.total === undefined) && (missing1 = "total"))) || ((data2.totalPages === undefined) && (missing1 = "totalPages"))){
 validate515.errors = [{instancePath:instancePath+"/paging",schemaPath:"contract#/components/schemas/ReportPaging/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
-const _errs6 = errors;
-for(const key1 in data1){
+const _errs9 = errors;
+for(const key1 in data2){
 if(!((((key1 === "pageNo") || (key1 === "pageSize")) || (key1 === "total")) || (key1 === "totalPages"))){
 validate515.errors = [{instancePath:instancePath+"/paging",schemaPath:"contract#/components/schemas/ReportPaging/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs6 === errors){
-if(data1.pageNo !== undefined){
-let data2 = data1.pageNo;
-const _errs7 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+if(_errs9 === errors){
+if(data2.pageNo !== undefined){
+let data3 = data2.pageNo;
+const _errs10 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 validate515.errors = [{instancePath:instancePath+"/paging/pageNo",schemaPath:"contract#/components/schemas/ReportPaging/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs7){
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 1 || isNaN(data2)){
+if(errors === _errs10){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 1 || isNaN(data3)){
 validate515.errors = [{instancePath:instancePath+"/paging/pageNo",schemaPath:"contract#/components/schemas/ReportPaging/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
 }
-var valid2 = _errs7 === errors;
+var valid3 = _errs10 === errors;
 }
 else {
-var valid2 = true;
+var valid3 = true;
 }
-if(valid2){
-if(data1.pageSize !== undefined){
-let data3 = data1.pageSize;
-const _errs9 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+if(valid3){
+if(data2.pageSize !== undefined){
+let data4 = data2.pageSize;
+const _errs12 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 validate515.errors = [{instancePath:instancePath+"/paging/pageSize",schemaPath:"contract#/components/schemas/ReportPaging/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs9){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 1 || isNaN(data3)){
+if(errors === _errs12){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 1 || isNaN(data4)){
 validate515.errors = [{instancePath:instancePath+"/paging/pageSize",schemaPath:"contract#/components/schemas/ReportPaging/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
 }
-var valid2 = _errs9 === errors;
+var valid3 = _errs12 === errors;
 }
 else {
-var valid2 = true;
+var valid3 = true;
 }
-if(valid2){
-if(data1.total !== undefined){
-let data4 = data1.total;
-const _errs11 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+if(valid3){
+if(data2.total !== undefined){
+let data5 = data2.total;
+const _errs14 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
 validate515.errors = [{instancePath:instancePath+"/paging/total",schemaPath:"contract#/components/schemas/ReportPaging/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs11){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
+if(errors === _errs14){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
 validate515.errors = [{instancePath:instancePath+"/paging/total",schemaPath:"contract#/components/schemas/ReportPaging/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
-var valid2 = _errs11 === errors;
+var valid3 = _errs14 === errors;
 }
 else {
-var valid2 = true;
+var valid3 = true;
 }
-if(valid2){
-if(data1.totalPages !== undefined){
-let data5 = data1.totalPages;
-const _errs13 = errors;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+if(valid3){
+if(data2.totalPages !== undefined){
+let data6 = data2.totalPages;
+const _errs16 = errors;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
 validate515.errors = [{instancePath:instancePath+"/paging/totalPages",schemaPath:"contract#/components/schemas/ReportPaging/properties/totalPages/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs13){
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 0 || isNaN(data5)){
+if(errors === _errs16){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 0 || isNaN(data6)){
 validate515.errors = [{instancePath:instancePath+"/paging/totalPages",schemaPath:"contract#/components/schemas/ReportPaging/properties/totalPages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
-var valid2 = _errs13 === errors;
+var valid3 = _errs16 === errors;
 }
 else {
-var valid2 = true;
+var valid3 = true;
 }
 }
 }
@@ -48339,27 +48367,27 @@ validate515.errors = [{instancePath:instancePath+"/paging",schemaPath:"contract#
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.list !== undefined){
-let data6 = data.list;
-const _errs15 = errors;
-if(errors === _errs15){
-if(Array.isArray(data6)){
-var valid3 = true;
-const len0 = data6.length;
+let data7 = data.list;
+const _errs18 = errors;
+if(errors === _errs18){
+if(Array.isArray(data7)){
+var valid4 = true;
+const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-const _errs17 = errors;
-if(!(validate517(data6[i0], {instancePath:instancePath+"/list/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+const _errs20 = errors;
+if(!(validate517(data7[i0], {instancePath:instancePath+"/list/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs17 === errors;
-if(!valid3){
+var valid4 = _errs20 === errors;
+if(!valid4){
 break;
 }
 }
@@ -48369,51 +48397,51 @@ validate515.errors = [{instancePath:instancePath+"/list",schemaPath:"#/propertie
 return false;
 }
 }
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.pageTotals !== undefined){
-const _errs18 = errors;
-if(!(validate519(data.pageTotals, {instancePath:instancePath+"/pageTotals",parentData:data,parentDataProperty:"pageTotals",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
-errors = vErrors.length;
-}
 var valid0 = _errs18 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
+if(data.pageTotals !== undefined){
+const _errs21 = errors;
+if(!(validate519(data.pageTotals, {instancePath:instancePath+"/pageTotals",parentData:data,parentDataProperty:"pageTotals",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.totals !== undefined){
-const _errs19 = errors;
+const _errs22 = errors;
 if(!(validate519(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs19 === errors;
+var valid0 = _errs22 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.vendors !== undefined){
-let data10 = data.vendors;
-const _errs20 = errors;
-if(errors === _errs20){
-if(Array.isArray(data10)){
-var valid4 = true;
-const len1 = data10.length;
+let data11 = data.vendors;
+const _errs23 = errors;
+if(errors === _errs23){
+if(Array.isArray(data11)){
+var valid5 = true;
+const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
-const _errs22 = errors;
-if(!(validate522(data10[i1], {instancePath:instancePath+"/vendors/" + i1,parentData:data10,parentDataProperty:i1,rootData,dynamicAnchors}))){
+const _errs25 = errors;
+if(!(validate522(data11[i1], {instancePath:instancePath+"/vendors/" + i1,parentData:data11,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs22 === errors;
-if(!valid4){
+var valid5 = _errs25 === errors;
+if(!valid5){
 break;
 }
 }
@@ -48423,10 +48451,11 @@ validate515.errors = [{instancePath:instancePath+"/vendors",schemaPath:"#/proper
 return false;
 }
 }
-var valid0 = _errs20 === errors;
+var valid0 = _errs23 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -48630,10 +48659,10 @@ return errors === 0;
 validate514.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getBet$200 = validate526;
-const schema869 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Bet"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema870 = {"type":"object","additionalProperties":false,"required":["bet","entries","round","draw"],"properties":{"bet":{"$ref":"contract#/components/schemas/BetRecord"},"entries":{"type":"array","items":{"$ref":"contract#/components/schemas/TransactionRecord"}},"round":{"anyOf":[{"$ref":"contract#/components/schemas/BetRound"},{"type":"null"}]},"draw":{"anyOf":[{"$ref":"contract#/components/schemas/BetDraw"},{"type":"null"}]}}};
-const schema871 = {"type":"object","additionalProperties":false,"required":["game","choice","symbols","lines"],"properties":{"game":{"type":"string","enum":["slots","table","fish","cards","wheel","lottery","sports","esports","bout","drop"]},"choice":{"type":["string","null"]},"symbols":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"lines":{"type":"array","items":{"type":"integer","minimum":0}}}};
-const schema872 = {"type":"object","additionalProperties":false,"required":["play","picks","odds","drawsAt","numbers"],"properties":{"play":{"type":"string","minLength":1},"picks":{"type":"array","items":{"type":"string"}},"odds":{"$ref":"contract#/components/schemas/Money"},"drawsAt":{"$ref":"contract#/components/schemas/EpochMs"},"numbers":{"type":"array","items":{"type":"string"}}}};
+const schema870 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Bet"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema871 = {"type":"object","additionalProperties":false,"required":["bet","entries","round","draw"],"properties":{"bet":{"$ref":"contract#/components/schemas/BetRecord"},"entries":{"type":"array","items":{"$ref":"contract#/components/schemas/TransactionRecord"}},"round":{"anyOf":[{"$ref":"contract#/components/schemas/BetRound"},{"type":"null"}]},"draw":{"anyOf":[{"$ref":"contract#/components/schemas/BetDraw"},{"type":"null"}]}}};
+const schema872 = {"type":"object","additionalProperties":false,"required":["game","choice","symbols","lines"],"properties":{"game":{"type":"string","enum":["slots","table","fish","cards","wheel","lottery","sports","esports","bout","drop"]},"choice":{"type":["string","null"]},"symbols":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"lines":{"type":"array","items":{"type":"integer","minimum":0}}}};
+const schema873 = {"type":"object","additionalProperties":false,"required":["play","picks","odds","drawsAt","numbers"],"properties":{"play":{"type":"string","minLength":1},"picks":{"type":"array","items":{"type":"string"}},"odds":{"$ref":"contract#/components/schemas/Money"},"drawsAt":{"$ref":"contract#/components/schemas/EpochMs"},"numbers":{"type":"array","items":{"type":"string"}}}};
 
 function validate530(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -48929,7 +48958,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((((((((data4 === "slots") || (data4 === "table")) || (data4 === "fish")) || (data4 === "cards")) || (data4 === "wheel")) || (data4 === "lottery")) || (data4 === "sports")) || (data4 === "esports")) || (data4 === "bout")) || (data4 === "drop"))){
-const err3 = {instancePath:instancePath+"/round/game",schemaPath:"contract#/components/schemas/BetRound/properties/game/enum",keyword:"enum",params:{allowedValues: schema871.properties.game.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/round/game",schemaPath:"contract#/components/schemas/BetRound/properties/game/enum",keyword:"enum",params:{allowedValues: schema872.properties.game.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -48948,7 +48977,7 @@ if(data3.choice !== undefined){
 let data5 = data3.choice;
 const _errs14 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err4 = {instancePath:instancePath+"/round/choice",schemaPath:"contract#/components/schemas/BetRound/properties/choice/type",keyword:"type",params:{type: schema871.properties.choice.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/round/choice",schemaPath:"contract#/components/schemas/BetRound/properties/choice/type",keyword:"type",params:{type: schema872.properties.choice.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -49399,9 +49428,9 @@ return errors === 0;
 validate526.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getTransactionReport$200 = validate534;
-const schema876 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/TransactionReport"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema877 = {"type":"object","additionalProperties":false,"required":["scope","paging","list","pageTotals","totals"],"properties":{"scope":{"$ref":"contract#/components/schemas/ReportScope"},"paging":{"$ref":"contract#/components/schemas/ReportPaging"},"list":{"type":"array","items":{"$ref":"contract#/components/schemas/TransactionRecord"}},"pageTotals":{"$ref":"contract#/components/schemas/TransactionTotals"},"totals":{"$ref":"contract#/components/schemas/TransactionTotals"}}};
-const schema879 = {"type":"object","additionalProperties":false,"required":["count","credits","debits","net"],"properties":{"count":{"type":"integer","minimum":0},"credits":{"$ref":"contract#/components/schemas/Money"},"debits":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"}}};
+const schema877 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/TransactionReport"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema878 = {"type":"object","additionalProperties":false,"required":["scope","asOf","paging","list","pageTotals","totals"],"properties":{"scope":{"$ref":"contract#/components/schemas/ReportScope"},"asOf":{"$ref":"contract#/components/schemas/EpochMs"},"paging":{"$ref":"contract#/components/schemas/ReportPaging"},"list":{"type":"array","items":{"$ref":"contract#/components/schemas/TransactionRecord"}},"pageTotals":{"$ref":"contract#/components/schemas/TransactionTotals"},"totals":{"$ref":"contract#/components/schemas/TransactionTotals"}}};
+const schema881 = {"type":"object","additionalProperties":false,"required":["count","credits","debits","net"],"properties":{"count":{"type":"integer","minimum":0},"credits":{"$ref":"contract#/components/schemas/Money"},"debits":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"}}};
 
 function validate538(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -49546,14 +49575,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((data.scope === undefined) && (missing0 = "scope")) || ((data.paging === undefined) && (missing0 = "paging"))) || ((data.list === undefined) && (missing0 = "list"))) || ((data.pageTotals === undefined) && (missing0 = "pageTotals"))) || ((data.totals === undefined) && (missing0 = "totals"))){
+if(((((((data.scope === undefined) && (missing0 = "scope")) || ((data.asOf === undefined) && (missing0 = "asOf"))) || ((data.paging === undefined) && (missing0 = "paging"))) || ((data.list === undefined) && (missing0 = "list"))) || ((data.pageTotals === undefined) && (missing0 = "pageTotals"))) || ((data.totals === undefined) && (missing0 = "totals"))){
 validate535.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((key0 === "scope") || (key0 === "paging")) || (key0 === "list")) || (key0 === "pageTotals")) || (key0 === "totals"))){
+if(!((((((key0 === "scope") || (key0 === "asOf")) || (key0 === "paging")) || (key0 === "list")) || (key0 === "pageTotals")) || (key0 === "totals"))){
 validate535.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -49572,109 +49601,137 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.paging !== undefined){
-let data1 = data.paging;
+if(data.asOf !== undefined){
+let data1 = data.asOf;
 const _errs3 = errors;
 const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate535.errors = [{instancePath:instancePath+"/asOf",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
 if(errors === _errs4){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 253402300799999 || isNaN(data1)){
+validate535.errors = [{instancePath:instancePath+"/asOf",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+validate535.errors = [{instancePath:instancePath+"/asOf",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.paging !== undefined){
+let data2 = data.paging;
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs7){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
-if(((((data1.pageNo === undefined) && (missing1 = "pageNo")) || ((data1.pageSize === undefined) && (missing1 = "pageSize"))) || ((data1.total === undefined) && (missing1 = "total"))) || ((data1.totalPages === undefined) && (missing1 = "totalPages"))){
+if(((((data2.pageNo === undefined) && (missing1 = "pageNo")) || ((data2.pageSize === undefined) && (missing1 = "pageSize"))) || ((data2.total === undefined) && (missing1 = "total"))) || ((data2.totalPages === undefined) && (missing1 = "totalPages"))){
 validate535.errors = [{instancePath:instancePath+"/paging",schemaPath:"contract#/components/schemas/ReportPaging/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
-const _errs6 = errors;
-for(const key1 in data1){
+const _errs9 = errors;
+for(const key1 in data2){
 if(!((((key1 === "pageNo") || (key1 === "pageSize")) || (key1 === "total")) || (key1 === "totalPages"))){
 validate535.errors = [{instancePath:instancePath+"/paging",schemaPath:"contract#/components/schemas/ReportPaging/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs6 === errors){
-if(data1.pageNo !== undefined){
-let data2 = data1.pageNo;
-const _errs7 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+if(_errs9 === errors){
+if(data2.pageNo !== undefined){
+let data3 = data2.pageNo;
+const _errs10 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 validate535.errors = [{instancePath:instancePath+"/paging/pageNo",schemaPath:"contract#/components/schemas/ReportPaging/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs7){
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 1 || isNaN(data2)){
+if(errors === _errs10){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 1 || isNaN(data3)){
 validate535.errors = [{instancePath:instancePath+"/paging/pageNo",schemaPath:"contract#/components/schemas/ReportPaging/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
 }
-var valid2 = _errs7 === errors;
+var valid3 = _errs10 === errors;
 }
 else {
-var valid2 = true;
+var valid3 = true;
 }
-if(valid2){
-if(data1.pageSize !== undefined){
-let data3 = data1.pageSize;
-const _errs9 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+if(valid3){
+if(data2.pageSize !== undefined){
+let data4 = data2.pageSize;
+const _errs12 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 validate535.errors = [{instancePath:instancePath+"/paging/pageSize",schemaPath:"contract#/components/schemas/ReportPaging/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs9){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 1 || isNaN(data3)){
+if(errors === _errs12){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 1 || isNaN(data4)){
 validate535.errors = [{instancePath:instancePath+"/paging/pageSize",schemaPath:"contract#/components/schemas/ReportPaging/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
 }
-var valid2 = _errs9 === errors;
+var valid3 = _errs12 === errors;
 }
 else {
-var valid2 = true;
+var valid3 = true;
 }
-if(valid2){
-if(data1.total !== undefined){
-let data4 = data1.total;
-const _errs11 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+if(valid3){
+if(data2.total !== undefined){
+let data5 = data2.total;
+const _errs14 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
 validate535.errors = [{instancePath:instancePath+"/paging/total",schemaPath:"contract#/components/schemas/ReportPaging/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs11){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
+if(errors === _errs14){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
 validate535.errors = [{instancePath:instancePath+"/paging/total",schemaPath:"contract#/components/schemas/ReportPaging/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
-var valid2 = _errs11 === errors;
+var valid3 = _errs14 === errors;
 }
 else {
-var valid2 = true;
+var valid3 = true;
 }
-if(valid2){
-if(data1.totalPages !== undefined){
-let data5 = data1.totalPages;
-const _errs13 = errors;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+if(valid3){
+if(data2.totalPages !== undefined){
+let data6 = data2.totalPages;
+const _errs16 = errors;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
 validate535.errors = [{instancePath:instancePath+"/paging/totalPages",schemaPath:"contract#/components/schemas/ReportPaging/properties/totalPages/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs13){
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 0 || isNaN(data5)){
+if(errors === _errs16){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 0 || isNaN(data6)){
 validate535.errors = [{instancePath:instancePath+"/paging/totalPages",schemaPath:"contract#/components/schemas/ReportPaging/properties/totalPages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
-var valid2 = _errs13 === errors;
+var valid3 = _errs16 === errors;
 }
 else {
-var valid2 = true;
+var valid3 = true;
 }
 }
 }
@@ -49687,27 +49744,27 @@ validate535.errors = [{instancePath:instancePath+"/paging",schemaPath:"contract#
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.list !== undefined){
-let data6 = data.list;
-const _errs15 = errors;
-if(errors === _errs15){
-if(Array.isArray(data6)){
-var valid3 = true;
-const len0 = data6.length;
+let data7 = data.list;
+const _errs18 = errors;
+if(errors === _errs18){
+if(Array.isArray(data7)){
+var valid4 = true;
+const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-const _errs17 = errors;
-if(!(validate510(data6[i0], {instancePath:instancePath+"/list/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+const _errs20 = errors;
+if(!(validate510(data7[i0], {instancePath:instancePath+"/list/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs17 === errors;
-if(!valid3){
+var valid4 = _errs20 === errors;
+if(!valid4){
 break;
 }
 }
@@ -49717,34 +49774,35 @@ validate535.errors = [{instancePath:instancePath+"/list",schemaPath:"#/propertie
 return false;
 }
 }
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.pageTotals !== undefined){
-const _errs18 = errors;
-if(!(validate538(data.pageTotals, {instancePath:instancePath+"/pageTotals",parentData:data,parentDataProperty:"pageTotals",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
-errors = vErrors.length;
-}
 var valid0 = _errs18 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
+if(data.pageTotals !== undefined){
+const _errs21 = errors;
+if(!(validate538(data.pageTotals, {instancePath:instancePath+"/pageTotals",parentData:data,parentDataProperty:"pageTotals",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.totals !== undefined){
-const _errs19 = errors;
+const _errs22 = errors;
 if(!(validate538(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs19 === errors;
+var valid0 = _errs22 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -49947,10 +50005,10 @@ return errors === 0;
 validate534.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getProfitLoss$200 = validate543;
-const schema884 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/ProfitLoss"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema885 = {"type":"object","additionalProperties":false,"required":["scope","days","totals","lifetime"],"properties":{"scope":{"$ref":"contract#/components/schemas/ReportScope"},"days":{"type":"array","items":{"$ref":"contract#/components/schemas/ProfitLossDay"}},"totals":{"$ref":"contract#/components/schemas/ProfitLossSums"},"lifetime":{"$ref":"contract#/components/schemas/LifetimeDeposits"}}};
-const schema886 = {"type":"object","additionalProperties":false,"required":["day","sums"],"properties":{"day":{"$ref":"contract#/components/schemas/ReportDay"},"sums":{"$ref":"contract#/components/schemas/ProfitLossSums"}}};
-const schema888 = {"type":"object","additionalProperties":false,"required":["bets","stake","payout","rebate","bonus","fee","net"],"properties":{"bets":{"type":"integer","minimum":0},"stake":{"$ref":"contract#/components/schemas/Money"},"payout":{"$ref":"contract#/components/schemas/Money"},"rebate":{"$ref":"contract#/components/schemas/Money"},"bonus":{"$ref":"contract#/components/schemas/Money"},"fee":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"}}};
+const schema886 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/ProfitLoss"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema887 = {"type":"object","additionalProperties":false,"required":["scope","days","totals","lifetime"],"properties":{"scope":{"$ref":"contract#/components/schemas/ReportScope"},"days":{"type":"array","items":{"$ref":"contract#/components/schemas/ProfitLossDay"}},"totals":{"$ref":"contract#/components/schemas/ProfitLossSums"},"lifetime":{"$ref":"contract#/components/schemas/LifetimeDeposits"}}};
+const schema888 = {"type":"object","additionalProperties":false,"required":["day","sums"],"properties":{"day":{"$ref":"contract#/components/schemas/ReportDay"},"sums":{"$ref":"contract#/components/schemas/ProfitLossSums"}}};
+const schema890 = {"type":"object","additionalProperties":false,"required":["bets","stake","payout","rebate","bonus","fee","net"],"properties":{"bets":{"type":"integer","minimum":0},"stake":{"$ref":"contract#/components/schemas/Money"},"payout":{"$ref":"contract#/components/schemas/Money"},"rebate":{"$ref":"contract#/components/schemas/Money"},"bonus":{"$ref":"contract#/components/schemas/Money"},"fee":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"}}};
 
 function validate547(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -50225,7 +50283,7 @@ return errors === 0;
 }
 validate546.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema895 = {"type":"object","additionalProperties":false,"required":["since","deposited","withdrawn","netDeposit"],"properties":{"since":{"$ref":"contract#/components/schemas/EpochMs"},"deposited":{"$ref":"contract#/components/schemas/Money"},"withdrawn":{"$ref":"contract#/components/schemas/Money"},"netDeposit":{"$ref":"contract#/components/schemas/Money"}}};
+const schema897 = {"type":"object","additionalProperties":false,"required":["since","deposited","withdrawn","netDeposit"],"properties":{"since":{"$ref":"contract#/components/schemas/EpochMs"},"deposited":{"$ref":"contract#/components/schemas/Money"},"withdrawn":{"$ref":"contract#/components/schemas/Money"},"netDeposit":{"$ref":"contract#/components/schemas/Money"}}};
 
 function validate551(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -50656,11 +50714,11 @@ return errors === 0;
 validate543.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getBonusReport$200 = validate555;
-const schema901 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/BonusReport"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema902 = {"type":"object","additionalProperties":false,"required":["scope","paging","list","pageTotals","totals"],"properties":{"scope":{"$ref":"contract#/components/schemas/ReportScope"},"paging":{"$ref":"contract#/components/schemas/ReportPaging"},"list":{"type":"array","items":{"$ref":"contract#/components/schemas/BonusRecord"}},"pageTotals":{"$ref":"contract#/components/schemas/BonusTotals"},"totals":{"$ref":"contract#/components/schemas/BonusTotals"}}};
-const schema904 = {"type":"object","additionalProperties":false,"required":["id","at","source","title","amount","status","removed","wagering"],"properties":{"id":{"type":"string","minLength":1},"at":{"$ref":"contract#/components/schemas/EpochMs"},"source":{"$ref":"contract#/components/schemas/BonusSource"},"title":{"type":["string","null"]},"amount":{"$ref":"contract#/components/schemas/Money"},"status":{"$ref":"contract#/components/schemas/BonusStatus"},"removed":{"anyOf":[{"$ref":"contract#/components/schemas/Money"},{"type":"null"}]},"wagering":{"anyOf":[{"$ref":"contract#/components/schemas/BonusProgress"},{"type":"null"}]}}};
-const schema906 = {"type":"string","enum":["PROMOTION","CHECK_IN","MISSION","PRIZE","POINTS","OTHER"]};
-const schema908 = {"type":"string","enum":["ACTIVE","WAITING","COMPLETED","EXPIRED","CANCELLED","FREE"]};
+const schema903 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/BonusReport"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema904 = {"type":"object","additionalProperties":false,"required":["scope","asOf","paging","list","pageTotals","totals"],"properties":{"scope":{"$ref":"contract#/components/schemas/ReportScope"},"asOf":{"$ref":"contract#/components/schemas/EpochMs"},"paging":{"$ref":"contract#/components/schemas/ReportPaging"},"list":{"type":"array","items":{"$ref":"contract#/components/schemas/BonusRecord"}},"pageTotals":{"$ref":"contract#/components/schemas/BonusTotals"},"totals":{"$ref":"contract#/components/schemas/BonusTotals"}}};
+const schema907 = {"type":"object","additionalProperties":false,"required":["id","at","source","title","amount","status","removed","wagering"],"properties":{"id":{"type":"string","minLength":1},"at":{"$ref":"contract#/components/schemas/EpochMs"},"source":{"$ref":"contract#/components/schemas/BonusSource"},"title":{"type":["string","null"]},"amount":{"$ref":"contract#/components/schemas/Money"},"status":{"$ref":"contract#/components/schemas/BonusStatus"},"removed":{"anyOf":[{"$ref":"contract#/components/schemas/Money"},{"type":"null"}]},"wagering":{"anyOf":[{"$ref":"contract#/components/schemas/BonusProgress"},{"type":"null"}]}}};
+const schema909 = {"type":"string","enum":["PROMOTION","CHECK_IN","MISSION","PRIZE","POINTS","OTHER"]};
+const schema911 = {"type":"string","enum":["ACTIVE","WAITING","COMPLETED","EXPIRED","CANCELLED","FREE"]};
 
 function validate558(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -50746,7 +50804,7 @@ validate558.errors = [{instancePath:instancePath+"/source",schemaPath:"contract#
 return false;
 }
 if(!((((((data2 === "PROMOTION") || (data2 === "CHECK_IN")) || (data2 === "MISSION")) || (data2 === "PRIZE")) || (data2 === "POINTS")) || (data2 === "OTHER"))){
-validate558.errors = [{instancePath:instancePath+"/source",schemaPath:"contract#/components/schemas/BonusSource/enum",keyword:"enum",params:{allowedValues: schema906.enum},message:"must be equal to one of the allowed values"}];
+validate558.errors = [{instancePath:instancePath+"/source",schemaPath:"contract#/components/schemas/BonusSource/enum",keyword:"enum",params:{allowedValues: schema909.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -50759,7 +50817,7 @@ if(data.title !== undefined){
 let data3 = data.title;
 const _errs10 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate558.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema904.properties.title.type},message:"must be string,null"}];
+validate558.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema907.properties.title.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -50798,7 +50856,7 @@ validate558.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((data5 === "ACTIVE") || (data5 === "WAITING")) || (data5 === "COMPLETED")) || (data5 === "EXPIRED")) || (data5 === "CANCELLED")) || (data5 === "FREE"))){
-validate558.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/BonusStatus/enum",keyword:"enum",params:{allowedValues: schema908.enum},message:"must be equal to one of the allowed values"}];
+validate558.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/BonusStatus/enum",keyword:"enum",params:{allowedValues: schema911.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -50955,7 +51013,7 @@ return errors === 0;
 }
 validate558.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema910 = {"type":"object","additionalProperties":false,"required":["count","amount","required","done","left"],"properties":{"count":{"type":"integer","minimum":0},"amount":{"$ref":"contract#/components/schemas/Money"},"required":{"$ref":"contract#/components/schemas/Money"},"done":{"$ref":"contract#/components/schemas/Money"},"left":{"$ref":"contract#/components/schemas/Money"}}};
+const schema913 = {"type":"object","additionalProperties":false,"required":["count","amount","required","done","left"],"properties":{"count":{"type":"integer","minimum":0},"amount":{"$ref":"contract#/components/schemas/Money"},"required":{"$ref":"contract#/components/schemas/Money"},"done":{"$ref":"contract#/components/schemas/Money"},"left":{"$ref":"contract#/components/schemas/Money"}}};
 
 function validate561(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -51123,14 +51181,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((data.scope === undefined) && (missing0 = "scope")) || ((data.paging === undefined) && (missing0 = "paging"))) || ((data.list === undefined) && (missing0 = "list"))) || ((data.pageTotals === undefined) && (missing0 = "pageTotals"))) || ((data.totals === undefined) && (missing0 = "totals"))){
+if(((((((data.scope === undefined) && (missing0 = "scope")) || ((data.asOf === undefined) && (missing0 = "asOf"))) || ((data.paging === undefined) && (missing0 = "paging"))) || ((data.list === undefined) && (missing0 = "list"))) || ((data.pageTotals === undefined) && (missing0 = "pageTotals"))) || ((data.totals === undefined) && (missing0 = "totals"))){
 validate556.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((key0 === "scope") || (key0 === "paging")) || (key0 === "list")) || (key0 === "pageTotals")) || (key0 === "totals"))){
+if(!((((((key0 === "scope") || (key0 === "asOf")) || (key0 === "paging")) || (key0 === "list")) || (key0 === "pageTotals")) || (key0 === "totals"))){
 validate556.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -51149,109 +51207,137 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.paging !== undefined){
-let data1 = data.paging;
+if(data.asOf !== undefined){
+let data1 = data.asOf;
 const _errs3 = errors;
 const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate556.errors = [{instancePath:instancePath+"/asOf",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
 if(errors === _errs4){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 253402300799999 || isNaN(data1)){
+validate556.errors = [{instancePath:instancePath+"/asOf",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+return false;
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+validate556.errors = [{instancePath:instancePath+"/asOf",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.paging !== undefined){
+let data2 = data.paging;
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs7){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
-if(((((data1.pageNo === undefined) && (missing1 = "pageNo")) || ((data1.pageSize === undefined) && (missing1 = "pageSize"))) || ((data1.total === undefined) && (missing1 = "total"))) || ((data1.totalPages === undefined) && (missing1 = "totalPages"))){
+if(((((data2.pageNo === undefined) && (missing1 = "pageNo")) || ((data2.pageSize === undefined) && (missing1 = "pageSize"))) || ((data2.total === undefined) && (missing1 = "total"))) || ((data2.totalPages === undefined) && (missing1 = "totalPages"))){
 validate556.errors = [{instancePath:instancePath+"/paging",schemaPath:"contract#/components/schemas/ReportPaging/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
-const _errs6 = errors;
-for(const key1 in data1){
+const _errs9 = errors;
+for(const key1 in data2){
 if(!((((key1 === "pageNo") || (key1 === "pageSize")) || (key1 === "total")) || (key1 === "totalPages"))){
 validate556.errors = [{instancePath:instancePath+"/paging",schemaPath:"contract#/components/schemas/ReportPaging/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs6 === errors){
-if(data1.pageNo !== undefined){
-let data2 = data1.pageNo;
-const _errs7 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+if(_errs9 === errors){
+if(data2.pageNo !== undefined){
+let data3 = data2.pageNo;
+const _errs10 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 validate556.errors = [{instancePath:instancePath+"/paging/pageNo",schemaPath:"contract#/components/schemas/ReportPaging/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs7){
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 1 || isNaN(data2)){
+if(errors === _errs10){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 1 || isNaN(data3)){
 validate556.errors = [{instancePath:instancePath+"/paging/pageNo",schemaPath:"contract#/components/schemas/ReportPaging/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
 }
-var valid2 = _errs7 === errors;
+var valid3 = _errs10 === errors;
 }
 else {
-var valid2 = true;
+var valid3 = true;
 }
-if(valid2){
-if(data1.pageSize !== undefined){
-let data3 = data1.pageSize;
-const _errs9 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+if(valid3){
+if(data2.pageSize !== undefined){
+let data4 = data2.pageSize;
+const _errs12 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 validate556.errors = [{instancePath:instancePath+"/paging/pageSize",schemaPath:"contract#/components/schemas/ReportPaging/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs9){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 1 || isNaN(data3)){
+if(errors === _errs12){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 1 || isNaN(data4)){
 validate556.errors = [{instancePath:instancePath+"/paging/pageSize",schemaPath:"contract#/components/schemas/ReportPaging/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
 }
-var valid2 = _errs9 === errors;
+var valid3 = _errs12 === errors;
 }
 else {
-var valid2 = true;
+var valid3 = true;
 }
-if(valid2){
-if(data1.total !== undefined){
-let data4 = data1.total;
-const _errs11 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+if(valid3){
+if(data2.total !== undefined){
+let data5 = data2.total;
+const _errs14 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
 validate556.errors = [{instancePath:instancePath+"/paging/total",schemaPath:"contract#/components/schemas/ReportPaging/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs11){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
+if(errors === _errs14){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
 validate556.errors = [{instancePath:instancePath+"/paging/total",schemaPath:"contract#/components/schemas/ReportPaging/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
-var valid2 = _errs11 === errors;
+var valid3 = _errs14 === errors;
 }
 else {
-var valid2 = true;
+var valid3 = true;
 }
-if(valid2){
-if(data1.totalPages !== undefined){
-let data5 = data1.totalPages;
-const _errs13 = errors;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+if(valid3){
+if(data2.totalPages !== undefined){
+let data6 = data2.totalPages;
+const _errs16 = errors;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
 validate556.errors = [{instancePath:instancePath+"/paging/totalPages",schemaPath:"contract#/components/schemas/ReportPaging/properties/totalPages/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs13){
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 0 || isNaN(data5)){
+if(errors === _errs16){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 0 || isNaN(data6)){
 validate556.errors = [{instancePath:instancePath+"/paging/totalPages",schemaPath:"contract#/components/schemas/ReportPaging/properties/totalPages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
-var valid2 = _errs13 === errors;
+var valid3 = _errs16 === errors;
 }
 else {
-var valid2 = true;
+var valid3 = true;
 }
 }
 }
@@ -51264,27 +51350,27 @@ validate556.errors = [{instancePath:instancePath+"/paging",schemaPath:"contract#
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.list !== undefined){
-let data6 = data.list;
-const _errs15 = errors;
-if(errors === _errs15){
-if(Array.isArray(data6)){
-var valid3 = true;
-const len0 = data6.length;
+let data7 = data.list;
+const _errs18 = errors;
+if(errors === _errs18){
+if(Array.isArray(data7)){
+var valid4 = true;
+const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-const _errs17 = errors;
-if(!(validate558(data6[i0], {instancePath:instancePath+"/list/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+const _errs20 = errors;
+if(!(validate558(data7[i0], {instancePath:instancePath+"/list/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs17 === errors;
-if(!valid3){
+var valid4 = _errs20 === errors;
+if(!valid4){
 break;
 }
 }
@@ -51294,34 +51380,35 @@ validate556.errors = [{instancePath:instancePath+"/list",schemaPath:"#/propertie
 return false;
 }
 }
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.pageTotals !== undefined){
-const _errs18 = errors;
-if(!(validate561(data.pageTotals, {instancePath:instancePath+"/pageTotals",parentData:data,parentDataProperty:"pageTotals",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
-errors = vErrors.length;
-}
 var valid0 = _errs18 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
+if(data.pageTotals !== undefined){
+const _errs21 = errors;
+if(!(validate561(data.pageTotals, {instancePath:instancePath+"/pageTotals",parentData:data,parentDataProperty:"pageTotals",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.totals !== undefined){
-const _errs19 = errors;
+const _errs22 = errors;
 if(!(validate561(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs19 === errors;
+var valid0 = _errs22 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -51524,10 +51611,10 @@ return errors === 0;
 validate555.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getDepositMethods$200 = validate566;
-const schema916 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/DepositOptions"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema917 = {"type":"object","additionalProperties":false,"required":["methods","promotions","payMinutes"],"properties":{"methods":{"type":"array","items":{"$ref":"contract#/components/schemas/DepositMethod"}},"promotions":{"type":"array","items":{"$ref":"contract#/components/schemas/DepositPromotion"}},"payMinutes":{"type":"integer","minimum":1}}};
-const schema918 = {"type":"object","additionalProperties":false,"required":["id","kind","name","min","max","fee","chips","minutes","available"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40},"kind":{"$ref":"contract#/components/schemas/DepositKind"},"name":{"type":"string","minLength":1},"min":{"$ref":"contract#/components/schemas/PositiveMoney"},"max":{"$ref":"contract#/components/schemas/PositiveMoney"},"fee":{"$ref":"contract#/components/schemas/Money"},"chips":{"type":"array","items":{"$ref":"contract#/components/schemas/PositiveMoney"}},"minutes":{"type":"integer","minimum":1},"available":{"type":"boolean"}}};
-const schema919 = {"type":"string","enum":["MOBILE_WALLET","BANK","QR","CRYPTO","AGENT"]};
+const schema919 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/DepositOptions"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema920 = {"type":"object","additionalProperties":false,"required":["methods","promotions","payMinutes"],"properties":{"methods":{"type":"array","items":{"$ref":"contract#/components/schemas/DepositMethod"}},"promotions":{"type":"array","items":{"$ref":"contract#/components/schemas/DepositPromotion"}},"payMinutes":{"type":"integer","minimum":1}}};
+const schema921 = {"type":"object","additionalProperties":false,"required":["id","kind","name","min","max","fee","chips","minutes","available"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40},"kind":{"$ref":"contract#/components/schemas/DepositKind"},"name":{"type":"string","minLength":1},"min":{"$ref":"contract#/components/schemas/PositiveMoney"},"max":{"$ref":"contract#/components/schemas/PositiveMoney"},"fee":{"$ref":"contract#/components/schemas/Money"},"chips":{"type":"array","items":{"$ref":"contract#/components/schemas/PositiveMoney"}},"minutes":{"type":"integer","minimum":1},"available":{"type":"boolean"}}};
+const schema922 = {"type":"string","enum":["MOBILE_WALLET","BANK","QR","CRYPTO","AGENT"]};
 
 function validate568(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -51549,7 +51636,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema918.properties, key0))){
+if(!(func1.call(schema921.properties, key0))){
 validate568.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -51591,7 +51678,7 @@ validate568.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/c
 return false;
 }
 if(!(((((data1 === "MOBILE_WALLET") || (data1 === "BANK")) || (data1 === "QR")) || (data1 === "CRYPTO")) || (data1 === "AGENT"))){
-validate568.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/DepositKind/enum",keyword:"enum",params:{allowedValues: schema919.enum},message:"must be equal to one of the allowed values"}];
+validate568.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/DepositKind/enum",keyword:"enum",params:{allowedValues: schema922.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -51780,7 +51867,7 @@ return errors === 0;
 }
 validate568.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema924 = {"type":"object","additionalProperties":false,"required":["id","title","bonusPercent","maxBonus","minDeposit","times","base","days","games","maxBet"],"properties":{"id":{"type":"integer","minimum":1},"title":{"type":"string","minLength":1},"bonusPercent":{"type":"integer","minimum":1,"maximum":200},"maxBonus":{"$ref":"contract#/components/schemas/PositiveMoney"},"minDeposit":{"$ref":"contract#/components/schemas/PositiveMoney"},"times":{"type":"integer","minimum":1},"base":{"type":"string","enum":["BONUS","DEPOSIT_AND_BONUS"]},"days":{"type":"integer","minimum":1},"games":{"type":"array","items":{"type":"string","minLength":1}},"maxBet":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]}}};
+const schema927 = {"type":"object","additionalProperties":false,"required":["id","title","bonusPercent","maxBonus","minDeposit","times","base","days","games","maxBet"],"properties":{"id":{"type":"integer","minimum":1},"title":{"type":"string","minLength":1},"bonusPercent":{"type":"integer","minimum":1,"maximum":200},"maxBonus":{"$ref":"contract#/components/schemas/PositiveMoney"},"minDeposit":{"$ref":"contract#/components/schemas/PositiveMoney"},"times":{"type":"integer","minimum":1},"base":{"type":"string","enum":["BONUS","DEPOSIT_AND_BONUS"]},"days":{"type":"integer","minimum":1},"games":{"type":"array","items":{"type":"string","minLength":1}},"maxBet":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]}}};
 
 function validate570(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -51802,7 +51889,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema924.properties, key0))){
+if(!(func1.call(schema927.properties, key0))){
 validate570.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -51951,7 +52038,7 @@ validate570.errors = [{instancePath:instancePath+"/base",schemaPath:"#/propertie
 return false;
 }
 if(!((data6 === "BONUS") || (data6 === "DEPOSIT_AND_BONUS"))){
-validate570.errors = [{instancePath:instancePath+"/base",schemaPath:"#/properties/base/enum",keyword:"enum",params:{allowedValues: schema924.properties.base.enum},message:"must be equal to one of the allowed values"}];
+validate570.errors = [{instancePath:instancePath+"/base",schemaPath:"#/properties/base/enum",keyword:"enum",params:{allowedValues: schema927.properties.base.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -52423,13 +52510,13 @@ return errors === 0;
 validate566.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getDeposits$200 = validate574;
-const schema929 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/DepositList"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema930 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/Deposit"}}}};
-const schema931 = {"type":"object","additionalProperties":false,"required":["id","requestId","methodId","kind","methodName","amount","fee","credited","currency","bonus","state","createdAt","payBy","paidAt","expectedAt","settledAt","reason","instructions","link","qr"],"properties":{"id":{"$ref":"contract#/components/schemas/DepositId"},"requestId":{"type":["string","null"]},"methodId":{"type":"string","minLength":1},"kind":{"$ref":"contract#/components/schemas/DepositKind"},"methodName":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"fee":{"$ref":"contract#/components/schemas/Money"},"credited":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"bonus":{"anyOf":[{"$ref":"contract#/components/schemas/DepositBonus"},{"type":"null"}]},"state":{"$ref":"contract#/components/schemas/DepositState"},"createdAt":{"$ref":"contract#/components/schemas/EpochMs"},"payBy":{"$ref":"contract#/components/schemas/EpochMs"},"paidAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"expectedAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"settledAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"reason":{"type":["string","null"]},"instructions":{"type":"array","items":{"$ref":"contract#/components/schemas/DepositInstruction"}},"link":{"type":["string","null"]},"qr":{"type":["string","null"]}}};
-const schema932 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
-const schema941 = {"type":"string","enum":["PENDING","PROCESSING","CREDITED","FAILED","EXPIRED"]};
-const schema947 = {"type":"object","additionalProperties":false,"required":["name","value"],"properties":{"name":{"type":"string","enum":["NUMBER","ACCOUNT","BANK","BRANCH","HOLDER","ADDRESS","NETWORK","COUNTER","REFERENCE","AMOUNT"]},"value":{"type":"string","minLength":1,"maxLength":200}}};
-const schema938 = {"type":"object","additionalProperties":false,"required":["promotionId","title","bonus","turnover"],"properties":{"promotionId":{"type":"integer","minimum":1},"title":{"type":"string","minLength":1},"bonus":{"$ref":"contract#/components/schemas/PositiveMoney"},"turnover":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
+const schema932 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/DepositList"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema933 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/Deposit"}}}};
+const schema934 = {"type":"object","additionalProperties":false,"required":["id","requestId","methodId","kind","methodName","amount","fee","credited","currency","bonus","state","createdAt","payBy","paidAt","expectedAt","settledAt","reason","instructions","link","qr"],"properties":{"id":{"$ref":"contract#/components/schemas/DepositId"},"requestId":{"type":["string","null"]},"methodId":{"type":"string","minLength":1},"kind":{"$ref":"contract#/components/schemas/DepositKind"},"methodName":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"fee":{"$ref":"contract#/components/schemas/Money"},"credited":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"bonus":{"anyOf":[{"$ref":"contract#/components/schemas/DepositBonus"},{"type":"null"}]},"state":{"$ref":"contract#/components/schemas/DepositState"},"createdAt":{"$ref":"contract#/components/schemas/EpochMs"},"payBy":{"$ref":"contract#/components/schemas/EpochMs"},"paidAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"expectedAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"settledAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"reason":{"type":["string","null"]},"instructions":{"type":"array","items":{"$ref":"contract#/components/schemas/DepositInstruction"}},"link":{"type":["string","null"]},"qr":{"type":["string","null"]}}};
+const schema935 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
+const schema944 = {"type":"string","enum":["PENDING","PROCESSING","CREDITED","FAILED","EXPIRED"]};
+const schema950 = {"type":"object","additionalProperties":false,"required":["name","value"],"properties":{"name":{"type":"string","enum":["NUMBER","ACCOUNT","BANK","BRANCH","HOLDER","ADDRESS","NETWORK","COUNTER","REFERENCE","AMOUNT"]},"value":{"type":"string","minLength":1,"maxLength":200}}};
+const schema941 = {"type":"object","additionalProperties":false,"required":["promotionId","title","bonus","turnover"],"properties":{"promotionId":{"type":"integer","minimum":1},"title":{"type":"string","minLength":1},"bonus":{"$ref":"contract#/components/schemas/PositiveMoney"},"turnover":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
 
 function validate577(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -52580,7 +52667,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema931.properties, key0))){
+if(!(func1.call(schema934.properties, key0))){
 validate576.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -52613,7 +52700,7 @@ if(data.requestId !== undefined){
 let data1 = data.requestId;
 const _errs5 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate576.errors = [{instancePath:instancePath+"/requestId",schemaPath:"#/properties/requestId/type",keyword:"type",params:{type: schema931.properties.requestId.type},message:"must be string,null"}];
+validate576.errors = [{instancePath:instancePath+"/requestId",schemaPath:"#/properties/requestId/type",keyword:"type",params:{type: schema934.properties.requestId.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -52651,7 +52738,7 @@ validate576.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/c
 return false;
 }
 if(!(((((data3 === "MOBILE_WALLET") || (data3 === "BANK")) || (data3 === "QR")) || (data3 === "CRYPTO")) || (data3 === "AGENT"))){
-validate576.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/DepositKind/enum",keyword:"enum",params:{allowedValues: schema919.enum},message:"must be equal to one of the allowed values"}];
+validate576.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/DepositKind/enum",keyword:"enum",params:{allowedValues: schema922.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -52831,7 +52918,7 @@ validate576.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/
 return false;
 }
 if(!(((((data10 === "PENDING") || (data10 === "PROCESSING")) || (data10 === "CREDITED")) || (data10 === "FAILED")) || (data10 === "EXPIRED"))){
-validate576.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/components/schemas/DepositState/enum",keyword:"enum",params:{allowedValues: schema941.enum},message:"must be equal to one of the allowed values"}];
+validate576.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/components/schemas/DepositState/enum",keyword:"enum",params:{allowedValues: schema944.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs31 === errors;
@@ -53161,7 +53248,7 @@ if(data.reason !== undefined){
 let data16 = data.reason;
 const _errs61 = errors;
 if((typeof data16 !== "string") && (data16 !== null)){
-validate576.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema931.properties.reason.type},message:"must be string,null"}];
+validate576.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema934.properties.reason.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs61 === errors;
@@ -53206,7 +53293,7 @@ validate576.errors = [{instancePath:instancePath+"/instructions/" + i0+"/name",s
 return false;
 }
 if(!((((((((((data19 === "NUMBER") || (data19 === "ACCOUNT")) || (data19 === "BANK")) || (data19 === "BRANCH")) || (data19 === "HOLDER")) || (data19 === "ADDRESS")) || (data19 === "NETWORK")) || (data19 === "COUNTER")) || (data19 === "REFERENCE")) || (data19 === "AMOUNT"))){
-validate576.errors = [{instancePath:instancePath+"/instructions/" + i0+"/name",schemaPath:"contract#/components/schemas/DepositInstruction/properties/name/enum",keyword:"enum",params:{allowedValues: schema947.properties.name.enum},message:"must be equal to one of the allowed values"}];
+validate576.errors = [{instancePath:instancePath+"/instructions/" + i0+"/name",schemaPath:"contract#/components/schemas/DepositInstruction/properties/name/enum",keyword:"enum",params:{allowedValues: schema950.properties.name.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid19 = _errs69 === errors;
@@ -53271,7 +53358,7 @@ if(data.link !== undefined){
 let data21 = data.link;
 const _errs73 = errors;
 if((typeof data21 !== "string") && (data21 !== null)){
-validate576.errors = [{instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: schema931.properties.link.type},message:"must be string,null"}];
+validate576.errors = [{instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: schema934.properties.link.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs73 === errors;
@@ -53284,7 +53371,7 @@ if(data.qr !== undefined){
 let data22 = data.qr;
 const _errs75 = errors;
 if((typeof data22 !== "string") && (data22 !== null)){
-validate576.errors = [{instancePath:instancePath+"/qr",schemaPath:"#/properties/qr/type",keyword:"type",params:{type: schema931.properties.qr.type},message:"must be string,null"}];
+validate576.errors = [{instancePath:instancePath+"/qr",schemaPath:"#/properties/qr/type",keyword:"type",params:{type: schema934.properties.qr.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs75 === errors;
@@ -53574,7 +53661,7 @@ return errors === 0;
 validate574.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const createDeposit$body = validate582;
-const schema949 = {"type":"object","additionalProperties":false,"required":["methodId","amount","promotionId","requestId"],"properties":{"methodId":{"type":"string","minLength":1,"maxLength":40},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"promotionId":{"type":["integer","null"],"minimum":1},"requestId":{"$ref":"contract#/components/schemas/SecurityRequestId"}}};
+const schema952 = {"type":"object","additionalProperties":false,"required":["methodId","amount","promotionId","requestId"],"properties":{"methodId":{"type":"string","minLength":1,"maxLength":40},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"promotionId":{"type":["integer","null"],"minimum":1},"requestId":{"$ref":"contract#/components/schemas/SecurityRequestId"}}};
 
 function validate582(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -53656,7 +53743,7 @@ if(data.promotionId !== undefined){
 let data2 = data.promotionId;
 const _errs7 = errors;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-validate582.errors = [{instancePath:instancePath+"/promotionId",schemaPath:"#/properties/promotionId/type",keyword:"type",params:{type: schema949.properties.promotionId.type},message:"must be integer,null"}];
+validate582.errors = [{instancePath:instancePath+"/promotionId",schemaPath:"#/properties/promotionId/type",keyword:"type",params:{type: schema952.properties.promotionId.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs7){
@@ -53711,9 +53798,9 @@ return errors === 0;
 validate582.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createDeposit$200 = validate583;
-const schema952 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Deposit"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/DepositRefusal"}};
-const schema954 = {"type":"object","additionalProperties":false,"required":["success","value","errorCode","traceId"],"properties":{"success":{"type":"boolean","const":false},"value":{"anyOf":[{"$ref":"contract#/components/schemas/DepositLimitReached"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"$ref":"contract#/components/schemas/RefusalMessage"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
-const schema955 = {"type":"object","additionalProperties":false,"required":["kind","limit","used","left","until"],"properties":{"kind":{"type":"string","enum":["DEPOSIT_DAY","DEPOSIT_WEEK","DEPOSIT_MONTH"]},"limit":{"$ref":"contract#/components/schemas/PositiveMoney"},"used":{"$ref":"contract#/components/schemas/Money"},"left":{"$ref":"contract#/components/schemas/Money"},"until":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]}}};
+const schema955 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Deposit"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/DepositRefusal"}};
+const schema957 = {"type":"object","additionalProperties":false,"required":["success","value","errorCode","traceId"],"properties":{"success":{"type":"boolean","const":false},"value":{"anyOf":[{"$ref":"contract#/components/schemas/DepositLimitReached"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"$ref":"contract#/components/schemas/RefusalMessage"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema958 = {"type":"object","additionalProperties":false,"required":["kind","limit","used","left","until"],"properties":{"kind":{"type":"string","enum":["DEPOSIT_DAY","DEPOSIT_WEEK","DEPOSIT_MONTH"]},"limit":{"$ref":"contract#/components/schemas/PositiveMoney"},"used":{"$ref":"contract#/components/schemas/Money"},"left":{"$ref":"contract#/components/schemas/Money"},"until":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]}}};
 
 function validate586(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -53750,7 +53837,7 @@ validate586.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/propertie
 return false;
 }
 if(!(((data0 === "DEPOSIT_DAY") || (data0 === "DEPOSIT_WEEK")) || (data0 === "DEPOSIT_MONTH"))){
-validate586.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema955.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+validate586.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema958.properties.kind.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -54273,7 +54360,7 @@ return errors === 0;
 validate583.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const reportDepositPaid$body = validate590;
-const schema962 = {"type":"object","additionalProperties":false,"required":["depositId","reference","files","requestId"],"properties":{"depositId":{"$ref":"contract#/components/schemas/DepositId"},"reference":{"type":"string","pattern":"^[A-Za-z0-9-]{0,40}$"},"files":{"type":"array","maxItems":3,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64}},"requestId":{"$ref":"contract#/components/schemas/SecurityRequestId"}}};
+const schema965 = {"type":"object","additionalProperties":false,"required":["depositId","reference","files","requestId"],"properties":{"depositId":{"$ref":"contract#/components/schemas/DepositId"},"reference":{"type":"string","pattern":"^[A-Za-z0-9-]{0,40}$"},"files":{"type":"array","maxItems":3,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64}},"requestId":{"$ref":"contract#/components/schemas/SecurityRequestId"}}};
 const pattern446 = new RegExp("^[A-Za-z0-9-]{0,40}$", "u");
 
 function validate590(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -54455,7 +54542,7 @@ return errors === 0;
 validate590.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const reportDepositPaid$200 = validate591;
-const schema965 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Deposit"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema968 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Deposit"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
 
 function validate591(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -54640,12 +54727,12 @@ return errors === 0;
 validate591.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getPayoutAccounts$200 = validate594;
-const schema967 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PayoutAccounts"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/PaymentRefusal"}};
-const schema968 = {"type":"object","additionalProperties":false,"required":["list","most","holder"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/PayoutAccount"}},"most":{"type":"integer","minimum":1},"holder":{"type":["string","null"]}}};
-const schema969 = {"type":"object","additionalProperties":false,"required":["id","kind","providerId","providerName","network","holder","number","isDefault","inUse","addedAt"],"properties":{"id":{"$ref":"contract#/components/schemas/PayoutAccountId"},"kind":{"$ref":"contract#/components/schemas/PayoutKind"},"providerId":{"type":"string","minLength":1,"maxLength":40},"providerName":{"type":"string","minLength":1},"network":{"anyOf":[{"$ref":"contract#/components/schemas/PayoutNetwork"},{"type":"null"}]},"holder":{"type":["string","null"]},"number":{"type":"string","minLength":1},"isDefault":{"type":"boolean"},"inUse":{"type":"boolean"},"addedAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
-const schema970 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
-const schema971 = {"type":"string","enum":["BANK","MOBILE_WALLET","CRYPTO"]};
-const schema972 = {"type":"string","enum":["BITCOIN","TRON","ETHEREUM"]};
+const schema970 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PayoutAccounts"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/PaymentRefusal"}};
+const schema971 = {"type":"object","additionalProperties":false,"required":["list","most","holder"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/PayoutAccount"}},"most":{"type":"integer","minimum":1},"holder":{"type":["string","null"]}}};
+const schema972 = {"type":"object","additionalProperties":false,"required":["id","kind","providerId","providerName","network","holder","number","isDefault","inUse","addedAt"],"properties":{"id":{"$ref":"contract#/components/schemas/PayoutAccountId"},"kind":{"$ref":"contract#/components/schemas/PayoutKind"},"providerId":{"type":"string","minLength":1,"maxLength":40},"providerName":{"type":"string","minLength":1},"network":{"anyOf":[{"$ref":"contract#/components/schemas/PayoutNetwork"},{"type":"null"}]},"holder":{"type":["string","null"]},"number":{"type":"string","minLength":1},"isDefault":{"type":"boolean"},"inUse":{"type":"boolean"},"addedAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema973 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
+const schema974 = {"type":"string","enum":["BANK","MOBILE_WALLET","CRYPTO"]};
+const schema975 = {"type":"string","enum":["BITCOIN","TRON","ETHEREUM"]};
 
 function validate596(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -54667,7 +54754,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema969.properties, key0))){
+if(!(func1.call(schema972.properties, key0))){
 validate596.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -54704,7 +54791,7 @@ validate596.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/c
 return false;
 }
 if(!(((data1 === "BANK") || (data1 === "MOBILE_WALLET")) || (data1 === "CRYPTO"))){
-validate596.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/PayoutKind/enum",keyword:"enum",params:{allowedValues: schema971.enum},message:"must be equal to one of the allowed values"}];
+validate596.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/PayoutKind/enum",keyword:"enum",params:{allowedValues: schema974.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -54778,7 +54865,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data4 === "BITCOIN") || (data4 === "TRON")) || (data4 === "ETHEREUM"))){
-const err1 = {instancePath:instancePath+"/network",schemaPath:"contract#/components/schemas/PayoutNetwork/enum",keyword:"enum",params:{allowedValues: schema972.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/network",schemaPath:"contract#/components/schemas/PayoutNetwork/enum",keyword:"enum",params:{allowedValues: schema975.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -54835,7 +54922,7 @@ if(data.holder !== undefined){
 let data5 = data.holder;
 const _errs19 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate596.errors = [{instancePath:instancePath+"/holder",schemaPath:"#/properties/holder/type",keyword:"type",params:{type: schema969.properties.holder.type},message:"must be string,null"}];
+validate596.errors = [{instancePath:instancePath+"/holder",schemaPath:"#/properties/holder/type",keyword:"type",params:{type: schema972.properties.holder.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -55021,7 +55108,7 @@ if(data.holder !== undefined){
 let data3 = data.holder;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate595.errors = [{instancePath:instancePath+"/holder",schemaPath:"#/properties/holder/type",keyword:"type",params:{type: schema968.properties.holder.type},message:"must be string,null"}];
+validate595.errors = [{instancePath:instancePath+"/holder",schemaPath:"#/properties/holder/type",keyword:"type",params:{type: schema971.properties.holder.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -55228,8 +55315,8 @@ return errors === 0;
 validate594.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const bindPayoutAccount$body = validate600;
-const schema975 = {"type":"object","additionalProperties":false,"required":["providerId","holder","number","paymentPassword","requestId"],"properties":{"providerId":{"type":"string","minLength":1,"maxLength":40},"holder":{"anyOf":[{"$ref":"contract#/components/schemas/PayoutHolder"},{"type":"null"}]},"number":{"type":"string","pattern":"^[A-Za-z0-9]{6,100}$"},"paymentPassword":{"$ref":"contract#/components/schemas/PaymentPassword"},"requestId":{"$ref":"contract#/components/schemas/SecurityRequestId"}}};
-const schema976 = {"type":"string","pattern":"^\\S(?:.{0,48}\\S)$"};
+const schema978 = {"type":"object","additionalProperties":false,"required":["providerId","holder","number","paymentPassword","requestId"],"properties":{"providerId":{"type":"string","minLength":1,"maxLength":40},"holder":{"anyOf":[{"$ref":"contract#/components/schemas/PayoutHolder"},{"type":"null"}]},"number":{"type":"string","pattern":"^[A-Za-z0-9]{6,100}$"},"paymentPassword":{"$ref":"contract#/components/schemas/PaymentPassword"},"requestId":{"$ref":"contract#/components/schemas/SecurityRequestId"}}};
+const schema979 = {"type":"string","pattern":"^\\S(?:.{0,48}\\S)$"};
 const pattern451 = new RegExp("^\\S(?:.{0,48}\\S)$", "u");
 const pattern452 = new RegExp("^[A-Za-z0-9]{6,100}$", "u");
 
@@ -55444,7 +55531,7 @@ return errors === 0;
 validate600.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const removePayoutAccount$body = validate601;
-const schema979 = {"type":"object","additionalProperties":false,"required":["accountId","requestId"],"properties":{"accountId":{"$ref":"contract#/components/schemas/PayoutAccountId"},"requestId":{"$ref":"contract#/components/schemas/SecurityRequestId"}}};
+const schema982 = {"type":"object","additionalProperties":false,"required":["accountId","requestId"],"properties":{"accountId":{"$ref":"contract#/components/schemas/PayoutAccountId"},"requestId":{"$ref":"contract#/components/schemas/SecurityRequestId"}}};
 
 function validate601(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -55531,7 +55618,7 @@ return errors === 0;
 validate601.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const removePayoutAccount$200 = validate602;
-const schema982 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PayoutAccounts"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema985 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PayoutAccounts"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
 
 function validate602(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -55716,12 +55803,12 @@ return errors === 0;
 validate602.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getWithdrawRules$200 = validate605;
-const schema984 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/WithdrawRules"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema985 = {"type":"object","additionalProperties":false,"required":["currency","providers","balance","tied","available","locked","min","max","day","turnover","identity","paymentPassword","receipt"],"properties":{"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"providers":{"type":"array","items":{"$ref":"contract#/components/schemas/PayoutProvider"}},"balance":{"$ref":"contract#/components/schemas/Money"},"tied":{"$ref":"contract#/components/schemas/Money"},"available":{"$ref":"contract#/components/schemas/Money"},"locked":{"$ref":"contract#/components/schemas/Money"},"min":{"$ref":"contract#/components/schemas/PositiveMoney"},"max":{"$ref":"contract#/components/schemas/PositiveMoney"},"day":{"$ref":"contract#/components/schemas/WithdrawDay"},"turnover":{"type":"array","items":{"$ref":"contract#/components/schemas/WithdrawTurnover"}},"identity":{"$ref":"contract#/components/schemas/WithdrawIdentity"},"paymentPassword":{"$ref":"contract#/components/schemas/PaymentPasswordState"},"receipt":{"$ref":"contract#/components/schemas/ReceiptRules"}}};
-const schema1018 = {"type":"object","additionalProperties":false,"required":["autoReceiptMinutes","disputeHours","forcedReceiptRefund"],"properties":{"autoReceiptMinutes":{"type":"integer","minimum":1},"disputeHours":{"type":"integer","minimum":1},"forcedReceiptRefund":{"type":"boolean"}}};
-const schema987 = {"type":"object","additionalProperties":false,"required":["id","kind","name","network","digits","min","max","fee","minutes","available"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40},"kind":{"$ref":"contract#/components/schemas/PayoutKind"},"name":{"type":"string","minLength":1},"network":{"anyOf":[{"$ref":"contract#/components/schemas/PayoutNetwork"},{"type":"null"}]},"digits":{"anyOf":[{"$ref":"contract#/components/schemas/PayoutDigits"},{"type":"null"}]},"min":{"$ref":"contract#/components/schemas/PositiveMoney"},"max":{"$ref":"contract#/components/schemas/PositiveMoney"},"fee":{"$ref":"contract#/components/schemas/PayoutFee"},"minutes":{"type":"integer","minimum":1},"available":{"type":"boolean"}}};
-const schema990 = {"type":"object","additionalProperties":false,"required":["least","most"],"properties":{"least":{"type":"integer","minimum":1},"most":{"type":"integer","minimum":1}}};
-const schema993 = {"type":"object","additionalProperties":false,"required":["fixed","percent"],"properties":{"fixed":{"$ref":"contract#/components/schemas/Money"},"percent":{"type":"string","pattern":"^(0|[1-9]\\d?)\\.\\d{2}$"}}};
+const schema987 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/WithdrawRules"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema988 = {"type":"object","additionalProperties":false,"required":["currency","providers","balance","tied","available","locked","min","max","day","turnover","identity","paymentPassword","receipt"],"properties":{"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"providers":{"type":"array","items":{"$ref":"contract#/components/schemas/PayoutProvider"}},"balance":{"$ref":"contract#/components/schemas/Money"},"tied":{"$ref":"contract#/components/schemas/Money"},"available":{"$ref":"contract#/components/schemas/Money"},"locked":{"$ref":"contract#/components/schemas/Money"},"min":{"$ref":"contract#/components/schemas/PositiveMoney"},"max":{"$ref":"contract#/components/schemas/PositiveMoney"},"day":{"$ref":"contract#/components/schemas/WithdrawDay"},"turnover":{"type":"array","items":{"$ref":"contract#/components/schemas/WithdrawTurnover"}},"identity":{"$ref":"contract#/components/schemas/WithdrawIdentity"},"paymentPassword":{"$ref":"contract#/components/schemas/PaymentPasswordState"},"receipt":{"$ref":"contract#/components/schemas/ReceiptRules"}}};
+const schema1021 = {"type":"object","additionalProperties":false,"required":["autoReceiptMinutes","disputeHours","forcedReceiptRefund"],"properties":{"autoReceiptMinutes":{"type":"integer","minimum":1},"disputeHours":{"type":"integer","minimum":1},"forcedReceiptRefund":{"type":"boolean"}}};
+const schema990 = {"type":"object","additionalProperties":false,"required":["id","kind","name","network","digits","min","max","fee","minutes","available"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40},"kind":{"$ref":"contract#/components/schemas/PayoutKind"},"name":{"type":"string","minLength":1},"network":{"anyOf":[{"$ref":"contract#/components/schemas/PayoutNetwork"},{"type":"null"}]},"digits":{"anyOf":[{"$ref":"contract#/components/schemas/PayoutDigits"},{"type":"null"}]},"min":{"$ref":"contract#/components/schemas/PositiveMoney"},"max":{"$ref":"contract#/components/schemas/PositiveMoney"},"fee":{"$ref":"contract#/components/schemas/PayoutFee"},"minutes":{"type":"integer","minimum":1},"available":{"type":"boolean"}}};
+const schema993 = {"type":"object","additionalProperties":false,"required":["least","most"],"properties":{"least":{"type":"integer","minimum":1},"most":{"type":"integer","minimum":1}}};
+const schema996 = {"type":"object","additionalProperties":false,"required":["fixed","percent"],"properties":{"fixed":{"$ref":"contract#/components/schemas/Money"},"percent":{"type":"string","pattern":"^(0|[1-9]\\d?)\\.\\d{2}$"}}};
 
 function validate608(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -55827,7 +55914,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema987.properties, key0))){
+if(!(func1.call(schema990.properties, key0))){
 validate607.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -55869,7 +55956,7 @@ validate607.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/c
 return false;
 }
 if(!(((data1 === "BANK") || (data1 === "MOBILE_WALLET")) || (data1 === "CRYPTO"))){
-validate607.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/PayoutKind/enum",keyword:"enum",params:{allowedValues: schema971.enum},message:"must be equal to one of the allowed values"}];
+validate607.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/PayoutKind/enum",keyword:"enum",params:{allowedValues: schema974.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -55916,7 +56003,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data3 === "BITCOIN") || (data3 === "TRON")) || (data3 === "ETHEREUM"))){
-const err1 = {instancePath:instancePath+"/network",schemaPath:"contract#/components/schemas/PayoutNetwork/enum",keyword:"enum",params:{allowedValues: schema972.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/network",schemaPath:"contract#/components/schemas/PayoutNetwork/enum",keyword:"enum",params:{allowedValues: schema975.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -56239,7 +56326,7 @@ return errors === 0;
 }
 validate607.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1001 = {"type":"object","additionalProperties":false,"required":["count","countLeft","amount","amountLeft","resetsAt"],"properties":{"count":{"type":"integer","minimum":1},"countLeft":{"type":"integer","minimum":0},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"amountLeft":{"$ref":"contract#/components/schemas/Money"},"resetsAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema1004 = {"type":"object","additionalProperties":false,"required":["count","countLeft","amount","amountLeft","resetsAt"],"properties":{"count":{"type":"integer","minimum":1},"countLeft":{"type":"integer","minimum":0},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"amountLeft":{"$ref":"contract#/components/schemas/Money"},"resetsAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
 
 function validate611(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -56398,7 +56485,7 @@ return errors === 0;
 }
 validate611.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1005 = {"type":"object","additionalProperties":false,"required":["id","source","status","title","amount","times","base","required","done","left","tied","games","excludedGames","maxBet","maxCashOut","at","expiresAt"],"properties":{"id":{"type":"string","minLength":1},"source":{"type":"string","enum":["DEPOSIT","BONUS"]},"status":{"type":"string","enum":["ACTIVE","WAITING"]},"title":{"type":["string","null"]},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"times":{"type":"integer","minimum":1},"base":{"type":"string","enum":["DEPOSIT","BONUS","DEPOSIT_AND_BONUS"]},"required":{"$ref":"contract#/components/schemas/Money"},"done":{"$ref":"contract#/components/schemas/Money"},"left":{"$ref":"contract#/components/schemas/Money"},"tied":{"$ref":"contract#/components/schemas/Money"},"games":{"type":"array","items":{"type":"string","minLength":1}},"excludedGames":{"type":"array","items":{"type":"string","minLength":1}},"maxBet":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"maxCashOut":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"at":{"$ref":"contract#/components/schemas/EpochMs"},"expiresAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]}}};
+const schema1008 = {"type":"object","additionalProperties":false,"required":["id","source","status","title","amount","times","base","required","done","left","tied","games","excludedGames","maxBet","maxCashOut","at","expiresAt"],"properties":{"id":{"type":"string","minLength":1},"source":{"type":"string","enum":["DEPOSIT","BONUS"]},"status":{"type":"string","enum":["ACTIVE","WAITING"]},"title":{"type":["string","null"]},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"times":{"type":"integer","minimum":1},"base":{"type":"string","enum":["DEPOSIT","BONUS","DEPOSIT_AND_BONUS"]},"required":{"$ref":"contract#/components/schemas/Money"},"done":{"$ref":"contract#/components/schemas/Money"},"left":{"$ref":"contract#/components/schemas/Money"},"tied":{"$ref":"contract#/components/schemas/Money"},"games":{"type":"array","items":{"type":"string","minLength":1}},"excludedGames":{"type":"array","items":{"type":"string","minLength":1}},"maxBet":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"maxCashOut":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"at":{"$ref":"contract#/components/schemas/EpochMs"},"expiresAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]}}};
 
 function validate613(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -56420,7 +56507,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema1005.properties, key0))){
+if(!(func1.call(schema1008.properties, key0))){
 validate613.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -56456,7 +56543,7 @@ validate613.errors = [{instancePath:instancePath+"/source",schemaPath:"#/propert
 return false;
 }
 if(!((data1 === "DEPOSIT") || (data1 === "BONUS"))){
-validate613.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema1005.properties.source.enum},message:"must be equal to one of the allowed values"}];
+validate613.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema1008.properties.source.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -56473,7 +56560,7 @@ validate613.errors = [{instancePath:instancePath+"/status",schemaPath:"#/propert
 return false;
 }
 if(!((data2 === "ACTIVE") || (data2 === "WAITING"))){
-validate613.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema1005.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate613.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema1008.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -56486,7 +56573,7 @@ if(data.title !== undefined){
 let data3 = data.title;
 const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate613.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema1005.properties.title.type},message:"must be string,null"}];
+validate613.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema1008.properties.title.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -56546,7 +56633,7 @@ validate613.errors = [{instancePath:instancePath+"/base",schemaPath:"#/propertie
 return false;
 }
 if(!(((data6 === "DEPOSIT") || (data6 === "BONUS")) || (data6 === "DEPOSIT_AND_BONUS"))){
-validate613.errors = [{instancePath:instancePath+"/base",schemaPath:"#/properties/base/enum",keyword:"enum",params:{allowedValues: schema1005.properties.base.enum},message:"must be equal to one of the allowed values"}];
+validate613.errors = [{instancePath:instancePath+"/base",schemaPath:"#/properties/base/enum",keyword:"enum",params:{allowedValues: schema1008.properties.base.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -57014,7 +57101,7 @@ return errors === 0;
 }
 validate613.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1015 = {"type":"object","additionalProperties":false,"required":["from","state"],"properties":{"from":{"$ref":"contract#/components/schemas/PositiveMoney"},"state":{"$ref":"contract#/components/schemas/KycState"}}};
+const schema1018 = {"type":"object","additionalProperties":false,"required":["from","state"],"properties":{"from":{"$ref":"contract#/components/schemas/PositiveMoney"},"state":{"$ref":"contract#/components/schemas/KycState"}}};
 
 function validate615(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -57116,7 +57203,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema985.properties, key0))){
+if(!(func1.call(schema988.properties, key0))){
 validate606.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -57671,13 +57758,13 @@ return errors === 0;
 validate605.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getWithdrawals$200 = validate620;
-const schema1020 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Withdrawals"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1021 = {"type":"object","additionalProperties":false,"required":["list","paging"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/Withdrawal"}},"paging":{"$ref":"contract#/components/schemas/ReportPaging"}}};
-const schema1022 = {"type":"object","additionalProperties":false,"required":["id","requestId","account","amount","fee","payout","received","remaining","refunded","currency","state","createdAt","expectedAt","settledAt","reason","documents","steps","parts","receipt","disputeBy","dispute"],"properties":{"id":{"$ref":"contract#/components/schemas/WithdrawalId"},"requestId":{"type":["string","null"]},"account":{"$ref":"contract#/components/schemas/WithdrawalAccount"},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"fee":{"$ref":"contract#/components/schemas/Money"},"payout":{"$ref":"contract#/components/schemas/PositiveMoney"},"received":{"$ref":"contract#/components/schemas/Money"},"remaining":{"$ref":"contract#/components/schemas/Money"},"refunded":{"$ref":"contract#/components/schemas/Money"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"state":{"$ref":"contract#/components/schemas/WithdrawalState"},"createdAt":{"$ref":"contract#/components/schemas/EpochMs"},"expectedAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"settledAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"reason":{"type":["string","null"]},"documents":{"type":"array","items":{"$ref":"contract#/components/schemas/WithdrawalDocument"}},"steps":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/WithdrawalStep"}},"parts":{"type":"array","items":{"$ref":"contract#/components/schemas/WithdrawalPart"}},"receipt":{"anyOf":[{"$ref":"contract#/components/schemas/WithdrawalReceipt"},{"type":"null"}]},"disputeBy":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"dispute":{"anyOf":[{"$ref":"contract#/components/schemas/WithdrawalDispute"},{"type":"null"}]}}};
-const schema1023 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
-const schema1033 = {"type":"string","enum":["SUBMITTED","REVIEW","PAYING","AWAIT_CONFIRM","RECEIVED","FORCED_RECEIVED","NOT_RECEIVED","DISPUTED","REJECTED","REFUNDED"]};
-const schema1037 = {"type":"string","enum":["IDENTITY"]};
-const schema1024 = {"type":"object","additionalProperties":false,"required":["kind","providerName","holder","number"],"properties":{"kind":{"$ref":"contract#/components/schemas/PayoutKind"},"providerName":{"type":"string","minLength":1},"holder":{"type":["string","null"]},"number":{"type":"string","minLength":1}}};
+const schema1023 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Withdrawals"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1024 = {"type":"object","additionalProperties":false,"required":["list","paging"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/Withdrawal"}},"paging":{"$ref":"contract#/components/schemas/ReportPaging"}}};
+const schema1025 = {"type":"object","additionalProperties":false,"required":["id","requestId","account","amount","fee","payout","received","remaining","refunded","currency","state","createdAt","expectedAt","settledAt","reason","documents","steps","parts","receipt","disputeBy","dispute"],"properties":{"id":{"$ref":"contract#/components/schemas/WithdrawalId"},"requestId":{"type":["string","null"]},"account":{"$ref":"contract#/components/schemas/WithdrawalAccount"},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"fee":{"$ref":"contract#/components/schemas/Money"},"payout":{"$ref":"contract#/components/schemas/PositiveMoney"},"received":{"$ref":"contract#/components/schemas/Money"},"remaining":{"$ref":"contract#/components/schemas/Money"},"refunded":{"$ref":"contract#/components/schemas/Money"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"state":{"$ref":"contract#/components/schemas/WithdrawalState"},"createdAt":{"$ref":"contract#/components/schemas/EpochMs"},"expectedAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"settledAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"reason":{"type":["string","null"]},"documents":{"type":"array","items":{"$ref":"contract#/components/schemas/WithdrawalDocument"}},"steps":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/WithdrawalStep"}},"parts":{"type":"array","items":{"$ref":"contract#/components/schemas/WithdrawalPart"}},"receipt":{"anyOf":[{"$ref":"contract#/components/schemas/WithdrawalReceipt"},{"type":"null"}]},"disputeBy":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"dispute":{"anyOf":[{"$ref":"contract#/components/schemas/WithdrawalDispute"},{"type":"null"}]}}};
+const schema1026 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
+const schema1036 = {"type":"string","enum":["SUBMITTED","REVIEW","PAYING","AWAIT_CONFIRM","RECEIVED","FORCED_RECEIVED","NOT_RECEIVED","DISPUTED","REJECTED","REFUNDED"]};
+const schema1040 = {"type":"string","enum":["IDENTITY"]};
+const schema1027 = {"type":"object","additionalProperties":false,"required":["kind","providerName","holder","number"],"properties":{"kind":{"$ref":"contract#/components/schemas/PayoutKind"},"providerName":{"type":"string","minLength":1},"holder":{"type":["string","null"]},"number":{"type":"string","minLength":1}}};
 
 function validate623(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -57714,7 +57801,7 @@ validate623.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/c
 return false;
 }
 if(!(((data0 === "BANK") || (data0 === "MOBILE_WALLET")) || (data0 === "CRYPTO"))){
-validate623.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/PayoutKind/enum",keyword:"enum",params:{allowedValues: schema971.enum},message:"must be equal to one of the allowed values"}];
+validate623.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/PayoutKind/enum",keyword:"enum",params:{allowedValues: schema974.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -57748,7 +57835,7 @@ if(data.holder !== undefined){
 let data2 = data.holder;
 const _errs7 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate623.errors = [{instancePath:instancePath+"/holder",schemaPath:"#/properties/holder/type",keyword:"type",params:{type: schema1024.properties.holder.type},message:"must be string,null"}];
+validate623.errors = [{instancePath:instancePath+"/holder",schemaPath:"#/properties/holder/type",keyword:"type",params:{type: schema1027.properties.holder.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -57793,7 +57880,7 @@ return errors === 0;
 }
 validate623.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1038 = {"type":"object","additionalProperties":false,"required":["state","part","at"],"properties":{"state":{"$ref":"contract#/components/schemas/WithdrawalState"},"part":{"type":["integer","null"],"minimum":1},"at":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema1041 = {"type":"object","additionalProperties":false,"required":["state","part","at"],"properties":{"state":{"$ref":"contract#/components/schemas/WithdrawalState"},"part":{"type":["integer","null"],"minimum":1},"at":{"$ref":"contract#/components/schemas/EpochMs"}}};
 
 function validate625(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -57830,7 +57917,7 @@ validate625.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/
 return false;
 }
 if(!((((((((((data0 === "SUBMITTED") || (data0 === "REVIEW")) || (data0 === "PAYING")) || (data0 === "AWAIT_CONFIRM")) || (data0 === "RECEIVED")) || (data0 === "FORCED_RECEIVED")) || (data0 === "NOT_RECEIVED")) || (data0 === "DISPUTED")) || (data0 === "REJECTED")) || (data0 === "REFUNDED"))){
-validate625.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/components/schemas/WithdrawalState/enum",keyword:"enum",params:{allowedValues: schema1033.enum},message:"must be equal to one of the allowed values"}];
+validate625.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/components/schemas/WithdrawalState/enum",keyword:"enum",params:{allowedValues: schema1036.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -57843,7 +57930,7 @@ if(data.part !== undefined){
 let data1 = data.part;
 const _errs5 = errors;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-validate625.errors = [{instancePath:instancePath+"/part",schemaPath:"#/properties/part/type",keyword:"type",params:{type: schema1038.properties.part.type},message:"must be integer,null"}];
+validate625.errors = [{instancePath:instancePath+"/part",schemaPath:"#/properties/part/type",keyword:"type",params:{type: schema1041.properties.part.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs5){
@@ -57902,7 +57989,7 @@ return errors === 0;
 }
 validate625.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1041 = {"type":"object","additionalProperties":false,"required":["number","amount","state","sentAt","settledAt"],"properties":{"number":{"type":"integer","minimum":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"state":{"type":"string","enum":["WAITING","SENT","RECEIVED","FORCED_RECEIVED","NOT_RECEIVED","REFUNDED"]},"sentAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"settledAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]}}};
+const schema1044 = {"type":"object","additionalProperties":false,"required":["number","amount","state","sentAt","settledAt"],"properties":{"number":{"type":"integer","minimum":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"state":{"type":"string","enum":["WAITING","SENT","RECEIVED","FORCED_RECEIVED","NOT_RECEIVED","REFUNDED"]},"sentAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"settledAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]}}};
 
 function validate627(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -57982,7 +58069,7 @@ validate627.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properti
 return false;
 }
 if(!((((((data2 === "WAITING") || (data2 === "SENT")) || (data2 === "RECEIVED")) || (data2 === "FORCED_RECEIVED")) || (data2 === "NOT_RECEIVED")) || (data2 === "REFUNDED"))){
-validate627.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema1041.properties.state.enum},message:"must be equal to one of the allowed values"}];
+validate627.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema1044.properties.state.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -58181,7 +58268,7 @@ return errors === 0;
 }
 validate627.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1045 = {"type":"object","additionalProperties":false,"required":["part","amount","since","confirmBy"],"properties":{"part":{"type":"integer","minimum":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"since":{"$ref":"contract#/components/schemas/EpochMs"},"confirmBy":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema1048 = {"type":"object","additionalProperties":false,"required":["part","amount","since","confirmBy"],"properties":{"part":{"type":"integer","minimum":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"since":{"$ref":"contract#/components/schemas/EpochMs"},"confirmBy":{"$ref":"contract#/components/schemas/EpochMs"}}};
 
 function validate629(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -58324,7 +58411,7 @@ return errors === 0;
 }
 validate629.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1050 = {"type":"object","additionalProperties":false,"required":["part","note","files","openedAt","expectedAt","decidedAt","verdict"],"properties":{"part":{"type":"integer","minimum":1},"note":{"type":"string","maxLength":500},"files":{"type":"integer","minimum":0},"openedAt":{"$ref":"contract#/components/schemas/EpochMs"},"expectedAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"decidedAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"verdict":{"anyOf":[{"type":"string","enum":["REFUNDED","CONFIRMED"]},{"type":"null"}]}}};
+const schema1053 = {"type":"object","additionalProperties":false,"required":["part","note","files","openedAt","expectedAt","decidedAt","verdict"],"properties":{"part":{"type":"integer","minimum":1},"note":{"type":"string","maxLength":500},"files":{"type":"integer","minimum":0},"openedAt":{"$ref":"contract#/components/schemas/EpochMs"},"expectedAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"decidedAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"verdict":{"anyOf":[{"type":"string","enum":["REFUNDED","CONFIRMED"]},{"type":"null"}]}}};
 
 function validate631(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -58635,7 +58722,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((data6 === "REFUNDED") || (data6 === "CONFIRMED"))){
-const err11 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema1050.properties.verdict.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema1053.properties.verdict.anyOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -58727,7 +58814,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema1022.properties, key0))){
+if(!(func1.call(schema1025.properties, key0))){
 validate622.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -58760,7 +58847,7 @@ if(data.requestId !== undefined){
 let data1 = data.requestId;
 const _errs5 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate622.errors = [{instancePath:instancePath+"/requestId",schemaPath:"#/properties/requestId/type",keyword:"type",params:{type: schema1022.properties.requestId.type},message:"must be string,null"}];
+validate622.errors = [{instancePath:instancePath+"/requestId",schemaPath:"#/properties/requestId/type",keyword:"type",params:{type: schema1025.properties.requestId.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -58943,7 +59030,7 @@ validate622.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/
 return false;
 }
 if(!((((((((((data10 === "SUBMITTED") || (data10 === "REVIEW")) || (data10 === "PAYING")) || (data10 === "AWAIT_CONFIRM")) || (data10 === "RECEIVED")) || (data10 === "FORCED_RECEIVED")) || (data10 === "NOT_RECEIVED")) || (data10 === "DISPUTED")) || (data10 === "REJECTED")) || (data10 === "REFUNDED"))){
-validate622.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/components/schemas/WithdrawalState/enum",keyword:"enum",params:{allowedValues: schema1033.enum},message:"must be equal to one of the allowed values"}];
+validate622.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/components/schemas/WithdrawalState/enum",keyword:"enum",params:{allowedValues: schema1036.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs29 === errors;
@@ -59158,7 +59245,7 @@ if(data.reason !== undefined){
 let data14 = data.reason;
 const _errs49 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
-validate622.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema1022.properties.reason.type},message:"must be string,null"}];
+validate622.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema1025.properties.reason.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs49 === errors;
@@ -59182,7 +59269,7 @@ validate622.errors = [{instancePath:instancePath+"/documents/" + i0,schemaPath:"
 return false;
 }
 if(!(data16 === "IDENTITY")){
-validate622.errors = [{instancePath:instancePath+"/documents/" + i0,schemaPath:"contract#/components/schemas/WithdrawalDocument/enum",keyword:"enum",params:{allowedValues: schema1037.enum},message:"must be equal to one of the allowed values"}];
+validate622.errors = [{instancePath:instancePath+"/documents/" + i0,schemaPath:"contract#/components/schemas/WithdrawalDocument/enum",keyword:"enum",params:{allowedValues: schema1040.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid15 = _errs53 === errors;
@@ -59871,7 +59958,7 @@ return errors === 0;
 validate620.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const createWithdrawal$body = validate636;
-const schema1056 = {"type":"object","additionalProperties":false,"required":["accountId","amount","paymentPassword","requestId"],"properties":{"accountId":{"$ref":"contract#/components/schemas/PayoutAccountId"},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"paymentPassword":{"$ref":"contract#/components/schemas/PaymentPassword"},"requestId":{"$ref":"contract#/components/schemas/SecurityRequestId"}}};
+const schema1059 = {"type":"object","additionalProperties":false,"required":["accountId","amount","paymentPassword","requestId"],"properties":{"accountId":{"$ref":"contract#/components/schemas/PayoutAccountId"},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"paymentPassword":{"$ref":"contract#/components/schemas/PaymentPassword"},"requestId":{"$ref":"contract#/components/schemas/SecurityRequestId"}}};
 
 function validate636(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -60004,7 +60091,7 @@ return errors === 0;
 validate636.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createWithdrawal$200 = validate637;
-const schema1061 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Withdrawal"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/WithdrawalRefusal"}};
+const schema1064 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Withdrawal"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/WithdrawalRefusal"}};
 
 function validate637(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -60189,8 +60276,8 @@ return errors === 0;
 validate637.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getPaymentConfirmations$200 = validate640;
-const schema1063 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/WithdrawalList"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1064 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/Withdrawal"}}}};
+const schema1066 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/WithdrawalList"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1067 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/Withdrawal"}}}};
 
 function validate641(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -60441,9 +60528,9 @@ return errors === 0;
 validate640.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const confirmPayment$body = validate645;
-const schema1066 = {"type":"object","additionalProperties":false,"required":["withdrawalId","part","choice","files","requestId"],"properties":{"withdrawalId":{"$ref":"contract#/components/schemas/WithdrawalId"},"part":{"type":"integer","minimum":1},"choice":{"$ref":"contract#/components/schemas/ConfirmationChoice"},"files":{"$ref":"contract#/components/schemas/ProofFiles"},"requestId":{"$ref":"contract#/components/schemas/SecurityRequestId"}}};
-const schema1068 = {"type":"string","enum":["RECEIVED","NOT_RECEIVED","FULLY_PAID"]};
-const schema1069 = {"type":"array","maxItems":3,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64}};
+const schema1069 = {"type":"object","additionalProperties":false,"required":["withdrawalId","part","choice","files","requestId"],"properties":{"withdrawalId":{"$ref":"contract#/components/schemas/WithdrawalId"},"part":{"type":"integer","minimum":1},"choice":{"$ref":"contract#/components/schemas/ConfirmationChoice"},"files":{"$ref":"contract#/components/schemas/ProofFiles"},"requestId":{"$ref":"contract#/components/schemas/SecurityRequestId"}}};
+const schema1071 = {"type":"string","enum":["RECEIVED","NOT_RECEIVED","FULLY_PAID"]};
+const schema1072 = {"type":"array","maxItems":3,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64}};
 
 function validate645(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -60523,7 +60610,7 @@ validate645.errors = [{instancePath:instancePath+"/choice",schemaPath:"contract#
 return false;
 }
 if(!(((data2 === "RECEIVED") || (data2 === "NOT_RECEIVED")) || (data2 === "FULLY_PAID"))){
-validate645.errors = [{instancePath:instancePath+"/choice",schemaPath:"contract#/components/schemas/ConfirmationChoice/enum",keyword:"enum",params:{allowedValues: schema1068.enum},message:"must be equal to one of the allowed values"}];
+validate645.errors = [{instancePath:instancePath+"/choice",schemaPath:"contract#/components/schemas/ConfirmationChoice/enum",keyword:"enum",params:{allowedValues: schema1071.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -60643,7 +60730,7 @@ return errors === 0;
 validate645.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const confirmPayment$200 = validate646;
-const schema1071 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Withdrawal"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1074 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Withdrawal"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
 
 function validate646(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -60828,7 +60915,7 @@ return errors === 0;
 validate646.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const disputePayment$body = validate649;
-const schema1073 = {"type":"object","additionalProperties":false,"required":["withdrawalId","note","files","requestId"],"properties":{"withdrawalId":{"$ref":"contract#/components/schemas/WithdrawalId"},"note":{"type":"string","maxLength":500},"files":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64}},"requestId":{"$ref":"contract#/components/schemas/SecurityRequestId"}}};
+const schema1076 = {"type":"object","additionalProperties":false,"required":["withdrawalId","note","files","requestId"],"properties":{"withdrawalId":{"$ref":"contract#/components/schemas/WithdrawalId"},"note":{"type":"string","maxLength":500},"files":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64}},"requestId":{"$ref":"contract#/components/schemas/SecurityRequestId"}}};
 
 function validate649(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -61015,11 +61102,11 @@ return errors === 0;
 validate649.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getGameMenus$200 = validate650;
-const schema1076 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/GameMenus"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1077 = {"type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"contract#/components/schemas/GameMenuData"}}};
-const schema1078 = {"type":"object","additionalProperties":false,"required":["lanes"],"properties":{"lanes":{"type":"array","items":{"$ref":"contract#/components/schemas/VendorCategory"}}}};
-const schema1079 = {"type":"object","additionalProperties":false,"required":["title","cards","gameClassify"],"properties":{"title":{"$ref":"contract#/components/schemas/GameType"},"cards":{"type":"array","items":{"$ref":"contract#/components/schemas/VendorItem"}},"gameClassify":{"$ref":"contract#/components/schemas/VendorList"},"gameCategory":{"$ref":"contract#/components/schemas/VendorList"}}};
-const schema1081 = {"type":"object","additionalProperties":false,"required":["lagerIcon","displayName","gameType","vassalage","isGame","isHot","maintenance"],"properties":{"lagerIcon":{"$ref":"contract#/components/schemas/ImagePath"},"displayName":{"type":"string","minLength":1},"gameType":{"$ref":"contract#/components/schemas/GameType"},"vassalage":{"$ref":"contract#/components/schemas/VendorCode"},"isGame":{"type":"string","enum":["GAME","VASSALAGE"]},"isHot":{"type":"integer","enum":[0,1]},"maintenance":{"type":"boolean"},"nodeId":{"$ref":"contract#/components/schemas/NodeId"},"gameCount":{"type":"integer","minimum":0}}};
+const schema1079 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/GameMenus"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1080 = {"type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"contract#/components/schemas/GameMenuData"}}};
+const schema1081 = {"type":"object","additionalProperties":false,"required":["lanes"],"properties":{"lanes":{"type":"array","items":{"$ref":"contract#/components/schemas/VendorCategory"}}}};
+const schema1082 = {"type":"object","additionalProperties":false,"required":["title","cards","gameClassify"],"properties":{"title":{"$ref":"contract#/components/schemas/GameType"},"cards":{"type":"array","items":{"$ref":"contract#/components/schemas/VendorItem"}},"gameClassify":{"$ref":"contract#/components/schemas/VendorList"},"gameCategory":{"$ref":"contract#/components/schemas/VendorList"}}};
+const schema1084 = {"type":"object","additionalProperties":false,"required":["lagerIcon","displayName","gameType","vassalage","isGame","isHot","maintenance"],"properties":{"lagerIcon":{"$ref":"contract#/components/schemas/ImagePath"},"displayName":{"type":"string","minLength":1},"gameType":{"$ref":"contract#/components/schemas/GameType"},"vassalage":{"$ref":"contract#/components/schemas/VendorCode"},"isGame":{"type":"string","enum":["GAME","VASSALAGE"]},"isHot":{"type":"integer","enum":[0,1]},"maintenance":{"type":"boolean"},"nodeId":{"$ref":"contract#/components/schemas/NodeId"},"gameCount":{"type":"integer","minimum":0}}};
 
 function validate654(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -61041,7 +61128,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema1081.properties, key0))){
+if(!(func1.call(schema1084.properties, key0))){
 validate654.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -61144,7 +61231,7 @@ validate654.errors = [{instancePath:instancePath+"/isGame",schemaPath:"#/propert
 return false;
 }
 if(!((data4 === "GAME") || (data4 === "VASSALAGE"))){
-validate654.errors = [{instancePath:instancePath+"/isGame",schemaPath:"#/properties/isGame/enum",keyword:"enum",params:{allowedValues: schema1081.properties.isGame.enum},message:"must be equal to one of the allowed values"}];
+validate654.errors = [{instancePath:instancePath+"/isGame",schemaPath:"#/properties/isGame/enum",keyword:"enum",params:{allowedValues: schema1084.properties.isGame.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -61161,7 +61248,7 @@ validate654.errors = [{instancePath:instancePath+"/isHot",schemaPath:"#/properti
 return false;
 }
 if(!((data5 === 0) || (data5 === 1))){
-validate654.errors = [{instancePath:instancePath+"/isHot",schemaPath:"#/properties/isHot/enum",keyword:"enum",params:{allowedValues: schema1081.properties.isHot.enum},message:"must be equal to one of the allowed values"}];
+validate654.errors = [{instancePath:instancePath+"/isHot",schemaPath:"#/properties/isHot/enum",keyword:"enum",params:{allowedValues: schema1084.properties.isHot.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -61245,7 +61332,7 @@ return errors === 0;
 }
 validate654.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1086 = {"type":"object","additionalProperties":false,"required":["vendors"],"properties":{"vendors":{"type":"array","items":{"$ref":"contract#/components/schemas/VendorItem"}}}};
+const schema1089 = {"type":"object","additionalProperties":false,"required":["vendors"],"properties":{"vendors":{"type":"array","items":{"$ref":"contract#/components/schemas/VendorItem"}}}};
 
 function validate656(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -61723,15 +61810,15 @@ return errors === 0;
 validate650.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getGameIndex$200 = validate664;
-const schema1088 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/GameIndex"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1089 = {"type":"object","additionalProperties":false,"required":["version","unchanged","games"],"properties":{"version":{"$ref":"contract#/components/schemas/IndexVersion"},"unchanged":{"type":"boolean"},"games":{"anyOf":[{"$ref":"contract#/components/schemas/GameIndexColumns"},{"type":"null"}]}}};
-const schema1090 = {"type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"};
+const schema1091 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/GameIndex"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1092 = {"type":"object","additionalProperties":false,"required":["version","unchanged","games"],"properties":{"version":{"$ref":"contract#/components/schemas/IndexVersion"},"unchanged":{"type":"boolean"},"games":{"anyOf":[{"$ref":"contract#/components/schemas/GameIndexColumns"},{"type":"null"}]}}};
+const schema1093 = {"type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"};
 const pattern504 = new RegExp("^[A-Za-z0-9._-]{1,64}$", "u");
-const schema1091 = {"type":"object","additionalProperties":false,"required":["picture","addedFrom","types","vendors","words","nodeId","name","gameName","vendor","type","added","flags"],"properties":{"picture":{"type":"string","pattern":"^[^{}]*\\{nodeId\\}[^{}]*$","maxLength":200},"addedFrom":{"$ref":"contract#/components/schemas/EpochMs"},"types":{"type":"array","items":{"$ref":"contract#/components/schemas/GameType"}},"vendors":{"type":"array","items":{"$ref":"contract#/components/schemas/GameIndexVendor"}},"words":{"type":"array","items":{"type":"string","minLength":1,"maxLength":120}},"nodeId":{"type":"array","items":{"$ref":"contract#/components/schemas/NodeId"}},"name":{"type":"array","items":{"type":"array","minItems":1,"maxItems":40,"items":{"$ref":"contract#/components/schemas/Position"}}},"gameName":{"type":"array","items":{"type":"array","maxItems":40,"items":{"$ref":"contract#/components/schemas/Position"}}},"vendor":{"type":"array","items":{"$ref":"contract#/components/schemas/Position"}},"type":{"type":"array","items":{"$ref":"contract#/components/schemas/Position"}},"added":{"type":"array","items":{"$ref":"contract#/components/schemas/Position"}},"flags":{"type":"array","items":{"type":"integer","minimum":0,"maximum":511}},"rtpFrom":{"type":"integer","minimum":0,"maximum":1000},"rtp":{"type":"array","items":{"type":["integer","null"],"minimum":0,"maximum":1000}},"volatility":{"type":"string","pattern":"^[LMH-]*$","maxLength":200000}}};
-const schema1097 = {"type":"integer","minimum":0};
+const schema1094 = {"type":"object","additionalProperties":false,"required":["picture","addedFrom","types","vendors","words","nodeId","name","gameName","vendor","type","added","flags"],"properties":{"picture":{"type":"string","pattern":"^[^{}]*\\{nodeId\\}[^{}]*$","maxLength":200},"addedFrom":{"$ref":"contract#/components/schemas/EpochMs"},"types":{"type":"array","items":{"$ref":"contract#/components/schemas/GameType"}},"vendors":{"type":"array","items":{"$ref":"contract#/components/schemas/GameIndexVendor"}},"words":{"type":"array","items":{"type":"string","minLength":1,"maxLength":120}},"nodeId":{"type":"array","items":{"$ref":"contract#/components/schemas/NodeId"}},"name":{"type":"array","items":{"type":"array","minItems":1,"maxItems":40,"items":{"$ref":"contract#/components/schemas/Position"}}},"gameName":{"type":"array","items":{"type":"array","maxItems":40,"items":{"$ref":"contract#/components/schemas/Position"}}},"vendor":{"type":"array","items":{"$ref":"contract#/components/schemas/Position"}},"type":{"type":"array","items":{"$ref":"contract#/components/schemas/Position"}},"added":{"type":"array","items":{"$ref":"contract#/components/schemas/Position"}},"flags":{"type":"array","items":{"type":"integer","minimum":0,"maximum":511}},"rtpFrom":{"type":"integer","minimum":0,"maximum":1000},"rtp":{"type":"array","items":{"type":["integer","null"],"minimum":0,"maximum":1000}},"volatility":{"type":"string","pattern":"^[LMH-]*$","maxLength":200000}}};
+const schema1100 = {"type":"integer","minimum":0};
 const pattern505 = new RegExp("^[^{}]*\\{nodeId\\}[^{}]*$", "u");
 const pattern507 = new RegExp("^[LMH-]*$", "u");
-const schema1094 = {"type":"object","additionalProperties":false,"required":["vassalage","displayName"],"properties":{"vassalage":{"$ref":"contract#/components/schemas/VendorCode"},"displayName":{"type":"string","minLength":1},"vendorName":{"type":"string","minLength":1}}};
+const schema1097 = {"type":"object","additionalProperties":false,"required":["vassalage","displayName"],"properties":{"vassalage":{"$ref":"contract#/components/schemas/VendorCode"},"displayName":{"type":"string","minLength":1},"vendorName":{"type":"string","minLength":1}}};
 
 function validate667(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -61859,7 +61946,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema1091.properties, key0))){
+if(!(func1.call(schema1094.properties, key0))){
 validate666.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -62408,7 +62495,7 @@ for(let i12=0; i12<len12; i12++){
 let data26 = data25[i12];
 const _errs61 = errors;
 if((!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))) && (data26 !== null)){
-validate666.errors = [{instancePath:instancePath+"/rtp/" + i12,schemaPath:"#/properties/rtp/items/type",keyword:"type",params:{type: schema1091.properties.rtp.items.type},message:"must be integer,null"}];
+validate666.errors = [{instancePath:instancePath+"/rtp/" + i12,schemaPath:"#/properties/rtp/items/type",keyword:"type",params:{type: schema1094.properties.rtp.items.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs61){
@@ -62809,10 +62896,10 @@ return errors === 0;
 validate664.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getGameList$200 = validate672;
-const schema1103 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/GameList"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1104 = {"type":"object","additionalProperties":false,"required":["games","pageNo","pageSize","total","totalPages"],"properties":{"games":{"type":"array","items":{"$ref":"contract#/components/schemas/GameItem"}},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
-const schema1105 = {"type":"object","additionalProperties":false,"required":["gameId","nodeId","gameType","vassalage","gameCode","displayName","gameName","iconUrl","isHot","isGame","subCategory","demo","maintenance","jackpot","wallet"],"properties":{"gameId":{"type":"string","minLength":1},"nodeId":{"$ref":"contract#/components/schemas/NodeId"},"gameType":{"$ref":"contract#/components/schemas/GameType"},"vassalage":{"$ref":"contract#/components/schemas/VendorCode"},"gameCode":{"type":"string","minLength":1},"displayName":{"type":"string","minLength":1},"gameName":{"type":"string","minLength":1},"nodeName":{"type":"string"},"iconUrl":{"$ref":"contract#/components/schemas/ImagePath"},"showIcon":{"$ref":"contract#/components/schemas/ImagePath"},"isHot":{"type":"integer","enum":[0,1]},"isGame":{"type":"string","enum":["GAME","VASSALAGE"]},"subCategory":{"type":["string","null"],"enum":["JP","TG","AC","BG",null]},"demo":{"type":"boolean"},"maintenance":{"type":"boolean"},"jackpot":{"type":"boolean"},"wallet":{"type":"string","enum":["SEAMLESS","TRANSFER"]},"isNew":{"type":"boolean"},"rtp":{"$ref":"contract#/components/schemas/Percent"},"volatility":{"type":"string","enum":["LOW","MEDIUM","HIGH"]},"minStake":{"$ref":"contract#/components/schemas/PositiveMoney"},"maxStake":{"$ref":"contract#/components/schemas/PositiveMoney"},"releasedAt":{"$ref":"contract#/components/schemas/EpochMs"},"popularity":{"type":"integer","minimum":0}}};
-const schema1111 = {"type":"string","pattern":"^(0|[1-9]\\d{0,2})\\.\\d{2}$"};
+const schema1106 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/GameList"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1107 = {"type":"object","additionalProperties":false,"required":["games","pageNo","pageSize","total","totalPages"],"properties":{"games":{"type":"array","items":{"$ref":"contract#/components/schemas/GameItem"}},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
+const schema1108 = {"type":"object","additionalProperties":false,"required":["gameId","nodeId","gameType","vassalage","gameCode","displayName","gameName","iconUrl","isHot","isGame","subCategory","demo","maintenance","jackpot","wallet"],"properties":{"gameId":{"type":"string","minLength":1},"nodeId":{"$ref":"contract#/components/schemas/NodeId"},"gameType":{"$ref":"contract#/components/schemas/GameType"},"vassalage":{"$ref":"contract#/components/schemas/VendorCode"},"gameCode":{"type":"string","minLength":1},"displayName":{"type":"string","minLength":1},"gameName":{"type":"string","minLength":1},"nodeName":{"type":"string"},"iconUrl":{"$ref":"contract#/components/schemas/ImagePath"},"showIcon":{"$ref":"contract#/components/schemas/ImagePath"},"isHot":{"type":"integer","enum":[0,1]},"isGame":{"type":"string","enum":["GAME","VASSALAGE"]},"subCategory":{"type":["string","null"],"enum":["JP","TG","AC","BG",null]},"demo":{"type":"boolean"},"maintenance":{"type":"boolean"},"jackpot":{"type":"boolean"},"wallet":{"type":"string","enum":["SEAMLESS","TRANSFER"]},"isNew":{"type":"boolean"},"rtp":{"$ref":"contract#/components/schemas/Percent"},"volatility":{"type":"string","enum":["LOW","MEDIUM","HIGH"]},"minStake":{"$ref":"contract#/components/schemas/PositiveMoney"},"maxStake":{"$ref":"contract#/components/schemas/PositiveMoney"},"releasedAt":{"$ref":"contract#/components/schemas/EpochMs"},"popularity":{"type":"integer","minimum":0}}};
+const schema1114 = {"type":"string","pattern":"^(0|[1-9]\\d{0,2})\\.\\d{2}$"};
 
 function validate674(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -62834,7 +62921,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema1105.properties, key0))){
+if(!(func1.call(schema1108.properties, key0))){
 validate674.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -63062,7 +63149,7 @@ validate674.errors = [{instancePath:instancePath+"/isHot",schemaPath:"#/properti
 return false;
 }
 if(!((data10 === 0) || (data10 === 1))){
-validate674.errors = [{instancePath:instancePath+"/isHot",schemaPath:"#/properties/isHot/enum",keyword:"enum",params:{allowedValues: schema1105.properties.isHot.enum},message:"must be equal to one of the allowed values"}];
+validate674.errors = [{instancePath:instancePath+"/isHot",schemaPath:"#/properties/isHot/enum",keyword:"enum",params:{allowedValues: schema1108.properties.isHot.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs27 === errors;
@@ -63079,7 +63166,7 @@ validate674.errors = [{instancePath:instancePath+"/isGame",schemaPath:"#/propert
 return false;
 }
 if(!((data11 === "GAME") || (data11 === "VASSALAGE"))){
-validate674.errors = [{instancePath:instancePath+"/isGame",schemaPath:"#/properties/isGame/enum",keyword:"enum",params:{allowedValues: schema1105.properties.isGame.enum},message:"must be equal to one of the allowed values"}];
+validate674.errors = [{instancePath:instancePath+"/isGame",schemaPath:"#/properties/isGame/enum",keyword:"enum",params:{allowedValues: schema1108.properties.isGame.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs29 === errors;
@@ -63092,11 +63179,11 @@ if(data.subCategory !== undefined){
 let data12 = data.subCategory;
 const _errs31 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-validate674.errors = [{instancePath:instancePath+"/subCategory",schemaPath:"#/properties/subCategory/type",keyword:"type",params:{type: schema1105.properties.subCategory.type},message:"must be string,null"}];
+validate674.errors = [{instancePath:instancePath+"/subCategory",schemaPath:"#/properties/subCategory/type",keyword:"type",params:{type: schema1108.properties.subCategory.type},message:"must be string,null"}];
 return false;
 }
 if(!(((((data12 === "JP") || (data12 === "TG")) || (data12 === "AC")) || (data12 === "BG")) || (data12 === null))){
-validate674.errors = [{instancePath:instancePath+"/subCategory",schemaPath:"#/properties/subCategory/enum",keyword:"enum",params:{allowedValues: schema1105.properties.subCategory.enum},message:"must be equal to one of the allowed values"}];
+validate674.errors = [{instancePath:instancePath+"/subCategory",schemaPath:"#/properties/subCategory/enum",keyword:"enum",params:{allowedValues: schema1108.properties.subCategory.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs31 === errors;
@@ -63149,7 +63236,7 @@ validate674.errors = [{instancePath:instancePath+"/wallet",schemaPath:"#/propert
 return false;
 }
 if(!((data16 === "SEAMLESS") || (data16 === "TRANSFER"))){
-validate674.errors = [{instancePath:instancePath+"/wallet",schemaPath:"#/properties/wallet/enum",keyword:"enum",params:{allowedValues: schema1105.properties.wallet.enum},message:"must be equal to one of the allowed values"}];
+validate674.errors = [{instancePath:instancePath+"/wallet",schemaPath:"#/properties/wallet/enum",keyword:"enum",params:{allowedValues: schema1108.properties.wallet.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs39 === errors;
@@ -63200,7 +63287,7 @@ validate674.errors = [{instancePath:instancePath+"/volatility",schemaPath:"#/pro
 return false;
 }
 if(!(((data19 === "LOW") || (data19 === "MEDIUM")) || (data19 === "HIGH"))){
-validate674.errors = [{instancePath:instancePath+"/volatility",schemaPath:"#/properties/volatility/enum",keyword:"enum",params:{allowedValues: schema1105.properties.volatility.enum},message:"must be equal to one of the allowed values"}];
+validate674.errors = [{instancePath:instancePath+"/volatility",schemaPath:"#/properties/volatility/enum",keyword:"enum",params:{allowedValues: schema1108.properties.volatility.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs46 === errors;
@@ -63679,8 +63766,8 @@ return errors === 0;
 validate672.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getHotGames$200 = validate678;
-const schema1116 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/HotGames"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1117 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/GameItem"}}}};
+const schema1119 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/HotGames"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1120 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/GameItem"}}}};
 
 function validate679(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -63931,9 +64018,9 @@ return errors === 0;
 validate678.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getGameRules$200 = validate683;
-const schema1119 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/GameRules"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1120 = {"type":"object","additionalProperties":false,"required":["nodeId","sections"],"properties":{"nodeId":{"$ref":"contract#/components/schemas/NodeId"},"sections":{"type":"array","maxItems":12,"items":{"$ref":"contract#/components/schemas/GameRulesSection"}}}};
-const schema1122 = {"type":"object","additionalProperties":false,"required":["title","lines"],"properties":{"title":{"type":"string","minLength":1,"maxLength":80},"lines":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":400}}}};
+const schema1122 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/GameRules"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1123 = {"type":"object","additionalProperties":false,"required":["nodeId","sections"],"properties":{"nodeId":{"$ref":"contract#/components/schemas/NodeId"},"sections":{"type":"array","maxItems":12,"items":{"$ref":"contract#/components/schemas/GameRulesSection"}}}};
+const schema1125 = {"type":"object","additionalProperties":false,"required":["title","lines"],"properties":{"title":{"type":"string","minLength":1,"maxLength":80},"lines":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":400}}}};
 
 function validate684(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -64324,9 +64411,9 @@ return errors === 0;
 validate683.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getGameVendor$200 = validate687;
-const schema1124 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/GameVendors"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1125 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/GameVendor"}}}};
-const schema1126 = {"type":"object","additionalProperties":false,"required":["vassalage","displayName","lagerIcon","gameTypes","gameCount","maintenance"],"properties":{"vassalage":{"$ref":"contract#/components/schemas/VendorCode"},"displayName":{"type":"string","minLength":1},"lagerIcon":{"$ref":"contract#/components/schemas/ImagePath"},"gameTypes":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/GameType"}},"gameCount":{"type":"integer","minimum":0},"maintenance":{"type":"boolean"}}};
+const schema1127 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/GameVendors"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1128 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/GameVendor"}}}};
+const schema1129 = {"type":"object","additionalProperties":false,"required":["vassalage","displayName","lagerIcon","gameTypes","gameCount","maintenance"],"properties":{"vassalage":{"$ref":"contract#/components/schemas/VendorCode"},"displayName":{"type":"string","minLength":1},"lagerIcon":{"$ref":"contract#/components/schemas/ImagePath"},"gameTypes":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/GameType"}},"gameCount":{"type":"integer","minimum":0},"maintenance":{"type":"boolean"}}};
 
 function validate689(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -64767,10 +64854,10 @@ return errors === 0;
 validate687.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getWinnerBoard$200 = validate693;
-const schema1131 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/WinnerBoard"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1132 = {"type":"object","additionalProperties":false,"required":["list","sample"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/WinnerEntry"}},"sample":{"type":"boolean"}}};
-const schema1133 = {"type":"object","additionalProperties":false,"required":["vo"],"properties":{"vo":{"$ref":"contract#/components/schemas/Winner"}}};
-const schema1134 = {"type":"object","additionalProperties":false,"required":["customerName","winAmount","iconUrl","gameName"],"properties":{"customerName":{"type":"string","pattern":"\\*"},"winAmount":{"$ref":"contract#/components/schemas/PositiveMoney"},"iconUrl":{"$ref":"contract#/components/schemas/ImagePath"},"gameName":{"type":"string","minLength":1},"nodeId":{"$ref":"contract#/components/schemas/NodeId"}}};
+const schema1134 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/WinnerBoard"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1135 = {"type":"object","additionalProperties":false,"required":["list","sample"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/WinnerEntry"}},"sample":{"type":"boolean"}}};
+const schema1136 = {"type":"object","additionalProperties":false,"required":["vo"],"properties":{"vo":{"$ref":"contract#/components/schemas/Winner"}}};
+const schema1137 = {"type":"object","additionalProperties":false,"required":["customerName","winAmount","iconUrl","gameName"],"properties":{"customerName":{"type":"string","pattern":"\\*"},"winAmount":{"$ref":"contract#/components/schemas/PositiveMoney"},"iconUrl":{"$ref":"contract#/components/schemas/ImagePath"},"gameName":{"type":"string","minLength":1},"nodeId":{"$ref":"contract#/components/schemas/NodeId"}}};
 const pattern518 = new RegExp("\\*", "u");
 
 function validate696(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -65244,9 +65331,9 @@ return errors === 0;
 validate693.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getWinners$200 = validate701;
-const schema1139 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Winners"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1140 = {"type":"object","additionalProperties":false,"required":["list","total","totalPages","sample"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/WinnerRow"}},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0},"sample":{"type":"boolean"}}};
-const schema1141 = {"type":"object","additionalProperties":false,"required":["customerName","winAmount","wonAt","game"],"properties":{"customerName":{"type":"string","pattern":"\\*"},"winAmount":{"$ref":"contract#/components/schemas/PositiveMoney"},"wonAt":{"$ref":"contract#/components/schemas/EpochMs"},"game":{"$ref":"contract#/components/schemas/GameItem"}}};
+const schema1142 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Winners"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1143 = {"type":"object","additionalProperties":false,"required":["list","total","totalPages","sample"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/WinnerRow"}},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0},"sample":{"type":"boolean"}}};
+const schema1144 = {"type":"object","additionalProperties":false,"required":["customerName","winAmount","wonAt","game"],"properties":{"customerName":{"type":"string","pattern":"\\*"},"winAmount":{"$ref":"contract#/components/schemas/PositiveMoney"},"wonAt":{"$ref":"contract#/components/schemas/EpochMs"},"game":{"$ref":"contract#/components/schemas/GameItem"}}};
 
 function validate703(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -65684,9 +65771,9 @@ return errors === 0;
 validate701.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getJackpot$200 = validate708;
-const schema1145 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Jackpot"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1146 = {"if":{"type":"object","required":["source"],"properties":{"source":{"enum":["SIMULATED"]}}},"then":{"$ref":"contract#/components/schemas/SimulatedJackpot"},"else":{"$ref":"contract#/components/schemas/ServerJackpot"}};
-const schema1147 = {"type":"object","additionalProperties":false,"required":["source","currency","updatedAt"],"properties":{"source":{"type":"string","const":"SIMULATED"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"updatedAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema1148 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Jackpot"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1149 = {"if":{"type":"object","required":["source"],"properties":{"source":{"enum":["SIMULATED"]}}},"then":{"$ref":"contract#/components/schemas/SimulatedJackpot"},"else":{"$ref":"contract#/components/schemas/ServerJackpot"}};
+const schema1150 = {"type":"object","additionalProperties":false,"required":["source","currency","updatedAt"],"properties":{"source":{"type":"string","const":"SIMULATED"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"updatedAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
 
 function validate710(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -65796,7 +65883,7 @@ return errors === 0;
 }
 validate710.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1150 = {"type":"object","additionalProperties":false,"required":["source","amount","currency","updatedAt"],"properties":{"source":{"type":"string","const":"SERVER"},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"updatedAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema1153 = {"type":"object","additionalProperties":false,"required":["source","amount","currency","updatedAt"],"properties":{"source":{"type":"string","const":"SERVER"},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"updatedAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
 
 function validate712(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -66223,8 +66310,8 @@ return errors === 0;
 validate708.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getRecentGames$200 = validate716;
-const schema1155 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RecentGames"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1156 = {"type":"object","additionalProperties":false,"required":["list","page","pageSize","total","totalPages"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/GameItem"}},"page":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
+const schema1158 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RecentGames"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1159 = {"type":"object","additionalProperties":false,"required":["list","page","pageSize","total","totalPages"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/GameItem"}},"page":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
 
 function validate717(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -66567,8 +66654,8 @@ return errors === 0;
 validate716.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getFavoriteGames$200 = validate721;
-const schema1158 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/FavoriteGames"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1159 = {"type":"object","additionalProperties":false,"required":["content","pageNum","pageSize","total","totalPages"],"properties":{"content":{"type":"array","items":{"$ref":"contract#/components/schemas/GameItem"}},"pageNum":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
+const schema1161 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/FavoriteGames"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1162 = {"type":"object","additionalProperties":false,"required":["content","pageNum","pageSize","total","totalPages"],"properties":{"content":{"type":"array","items":{"$ref":"contract#/components/schemas/GameItem"}},"pageNum":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
 
 function validate722(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -66911,8 +66998,8 @@ return errors === 0;
 validate721.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getFavoriteGameIds$200 = validate726;
-const schema1161 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/FavoriteGameIds"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1162 = {"type":"object","additionalProperties":false,"required":["nodeIds"],"properties":{"nodeIds":{"type":"array","items":{"$ref":"contract#/components/schemas/NodeId"}}}};
+const schema1164 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/FavoriteGameIds"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1165 = {"type":"object","additionalProperties":false,"required":["nodeIds"],"properties":{"nodeIds":{"type":"array","items":{"$ref":"contract#/components/schemas/NodeId"}}}};
 
 function validate727(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -67173,7 +67260,7 @@ return errors === 0;
 validate726.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const addFavoriteGame$body = validate730;
-const schema1165 = {"type":"object","additionalProperties":false,"required":["nodeId"],"properties":{"nodeId":{"$ref":"contract#/components/schemas/NodeId"},"vendor":{"$ref":"contract#/components/schemas/VendorCode"},"gameType":{"$ref":"contract#/components/schemas/GameType"}}};
+const schema1168 = {"type":"object","additionalProperties":false,"required":["nodeId"],"properties":{"nodeId":{"$ref":"contract#/components/schemas/NodeId"},"vendor":{"$ref":"contract#/components/schemas/VendorCode"},"gameType":{"$ref":"contract#/components/schemas/GameType"}}};
 
 function validate730(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -67278,13 +67365,13 @@ return errors === 0;
 validate730.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const launchGame$200 = validate731;
-const schema1169 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LaunchedGame"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"type":"object","additionalProperties":false,"required":["success","value","errorCode","traceId"],"properties":{"success":{"type":"boolean","const":false},"value":{"anyOf":[{"$ref":"contract#/components/schemas/GameClosure"},{"$ref":"contract#/components/schemas/LossLimit"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"$ref":"contract#/components/schemas/RefusalMessage"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}}};
-const schema1170 = {"type":"object","additionalProperties":false,"required":["sessionId","url","mode","ratio","demo","gameName","gameType","minStake","maxStake","wallet","moved"],"properties":{"sessionId":{"$ref":"contract#/components/schemas/SessionId"},"url":{"type":"string","pattern":"^(/|https://|[A-Za-z0-9_-]+([/.?]|$))"},"mode":{"type":"string","enum":["IFRAME","WINDOW","REDIRECT"]},"ratio":{"type":"string","pattern":"^\\d{1,2}:\\d{1,2}$"},"demo":{"type":"boolean"},"gameName":{"type":"string","minLength":1},"gameType":{"$ref":"contract#/components/schemas/GameType"},"minStake":{"$ref":"contract#/components/schemas/PositiveMoney"},"maxStake":{"$ref":"contract#/components/schemas/PositiveMoney"},"wallet":{"$ref":"contract#/components/schemas/WalletCode"},"moved":{"anyOf":[{"$ref":"contract#/components/schemas/MovedMoney"},{"type":"null"}]}}};
-const schema1171 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
+const schema1172 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LaunchedGame"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"type":"object","additionalProperties":false,"required":["success","value","errorCode","traceId"],"properties":{"success":{"type":"boolean","const":false},"value":{"anyOf":[{"$ref":"contract#/components/schemas/GameClosure"},{"$ref":"contract#/components/schemas/LossLimit"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"$ref":"contract#/components/schemas/RefusalMessage"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}}};
+const schema1173 = {"type":"object","additionalProperties":false,"required":["sessionId","url","mode","ratio","demo","gameName","gameType","minStake","maxStake","wallet","moved"],"properties":{"sessionId":{"$ref":"contract#/components/schemas/SessionId"},"url":{"type":"string","pattern":"^(/|https://|[A-Za-z0-9_-]+([/.?]|$))"},"mode":{"type":"string","enum":["IFRAME","WINDOW","REDIRECT"]},"ratio":{"type":"string","pattern":"^\\d{1,2}:\\d{1,2}$"},"demo":{"type":"boolean"},"gameName":{"type":"string","minLength":1},"gameType":{"$ref":"contract#/components/schemas/GameType"},"minStake":{"$ref":"contract#/components/schemas/PositiveMoney"},"maxStake":{"$ref":"contract#/components/schemas/PositiveMoney"},"wallet":{"$ref":"contract#/components/schemas/WalletCode"},"moved":{"anyOf":[{"$ref":"contract#/components/schemas/MovedMoney"},{"type":"null"}]}}};
+const schema1174 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
 const pattern533 = new RegExp("^(/|https://|[A-Za-z0-9_-]+([/.?]|$))", "u");
 const pattern534 = new RegExp("^\\d{1,2}:\\d{1,2}$", "u");
-const schema1176 = {"type":"object","additionalProperties":false,"required":["wallet","walletName","amount","from"],"properties":{"wallet":{"$ref":"contract#/components/schemas/WalletCode"},"walletName":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"from":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/MovedFrom"}}}};
-const schema1179 = {"type":"object","additionalProperties":false,"required":["wallet","name","amount"],"properties":{"wallet":{"$ref":"contract#/components/schemas/WalletCode"},"name":{"type":["string","null"]},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
+const schema1179 = {"type":"object","additionalProperties":false,"required":["wallet","walletName","amount","from"],"properties":{"wallet":{"$ref":"contract#/components/schemas/WalletCode"},"walletName":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"from":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/MovedFrom"}}}};
+const schema1182 = {"type":"object","additionalProperties":false,"required":["wallet","name","amount"],"properties":{"wallet":{"$ref":"contract#/components/schemas/WalletCode"},"name":{"type":["string","null"]},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
 
 function validate734(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -67339,7 +67426,7 @@ if(data.name !== undefined){
 let data1 = data.name;
 const _errs5 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate734.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema1179.properties.name.type},message:"must be string,null"}];
+validate734.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema1182.properties.name.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -67549,7 +67636,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema1170.properties, key0))){
+if(!(func1.call(schema1173.properties, key0))){
 validate732.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -67607,7 +67694,7 @@ validate732.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/propertie
 return false;
 }
 if(!(((data2 === "IFRAME") || (data2 === "WINDOW")) || (data2 === "REDIRECT"))){
-validate732.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema1170.properties.mode.enum},message:"must be equal to one of the allowed values"}];
+validate732.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema1173.properties.mode.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -67829,7 +67916,7 @@ return errors === 0;
 }
 validate732.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1183 = {"type":"object","additionalProperties":false,"required":["nodeId","gameName","vassalage","vendorName","gameType","until"],"properties":{"nodeId":{"$ref":"contract#/components/schemas/NodeId"},"gameName":{"type":"string","minLength":1},"vassalage":{"$ref":"contract#/components/schemas/VendorCode"},"vendorName":{"type":"string","minLength":1},"gameType":{"$ref":"contract#/components/schemas/GameType"},"until":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]}}};
+const schema1186 = {"type":"object","additionalProperties":false,"required":["nodeId","gameName","vassalage","vendorName","gameType","until"],"properties":{"nodeId":{"$ref":"contract#/components/schemas/NodeId"},"gameName":{"type":"string","minLength":1},"vassalage":{"$ref":"contract#/components/schemas/VendorCode"},"vendorName":{"type":"string","minLength":1},"gameType":{"$ref":"contract#/components/schemas/GameType"},"until":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]}}};
 
 function validate738(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -68065,7 +68152,7 @@ return errors === 0;
 }
 validate738.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1188 = {"type":"object","additionalProperties":false,"required":["limit","lost","left","until"],"properties":{"limit":{"$ref":"contract#/components/schemas/PositiveMoney"},"lost":{"$ref":"contract#/components/schemas/Money"},"left":{"$ref":"contract#/components/schemas/Money"},"until":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema1191 = {"type":"object","additionalProperties":false,"required":["limit","lost","left","until"],"properties":{"limit":{"$ref":"contract#/components/schemas/PositiveMoney"},"lost":{"$ref":"contract#/components/schemas/Money"},"left":{"$ref":"contract#/components/schemas/Money"},"until":{"$ref":"contract#/components/schemas/EpochMs"}}};
 
 function validate740(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -68543,9 +68630,9 @@ return errors === 0;
 validate731.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getPlaySession$200 = validate743;
-const schema1195 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PlaySession"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1196 = {"type":"object","additionalProperties":false,"required":["sessionId","nodeId","gameName","demo","currency","startedAt","endedAt","serverTime","rounds","staked","won","net","balance","returned"],"properties":{"sessionId":{"$ref":"contract#/components/schemas/SessionId"},"nodeId":{"$ref":"contract#/components/schemas/NodeId"},"gameName":{"type":"string","minLength":1},"demo":{"type":"boolean"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"startedAt":{"$ref":"contract#/components/schemas/EpochMs"},"endedAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"serverTime":{"$ref":"contract#/components/schemas/EpochMs"},"rounds":{"type":"integer","minimum":0},"staked":{"$ref":"contract#/components/schemas/Money"},"won":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"},"balance":{"$ref":"contract#/components/schemas/Money"},"returned":{"anyOf":[{"$ref":"contract#/components/schemas/ReturnedMoney"},{"type":"null"}]}}};
-const schema1207 = {"type":"object","additionalProperties":false,"required":["wallet","walletName","amount"],"properties":{"wallet":{"$ref":"contract#/components/schemas/WalletCode"},"walletName":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
+const schema1198 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PlaySession"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1199 = {"type":"object","additionalProperties":false,"required":["sessionId","nodeId","gameName","demo","currency","startedAt","endedAt","serverTime","rounds","staked","won","net","balance","returned"],"properties":{"sessionId":{"$ref":"contract#/components/schemas/SessionId"},"nodeId":{"$ref":"contract#/components/schemas/NodeId"},"gameName":{"type":"string","minLength":1},"demo":{"type":"boolean"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"startedAt":{"$ref":"contract#/components/schemas/EpochMs"},"endedAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"serverTime":{"$ref":"contract#/components/schemas/EpochMs"},"rounds":{"type":"integer","minimum":0},"staked":{"$ref":"contract#/components/schemas/Money"},"won":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"},"balance":{"$ref":"contract#/components/schemas/Money"},"returned":{"anyOf":[{"$ref":"contract#/components/schemas/ReturnedMoney"},{"type":"null"}]}}};
+const schema1210 = {"type":"object","additionalProperties":false,"required":["wallet","walletName","amount"],"properties":{"wallet":{"$ref":"contract#/components/schemas/WalletCode"},"walletName":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
 
 function validate745(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -68674,7 +68761,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema1196.properties, key0))){
+if(!(func1.call(schema1199.properties, key0))){
 validate744.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -69295,7 +69382,7 @@ return errors === 0;
 validate743.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const playRound$body = validate749;
-const schema1211 = {"type":"object","additionalProperties":false,"required":["sessionId","roundId","stake"],"properties":{"sessionId":{"$ref":"contract#/components/schemas/SessionId"},"roundId":{"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"},"stake":{"$ref":"contract#/components/schemas/PositiveMoney"},"choice":{"type":"string","pattern":"^[a-z0-9]{1,12}(-[a-z0-9]{1,12}){0,5}$"}}};
+const schema1214 = {"type":"object","additionalProperties":false,"required":["sessionId","roundId","stake"],"properties":{"sessionId":{"$ref":"contract#/components/schemas/SessionId"},"roundId":{"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"},"stake":{"$ref":"contract#/components/schemas/PositiveMoney"},"choice":{"type":"string","pattern":"^[a-z0-9]{1,12}(-[a-z0-9]{1,12}){0,5}$"}}};
 const pattern560 = new RegExp("^[a-z0-9]{1,12}(-[a-z0-9]{1,12}){0,5}$", "u");
 
 function validate749(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -69427,9 +69514,9 @@ return errors === 0;
 validate749.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const playRound$200 = validate750;
-const schema1214 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Round"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"type":"object","additionalProperties":false,"required":["success","value","errorCode","traceId"],"properties":{"success":{"type":"boolean","const":false},"value":{"anyOf":[{"$ref":"contract#/components/schemas/LossLimit"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"$ref":"contract#/components/schemas/RefusalMessage"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}}};
-const schema1215 = {"type":"object","additionalProperties":false,"required":["roundId","stake","payout","balance","net","rounds","outcome"],"properties":{"roundId":{"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"},"stake":{"$ref":"contract#/components/schemas/PositiveMoney"},"payout":{"$ref":"contract#/components/schemas/Money"},"balance":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"},"rounds":{"type":"integer","minimum":1},"outcome":{"$ref":"contract#/components/schemas/RoundOutcome"}}};
-const schema1220 = {"type":"object","additionalProperties":false,"required":["symbols","lines"],"properties":{"symbols":{"type":"array","minItems":1,"items":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}},"lines":{"type":"array","items":{"type":"integer","minimum":0}}}};
+const schema1217 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Round"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"type":"object","additionalProperties":false,"required":["success","value","errorCode","traceId"],"properties":{"success":{"type":"boolean","const":false},"value":{"anyOf":[{"$ref":"contract#/components/schemas/LossLimit"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"$ref":"contract#/components/schemas/RefusalMessage"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}}};
+const schema1218 = {"type":"object","additionalProperties":false,"required":["roundId","stake","payout","balance","net","rounds","outcome"],"properties":{"roundId":{"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"},"stake":{"$ref":"contract#/components/schemas/PositiveMoney"},"payout":{"$ref":"contract#/components/schemas/Money"},"balance":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"},"rounds":{"type":"integer","minimum":1},"outcome":{"$ref":"contract#/components/schemas/RoundOutcome"}}};
+const schema1223 = {"type":"object","additionalProperties":false,"required":["symbols","lines"],"properties":{"symbols":{"type":"array","minItems":1,"items":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}},"lines":{"type":"array","items":{"type":"integer","minimum":0}}}};
 
 function validate751(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -70074,14 +70161,14 @@ return errors === 0;
 validate750.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getLotteryGames$200 = validate755;
-const schema1224 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LotteryGames"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1225 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/LotterySummary"}}}};
-const schema1226 = {"type":"object","additionalProperties":false,"required":["gameCode","name","shape","open","topPlay","draw","last"],"properties":{"gameCode":{"$ref":"contract#/components/schemas/LotteryCode"},"name":{"type":"string","minLength":1},"shape":{"$ref":"contract#/components/schemas/LotteryShape"},"open":{"type":"boolean"},"topPlay":{"$ref":"contract#/components/schemas/LotteryPlay"},"draw":{"$ref":"contract#/components/schemas/LotteryDraw"},"last":{"$ref":"contract#/components/schemas/OpenedDraw"}}};
-const schema1227 = {"type":"string","pattern":"^[A-Za-z0-9_-]{1,40}$"};
-const schema1228 = {"type":"string","enum":["DIGITS","BALLS"]};
+const schema1227 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LotteryGames"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1228 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/LotterySummary"}}}};
+const schema1229 = {"type":"object","additionalProperties":false,"required":["gameCode","name","shape","open","topPlay","draw","last"],"properties":{"gameCode":{"$ref":"contract#/components/schemas/LotteryCode"},"name":{"type":"string","minLength":1},"shape":{"$ref":"contract#/components/schemas/LotteryShape"},"open":{"type":"boolean"},"topPlay":{"$ref":"contract#/components/schemas/LotteryPlay"},"draw":{"$ref":"contract#/components/schemas/LotteryDraw"},"last":{"$ref":"contract#/components/schemas/OpenedDraw"}}};
+const schema1230 = {"type":"string","pattern":"^[A-Za-z0-9_-]{1,40}$"};
+const schema1231 = {"type":"string","enum":["DIGITS","BALLS"]};
 const pattern568 = new RegExp("^[A-Za-z0-9_-]{1,40}$", "u");
-const schema1229 = {"type":"object","additionalProperties":false,"required":["code","form","count","from","to","odds","minStake","maxStake"],"properties":{"code":{"$ref":"contract#/components/schemas/LotteryPlayCode"},"form":{"type":"string","enum":["DIGITS","BALLS","SIDES"]},"count":{"type":"integer","minimum":1,"maximum":5},"from":{"type":"integer","minimum":0,"maximum":1},"to":{"type":"integer","minimum":0,"maximum":60},"odds":{"$ref":"contract#/components/schemas/PositiveMoney"},"minStake":{"$ref":"contract#/components/schemas/PositiveMoney"},"maxStake":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
-const schema1230 = {"type":"string","enum":["D2","D3","D4","B1","B2","B3","SIDE"]};
+const schema1232 = {"type":"object","additionalProperties":false,"required":["code","form","count","from","to","odds","minStake","maxStake"],"properties":{"code":{"$ref":"contract#/components/schemas/LotteryPlayCode"},"form":{"type":"string","enum":["DIGITS","BALLS","SIDES"]},"count":{"type":"integer","minimum":1,"maximum":5},"from":{"type":"integer","minimum":0,"maximum":1},"to":{"type":"integer","minimum":0,"maximum":60},"odds":{"$ref":"contract#/components/schemas/PositiveMoney"},"minStake":{"$ref":"contract#/components/schemas/PositiveMoney"},"maxStake":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
+const schema1233 = {"type":"string","enum":["D2","D3","D4","B1","B2","B3","SIDE"]};
 
 function validate758(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -70118,7 +70205,7 @@ validate758.errors = [{instancePath:instancePath+"/code",schemaPath:"contract#/c
 return false;
 }
 if(!(((((((data0 === "D2") || (data0 === "D3")) || (data0 === "D4")) || (data0 === "B1")) || (data0 === "B2")) || (data0 === "B3")) || (data0 === "SIDE"))){
-validate758.errors = [{instancePath:instancePath+"/code",schemaPath:"contract#/components/schemas/LotteryPlayCode/enum",keyword:"enum",params:{allowedValues: schema1230.enum},message:"must be equal to one of the allowed values"}];
+validate758.errors = [{instancePath:instancePath+"/code",schemaPath:"contract#/components/schemas/LotteryPlayCode/enum",keyword:"enum",params:{allowedValues: schema1233.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -70135,7 +70222,7 @@ validate758.errors = [{instancePath:instancePath+"/form",schemaPath:"#/propertie
 return false;
 }
 if(!(((data1 === "DIGITS") || (data1 === "BALLS")) || (data1 === "SIDES"))){
-validate758.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/enum",keyword:"enum",params:{allowedValues: schema1229.properties.form.enum},message:"must be equal to one of the allowed values"}];
+validate758.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/enum",keyword:"enum",params:{allowedValues: schema1232.properties.form.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -70310,8 +70397,8 @@ return errors === 0;
 }
 validate758.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1234 = {"type":"object","additionalProperties":false,"required":["issue","closesAt","drawsAt"],"properties":{"issue":{"$ref":"contract#/components/schemas/LotteryIssue"},"closesAt":{"$ref":"contract#/components/schemas/EpochMs"},"drawsAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
-const schema1235 = {"type":"string","pattern":"^\\d{8}-\\d{4}$"};
+const schema1237 = {"type":"object","additionalProperties":false,"required":["issue","closesAt","drawsAt"],"properties":{"issue":{"$ref":"contract#/components/schemas/LotteryIssue"},"closesAt":{"$ref":"contract#/components/schemas/EpochMs"},"drawsAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema1238 = {"type":"string","pattern":"^\\d{8}-\\d{4}$"};
 const pattern572 = new RegExp("^\\d{8}-\\d{4}$", "u");
 
 function validate760(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -70433,8 +70520,8 @@ return errors === 0;
 }
 validate760.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1238 = {"type":"object","additionalProperties":false,"required":["issue","drawnAt","numbers"],"properties":{"issue":{"$ref":"contract#/components/schemas/LotteryIssue"},"drawnAt":{"$ref":"contract#/components/schemas/EpochMs"},"numbers":{"type":"array","minItems":1,"maxItems":10,"items":{"$ref":"contract#/components/schemas/LotteryNumber"}}}};
-const schema1241 = {"type":"string","pattern":"^\\d{1,2}$"};
+const schema1241 = {"type":"object","additionalProperties":false,"required":["issue","drawnAt","numbers"],"properties":{"issue":{"$ref":"contract#/components/schemas/LotteryIssue"},"drawnAt":{"$ref":"contract#/components/schemas/EpochMs"},"numbers":{"type":"array","minItems":1,"maxItems":10,"items":{"$ref":"contract#/components/schemas/LotteryNumber"}}}};
+const schema1244 = {"type":"string","pattern":"^\\d{1,2}$"};
 const pattern574 = new RegExp("^\\d{1,2}$", "u");
 
 function validate762(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -70659,7 +70746,7 @@ validate757.errors = [{instancePath:instancePath+"/shape",schemaPath:"contract#/
 return false;
 }
 if(!((data2 === "DIGITS") || (data2 === "BALLS"))){
-validate757.errors = [{instancePath:instancePath+"/shape",schemaPath:"contract#/components/schemas/LotteryShape/enum",keyword:"enum",params:{allowedValues: schema1228.enum},message:"must be equal to one of the allowed values"}];
+validate757.errors = [{instancePath:instancePath+"/shape",schemaPath:"contract#/components/schemas/LotteryShape/enum",keyword:"enum",params:{allowedValues: schema1231.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -70984,7 +71071,7 @@ return errors === 0;
 validate755.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getVnLotteryMenu$200 = validate767;
-const schema1243 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LotteryGames"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1246 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LotteryGames"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
 
 function validate767(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -71169,7 +71256,7 @@ return errors === 0;
 validate767.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getVnLotteryRecent$200 = validate770;
-const schema1245 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LotteryGames"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1248 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LotteryGames"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
 
 function validate770(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -71354,10 +71441,10 @@ return errors === 0;
 validate770.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getLotteryGame$200 = validate773;
-const schema1247 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LotteryGame"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1248 = {"type":"object","additionalProperties":false,"required":["gameCode","name","area","prizeMode","shape","open","everySeconds","plays","draws","last"],"properties":{"gameCode":{"$ref":"contract#/components/schemas/LotteryCode"},"name":{"type":"string","minLength":1},"area":{"$ref":"contract#/components/schemas/LotteryArea"},"prizeMode":{"$ref":"contract#/components/schemas/LotteryPrizeMode"},"shape":{"$ref":"contract#/components/schemas/LotteryShape"},"open":{"type":"boolean"},"everySeconds":{"type":"integer","minimum":30},"plays":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/LotteryPlay"}},"draws":{"type":"array","minItems":1,"maxItems":5,"items":{"$ref":"contract#/components/schemas/LotteryDraw"}},"last":{"$ref":"contract#/components/schemas/OpenedDraw"}}};
-const schema1250 = {"type":"string","enum":["TC","SEA","VN"]};
-const schema1251 = {"type":"string","enum":["LOTT","ZY","ELOTT","SEA"]};
+const schema1250 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LotteryGame"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1251 = {"type":"object","additionalProperties":false,"required":["gameCode","name","area","prizeMode","shape","open","everySeconds","plays","draws","last"],"properties":{"gameCode":{"$ref":"contract#/components/schemas/LotteryCode"},"name":{"type":"string","minLength":1},"area":{"$ref":"contract#/components/schemas/LotteryArea"},"prizeMode":{"$ref":"contract#/components/schemas/LotteryPrizeMode"},"shape":{"$ref":"contract#/components/schemas/LotteryShape"},"open":{"type":"boolean"},"everySeconds":{"type":"integer","minimum":30},"plays":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/LotteryPlay"}},"draws":{"type":"array","minItems":1,"maxItems":5,"items":{"$ref":"contract#/components/schemas/LotteryDraw"}},"last":{"$ref":"contract#/components/schemas/OpenedDraw"}}};
+const schema1253 = {"type":"string","enum":["TC","SEA","VN"]};
+const schema1254 = {"type":"string","enum":["LOTT","ZY","ELOTT","SEA"]};
 
 function validate774(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -71379,7 +71466,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema1248.properties, key0))){
+if(!(func1.call(schema1251.properties, key0))){
 validate774.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -71437,7 +71524,7 @@ validate774.errors = [{instancePath:instancePath+"/area",schemaPath:"contract#/c
 return false;
 }
 if(!(((data2 === "TC") || (data2 === "SEA")) || (data2 === "VN"))){
-validate774.errors = [{instancePath:instancePath+"/area",schemaPath:"contract#/components/schemas/LotteryArea/enum",keyword:"enum",params:{allowedValues: schema1250.enum},message:"must be equal to one of the allowed values"}];
+validate774.errors = [{instancePath:instancePath+"/area",schemaPath:"contract#/components/schemas/LotteryArea/enum",keyword:"enum",params:{allowedValues: schema1253.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -71454,7 +71541,7 @@ validate774.errors = [{instancePath:instancePath+"/prizeMode",schemaPath:"contra
 return false;
 }
 if(!((((data3 === "LOTT") || (data3 === "ZY")) || (data3 === "ELOTT")) || (data3 === "SEA"))){
-validate774.errors = [{instancePath:instancePath+"/prizeMode",schemaPath:"contract#/components/schemas/LotteryPrizeMode/enum",keyword:"enum",params:{allowedValues: schema1251.enum},message:"must be equal to one of the allowed values"}];
+validate774.errors = [{instancePath:instancePath+"/prizeMode",schemaPath:"contract#/components/schemas/LotteryPrizeMode/enum",keyword:"enum",params:{allowedValues: schema1254.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -71471,7 +71558,7 @@ validate774.errors = [{instancePath:instancePath+"/shape",schemaPath:"contract#/
 return false;
 }
 if(!((data4 === "DIGITS") || (data4 === "BALLS"))){
-validate774.errors = [{instancePath:instancePath+"/shape",schemaPath:"contract#/components/schemas/LotteryShape/enum",keyword:"enum",params:{allowedValues: schema1228.enum},message:"must be equal to one of the allowed values"}];
+validate774.errors = [{instancePath:instancePath+"/shape",schemaPath:"contract#/components/schemas/LotteryShape/enum",keyword:"enum",params:{allowedValues: schema1231.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -71808,8 +71895,8 @@ return errors === 0;
 validate773.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getOpenedNumbers$200 = validate780;
-const schema1254 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/OpenedDraws"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1255 = {"type":"object","additionalProperties":false,"required":["list","pageNo","pageSize","total","totalPages"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/OpenedDraw"}},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
+const schema1257 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/OpenedDraws"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1258 = {"type":"object","additionalProperties":false,"required":["list","pageNo","pageSize","total","totalPages"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/OpenedDraw"}},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
 
 function validate781(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -72152,7 +72239,7 @@ return errors === 0;
 validate780.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getVnOpenedNumbers$200 = validate785;
-const schema1257 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/OpenedDraws"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1260 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/OpenedDraws"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
 
 function validate785(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -72337,10 +72424,10 @@ return errors === 0;
 validate785.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getLotteryBets$200 = validate788;
-const schema1259 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LotteryBets"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1260 = {"type":"object","additionalProperties":false,"required":["list","pageNo","pageSize","total","totalPages","position"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/LotteryBet"}},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0},"position":{"$ref":"contract#/components/schemas/LotteryPosition"}}};
-const schema1261 = {"type":"object","additionalProperties":false,"required":["betId","issue","drawsAt","play","picks","stake","odds","state","payout","numbers","placedAt"],"properties":{"betId":{"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"},"issue":{"$ref":"contract#/components/schemas/LotteryIssue"},"drawsAt":{"$ref":"contract#/components/schemas/EpochMs"},"play":{"$ref":"contract#/components/schemas/LotteryPlayCode"},"picks":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/LotteryPick"}},"stake":{"$ref":"contract#/components/schemas/PositiveMoney"},"odds":{"$ref":"contract#/components/schemas/PositiveMoney"},"state":{"type":"string","enum":["PENDING","WON","LOST"]},"payout":{"$ref":"contract#/components/schemas/Money"},"numbers":{"type":"array","items":{"$ref":"contract#/components/schemas/LotteryNumber"}},"placedAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
-const schema1265 = {"type":"string","pattern":"^(\\d{1,2}|BIG|SMALL|ODD|EVEN)$"};
+const schema1262 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LotteryBets"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1263 = {"type":"object","additionalProperties":false,"required":["list","pageNo","pageSize","total","totalPages","position"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/LotteryBet"}},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0},"position":{"$ref":"contract#/components/schemas/LotteryPosition"}}};
+const schema1264 = {"type":"object","additionalProperties":false,"required":["betId","issue","drawsAt","play","picks","stake","odds","state","payout","numbers","placedAt"],"properties":{"betId":{"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"},"issue":{"$ref":"contract#/components/schemas/LotteryIssue"},"drawsAt":{"$ref":"contract#/components/schemas/EpochMs"},"play":{"$ref":"contract#/components/schemas/LotteryPlayCode"},"picks":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/LotteryPick"}},"stake":{"$ref":"contract#/components/schemas/PositiveMoney"},"odds":{"$ref":"contract#/components/schemas/PositiveMoney"},"state":{"type":"string","enum":["PENDING","WON","LOST"]},"payout":{"$ref":"contract#/components/schemas/Money"},"numbers":{"type":"array","items":{"$ref":"contract#/components/schemas/LotteryNumber"}},"placedAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema1268 = {"type":"string","pattern":"^(\\d{1,2}|BIG|SMALL|ODD|EVEN)$"};
 const pattern584 = new RegExp("^(\\d{1,2}|BIG|SMALL|ODD|EVEN)$", "u");
 
 function validate790(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -72363,7 +72450,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema1261.properties, key0))){
+if(!(func1.call(schema1264.properties, key0))){
 validate790.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -72449,7 +72536,7 @@ validate790.errors = [{instancePath:instancePath+"/play",schemaPath:"contract#/c
 return false;
 }
 if(!(((((((data3 === "D2") || (data3 === "D3")) || (data3 === "D4")) || (data3 === "B1")) || (data3 === "B2")) || (data3 === "B3")) || (data3 === "SIDE"))){
-validate790.errors = [{instancePath:instancePath+"/play",schemaPath:"contract#/components/schemas/LotteryPlayCode/enum",keyword:"enum",params:{allowedValues: schema1230.enum},message:"must be equal to one of the allowed values"}];
+validate790.errors = [{instancePath:instancePath+"/play",schemaPath:"contract#/components/schemas/LotteryPlayCode/enum",keyword:"enum",params:{allowedValues: schema1233.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -72556,7 +72643,7 @@ validate790.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properti
 return false;
 }
 if(!(((data8 === "PENDING") || (data8 === "WON")) || (data8 === "LOST"))){
-validate790.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema1261.properties.state.enum},message:"must be equal to one of the allowed values"}];
+validate790.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema1264.properties.state.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -72677,7 +72764,7 @@ return errors === 0;
 }
 validate790.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1271 = {"type":"object","additionalProperties":false,"required":["since","lines","staked","won","net","pending"],"properties":{"since":{"$ref":"contract#/components/schemas/EpochMs"},"lines":{"type":"integer","minimum":0},"staked":{"$ref":"contract#/components/schemas/Money"},"won":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"},"pending":{"$ref":"contract#/components/schemas/Money"}}};
+const schema1274 = {"type":"object","additionalProperties":false,"required":["since","lines","staked","won","net","pending"],"properties":{"since":{"$ref":"contract#/components/schemas/EpochMs"},"lines":{"type":"integer","minimum":0},"staked":{"$ref":"contract#/components/schemas/Money"},"won":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"},"pending":{"$ref":"contract#/components/schemas/Money"}}};
 
 function validate792(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -73215,8 +73302,8 @@ return errors === 0;
 validate788.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const placeLotteryBets$body = validate796;
-const schema1278 = {"type":"object","additionalProperties":false,"required":["gameCode","prizeMode","area","issue","requestId","lines"],"properties":{"gameCode":{"$ref":"contract#/components/schemas/LotteryCode"},"prizeMode":{"$ref":"contract#/components/schemas/LotteryPrizeMode"},"area":{"$ref":"contract#/components/schemas/LotteryArea"},"issue":{"$ref":"contract#/components/schemas/LotteryIssue"},"requestId":{"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"},"lines":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"contract#/components/schemas/LotteryLine"}}}};
-const schema1283 = {"type":"object","additionalProperties":false,"required":["play","picks","stake"],"properties":{"play":{"$ref":"contract#/components/schemas/LotteryPlayCode"},"picks":{"type":"array","minItems":1,"maxItems":5,"items":{"$ref":"contract#/components/schemas/LotteryPick"}},"stake":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
+const schema1281 = {"type":"object","additionalProperties":false,"required":["gameCode","prizeMode","area","issue","requestId","lines"],"properties":{"gameCode":{"$ref":"contract#/components/schemas/LotteryCode"},"prizeMode":{"$ref":"contract#/components/schemas/LotteryPrizeMode"},"area":{"$ref":"contract#/components/schemas/LotteryArea"},"issue":{"$ref":"contract#/components/schemas/LotteryIssue"},"requestId":{"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"},"lines":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"contract#/components/schemas/LotteryLine"}}}};
+const schema1286 = {"type":"object","additionalProperties":false,"required":["play","picks","stake"],"properties":{"play":{"$ref":"contract#/components/schemas/LotteryPlayCode"},"picks":{"type":"array","minItems":1,"maxItems":5,"items":{"$ref":"contract#/components/schemas/LotteryPick"}},"stake":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
 
 function validate797(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -73253,7 +73340,7 @@ validate797.errors = [{instancePath:instancePath+"/play",schemaPath:"contract#/c
 return false;
 }
 if(!(((((((data0 === "D2") || (data0 === "D3")) || (data0 === "D4")) || (data0 === "B1")) || (data0 === "B2")) || (data0 === "B3")) || (data0 === "SIDE"))){
-validate797.errors = [{instancePath:instancePath+"/play",schemaPath:"contract#/components/schemas/LotteryPlayCode/enum",keyword:"enum",params:{allowedValues: schema1230.enum},message:"must be equal to one of the allowed values"}];
+validate797.errors = [{instancePath:instancePath+"/play",schemaPath:"contract#/components/schemas/LotteryPlayCode/enum",keyword:"enum",params:{allowedValues: schema1233.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -73408,7 +73495,7 @@ validate796.errors = [{instancePath:instancePath+"/prizeMode",schemaPath:"contra
 return false;
 }
 if(!((((data1 === "LOTT") || (data1 === "ZY")) || (data1 === "ELOTT")) || (data1 === "SEA"))){
-validate796.errors = [{instancePath:instancePath+"/prizeMode",schemaPath:"contract#/components/schemas/LotteryPrizeMode/enum",keyword:"enum",params:{allowedValues: schema1251.enum},message:"must be equal to one of the allowed values"}];
+validate796.errors = [{instancePath:instancePath+"/prizeMode",schemaPath:"contract#/components/schemas/LotteryPrizeMode/enum",keyword:"enum",params:{allowedValues: schema1254.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -73425,7 +73512,7 @@ validate796.errors = [{instancePath:instancePath+"/area",schemaPath:"contract#/c
 return false;
 }
 if(!(((data2 === "TC") || (data2 === "SEA")) || (data2 === "VN"))){
-validate796.errors = [{instancePath:instancePath+"/area",schemaPath:"contract#/components/schemas/LotteryArea/enum",keyword:"enum",params:{allowedValues: schema1250.enum},message:"must be equal to one of the allowed values"}];
+validate796.errors = [{instancePath:instancePath+"/area",schemaPath:"contract#/components/schemas/LotteryArea/enum",keyword:"enum",params:{allowedValues: schema1253.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -73537,8 +73624,8 @@ return errors === 0;
 validate796.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const placeLotteryBets$200 = validate799;
-const schema1287 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LotteryReceipt"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"type":"object","additionalProperties":false,"required":["success","value","errorCode","traceId"],"properties":{"success":{"type":"boolean","const":false},"value":{"anyOf":[{"$ref":"contract#/components/schemas/LossLimit"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"$ref":"contract#/components/schemas/RefusalMessage"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}}};
-const schema1288 = {"type":"object","additionalProperties":false,"required":["issue","drawsAt","bets","staked","balance"],"properties":{"issue":{"$ref":"contract#/components/schemas/LotteryIssue"},"drawsAt":{"$ref":"contract#/components/schemas/EpochMs"},"bets":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/LotteryBet"}},"staked":{"$ref":"contract#/components/schemas/PositiveMoney"},"balance":{"$ref":"contract#/components/schemas/Money"}}};
+const schema1290 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LotteryReceipt"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"type":"object","additionalProperties":false,"required":["success","value","errorCode","traceId"],"properties":{"success":{"type":"boolean","const":false},"value":{"anyOf":[{"$ref":"contract#/components/schemas/LossLimit"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"$ref":"contract#/components/schemas/RefusalMessage"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}}};
+const schema1291 = {"type":"object","additionalProperties":false,"required":["issue","drawsAt","bets","staked","balance"],"properties":{"issue":{"$ref":"contract#/components/schemas/LotteryIssue"},"drawsAt":{"$ref":"contract#/components/schemas/EpochMs"},"bets":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/LotteryBet"}},"staked":{"$ref":"contract#/components/schemas/PositiveMoney"},"balance":{"$ref":"contract#/components/schemas/Money"}}};
 
 function validate800(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -74038,9 +74125,9 @@ return errors === 0;
 validate799.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getAnnouncements$200 = validate805;
-const schema1296 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Announcements"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1297 = {"type":"object","additionalProperties":false,"required":["banners","player","popup","promotion"],"properties":{"banners":{"type":"array","items":{"$ref":"contract#/components/schemas/Banner"}},"player":{"type":"array","items":{"$ref":"contract#/components/schemas/Notice"}},"popup":{"type":"array","items":{"$ref":"contract#/components/schemas/PopupItem"}},"promotion":{"type":"array","items":{"$ref":"contract#/components/schemas/Promotion"}},"home":{"type":"array","items":{"$ref":"contract#/components/schemas/Notice"}}}};
-const schema1298 = {"type":"object","additionalProperties":false,"required":["id","groupName","title","url","sequence","linkage","linkageType"],"properties":{"id":{"type":"integer","minimum":1},"groupName":{"type":"string","enum":["w_home","w_promotion","w_leftmenu","w_login","w_register","w_forget"]},"title":{"type":"string","minLength":1},"headline":{"type":"string","minLength":1},"terms":{"type":"string","minLength":1},"action":{"type":"string","minLength":1},"url":{"$ref":"contract#/components/schemas/ImagePath"},"poster":{"$ref":"contract#/components/schemas/ImagePath"},"seconds":{"type":"integer","minimum":1},"sequence":{"type":"integer","minimum":0},"linkage":{"type":["string","null"]},"linkageType":{"type":"string","enum":["NONE","INTERNAL","EXTERNAL","GAME","MODAL"]}}};
+const schema1299 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Announcements"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1300 = {"type":"object","additionalProperties":false,"required":["banners","player","popup","promotion"],"properties":{"banners":{"type":"array","items":{"$ref":"contract#/components/schemas/Banner"}},"player":{"type":"array","items":{"$ref":"contract#/components/schemas/Notice"}},"popup":{"type":"array","items":{"$ref":"contract#/components/schemas/PopupItem"}},"promotion":{"type":"array","items":{"$ref":"contract#/components/schemas/Promotion"}},"home":{"type":"array","items":{"$ref":"contract#/components/schemas/Notice"}}}};
+const schema1301 = {"type":"object","additionalProperties":false,"required":["id","groupName","title","url","sequence","linkage","linkageType"],"properties":{"id":{"type":"integer","minimum":1},"groupName":{"type":"string","enum":["w_home","w_promotion","w_leftmenu","w_login","w_register","w_forget"]},"title":{"type":"string","minLength":1},"headline":{"type":"string","minLength":1},"terms":{"type":"string","minLength":1},"action":{"type":"string","minLength":1},"url":{"$ref":"contract#/components/schemas/ImagePath"},"poster":{"$ref":"contract#/components/schemas/ImagePath"},"seconds":{"type":"integer","minimum":1},"sequence":{"type":"integer","minimum":0},"linkage":{"type":["string","null"]},"linkageType":{"type":"string","enum":["NONE","INTERNAL","EXTERNAL","GAME","MODAL"]}}};
 
 function validate807(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -74062,7 +74149,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema1298.properties, key0))){
+if(!(func1.call(schema1301.properties, key0))){
 validate807.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -74098,7 +74185,7 @@ validate807.errors = [{instancePath:instancePath+"/groupName",schemaPath:"#/prop
 return false;
 }
 if(!((((((data1 === "w_home") || (data1 === "w_promotion")) || (data1 === "w_leftmenu")) || (data1 === "w_login")) || (data1 === "w_register")) || (data1 === "w_forget"))){
-validate807.errors = [{instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/enum",keyword:"enum",params:{allowedValues: schema1298.properties.groupName.enum},message:"must be equal to one of the allowed values"}];
+validate807.errors = [{instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/enum",keyword:"enum",params:{allowedValues: schema1301.properties.groupName.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -74293,7 +74380,7 @@ if(data.linkage !== undefined){
 let data10 = data.linkage;
 const _errs24 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-validate807.errors = [{instancePath:instancePath+"/linkage",schemaPath:"#/properties/linkage/type",keyword:"type",params:{type: schema1298.properties.linkage.type},message:"must be string,null"}];
+validate807.errors = [{instancePath:instancePath+"/linkage",schemaPath:"#/properties/linkage/type",keyword:"type",params:{type: schema1301.properties.linkage.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -74310,7 +74397,7 @@ validate807.errors = [{instancePath:instancePath+"/linkageType",schemaPath:"#/pr
 return false;
 }
 if(!(((((data11 === "NONE") || (data11 === "INTERNAL")) || (data11 === "EXTERNAL")) || (data11 === "GAME")) || (data11 === "MODAL"))){
-validate807.errors = [{instancePath:instancePath+"/linkageType",schemaPath:"#/properties/linkageType/enum",keyword:"enum",params:{allowedValues: schema1298.properties.linkageType.enum},message:"must be equal to one of the allowed values"}];
+validate807.errors = [{instancePath:instancePath+"/linkageType",schemaPath:"#/properties/linkageType/enum",keyword:"enum",params:{allowedValues: schema1301.properties.linkageType.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs26 === errors;
@@ -74342,7 +74429,7 @@ return errors === 0;
 }
 validate807.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1301 = {"type":"object","additionalProperties":false,"required":["id","title","content","timestamp"],"properties":{"id":{"type":"integer","minimum":1},"title":{"type":"string","minLength":1},"content":{"type":"string"},"timestamp":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema1304 = {"type":"object","additionalProperties":false,"required":["id","title","content","timestamp"],"properties":{"id":{"type":"integer","minimum":1},"title":{"type":"string","minLength":1},"content":{"type":"string"},"timestamp":{"$ref":"contract#/components/schemas/EpochMs"}}};
 
 function validate809(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -74468,7 +74555,7 @@ return errors === 0;
 }
 validate809.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1303 = {"type":"object","additionalProperties":false,"required":["id","title","content","execution","timestamp"],"properties":{"id":{"type":"integer","minimum":1},"title":{"type":"string","minLength":1},"content":{"type":"string"},"execution":{"type":"string","pattern":"^[ABF]{1,3}$"},"timestamp":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema1306 = {"type":"object","additionalProperties":false,"required":["id","title","content","execution","timestamp"],"properties":{"id":{"type":"integer","minimum":1},"title":{"type":"string","minLength":1},"content":{"type":"string"},"execution":{"type":"string","pattern":"^[ABF]{1,3}$"},"timestamp":{"$ref":"contract#/components/schemas/EpochMs"}}};
 const pattern604 = new RegExp("^[ABF]{1,3}$", "u");
 
 function validate811(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -74617,9 +74704,9 @@ return errors === 0;
 }
 validate811.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1305 = {"type":"object","additionalProperties":false,"required":["id","title","type","summary","content","announcementImages","startAt","endAt","terms"],"properties":{"id":{"type":"integer","minimum":1},"title":{"type":"string","minLength":1},"type":{"$ref":"contract#/components/schemas/PromotionType"},"summary":{"type":"string","minLength":1,"maxLength":300},"content":{"type":"string"},"announcementImages":{"type":"array","items":{"$ref":"contract#/components/schemas/PromotionImage"}},"startAt":{"$ref":"contract#/components/schemas/EpochMs"},"endAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"terms":{"$ref":"contract#/components/schemas/PromotionTerms"}}};
-const schema1306 = {"type":"string","enum":["sports","live","slots","card","fish","lotto","rebate","points-mall","ranking","deposit","app-download","newbie"]};
-const schema1307 = {"type":"object","additionalProperties":false,"required":["sequence","url"],"properties":{"sequence":{"type":"integer","minimum":0},"url":{"$ref":"contract#/components/schemas/ImagePath"}}};
+const schema1308 = {"type":"object","additionalProperties":false,"required":["id","title","type","summary","content","announcementImages","startAt","endAt","terms"],"properties":{"id":{"type":"integer","minimum":1},"title":{"type":"string","minLength":1},"type":{"$ref":"contract#/components/schemas/PromotionType"},"summary":{"type":"string","minLength":1,"maxLength":300},"content":{"type":"string"},"announcementImages":{"type":"array","items":{"$ref":"contract#/components/schemas/PromotionImage"}},"startAt":{"$ref":"contract#/components/schemas/EpochMs"},"endAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"terms":{"$ref":"contract#/components/schemas/PromotionTerms"}}};
+const schema1309 = {"type":"string","enum":["sports","live","slots","card","fish","lotto","rebate","points-mall","ranking","deposit","app-download","newbie"]};
+const schema1310 = {"type":"object","additionalProperties":false,"required":["sequence","url"],"properties":{"sequence":{"type":"integer","minimum":0},"url":{"$ref":"contract#/components/schemas/ImagePath"}}};
 
 function validate814(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -74710,8 +74797,8 @@ return errors === 0;
 }
 validate814.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1311 = {"type":"object","additionalProperties":false,"required":["currency","bonusPercent","bonusAmount","maxBonus","minDeposit","wagering","maxBet","maxCashOut","games","application","weekdays","oncePer"],"properties":{"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"bonusPercent":{"type":["integer","null"],"minimum":1,"maximum":100},"bonusAmount":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"maxBonus":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"minDeposit":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"wagering":{"anyOf":[{"$ref":"contract#/components/schemas/Wagering"},{"type":"null"}]},"maxBet":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"maxCashOut":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"games":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"maxLength":80}},"application":{"type":"string","enum":["NONE","FORM","PROOF"]},"weekdays":{"type":"array","maxItems":7,"uniqueItems":true,"items":{"type":"integer","minimum":0,"maximum":6}},"oncePer":{"anyOf":[{"type":"string","enum":["DAY","WEEK","MONTH","LIFE"]},{"type":"null"}]}}};
-const schema1316 = {"type":"object","additionalProperties":false,"required":["times","base","days"],"properties":{"times":{"type":"integer","minimum":1,"maximum":10},"base":{"type":"string","enum":["BONUS","DEPOSIT_AND_BONUS"]},"days":{"type":["integer","null"],"minimum":1}}};
+const schema1314 = {"type":"object","additionalProperties":false,"required":["currency","bonusPercent","bonusAmount","maxBonus","minDeposit","wagering","maxBet","maxCashOut","games","application","weekdays","oncePer"],"properties":{"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"bonusPercent":{"type":["integer","null"],"minimum":1,"maximum":100},"bonusAmount":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"maxBonus":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"minDeposit":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"wagering":{"anyOf":[{"$ref":"contract#/components/schemas/Wagering"},{"type":"null"}]},"maxBet":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"maxCashOut":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"games":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"maxLength":80}},"application":{"type":"string","enum":["NONE","FORM","PROOF"]},"weekdays":{"type":"array","maxItems":7,"uniqueItems":true,"items":{"type":"integer","minimum":0,"maximum":6}},"oncePer":{"anyOf":[{"type":"string","enum":["DAY","WEEK","MONTH","LIFE"]},{"type":"null"}]}}};
+const schema1319 = {"type":"object","additionalProperties":false,"required":["times","base","days"],"properties":{"times":{"type":"integer","minimum":1,"maximum":10},"base":{"type":"string","enum":["BONUS","DEPOSIT_AND_BONUS"]},"days":{"type":["integer","null"],"minimum":1}}};
 
 function validate816(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -74733,7 +74820,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema1311.properties, key0))){
+if(!(func1.call(schema1314.properties, key0))){
 validate816.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -74766,7 +74853,7 @@ if(data.bonusPercent !== undefined){
 let data1 = data.bonusPercent;
 const _errs5 = errors;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-validate816.errors = [{instancePath:instancePath+"/bonusPercent",schemaPath:"#/properties/bonusPercent/type",keyword:"type",params:{type: schema1311.properties.bonusPercent.type},message:"must be integer,null"}];
+validate816.errors = [{instancePath:instancePath+"/bonusPercent",schemaPath:"#/properties/bonusPercent/type",keyword:"type",params:{type: schema1314.properties.bonusPercent.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs5){
@@ -75109,7 +75196,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!((data7 === "BONUS") || (data7 === "DEPOSIT_AND_BONUS"))){
-const err18 = {instancePath:instancePath+"/wagering/base",schemaPath:"contract#/components/schemas/Wagering/properties/base/enum",keyword:"enum",params:{allowedValues: schema1316.properties.base.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/wagering/base",schemaPath:"contract#/components/schemas/Wagering/properties/base/enum",keyword:"enum",params:{allowedValues: schema1319.properties.base.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -75128,7 +75215,7 @@ if(data5.days !== undefined){
 let data8 = data5.days;
 const _errs38 = errors;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-const err19 = {instancePath:instancePath+"/wagering/days",schemaPath:"contract#/components/schemas/Wagering/properties/days/type",keyword:"type",params:{type: schema1316.properties.days.type},message:"must be integer,null"};
+const err19 = {instancePath:instancePath+"/wagering/days",schemaPath:"contract#/components/schemas/Wagering/properties/days/type",keyword:"type",params:{type: schema1319.properties.days.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -75425,7 +75512,7 @@ validate816.errors = [{instancePath:instancePath+"/application",schemaPath:"#/pr
 return false;
 }
 if(!(((data13 === "NONE") || (data13 === "FORM")) || (data13 === "PROOF"))){
-validate816.errors = [{instancePath:instancePath+"/application",schemaPath:"#/properties/application/enum",keyword:"enum",params:{allowedValues: schema1311.properties.application.enum},message:"must be equal to one of the allowed values"}];
+validate816.errors = [{instancePath:instancePath+"/application",schemaPath:"#/properties/application/enum",keyword:"enum",params:{allowedValues: schema1314.properties.application.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs60 === errors;
@@ -75522,7 +75609,7 @@ vErrors.push(err32);
 errors++;
 }
 if(!((((data16 === "DAY") || (data16 === "WEEK")) || (data16 === "MONTH")) || (data16 === "LIFE"))){
-const err33 = {instancePath:instancePath+"/oncePer",schemaPath:"#/properties/oncePer/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema1311.properties.oncePer.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+const err33 = {instancePath:instancePath+"/oncePer",schemaPath:"#/properties/oncePer/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema1314.properties.oncePer.anyOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -75619,7 +75706,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema1305.properties, key0))){
+if(!(func1.call(schema1308.properties, key0))){
 validate813.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -75676,7 +75763,7 @@ validate813.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/c
 return false;
 }
 if(!((((((((((((data2 === "sports") || (data2 === "live")) || (data2 === "slots")) || (data2 === "card")) || (data2 === "fish")) || (data2 === "lotto")) || (data2 === "rebate")) || (data2 === "points-mall")) || (data2 === "ranking")) || (data2 === "deposit")) || (data2 === "app-download")) || (data2 === "newbie"))){
-validate813.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/PromotionType/enum",keyword:"enum",params:{allowedValues: schema1306.enum},message:"must be equal to one of the allowed values"}];
+validate813.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/PromotionType/enum",keyword:"enum",params:{allowedValues: schema1309.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -76279,8 +76366,8 @@ return errors === 0;
 validate805.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getPromotions$200 = validate822;
-const schema1320 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Promotions"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1321 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/Promotion"}}}};
+const schema1323 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Promotions"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1324 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/Promotion"}}}};
 
 function validate823(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -76531,7 +76618,7 @@ return errors === 0;
 validate822.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getPromotion$200 = validate827;
-const schema1323 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Promotion"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1326 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Promotion"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
 
 function validate827(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -76716,9 +76803,9 @@ return errors === 0;
 validate827.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const applyForPromotion$body = validate830;
-const schema1325 = {"type":"object","additionalProperties":false,"required":["promotionId","comment","files","requestId"],"properties":{"promotionId":{"$ref":"contract#/components/schemas/PromotionId"},"comment":{"type":"string","maxLength":140},"files":{"type":"array","maxItems":3,"uniqueItems":true,"items":{"$ref":"contract#/components/schemas/UploadId"}},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
-const schema1326 = {"type":"integer","minimum":1,"maximum":999999999};
-const schema1327 = {"type":"string","pattern":"^up-[a-z0-9]{8,32}$"};
+const schema1328 = {"type":"object","additionalProperties":false,"required":["promotionId","comment","files","requestId"],"properties":{"promotionId":{"$ref":"contract#/components/schemas/PromotionId"},"comment":{"type":"string","maxLength":140},"files":{"type":"array","maxItems":3,"uniqueItems":true,"items":{"$ref":"contract#/components/schemas/UploadId"}},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
+const schema1329 = {"type":"integer","minimum":1,"maximum":999999999};
+const schema1330 = {"type":"string","pattern":"^up-[a-z0-9]{8,32}$"};
 const pattern614 = new RegExp("^up-[a-z0-9]{8,32}$", "u");
 
 function validate830(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -76897,9 +76984,9 @@ return errors === 0;
 validate830.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const applyForPromotion$200 = validate831;
-const schema1329 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PromotionApplication"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1330 = {"type":"object","additionalProperties":false,"required":["promotionId","status","appliedAt","decidedAt","amount","reason","mayRetry"],"properties":{"promotionId":{"$ref":"contract#/components/schemas/PromotionId"},"status":{"$ref":"contract#/components/schemas/ApplicationStatus"},"appliedAt":{"$ref":"contract#/components/schemas/EpochMs"},"decidedAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"amount":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"reason":{"type":["string","null"],"maxLength":300},"mayRetry":{"type":"boolean"}}};
-const schema1332 = {"type":"string","enum":["Applying","Process","Issued","Claim","Claimed","Joined","Rejected"]};
+const schema1332 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PromotionApplication"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1333 = {"type":"object","additionalProperties":false,"required":["promotionId","status","appliedAt","decidedAt","amount","reason","mayRetry"],"properties":{"promotionId":{"$ref":"contract#/components/schemas/PromotionId"},"status":{"$ref":"contract#/components/schemas/ApplicationStatus"},"appliedAt":{"$ref":"contract#/components/schemas/EpochMs"},"decidedAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"amount":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"reason":{"type":["string","null"],"maxLength":300},"mayRetry":{"type":"boolean"}}};
+const schema1335 = {"type":"string","enum":["Applying","Process","Issued","Claim","Claimed","Joined","Rejected"]};
 
 function validate832(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -76964,7 +77051,7 @@ validate832.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!(((((((data1 === "Applying") || (data1 === "Process")) || (data1 === "Issued")) || (data1 === "Claim")) || (data1 === "Claimed")) || (data1 === "Joined")) || (data1 === "Rejected"))){
-validate832.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/ApplicationStatus/enum",keyword:"enum",params:{allowedValues: schema1332.enum},message:"must be equal to one of the allowed values"}];
+validate832.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/ApplicationStatus/enum",keyword:"enum",params:{allowedValues: schema1335.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -77167,7 +77254,7 @@ if(data.reason !== undefined){
 let data5 = data.reason;
 const _errs25 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate832.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema1330.properties.reason.type},message:"must be string,null"}];
+validate832.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema1333.properties.reason.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs25){
@@ -77398,7 +77485,7 @@ return errors === 0;
 validate831.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const claimActivity$body = validate835;
-const schema1337 = {"type":"object","additionalProperties":false,"required":["promotionId","requestId"],"properties":{"promotionId":{"$ref":"contract#/components/schemas/PromotionId"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
+const schema1340 = {"type":"object","additionalProperties":false,"required":["promotionId","requestId"],"properties":{"promotionId":{"$ref":"contract#/components/schemas/PromotionId"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
 
 function validate835(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -77491,8 +77578,8 @@ return errors === 0;
 validate835.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getPromotionApplications$200 = validate836;
-const schema1340 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PromotionApplications"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1341 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/PromotionApplication"}}}};
+const schema1343 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PromotionApplications"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1344 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/PromotionApplication"}}}};
 
 function validate837(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -77743,7 +77830,7 @@ return errors === 0;
 validate836.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const uploadFile$body = validate841;
-const schema1343 = {"type":"object","additionalProperties":false,"required":["file","requestId"],"properties":{"file":{"type":"object"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
+const schema1346 = {"type":"object","additionalProperties":false,"required":["file","requestId"],"properties":{"file":{"type":"object"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
 
 function validate841(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -77821,8 +77908,8 @@ return errors === 0;
 validate841.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const uploadFile$200 = validate842;
-const schema1345 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Upload"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1346 = {"type":"object","additionalProperties":false,"required":["id","type","size"],"properties":{"id":{"$ref":"contract#/components/schemas/UploadId"},"type":{"type":"string","enum":["image/jpeg","image/png"]},"size":{"type":"integer","minimum":1}}};
+const schema1348 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Upload"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1349 = {"type":"object","additionalProperties":false,"required":["id","type","size"],"properties":{"id":{"$ref":"contract#/components/schemas/UploadId"},"type":{"type":"string","enum":["image/jpeg","image/png"]},"size":{"type":"integer","minimum":1}}};
 
 function validate843(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -77881,7 +77968,7 @@ validate843.errors = [{instancePath:instancePath+"/type",schemaPath:"#/propertie
 return false;
 }
 if(!((data1 === "image/jpeg") || (data1 === "image/png"))){
-validate843.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema1346.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate843.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema1349.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -78109,12 +78196,12 @@ return errors === 0;
 validate842.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getCheckIn$200 = validate846;
-const schema1349 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/CheckIn"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1350 = {"type":"object","additionalProperties":false,"required":["today","timeZone","resetAt","offered","blockedBy","streak","days"],"properties":{"today":{"$ref":"contract#/components/schemas/Day"},"timeZone":{"type":"string","minLength":1},"resetAt":{"$ref":"contract#/components/schemas/EpochMs"},"offered":{"type":"boolean"},"blockedBy":{"anyOf":[{"$ref":"contract#/components/schemas/RewardBar"},{"type":"null"}]},"streak":{"type":"integer","minimum":0},"days":{"type":"array","maxItems":62,"items":{"$ref":"contract#/components/schemas/CheckInDay"}}}};
-const schema1353 = {"type":"string","enum":["NOT_ELIGIBLE","SELF_EXCLUDED"]};
-const schema1354 = {"type":"object","additionalProperties":false,"required":["day","state","reward"],"properties":{"day":{"$ref":"contract#/components/schemas/Day"},"state":{"type":"string","enum":["CLAIMED","MISSED","READY","COMING","NONE"]},"reward":{"anyOf":[{"$ref":"contract#/components/schemas/Reward"},{"type":"null"}]}}};
-const schema1356 = {"if":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["MONEY"]}}},"then":{"$ref":"contract#/components/schemas/MoneyReward"},"else":{"$ref":"contract#/components/schemas/PointsReward"}};
-const schema1357 = {"type":"object","additionalProperties":false,"required":["kind","amount","currency"],"properties":{"kind":{"type":"string","const":"MONEY"},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"}}};
+const schema1352 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/CheckIn"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1353 = {"type":"object","additionalProperties":false,"required":["today","timeZone","resetAt","offered","blockedBy","streak","days"],"properties":{"today":{"$ref":"contract#/components/schemas/Day"},"timeZone":{"type":"string","minLength":1},"resetAt":{"$ref":"contract#/components/schemas/EpochMs"},"offered":{"type":"boolean"},"blockedBy":{"anyOf":[{"$ref":"contract#/components/schemas/RewardBar"},{"type":"null"}]},"streak":{"type":"integer","minimum":0},"days":{"type":"array","maxItems":62,"items":{"$ref":"contract#/components/schemas/CheckInDay"}}}};
+const schema1356 = {"type":"string","enum":["NOT_ELIGIBLE","SELF_EXCLUDED"]};
+const schema1357 = {"type":"object","additionalProperties":false,"required":["day","state","reward"],"properties":{"day":{"$ref":"contract#/components/schemas/Day"},"state":{"type":"string","enum":["CLAIMED","MISSED","READY","COMING","NONE"]},"reward":{"anyOf":[{"$ref":"contract#/components/schemas/Reward"},{"type":"null"}]}}};
+const schema1359 = {"if":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["MONEY"]}}},"then":{"$ref":"contract#/components/schemas/MoneyReward"},"else":{"$ref":"contract#/components/schemas/PointsReward"}};
+const schema1360 = {"type":"object","additionalProperties":false,"required":["kind","amount","currency"],"properties":{"kind":{"type":"string","const":"MONEY"},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"}}};
 
 function validate850(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -78218,7 +78305,7 @@ return errors === 0;
 }
 validate850.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1360 = {"type":"object","additionalProperties":false,"required":["kind","amount"],"properties":{"kind":{"type":"string","const":"POINTS"},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
+const schema1363 = {"type":"object","additionalProperties":false,"required":["kind","amount"],"properties":{"kind":{"type":"string","const":"POINTS"},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
 
 function validate852(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -78467,7 +78554,7 @@ validate848.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properti
 return false;
 }
 if(!(((((data1 === "CLAIMED") || (data1 === "MISSED")) || (data1 === "READY")) || (data1 === "COMING")) || (data1 === "NONE"))){
-validate848.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema1354.properties.state.enum},message:"must be equal to one of the allowed values"}];
+validate848.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema1357.properties.state.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -78672,7 +78759,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data4 === "NOT_ELIGIBLE") || (data4 === "SELF_EXCLUDED"))){
-const err1 = {instancePath:instancePath+"/blockedBy",schemaPath:"contract#/components/schemas/RewardBar/enum",keyword:"enum",params:{allowedValues: schema1353.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/blockedBy",schemaPath:"contract#/components/schemas/RewardBar/enum",keyword:"enum",params:{allowedValues: schema1356.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -78984,7 +79071,7 @@ return errors === 0;
 validate846.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const claimCheckIn$body = validate858;
-const schema1363 = {"type":"object","additionalProperties":false,"required":["day","requestId"],"properties":{"day":{"$ref":"contract#/components/schemas/Day"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
+const schema1366 = {"type":"object","additionalProperties":false,"required":["day","requestId"],"properties":{"day":{"$ref":"contract#/components/schemas/Day"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
 
 function validate858(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -79071,8 +79158,8 @@ return errors === 0;
 validate858.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const claimCheckIn$200 = validate859;
-const schema1366 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/CheckInClaim"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1367 = {"type":"object","additionalProperties":false,"required":["day","reward","claimedAt","streak"],"properties":{"day":{"$ref":"contract#/components/schemas/Day"},"reward":{"$ref":"contract#/components/schemas/Reward"},"claimedAt":{"$ref":"contract#/components/schemas/EpochMs"},"streak":{"type":"integer","minimum":1}}};
+const schema1369 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/CheckInClaim"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1370 = {"type":"object","additionalProperties":false,"required":["day","reward","claimedAt","streak"],"properties":{"day":{"$ref":"contract#/components/schemas/Day"},"reward":{"$ref":"contract#/components/schemas/Reward"},"claimedAt":{"$ref":"contract#/components/schemas/EpochMs"},"streak":{"type":"integer","minimum":1}}};
 
 function validate860(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -79383,12 +79470,12 @@ return errors === 0;
 validate859.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getReferral$200 = validate864;
-const schema1371 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Referral"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1372 = {"type":"object","additionalProperties":false,"required":["links","totals","currency","mostLinks"],"properties":{"links":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/ReferralLink"}},"totals":{"$ref":"contract#/components/schemas/ReferralFigures"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"mostLinks":{"type":"integer","minimum":1}}};
-const schema1373 = {"type":"object","additionalProperties":false,"required":["code","subId","figures"],"properties":{"code":{"$ref":"contract#/components/schemas/ReferralCode"},"subId":{"anyOf":[{"$ref":"contract#/components/schemas/ReferralSubId"},{"type":"null"}]},"figures":{"$ref":"contract#/components/schemas/ReferralFigures"}}};
-const schema1375 = {"type":"string","pattern":"^[A-Za-z0-9]{1,12}$"};
+const schema1374 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Referral"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1375 = {"type":"object","additionalProperties":false,"required":["links","totals","currency","mostLinks"],"properties":{"links":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/ReferralLink"}},"totals":{"$ref":"contract#/components/schemas/ReferralFigures"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"mostLinks":{"type":"integer","minimum":1}}};
+const schema1376 = {"type":"object","additionalProperties":false,"required":["code","subId","figures"],"properties":{"code":{"$ref":"contract#/components/schemas/ReferralCode"},"subId":{"anyOf":[{"$ref":"contract#/components/schemas/ReferralSubId"},{"type":"null"}]},"figures":{"$ref":"contract#/components/schemas/ReferralFigures"}}};
+const schema1378 = {"type":"string","pattern":"^[A-Za-z0-9]{1,12}$"};
 const pattern634 = new RegExp("^[A-Za-z0-9]{1,12}$", "u");
-const schema1376 = {"type":"object","additionalProperties":false,"required":["clicks","registrations","depositors","earned"],"properties":{"clicks":{"type":"integer","minimum":0},"registrations":{"type":"integer","minimum":0},"depositors":{"type":"integer","minimum":0},"earned":{"$ref":"contract#/components/schemas/Money"}}};
+const schema1379 = {"type":"object","additionalProperties":false,"required":["clicks","registrations","depositors","earned"],"properties":{"clicks":{"type":"integer","minimum":0},"registrations":{"type":"integer","minimum":0},"depositors":{"type":"integer","minimum":0},"earned":{"$ref":"contract#/components/schemas/Money"}}};
 
 function validate867(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -79986,7 +80073,7 @@ return errors === 0;
 validate864.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const addReferralLink$body = validate873;
-const schema1380 = {"type":"object","additionalProperties":false,"required":["subId","requestId"],"properties":{"subId":{"$ref":"contract#/components/schemas/ReferralSubId"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
+const schema1383 = {"type":"object","additionalProperties":false,"required":["subId","requestId"],"properties":{"subId":{"$ref":"contract#/components/schemas/ReferralSubId"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
 
 function validate873(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -80073,10 +80160,10 @@ return errors === 0;
 validate873.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getVip$200 = validate874;
-const schema1383 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Vip"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1384 = {"type":"object","additionalProperties":false,"required":["level","staked","next","levels"],"properties":{"level":{"$ref":"contract#/components/schemas/VipRank"},"staked":{"$ref":"contract#/components/schemas/Money"},"next":{"anyOf":[{"$ref":"contract#/components/schemas/VipNext"},{"type":"null"}]},"levels":{"type":"array","items":{"$ref":"contract#/components/schemas/VipLevel"}}}};
-const schema1385 = {"type":"integer","minimum":0,"maximum":10};
-const schema1387 = {"type":"object","additionalProperties":false,"required":["level","needed","left"],"properties":{"level":{"$ref":"contract#/components/schemas/VipRank"},"needed":{"$ref":"contract#/components/schemas/Money"},"left":{"$ref":"contract#/components/schemas/Money"}}};
+const schema1386 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Vip"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1387 = {"type":"object","additionalProperties":false,"required":["level","staked","next","levels"],"properties":{"level":{"$ref":"contract#/components/schemas/VipRank"},"staked":{"$ref":"contract#/components/schemas/Money"},"next":{"anyOf":[{"$ref":"contract#/components/schemas/VipNext"},{"type":"null"}]},"levels":{"type":"array","items":{"$ref":"contract#/components/schemas/VipLevel"}}}};
+const schema1388 = {"type":"integer","minimum":0,"maximum":10};
+const schema1390 = {"type":"object","additionalProperties":false,"required":["level","needed","left"],"properties":{"level":{"$ref":"contract#/components/schemas/VipRank"},"needed":{"$ref":"contract#/components/schemas/Money"},"left":{"$ref":"contract#/components/schemas/Money"}}};
 
 function validate876(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -80191,8 +80278,8 @@ return errors === 0;
 }
 validate876.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1391 = {"type":"object","additionalProperties":false,"required":["level","staked","bonus","state","cashback","withdrawDaily"],"properties":{"level":{"$ref":"contract#/components/schemas/VipRank"},"staked":{"$ref":"contract#/components/schemas/Money"},"bonus":{"$ref":"contract#/components/schemas/Money"},"state":{"$ref":"contract#/components/schemas/VipBonusState"},"cashback":{"type":"string","pattern":"^\\d\\.\\d{2}$"},"withdrawDaily":{"$ref":"contract#/components/schemas/Money"}}};
-const schema1395 = {"type":"string","enum":["LOCKED","READY","CLAIMED"]};
+const schema1394 = {"type":"object","additionalProperties":false,"required":["level","staked","bonus","state","cashback","withdrawDaily"],"properties":{"level":{"$ref":"contract#/components/schemas/VipRank"},"staked":{"$ref":"contract#/components/schemas/Money"},"bonus":{"$ref":"contract#/components/schemas/Money"},"state":{"$ref":"contract#/components/schemas/VipBonusState"},"cashback":{"type":"string","pattern":"^\\d\\.\\d{2}$"},"withdrawDaily":{"$ref":"contract#/components/schemas/Money"}}};
+const schema1398 = {"type":"string","enum":["LOCKED","READY","CLAIMED"]};
 const pattern645 = new RegExp("^\\d\\.\\d{2}$", "u");
 
 function validate878(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -80302,7 +80389,7 @@ validate878.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/
 return false;
 }
 if(!(((data3 === "LOCKED") || (data3 === "READY")) || (data3 === "CLAIMED"))){
-validate878.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/components/schemas/VipBonusState/enum",keyword:"enum",params:{allowedValues: schema1395.enum},message:"must be equal to one of the allowed values"}];
+validate878.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/components/schemas/VipBonusState/enum",keyword:"enum",params:{allowedValues: schema1398.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -80732,7 +80819,7 @@ return errors === 0;
 validate874.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const claimVipBonus$body = validate882;
-const schema1398 = {"type":"object","additionalProperties":false,"required":["level","requestId"],"properties":{"level":{"$ref":"contract#/components/schemas/VipRank"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
+const schema1401 = {"type":"object","additionalProperties":false,"required":["level","requestId"],"properties":{"level":{"$ref":"contract#/components/schemas/VipRank"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
 
 function validate882(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -80825,10 +80912,10 @@ return errors === 0;
 validate882.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getManualRebate$200 = validate883;
-const schema1401 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/ManualRebate"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1402 = {"type":"object","additionalProperties":false,"required":["state","since","rows","total","minimum","nextAt","claims"],"properties":{"state":{"$ref":"contract#/components/schemas/ManualRebateState"},"since":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"rows":{"type":"array","items":{"$ref":"contract#/components/schemas/ManualRebateRow"}},"total":{"$ref":"contract#/components/schemas/Money"},"minimum":{"$ref":"contract#/components/schemas/Money"},"nextAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"claims":{"type":"array","items":{"$ref":"contract#/components/schemas/ManualRebateClaim"}}}};
-const schema1403 = {"type":"string","enum":["READY","BELOW","CLAIMED"]};
-const schema1405 = {"type":"object","additionalProperties":false,"required":["gameType","validBet","rate","amount"],"properties":{"gameType":{"$ref":"contract#/components/schemas/GameType"},"validBet":{"$ref":"contract#/components/schemas/Money"},"rate":{"type":"string","pattern":"^\\d\\.\\d{2}$"},"amount":{"$ref":"contract#/components/schemas/Money"}}};
+const schema1404 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/ManualRebate"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1405 = {"type":"object","additionalProperties":false,"required":["state","since","rows","total","minimum","nextAt","claims"],"properties":{"state":{"$ref":"contract#/components/schemas/ManualRebateState"},"since":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"rows":{"type":"array","items":{"$ref":"contract#/components/schemas/ManualRebateRow"}},"total":{"$ref":"contract#/components/schemas/Money"},"minimum":{"$ref":"contract#/components/schemas/Money"},"nextAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"claims":{"type":"array","items":{"$ref":"contract#/components/schemas/ManualRebateClaim"}}}};
+const schema1406 = {"type":"string","enum":["READY","BELOW","CLAIMED"]};
+const schema1408 = {"type":"object","additionalProperties":false,"required":["gameType","validBet","rate","amount"],"properties":{"gameType":{"$ref":"contract#/components/schemas/GameType"},"validBet":{"$ref":"contract#/components/schemas/Money"},"rate":{"type":"string","pattern":"^\\d\\.\\d{2}$"},"amount":{"$ref":"contract#/components/schemas/Money"}}};
 
 function validate885(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -80954,7 +81041,7 @@ return errors === 0;
 }
 validate885.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1412 = {"type":"object","additionalProperties":false,"required":["id","at","amount"],"properties":{"id":{"type":"string","minLength":1},"at":{"$ref":"contract#/components/schemas/EpochMs"},"amount":{"$ref":"contract#/components/schemas/Money"}}};
+const schema1415 = {"type":"object","additionalProperties":false,"required":["id","at","amount"],"properties":{"id":{"type":"string","minLength":1},"at":{"$ref":"contract#/components/schemas/EpochMs"},"amount":{"$ref":"contract#/components/schemas/Money"}}};
 
 function validate887(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -81104,7 +81191,7 @@ validate884.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/
 return false;
 }
 if(!(((data0 === "READY") || (data0 === "BELOW")) || (data0 === "CLAIMED"))){
-validate884.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/components/schemas/ManualRebateState/enum",keyword:"enum",params:{allowedValues: schema1403.enum},message:"must be equal to one of the allowed values"}];
+validate884.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/components/schemas/ManualRebateState/enum",keyword:"enum",params:{allowedValues: schema1406.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -81593,7 +81680,7 @@ return errors === 0;
 validate883.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const claimManualRebate$body = validate891;
-const schema1416 = {"type":"object","additionalProperties":false,"required":["requestId"],"properties":{"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
+const schema1419 = {"type":"object","additionalProperties":false,"required":["requestId"],"properties":{"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
 
 function validate891(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -81652,11 +81739,11 @@ return errors === 0;
 validate891.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getMissionSummary$200 = validate892;
-const schema1418 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/MissionSummary"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1419 = {"type":"object","additionalProperties":false,"required":["list","points","blockedBy","timeZone","dailyResetAt","weeklyResetAt"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/Mission"}},"points":{"$ref":"contract#/components/schemas/Money"},"blockedBy":{"anyOf":[{"$ref":"contract#/components/schemas/RewardBar"},{"type":"null"}]},"timeZone":{"type":"string","minLength":1},"dailyResetAt":{"$ref":"contract#/components/schemas/EpochMs"},"weeklyResetAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
-const schema1420 = {"type":"object","additionalProperties":false,"required":["id","kind","title","text","progress","target","state","reward","endAt","link"],"properties":{"id":{"$ref":"contract#/components/schemas/MissionId"},"kind":{"$ref":"contract#/components/schemas/MissionKind"},"title":{"type":"string","minLength":1,"maxLength":120},"text":{"type":"string","minLength":1,"maxLength":300},"progress":{"type":"integer","minimum":0},"target":{"type":"integer","minimum":1},"state":{"type":"string","enum":["OPEN","READY","CLAIMED","EXPIRED"]},"reward":{"$ref":"contract#/components/schemas/Reward"},"endAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"link":{"anyOf":[{"type":"string","pattern":"^/[A-Za-z?][A-Za-z0-9/?=&-]*$","maxLength":100},{"type":"null"}]}}};
-const schema1421 = {"type":"string","pattern":"^[a-z][a-z0-9-]{1,39}$"};
-const schema1422 = {"type":"string","enum":["DAILY","WEEKLY","ONCE"]};
+const schema1421 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/MissionSummary"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1422 = {"type":"object","additionalProperties":false,"required":["list","points","blockedBy","timeZone","dailyResetAt","weeklyResetAt"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/Mission"}},"points":{"$ref":"contract#/components/schemas/Money"},"blockedBy":{"anyOf":[{"$ref":"contract#/components/schemas/RewardBar"},{"type":"null"}]},"timeZone":{"type":"string","minLength":1},"dailyResetAt":{"$ref":"contract#/components/schemas/EpochMs"},"weeklyResetAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema1423 = {"type":"object","additionalProperties":false,"required":["id","kind","title","text","progress","target","state","reward","endAt","link"],"properties":{"id":{"$ref":"contract#/components/schemas/MissionId"},"kind":{"$ref":"contract#/components/schemas/MissionKind"},"title":{"type":"string","minLength":1,"maxLength":120},"text":{"type":"string","minLength":1,"maxLength":300},"progress":{"type":"integer","minimum":0},"target":{"type":"integer","minimum":1},"state":{"type":"string","enum":["OPEN","READY","CLAIMED","EXPIRED"]},"reward":{"$ref":"contract#/components/schemas/Reward"},"endAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"link":{"anyOf":[{"type":"string","pattern":"^/[A-Za-z?][A-Za-z0-9/?=&-]*$","maxLength":100},{"type":"null"}]}}};
+const schema1424 = {"type":"string","pattern":"^[a-z][a-z0-9-]{1,39}$"};
+const schema1425 = {"type":"string","enum":["DAILY","WEEKLY","ONCE"]};
 const pattern657 = new RegExp("^[a-z][a-z0-9-]{1,39}$", "u");
 const pattern658 = new RegExp("^/[A-Za-z?][A-Za-z0-9/?=&-]*$", "u");
 
@@ -81680,7 +81767,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema1420.properties, key0))){
+if(!(func1.call(schema1423.properties, key0))){
 validate894.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -81717,7 +81804,7 @@ validate894.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/c
 return false;
 }
 if(!(((data1 === "DAILY") || (data1 === "WEEKLY")) || (data1 === "ONCE"))){
-validate894.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/MissionKind/enum",keyword:"enum",params:{allowedValues: schema1422.enum},message:"must be equal to one of the allowed values"}];
+validate894.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/MissionKind/enum",keyword:"enum",params:{allowedValues: schema1425.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -81830,7 +81917,7 @@ validate894.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properti
 return false;
 }
 if(!((((data6 === "OPEN") || (data6 === "READY")) || (data6 === "CLAIMED")) || (data6 === "EXPIRED"))){
-validate894.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema1420.properties.state.enum},message:"must be equal to one of the allowed values"}];
+validate894.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema1423.properties.state.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -82142,7 +82229,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data3 === "NOT_ELIGIBLE") || (data3 === "SELF_EXCLUDED"))){
-const err1 = {instancePath:instancePath+"/blockedBy",schemaPath:"contract#/components/schemas/RewardBar/enum",keyword:"enum",params:{allowedValues: schema1353.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/blockedBy",schemaPath:"contract#/components/schemas/RewardBar/enum",keyword:"enum",params:{allowedValues: schema1356.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -82473,7 +82560,7 @@ return errors === 0;
 validate892.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const claimMission$body = validate899;
-const schema1429 = {"type":"object","additionalProperties":false,"required":["missionId","requestId"],"properties":{"missionId":{"$ref":"contract#/components/schemas/MissionId"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
+const schema1432 = {"type":"object","additionalProperties":false,"required":["missionId","requestId"],"properties":{"missionId":{"$ref":"contract#/components/schemas/MissionId"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
 
 function validate899(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -82560,8 +82647,8 @@ return errors === 0;
 validate899.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const claimMission$200 = validate900;
-const schema1432 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/MissionClaim"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1433 = {"type":"object","additionalProperties":false,"required":["missionId","reward","claimedAt"],"properties":{"missionId":{"$ref":"contract#/components/schemas/MissionId"},"reward":{"$ref":"contract#/components/schemas/Reward"},"claimedAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema1435 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/MissionClaim"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1436 = {"type":"object","additionalProperties":false,"required":["missionId","reward","claimedAt"],"properties":{"missionId":{"$ref":"contract#/components/schemas/MissionId"},"reward":{"$ref":"contract#/components/schemas/Reward"},"claimedAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
 
 function validate901(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -82850,9 +82937,9 @@ return errors === 0;
 validate900.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getMissionLeaderboard$200 = validate905;
-const schema1437 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Leaderboard"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1438 = {"type":"object","additionalProperties":false,"required":["list","own","total","countedAt","nextCountAt","sample"],"properties":{"list":{"type":"array","maxItems":100,"items":{"$ref":"contract#/components/schemas/LeaderboardRow"}},"own":{"anyOf":[{"$ref":"contract#/components/schemas/LeaderboardOwn"},{"type":"null"}]},"total":{"type":"integer","minimum":0},"countedAt":{"$ref":"contract#/components/schemas/EpochMs"},"nextCountAt":{"$ref":"contract#/components/schemas/EpochMs"},"sample":{"type":"boolean"}}};
-const schema1439 = {"type":"object","additionalProperties":false,"required":["rank","name","points","mine"],"properties":{"rank":{"type":"integer","minimum":1},"name":{"type":"string","minLength":1,"maxLength":40},"points":{"$ref":"contract#/components/schemas/PositiveMoney"},"mine":{"type":"boolean"}}};
+const schema1440 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Leaderboard"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1441 = {"type":"object","additionalProperties":false,"required":["list","own","total","countedAt","nextCountAt","sample"],"properties":{"list":{"type":"array","maxItems":100,"items":{"$ref":"contract#/components/schemas/LeaderboardRow"}},"own":{"anyOf":[{"$ref":"contract#/components/schemas/LeaderboardOwn"},{"type":"null"}]},"total":{"type":"integer","minimum":0},"countedAt":{"$ref":"contract#/components/schemas/EpochMs"},"nextCountAt":{"$ref":"contract#/components/schemas/EpochMs"},"sample":{"type":"boolean"}}};
+const schema1442 = {"type":"object","additionalProperties":false,"required":["rank","name","points","mine"],"properties":{"rank":{"type":"integer","minimum":1},"name":{"type":"string","minLength":1,"maxLength":40},"points":{"$ref":"contract#/components/schemas/PositiveMoney"},"mine":{"type":"boolean"}}};
 
 function validate907(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -82978,7 +83065,7 @@ return errors === 0;
 }
 validate907.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1441 = {"type":"object","additionalProperties":false,"required":["rank","name","points","masked"],"properties":{"rank":{"type":["integer","null"],"minimum":1},"name":{"type":"string","minLength":1,"maxLength":40},"points":{"$ref":"contract#/components/schemas/Money"},"masked":{"type":"boolean"}}};
+const schema1444 = {"type":"object","additionalProperties":false,"required":["rank","name","points","masked"],"properties":{"rank":{"type":["integer","null"],"minimum":1},"name":{"type":"string","minLength":1,"maxLength":40},"points":{"$ref":"contract#/components/schemas/Money"},"masked":{"type":"boolean"}}};
 
 function validate909(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -83011,7 +83098,7 @@ if(data.rank !== undefined){
 let data0 = data.rank;
 const _errs2 = errors;
 if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
-validate909.errors = [{instancePath:instancePath+"/rank",schemaPath:"#/properties/rank/type",keyword:"type",params:{type: schema1441.properties.rank.type},message:"must be integer,null"}];
+validate909.errors = [{instancePath:instancePath+"/rank",schemaPath:"#/properties/rank/type",keyword:"type",params:{type: schema1444.properties.rank.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs2){
@@ -83512,7 +83599,7 @@ return errors === 0;
 validate905.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const setLeaderboardName$body = validate913;
-const schema1446 = {"type":"object","additionalProperties":false,"required":["masked"],"properties":{"masked":{"type":"boolean"}}};
+const schema1449 = {"type":"object","additionalProperties":false,"required":["masked"],"properties":{"masked":{"type":"boolean"}}};
 
 function validate913(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -83561,8 +83648,8 @@ return errors === 0;
 validate913.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const setLeaderboardName$200 = validate914;
-const schema1447 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LeaderboardName"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1448 = {"type":"object","additionalProperties":false,"required":["masked","name"],"properties":{"masked":{"type":"boolean"},"name":{"type":"string","minLength":1,"maxLength":40}}};
+const schema1450 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LeaderboardName"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1451 = {"type":"object","additionalProperties":false,"required":["masked","name"],"properties":{"masked":{"type":"boolean"},"name":{"type":"string","minLength":1,"maxLength":40}}};
 
 function validate914(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -83809,9 +83896,9 @@ return errors === 0;
 validate914.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getPointsBalance$200 = validate916;
-const schema1450 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PointsBalance"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1451 = {"type":"object","additionalProperties":false,"required":["points","earned","spent"],"properties":{"points":{"$ref":"contract#/components/schemas/Points"},"earned":{"$ref":"contract#/components/schemas/Points"},"spent":{"$ref":"contract#/components/schemas/Points"}}};
-const schema1452 = {"type":"string","pattern":"^(0|[1-9]\\d{0,14})\\.\\d{2}$"};
+const schema1453 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PointsBalance"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1454 = {"type":"object","additionalProperties":false,"required":["points","earned","spent"],"properties":{"points":{"$ref":"contract#/components/schemas/Points"},"earned":{"$ref":"contract#/components/schemas/Points"},"spent":{"$ref":"contract#/components/schemas/Points"}}};
+const schema1455 = {"type":"string","pattern":"^(0|[1-9]\\d{0,14})\\.\\d{2}$"};
 const pattern669 = new RegExp("^(0|[1-9]\\d{0,14})\\.\\d{2}$", "u");
 
 function validate917(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -84105,10 +84192,10 @@ return errors === 0;
 validate916.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getPointsRewards$200 = validate920;
-const schema1456 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/MallRewards"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1457 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","maxItems":100,"items":{"$ref":"contract#/components/schemas/MallReward"}}}};
-const schema1458 = {"type":"object","additionalProperties":false,"required":["id","name","text","picture","points","stock","most"],"properties":{"id":{"$ref":"contract#/components/schemas/RewardId"},"name":{"type":"string","minLength":1,"maxLength":80},"text":{"type":"string","minLength":1,"maxLength":200},"picture":{"$ref":"contract#/components/schemas/ImagePath"},"points":{"$ref":"contract#/components/schemas/PositiveMoney"},"stock":{"type":["integer","null"],"minimum":0},"most":{"type":"integer","minimum":1}}};
-const schema1459 = {"type":"string","pattern":"^[a-z][a-z0-9-]{1,39}$"};
+const schema1459 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/MallRewards"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1460 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","maxItems":100,"items":{"$ref":"contract#/components/schemas/MallReward"}}}};
+const schema1461 = {"type":"object","additionalProperties":false,"required":["id","name","text","picture","points","stock","most"],"properties":{"id":{"$ref":"contract#/components/schemas/RewardId"},"name":{"type":"string","minLength":1,"maxLength":80},"text":{"type":"string","minLength":1,"maxLength":200},"picture":{"$ref":"contract#/components/schemas/ImagePath"},"points":{"$ref":"contract#/components/schemas/PositiveMoney"},"stock":{"type":["integer","null"],"minimum":0},"most":{"type":"integer","minimum":1}}};
+const schema1462 = {"type":"string","pattern":"^[a-z][a-z0-9-]{1,39}$"};
 
 function validate922(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -84267,7 +84354,7 @@ if(data.stock !== undefined){
 let data5 = data.stock;
 const _errs15 = errors;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-validate922.errors = [{instancePath:instancePath+"/stock",schemaPath:"#/properties/stock/type",keyword:"type",params:{type: schema1458.properties.stock.type},message:"must be integer,null"}];
+validate922.errors = [{instancePath:instancePath+"/stock",schemaPath:"#/properties/stock/type",keyword:"type",params:{type: schema1461.properties.stock.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs15){
@@ -84579,10 +84666,10 @@ return errors === 0;
 validate920.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getPointsConfig$200 = validate926;
-const schema1463 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PointsConfig"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1464 = {"type":"object","additionalProperties":false,"required":["currency","depositAmount","betting","convertPoints","convertAmount","convertLeast","convertMost"],"properties":{"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"depositAmount":{"$ref":"contract#/components/schemas/PositiveMoney"},"betting":{"type":"array","items":{"$ref":"contract#/components/schemas/PointsRate"}},"convertPoints":{"$ref":"contract#/components/schemas/PositiveMoney"},"convertAmount":{"$ref":"contract#/components/schemas/PositiveMoney"},"convertLeast":{"type":"integer","minimum":1},"convertMost":{"type":"integer","minimum":1}}};
-const schema1467 = {"type":"object","additionalProperties":false,"required":["type","amount"],"properties":{"type":{"$ref":"contract#/components/schemas/BettingType"},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
-const schema1468 = {"type":"string","enum":["LIVE","LOTTERY","PVP","SLOTS","SPORTS"]};
+const schema1466 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PointsConfig"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1467 = {"type":"object","additionalProperties":false,"required":["currency","depositAmount","betting","convertPoints","convertAmount","convertLeast","convertMost"],"properties":{"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"depositAmount":{"$ref":"contract#/components/schemas/PositiveMoney"},"betting":{"type":"array","items":{"$ref":"contract#/components/schemas/PointsRate"}},"convertPoints":{"$ref":"contract#/components/schemas/PositiveMoney"},"convertAmount":{"$ref":"contract#/components/schemas/PositiveMoney"},"convertLeast":{"type":"integer","minimum":1},"convertMost":{"type":"integer","minimum":1}}};
+const schema1470 = {"type":"object","additionalProperties":false,"required":["type","amount"],"properties":{"type":{"$ref":"contract#/components/schemas/BettingType"},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
+const schema1471 = {"type":"string","enum":["LIVE","LOTTERY","PVP","SLOTS","SPORTS"]};
 
 function validate928(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -84619,7 +84706,7 @@ validate928.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/c
 return false;
 }
 if(!(((((data0 === "LIVE") || (data0 === "LOTTERY")) || (data0 === "PVP")) || (data0 === "SLOTS")) || (data0 === "SPORTS"))){
-validate928.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/BettingType/enum",keyword:"enum",params:{allowedValues: schema1468.enum},message:"must be equal to one of the allowed values"}];
+validate928.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/BettingType/enum",keyword:"enum",params:{allowedValues: schema1471.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -85053,10 +85140,10 @@ return errors === 0;
 validate926.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getPointsRedemptions$200 = validate932;
-const schema1473 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PointsRedemptions"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1474 = {"type":"object","additionalProperties":false,"required":["list","total","totalPages"],"properties":{"list":{"type":"array","maxItems":200,"items":{"$ref":"contract#/components/schemas/RedeemRecord"}},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
-const schema1475 = {"type":"object","additionalProperties":false,"required":["reference","requestId","at","type","name","quantity","pointsRequirement","amountRequirement","status","changedPoints","pointsBalance","remark","units","pointsRatio","redeemAmount"],"properties":{"reference":{"type":"string","minLength":8},"requestId":{"$ref":"contract#/components/schemas/RequestId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"type":{"type":"string","enum":["ITEM","MONEY"]},"name":{"type":"string","minLength":1},"quantity":{"type":"integer","minimum":1},"pointsRequirement":{"$ref":"contract#/components/schemas/Points"},"amountRequirement":{"$ref":"contract#/components/schemas/Money"},"status":{"$ref":"contract#/components/schemas/RedeemStatus"},"changedPoints":{"$ref":"contract#/components/schemas/Money"},"pointsBalance":{"$ref":"contract#/components/schemas/Points"},"remark":{"type":"string","maxLength":200},"units":{"type":"string","enum":["PIECE","POINT"]},"pointsRatio":{"anyOf":[{"$ref":"contract#/components/schemas/Points"},{"type":"null"}]},"redeemAmount":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]}}};
-const schema1480 = {"type":"string","enum":["IN_PROCESS","REJECTED","APPROVED"]};
+const schema1476 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PointsRedemptions"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1477 = {"type":"object","additionalProperties":false,"required":["list","total","totalPages"],"properties":{"list":{"type":"array","maxItems":200,"items":{"$ref":"contract#/components/schemas/RedeemRecord"}},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
+const schema1478 = {"type":"object","additionalProperties":false,"required":["reference","requestId","at","type","name","quantity","pointsRequirement","amountRequirement","status","changedPoints","pointsBalance","remark","units","pointsRatio","redeemAmount"],"properties":{"reference":{"type":"string","minLength":8},"requestId":{"$ref":"contract#/components/schemas/RequestId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"type":{"type":"string","enum":["ITEM","MONEY"]},"name":{"type":"string","minLength":1},"quantity":{"type":"integer","minimum":1},"pointsRequirement":{"$ref":"contract#/components/schemas/Points"},"amountRequirement":{"$ref":"contract#/components/schemas/Money"},"status":{"$ref":"contract#/components/schemas/RedeemStatus"},"changedPoints":{"$ref":"contract#/components/schemas/Money"},"pointsBalance":{"$ref":"contract#/components/schemas/Points"},"remark":{"type":"string","maxLength":200},"units":{"type":"string","enum":["PIECE","POINT"]},"pointsRatio":{"anyOf":[{"$ref":"contract#/components/schemas/Points"},{"type":"null"}]},"redeemAmount":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]}}};
+const schema1483 = {"type":"string","enum":["IN_PROCESS","REJECTED","APPROVED"]};
 
 function validate934(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -85078,7 +85165,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema1475.properties, key0))){
+if(!(func1.call(schema1478.properties, key0))){
 validate934.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -85164,7 +85251,7 @@ validate934.errors = [{instancePath:instancePath+"/type",schemaPath:"#/propertie
 return false;
 }
 if(!((data3 === "ITEM") || (data3 === "MONEY"))){
-validate934.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema1475.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate934.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema1478.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -85267,7 +85354,7 @@ validate934.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!(((data8 === "IN_PROCESS") || (data8 === "REJECTED")) || (data8 === "APPROVED"))){
-validate934.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/RedeemStatus/enum",keyword:"enum",params:{allowedValues: schema1480.enum},message:"must be equal to one of the allowed values"}];
+validate934.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/RedeemStatus/enum",keyword:"enum",params:{allowedValues: schema1483.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -85349,7 +85436,7 @@ validate934.errors = [{instancePath:instancePath+"/units",schemaPath:"#/properti
 return false;
 }
 if(!((data12 === "PIECE") || (data12 === "POINT"))){
-validate934.errors = [{instancePath:instancePath+"/units",schemaPath:"#/properties/units/enum",keyword:"enum",params:{allowedValues: schema1475.properties.units.enum},message:"must be equal to one of the allowed values"}];
+validate934.errors = [{instancePath:instancePath+"/units",schemaPath:"#/properties/units/enum",keyword:"enum",params:{allowedValues: schema1478.properties.units.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs33 === errors;
@@ -85838,10 +85925,10 @@ return errors === 0;
 validate932.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getPointsTransactions$200 = validate938;
-const schema1486 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PointsTransactions"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1487 = {"type":"object","additionalProperties":false,"required":["list","total","totalPages","pageSum","sum"],"properties":{"list":{"type":"array","maxItems":200,"items":{"$ref":"contract#/components/schemas/PointsTransaction"}},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0},"pageSum":{"$ref":"contract#/components/schemas/Money"},"sum":{"$ref":"contract#/components/schemas/Money"}}};
-const schema1488 = {"type":"object","additionalProperties":false,"required":["id","type","at","amount","points","balance"],"properties":{"id":{"type":"string","minLength":1},"type":{"$ref":"contract#/components/schemas/PointsType"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"amount":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"points":{"$ref":"contract#/components/schemas/Money"},"balance":{"$ref":"contract#/components/schemas/Money"}}};
-const schema1489 = {"type":"string","enum":["LIVE","LOTTERY","PVP","SLOTS","SPORTS","DEPOSIT","REDEEM","REWARD"]};
+const schema1489 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PointsTransactions"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1490 = {"type":"object","additionalProperties":false,"required":["list","total","totalPages","pageSum","sum"],"properties":{"list":{"type":"array","maxItems":200,"items":{"$ref":"contract#/components/schemas/PointsTransaction"}},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0},"pageSum":{"$ref":"contract#/components/schemas/Money"},"sum":{"$ref":"contract#/components/schemas/Money"}}};
+const schema1491 = {"type":"object","additionalProperties":false,"required":["id","type","at","amount","points","balance"],"properties":{"id":{"type":"string","minLength":1},"type":{"$ref":"contract#/components/schemas/PointsType"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"amount":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"points":{"$ref":"contract#/components/schemas/Money"},"balance":{"$ref":"contract#/components/schemas/Money"}}};
+const schema1492 = {"type":"string","enum":["LIVE","LOTTERY","PVP","SLOTS","SPORTS","DEPOSIT","REDEEM","REWARD"]};
 
 function validate940(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -85899,7 +85986,7 @@ validate940.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/c
 return false;
 }
 if(!((((((((data1 === "LIVE") || (data1 === "LOTTERY")) || (data1 === "PVP")) || (data1 === "SLOTS")) || (data1 === "SPORTS")) || (data1 === "DEPOSIT")) || (data1 === "REDEEM")) || (data1 === "REWARD"))){
-validate940.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/PointsType/enum",keyword:"enum",params:{allowedValues: schema1489.enum},message:"must be equal to one of the allowed values"}];
+validate940.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/PointsType/enum",keyword:"enum",params:{allowedValues: schema1492.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -86422,7 +86509,7 @@ return errors === 0;
 validate938.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const redeemPoints$body = validate944;
-const schema1497 = {"type":"object","additionalProperties":false,"required":["rewardId","quantity","paymentPassword","requestId"],"properties":{"rewardId":{"$ref":"contract#/components/schemas/RewardId"},"quantity":{"type":"integer","minimum":1,"maximum":100},"paymentPassword":{"$ref":"contract#/components/schemas/PaymentPassword"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
+const schema1500 = {"type":"object","additionalProperties":false,"required":["rewardId","quantity","paymentPassword","requestId"],"properties":{"rewardId":{"$ref":"contract#/components/schemas/RewardId"},"quantity":{"type":"integer","minimum":1,"maximum":100},"paymentPassword":{"$ref":"contract#/components/schemas/PaymentPassword"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
 
 function validate944(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -86560,7 +86647,7 @@ return errors === 0;
 validate944.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const redeemPoints$200 = validate945;
-const schema1501 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RedeemRecord"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/PaymentRefusal"}};
+const schema1504 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RedeemRecord"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/PaymentRefusal"}};
 
 function validate945(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -86745,7 +86832,7 @@ return errors === 0;
 validate945.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const convertPoints$body = validate948;
-const schema1503 = {"type":"object","additionalProperties":false,"required":["points","paymentPassword","requestId"],"properties":{"points":{"type":"integer","minimum":1,"maximum":100000000},"paymentPassword":{"$ref":"contract#/components/schemas/PaymentPassword"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
+const schema1506 = {"type":"object","additionalProperties":false,"required":["points","paymentPassword","requestId"],"properties":{"points":{"type":"integer","minimum":1,"maximum":100000000},"paymentPassword":{"$ref":"contract#/components/schemas/PaymentPassword"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
 
 function validate948(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -86860,10 +86947,10 @@ return errors === 0;
 validate948.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getArticles$200 = validate949;
-const schema1506 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Articles"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1507 = {"type":"object","additionalProperties":false,"required":["list","total","totalPages"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/ArticleCard"}},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
-const schema1508 = {"type":"object","additionalProperties":false,"required":["id","title","summary","picture","publishedAt","minutes"],"properties":{"id":{"$ref":"contract#/components/schemas/ArticleId"},"title":{"type":"string","minLength":1,"maxLength":200},"summary":{"type":"string","minLength":1,"maxLength":400},"picture":{"anyOf":[{"$ref":"contract#/components/schemas/ImagePath"},{"type":"null"}]},"publishedAt":{"$ref":"contract#/components/schemas/EpochMs"},"minutes":{"type":"integer","minimum":1}}};
-const schema1509 = {"type":"integer","minimum":1,"maximum":999999999};
+const schema1509 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Articles"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1510 = {"type":"object","additionalProperties":false,"required":["list","total","totalPages"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/ArticleCard"}},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
+const schema1511 = {"type":"object","additionalProperties":false,"required":["id","title","summary","picture","publishedAt","minutes"],"properties":{"id":{"$ref":"contract#/components/schemas/ArticleId"},"title":{"type":"string","minLength":1,"maxLength":200},"summary":{"type":"string","minLength":1,"maxLength":400},"picture":{"anyOf":[{"$ref":"contract#/components/schemas/ImagePath"},{"type":"null"}]},"publishedAt":{"$ref":"contract#/components/schemas/EpochMs"},"minutes":{"type":"integer","minimum":1}}};
+const schema1512 = {"type":"integer","minimum":1,"maximum":999999999};
 
 function validate951(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -87425,8 +87512,8 @@ return errors === 0;
 validate949.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getArticle$200 = validate955;
-const schema1513 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Article"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1514 = {"type":"object","additionalProperties":false,"required":["article","content","related"],"properties":{"article":{"$ref":"contract#/components/schemas/ArticleCard"},"content":{"type":"string"},"related":{"type":"array","maxItems":3,"items":{"$ref":"contract#/components/schemas/ArticleCard"}}}};
+const schema1516 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Article"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1517 = {"type":"object","additionalProperties":false,"required":["article","content","related"],"properties":{"article":{"$ref":"contract#/components/schemas/ArticleCard"},"content":{"type":"string"},"related":{"type":"array","maxItems":3,"items":{"$ref":"contract#/components/schemas/ArticleCard"}}}};
 
 function validate956(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -87713,18 +87800,18 @@ return errors === 0;
 validate955.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getWheel$200 = validate961;
-const schema1516 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/WheelStand"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1517 = {"type":"object","additionalProperties":false,"required":["wheel"],"properties":{"wheel":{"anyOf":[{"$ref":"contract#/components/schemas/Wheel"},{"type":"null"}]}}};
-const schema1518 = {"type":"object","additionalProperties":false,"required":["title","currency","startAt","endAt","tickets","segments","refusal","terms"],"properties":{"title":{"type":"string","minLength":1,"maxLength":120},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"startAt":{"$ref":"contract#/components/schemas/EpochMs"},"endAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"tickets":{"type":"integer","minimum":0},"segments":{"type":"array","minItems":2,"maxItems":16,"items":{"$ref":"contract#/components/schemas/WheelSegment"}},"refusal":{"anyOf":[{"$ref":"contract#/components/schemas/PrizeRefusal"},{"type":"null"}]},"terms":{"type":"string"}}};
-const schema1529 = {"type":"string","enum":["self.excluded","prize.not.eligible","prize.not.started","prize.ended","prize.no.tickets","prize.already.taken","prize.all.gone","prize.condition.unmet"]};
-const schema1522 = {"type":"object","additionalProperties":false,"required":["id","prize","chance"],"properties":{"id":{"$ref":"contract#/components/schemas/WheelSegmentId"},"prize":{"$ref":"contract#/components/schemas/Prize"},"chance":{"$ref":"contract#/components/schemas/PrizeChance"}}};
-const schema1523 = {"type":"string","pattern":"^[a-z][a-z0-9-]{0,31}$"};
-const schema1528 = {"type":"string","pattern":"^(100\\.00|(0|[1-9]\\d?)\\.\\d{2})$"};
+const schema1519 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/WheelStand"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1520 = {"type":"object","additionalProperties":false,"required":["wheel"],"properties":{"wheel":{"anyOf":[{"$ref":"contract#/components/schemas/Wheel"},{"type":"null"}]}}};
+const schema1521 = {"type":"object","additionalProperties":false,"required":["title","currency","startAt","endAt","tickets","segments","refusal","terms"],"properties":{"title":{"type":"string","minLength":1,"maxLength":120},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"startAt":{"$ref":"contract#/components/schemas/EpochMs"},"endAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"tickets":{"type":"integer","minimum":0},"segments":{"type":"array","minItems":2,"maxItems":16,"items":{"$ref":"contract#/components/schemas/WheelSegment"}},"refusal":{"anyOf":[{"$ref":"contract#/components/schemas/PrizeRefusal"},{"type":"null"}]},"terms":{"type":"string"}}};
+const schema1532 = {"type":"string","enum":["self.excluded","prize.not.eligible","prize.not.started","prize.ended","prize.no.tickets","prize.already.taken","prize.all.gone","prize.condition.unmet"]};
+const schema1525 = {"type":"object","additionalProperties":false,"required":["id","prize","chance"],"properties":{"id":{"$ref":"contract#/components/schemas/WheelSegmentId"},"prize":{"$ref":"contract#/components/schemas/Prize"},"chance":{"$ref":"contract#/components/schemas/PrizeChance"}}};
+const schema1526 = {"type":"string","pattern":"^[a-z][a-z0-9-]{0,31}$"};
+const schema1531 = {"type":"string","pattern":"^(100\\.00|(0|[1-9]\\d?)\\.\\d{2})$"};
 const pattern705 = new RegExp("^[a-z][a-z0-9-]{0,31}$", "u");
 const pattern707 = new RegExp("^(100\\.00|(0|[1-9]\\d?)\\.\\d{2})$", "u");
-const schema1524 = {"if":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["MONEY"]}}},"then":{"$ref":"contract#/components/schemas/MoneyPrize"},"else":{"$ref":"contract#/components/schemas/CountedPrize"}};
-const schema1527 = {"type":"object","additionalProperties":false,"required":["kind","count"],"properties":{"kind":{"type":"string","enum":["POINTS","WHEEL_TICKET","RAFFLE_TICKET"]},"count":{"type":"integer","minimum":1}}};
-const schema1525 = {"type":"object","additionalProperties":false,"required":["kind","amount"],"properties":{"kind":{"type":"string","const":"MONEY"},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
+const schema1527 = {"if":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["MONEY"]}}},"then":{"$ref":"contract#/components/schemas/MoneyPrize"},"else":{"$ref":"contract#/components/schemas/CountedPrize"}};
+const schema1530 = {"type":"object","additionalProperties":false,"required":["kind","count"],"properties":{"kind":{"type":"string","enum":["POINTS","WHEEL_TICKET","RAFFLE_TICKET"]},"count":{"type":"integer","minimum":1}}};
+const schema1528 = {"type":"object","additionalProperties":false,"required":["kind","amount"],"properties":{"kind":{"type":"string","const":"MONEY"},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
 
 function validate966(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -87910,7 +87997,7 @@ validate965.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/c
 return false;
 }
 if(!(((data1 === "POINTS") || (data1 === "WHEEL_TICKET")) || (data1 === "RAFFLE_TICKET"))){
-validate965.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/CountedPrize/properties/kind/enum",keyword:"enum",params:{allowedValues: schema1527.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+validate965.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/CountedPrize/properties/kind/enum",keyword:"enum",params:{allowedValues: schema1530.properties.kind.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid3 = _errs9 === errors;
@@ -88345,7 +88432,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((((((data7 === "self.excluded") || (data7 === "prize.not.eligible")) || (data7 === "prize.not.started")) || (data7 === "prize.ended")) || (data7 === "prize.no.tickets")) || (data7 === "prize.already.taken")) || (data7 === "prize.all.gone")) || (data7 === "prize.condition.unmet"))){
-const err6 = {instancePath:instancePath+"/refusal",schemaPath:"contract#/components/schemas/PrizeRefusal/enum",keyword:"enum",params:{allowedValues: schema1529.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/refusal",schemaPath:"contract#/components/schemas/PrizeRefusal/enum",keyword:"enum",params:{allowedValues: schema1532.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -88702,8 +88789,8 @@ return errors === 0;
 validate961.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const spinWheel$body = validate973;
-const schema1531 = {"type":"object","additionalProperties":false,"required":["requestId"],"properties":{"requestId":{"$ref":"contract#/components/schemas/PrizeRequestId"}}};
-const schema1532 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
+const schema1534 = {"type":"object","additionalProperties":false,"required":["requestId"],"properties":{"requestId":{"$ref":"contract#/components/schemas/PrizeRequestId"}}};
+const schema1535 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
 
 function validate973(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -88762,9 +88849,9 @@ return errors === 0;
 validate973.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const spinWheel$200 = validate974;
-const schema1533 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/WheelSpin"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1534 = {"type":"object","additionalProperties":false,"required":["result","segmentId","tickets"],"properties":{"result":{"$ref":"contract#/components/schemas/PrizeResult"},"segmentId":{"$ref":"contract#/components/schemas/WheelSegmentId"},"tickets":{"type":"integer","minimum":0}}};
-const schema1535 = {"type":"object","additionalProperties":false,"required":["id","prize","at"],"properties":{"id":{"type":"string","pattern":"^prize-[a-z0-9-]{1,40}$"},"prize":{"$ref":"contract#/components/schemas/Prize"},"at":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema1536 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/WheelSpin"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1537 = {"type":"object","additionalProperties":false,"required":["result","segmentId","tickets"],"properties":{"result":{"$ref":"contract#/components/schemas/PrizeResult"},"segmentId":{"$ref":"contract#/components/schemas/WheelSegmentId"},"tickets":{"type":"integer","minimum":0}}};
+const schema1538 = {"type":"object","additionalProperties":false,"required":["id","prize","at"],"properties":{"id":{"type":"string","pattern":"^prize-[a-z0-9-]{1,40}$"},"prize":{"$ref":"contract#/components/schemas/Prize"},"at":{"$ref":"contract#/components/schemas/EpochMs"}}};
 const pattern710 = new RegExp("^prize-[a-z0-9-]{1,40}$", "u");
 
 function validate976(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -89150,8 +89237,8 @@ return errors === 0;
 validate974.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getWheelResults$200 = validate981;
-const schema1539 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PrizeResults"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1540 = {"type":"object","additionalProperties":false,"required":["list","total","totalPages","currency"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/PrizeResult"}},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"}}};
+const schema1542 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PrizeResults"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1543 = {"type":"object","additionalProperties":false,"required":["list","total","totalPages","currency"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/PrizeResult"}},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"}}};
 
 function validate982(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -89473,11 +89560,11 @@ return errors === 0;
 validate981.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getRedEnvelopes$200 = validate986;
-const schema1543 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RedEnvelopes"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1544 = {"type":"object","additionalProperties":false,"required":["list","currency","terms"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/RedEnvelope"}},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"terms":{"type":"string"}}};
-const schema1545 = {"type":"object","additionalProperties":false,"required":["id","title","startAt","endAt","total","left","odds","opened","refusal"],"properties":{"id":{"$ref":"contract#/components/schemas/EnvelopeId"},"title":{"type":"string","minLength":1,"maxLength":120},"startAt":{"$ref":"contract#/components/schemas/EpochMs"},"endAt":{"$ref":"contract#/components/schemas/EpochMs"},"total":{"type":"integer","minimum":1},"left":{"type":"integer","minimum":0},"odds":{"type":"array","minItems":1,"maxItems":8,"items":{"$ref":"contract#/components/schemas/EnvelopeBand"}},"opened":{"anyOf":[{"$ref":"contract#/components/schemas/PrizeResult"},{"type":"null"}]},"refusal":{"anyOf":[{"$ref":"contract#/components/schemas/PrizeRefusal"},{"type":"null"}]}}};
-const schema1546 = {"type":"integer","minimum":1,"maximum":999999999};
-const schema1549 = {"type":"object","additionalProperties":false,"required":["from","to","chance"],"properties":{"from":{"$ref":"contract#/components/schemas/PositiveMoney"},"to":{"$ref":"contract#/components/schemas/PositiveMoney"},"chance":{"$ref":"contract#/components/schemas/PrizeChance"}}};
+const schema1546 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RedEnvelopes"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1547 = {"type":"object","additionalProperties":false,"required":["list","currency","terms"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/RedEnvelope"}},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"terms":{"type":"string"}}};
+const schema1548 = {"type":"object","additionalProperties":false,"required":["id","title","startAt","endAt","total","left","odds","opened","refusal"],"properties":{"id":{"$ref":"contract#/components/schemas/EnvelopeId"},"title":{"type":"string","minLength":1,"maxLength":120},"startAt":{"$ref":"contract#/components/schemas/EpochMs"},"endAt":{"$ref":"contract#/components/schemas/EpochMs"},"total":{"type":"integer","minimum":1},"left":{"type":"integer","minimum":0},"odds":{"type":"array","minItems":1,"maxItems":8,"items":{"$ref":"contract#/components/schemas/EnvelopeBand"}},"opened":{"anyOf":[{"$ref":"contract#/components/schemas/PrizeResult"},{"type":"null"}]},"refusal":{"anyOf":[{"$ref":"contract#/components/schemas/PrizeRefusal"},{"type":"null"}]}}};
+const schema1549 = {"type":"integer","minimum":1,"maximum":999999999};
+const schema1552 = {"type":"object","additionalProperties":false,"required":["from","to","chance"],"properties":{"from":{"$ref":"contract#/components/schemas/PositiveMoney"},"to":{"$ref":"contract#/components/schemas/PositiveMoney"},"chance":{"$ref":"contract#/components/schemas/PrizeChance"}}};
 
 function validate989(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -89607,7 +89694,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema1545.properties, key0))){
+if(!(func1.call(schema1548.properties, key0))){
 validate988.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -89880,7 +89967,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((((((data9 === "self.excluded") || (data9 === "prize.not.eligible")) || (data9 === "prize.not.started")) || (data9 === "prize.ended")) || (data9 === "prize.no.tickets")) || (data9 === "prize.already.taken")) || (data9 === "prize.all.gone")) || (data9 === "prize.condition.unmet"))){
-const err3 = {instancePath:instancePath+"/refusal",schemaPath:"contract#/components/schemas/PrizeRefusal/enum",keyword:"enum",params:{allowedValues: schema1529.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/refusal",schemaPath:"contract#/components/schemas/PrizeRefusal/enum",keyword:"enum",params:{allowedValues: schema1532.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -90243,7 +90330,7 @@ return errors === 0;
 validate986.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const openRedEnvelope$body = validate995;
-const schema1556 = {"type":"object","additionalProperties":false,"required":["envelopeId","requestId"],"properties":{"envelopeId":{"$ref":"contract#/components/schemas/EnvelopeId"},"requestId":{"$ref":"contract#/components/schemas/PrizeRequestId"}}};
+const schema1559 = {"type":"object","additionalProperties":false,"required":["envelopeId","requestId"],"properties":{"envelopeId":{"$ref":"contract#/components/schemas/EnvelopeId"},"requestId":{"$ref":"contract#/components/schemas/PrizeRequestId"}}};
 
 function validate995(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -90336,8 +90423,8 @@ return errors === 0;
 validate995.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const openRedEnvelope$200 = validate996;
-const schema1559 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RedEnvelopeOpening"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1560 = {"type":"object","additionalProperties":false,"required":["result","left"],"properties":{"result":{"$ref":"contract#/components/schemas/PrizeResult"},"left":{"type":"integer","minimum":0}}};
+const schema1562 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RedEnvelopeOpening"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1563 = {"type":"object","additionalProperties":false,"required":["result","left"],"properties":{"result":{"$ref":"contract#/components/schemas/PrizeResult"},"left":{"type":"integer","minimum":0}}};
 
 function validate997(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -90596,12 +90683,12 @@ return errors === 0;
 validate996.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getRaffle$200 = validate1001;
-const schema1562 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RaffleStand"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1563 = {"type":"object","additionalProperties":false,"required":["raffle"],"properties":{"raffle":{"anyOf":[{"$ref":"contract#/components/schemas/Raffle"},{"type":"null"}]}}};
-const schema1564 = {"type":"object","additionalProperties":false,"required":["id","title","currency","startAt","endAt","drawAt","issued","prizes","numbers","grants","terms"],"properties":{"id":{"$ref":"contract#/components/schemas/RaffleId"},"title":{"type":"string","minLength":1,"maxLength":120},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"startAt":{"$ref":"contract#/components/schemas/EpochMs"},"endAt":{"$ref":"contract#/components/schemas/EpochMs"},"drawAt":{"$ref":"contract#/components/schemas/EpochMs"},"issued":{"type":"integer","minimum":0},"prizes":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/RafflePrize"}},"numbers":{"type":"array","items":{"$ref":"contract#/components/schemas/RaffleNumber"}},"grants":{"type":"array","items":{"$ref":"contract#/components/schemas/RaffleGrant"}},"terms":{"type":"string"}}};
-const schema1565 = {"type":"integer","minimum":1,"maximum":999999999};
-const schema1571 = {"type":"string","pattern":"^\\d{6}$"};
-const schema1570 = {"type":"object","additionalProperties":false,"required":["place","winners","prize"],"properties":{"place":{"type":"integer","minimum":1},"winners":{"type":"integer","minimum":1},"prize":{"$ref":"contract#/components/schemas/Prize"}}};
+const schema1565 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RaffleStand"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1566 = {"type":"object","additionalProperties":false,"required":["raffle"],"properties":{"raffle":{"anyOf":[{"$ref":"contract#/components/schemas/Raffle"},{"type":"null"}]}}};
+const schema1567 = {"type":"object","additionalProperties":false,"required":["id","title","currency","startAt","endAt","drawAt","issued","prizes","numbers","grants","terms"],"properties":{"id":{"$ref":"contract#/components/schemas/RaffleId"},"title":{"type":"string","minLength":1,"maxLength":120},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"startAt":{"$ref":"contract#/components/schemas/EpochMs"},"endAt":{"$ref":"contract#/components/schemas/EpochMs"},"drawAt":{"$ref":"contract#/components/schemas/EpochMs"},"issued":{"type":"integer","minimum":0},"prizes":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/RafflePrize"}},"numbers":{"type":"array","items":{"$ref":"contract#/components/schemas/RaffleNumber"}},"grants":{"type":"array","items":{"$ref":"contract#/components/schemas/RaffleGrant"}},"terms":{"type":"string"}}};
+const schema1568 = {"type":"integer","minimum":1,"maximum":999999999};
+const schema1574 = {"type":"string","pattern":"^\\d{6}$"};
+const schema1573 = {"type":"object","additionalProperties":false,"required":["place","winners","prize"],"properties":{"place":{"type":"integer","minimum":1},"winners":{"type":"integer","minimum":1},"prize":{"$ref":"contract#/components/schemas/Prize"}}};
 
 function validate1004(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -90698,7 +90785,7 @@ return errors === 0;
 }
 validate1004.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1572 = {"type":"object","additionalProperties":false,"required":["promotionId","title","condition","tickets","refusal"],"properties":{"promotionId":{"type":"integer","minimum":1,"maximum":999999999},"title":{"type":"string","minLength":1,"maxLength":120},"condition":{"type":"string","minLength":1,"maxLength":300},"tickets":{"type":"integer","minimum":1},"refusal":{"anyOf":[{"$ref":"contract#/components/schemas/PrizeRefusal"},{"type":"null"}]}}};
+const schema1575 = {"type":"object","additionalProperties":false,"required":["promotionId","title","condition","tickets","refusal"],"properties":{"promotionId":{"type":"integer","minimum":1,"maximum":999999999},"title":{"type":"string","minLength":1,"maxLength":120},"condition":{"type":"string","minLength":1,"maxLength":300},"tickets":{"type":"integer","minimum":1},"refusal":{"anyOf":[{"$ref":"contract#/components/schemas/PrizeRefusal"},{"type":"null"}]}}};
 
 function validate1007(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -90846,7 +90933,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((data4 === "self.excluded") || (data4 === "prize.not.eligible")) || (data4 === "prize.not.started")) || (data4 === "prize.ended")) || (data4 === "prize.no.tickets")) || (data4 === "prize.already.taken")) || (data4 === "prize.all.gone")) || (data4 === "prize.condition.unmet"))){
-const err1 = {instancePath:instancePath+"/refusal",schemaPath:"contract#/components/schemas/PrizeRefusal/enum",keyword:"enum",params:{allowedValues: schema1529.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/refusal",schemaPath:"contract#/components/schemas/PrizeRefusal/enum",keyword:"enum",params:{allowedValues: schema1532.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -90936,7 +91023,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema1564.properties, key0))){
+if(!(func1.call(schema1567.properties, key0))){
 validate1003.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -91538,10 +91625,10 @@ return errors === 0;
 validate1001.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getRaffleResults$200 = validate1012;
-const schema1575 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RaffleResults"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1576 = {"type":"object","additionalProperties":false,"required":["list","total","totalPages"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/RaffleResult"}},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
-const schema1577 = {"type":"object","additionalProperties":false,"required":["id","title","currency","drawnAt","issued","winners","numbers"],"properties":{"id":{"$ref":"contract#/components/schemas/RaffleId"},"title":{"type":"string","minLength":1,"maxLength":120},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"drawnAt":{"$ref":"contract#/components/schemas/EpochMs"},"issued":{"type":"integer","minimum":1},"winners":{"type":"array","items":{"$ref":"contract#/components/schemas/RaffleWinner"}},"numbers":{"type":"array","items":{"$ref":"contract#/components/schemas/RaffleNumber"}}}};
-const schema1581 = {"type":"object","additionalProperties":false,"required":["place","number","name","prize","own"],"properties":{"place":{"type":"integer","minimum":1},"number":{"$ref":"contract#/components/schemas/RaffleNumber"},"name":{"type":"string","minLength":1,"maxLength":40},"prize":{"$ref":"contract#/components/schemas/Prize"},"own":{"type":"boolean"}}};
+const schema1578 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RaffleResults"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1579 = {"type":"object","additionalProperties":false,"required":["list","total","totalPages"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/RaffleResult"}},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
+const schema1580 = {"type":"object","additionalProperties":false,"required":["id","title","currency","drawnAt","issued","winners","numbers"],"properties":{"id":{"$ref":"contract#/components/schemas/RaffleId"},"title":{"type":"string","minLength":1,"maxLength":120},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"drawnAt":{"$ref":"contract#/components/schemas/EpochMs"},"issued":{"type":"integer","minimum":1},"winners":{"type":"array","items":{"$ref":"contract#/components/schemas/RaffleWinner"}},"numbers":{"type":"array","items":{"$ref":"contract#/components/schemas/RaffleNumber"}}}};
+const schema1584 = {"type":"object","additionalProperties":false,"required":["place","number","name","prize","own"],"properties":{"place":{"type":"integer","minimum":1},"number":{"$ref":"contract#/components/schemas/RaffleNumber"},"name":{"type":"string","minLength":1,"maxLength":40},"prize":{"$ref":"contract#/components/schemas/Prize"},"own":{"type":"boolean"}}};
 
 function validate1015(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -92220,7 +92307,7 @@ return errors === 0;
 validate1012.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const claimRaffleTickets$body = validate1021;
-const schema1585 = {"type":"object","additionalProperties":false,"required":["raffleId","promotionId","requestId"],"properties":{"raffleId":{"$ref":"contract#/components/schemas/RaffleId"},"promotionId":{"type":"integer","minimum":1,"maximum":999999999},"requestId":{"$ref":"contract#/components/schemas/PrizeRequestId"}}};
+const schema1588 = {"type":"object","additionalProperties":false,"required":["raffleId","promotionId","requestId"],"properties":{"raffleId":{"$ref":"contract#/components/schemas/RaffleId"},"promotionId":{"type":"integer","minimum":1,"maximum":999999999},"requestId":{"$ref":"contract#/components/schemas/PrizeRequestId"}}};
 
 function validate1021(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -92341,8 +92428,8 @@ return errors === 0;
 validate1021.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const claimRaffleTickets$200 = validate1022;
-const schema1588 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RaffleClaim"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1589 = {"type":"object","additionalProperties":false,"required":["numbers"],"properties":{"numbers":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/RaffleNumber"}}}};
+const schema1591 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RaffleClaim"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1592 = {"type":"object","additionalProperties":false,"required":["numbers"],"properties":{"numbers":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/RaffleNumber"}}}};
 
 function validate1023(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -92609,7 +92696,7 @@ return errors === 0;
 validate1022.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const sendFeedback$body = validate1026;
-const schema1592 = {"type":"object","additionalProperties":false,"required":["content","sender","type","captcha"],"properties":{"content":{"type":"string","minLength":20,"maxLength":200},"sender":{"type":"string","maxLength":100},"type":{"type":"integer","enum":[0,1,2,3,4,6]},"captcha":{"type":"string","pattern":"^[A-Za-z0-9]{4}$"}}};
+const schema1595 = {"type":"object","additionalProperties":false,"required":["content","sender","type","captcha"],"properties":{"content":{"type":"string","minLength":20,"maxLength":200},"sender":{"type":"string","maxLength":100},"type":{"type":"integer","enum":[0,1,2,3,4,6]},"captcha":{"type":"string","pattern":"^[A-Za-z0-9]{4}$"}}};
 
 function validate1026(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -92694,7 +92781,7 @@ validate1026.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properti
 return false;
 }
 if(!((((((data2 === 0) || (data2 === 1)) || (data2 === 2)) || (data2 === 3)) || (data2 === 4)) || (data2 === 6))){
-validate1026.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema1592.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate1026.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema1595.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -92740,9 +92827,9 @@ return errors === 0;
 validate1026.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getLiveChatModels$200 = validate1027;
-const schema1593 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LiveChatModels"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1594 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/LiveChatModel"}}}};
-const schema1595 = {"type":"object","additionalProperties":false,"required":["id","name","languages","online","waitMinutes"],"properties":{"id":{"$ref":"contract#/components/schemas/LiveChatModelId"},"name":{"type":"string","minLength":1,"maxLength":80},"languages":{"type":"array","items":{"$ref":"contract#/components/schemas/LanguageCode"}},"online":{"type":"boolean"},"waitMinutes":{"type":["integer","null"],"minimum":0}}};
+const schema1596 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LiveChatModels"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1597 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/LiveChatModel"}}}};
+const schema1598 = {"type":"object","additionalProperties":false,"required":["id","name","languages","online","waitMinutes"],"properties":{"id":{"$ref":"contract#/components/schemas/LiveChatModelId"},"name":{"type":"string","minLength":1,"maxLength":80},"languages":{"type":"array","items":{"$ref":"contract#/components/schemas/LanguageCode"}},"online":{"type":"boolean"},"waitMinutes":{"type":["integer","null"],"minimum":0}}};
 
 function validate1029(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -92876,7 +92963,7 @@ if(data.waitMinutes !== undefined){
 let data5 = data.waitMinutes;
 const _errs14 = errors;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-validate1029.errors = [{instancePath:instancePath+"/waitMinutes",schemaPath:"#/properties/waitMinutes/type",keyword:"type",params:{type: schema1595.properties.waitMinutes.type},message:"must be integer,null"}];
+validate1029.errors = [{instancePath:instancePath+"/waitMinutes",schemaPath:"#/properties/waitMinutes/type",keyword:"type",params:{type: schema1598.properties.waitMinutes.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs14){
@@ -93159,8 +93246,8 @@ return errors === 0;
 validate1027.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const launchChat$200 = validate1033;
-const schema1599 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LaunchChat"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1600 = {"type":"object","additionalProperties":false,"required":["chatUrl"],"properties":{"chatUrl":{"type":"string","pattern":"^(https://\\S+|/[^/\\s]\\S*)$","maxLength":2000}}};
+const schema1602 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LaunchChat"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1603 = {"type":"object","additionalProperties":false,"required":["chatUrl"],"properties":{"chatUrl":{"type":"string","pattern":"^(https://\\S+|/[^/\\s]\\S*)$","maxLength":2000}}};
 
 function validate1033(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -93390,13 +93477,13 @@ return errors === 0;
 validate1033.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getMessages$200 = validate1035;
-const schema1602 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/MessagePage"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1603 = {"type":"object","additionalProperties":false,"required":["list","total","totalPages","unread"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/Message"}},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0},"unread":{"type":"object","additionalProperties":false,"required":["SYSTEM","PERSONAL"],"properties":{"SYSTEM":{"type":"integer","minimum":0},"PERSONAL":{"type":"integer","minimum":0}}}}};
-const schema1604 = {"type":"object","additionalProperties":false,"required":["id","kind","topic","title","text","payment","read","at"],"properties":{"id":{"$ref":"contract#/components/schemas/MessageId"},"kind":{"$ref":"contract#/components/schemas/MessageKind"},"topic":{"$ref":"contract#/components/schemas/MessageTopic"},"title":{"type":["string","null"]},"text":{"type":["string","null"]},"payment":{"anyOf":[{"$ref":"contract#/components/schemas/MessagePayment"},{"type":"null"}]},"read":{"type":"boolean"},"at":{"$ref":"contract#/components/schemas/EpochMs"}}};
-const schema1605 = {"type":"string","minLength":1,"maxLength":64};
-const schema1606 = {"type":"string","enum":["SYSTEM","PERSONAL"]};
-const schema1607 = {"type":"string","enum":["NOTE","DEPOSIT_CREDITED","DEPOSIT_FAILED","WITHDRAWAL_APPROVED","WITHDRAWAL_REJECTED"]};
-const schema1608 = {"type":"object","additionalProperties":false,"required":["transactionId","amount","currency","reason"],"properties":{"transactionId":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"reason":{"anyOf":[{"$ref":"contract#/components/schemas/ErrorCode"},{"type":"null"}]}}};
+const schema1605 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/MessagePage"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1606 = {"type":"object","additionalProperties":false,"required":["list","total","totalPages","unread"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/Message"}},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0},"unread":{"type":"object","additionalProperties":false,"required":["SYSTEM","PERSONAL"],"properties":{"SYSTEM":{"type":"integer","minimum":0},"PERSONAL":{"type":"integer","minimum":0}}}}};
+const schema1607 = {"type":"object","additionalProperties":false,"required":["id","kind","topic","title","text","payment","read","at"],"properties":{"id":{"$ref":"contract#/components/schemas/MessageId"},"kind":{"$ref":"contract#/components/schemas/MessageKind"},"topic":{"$ref":"contract#/components/schemas/MessageTopic"},"title":{"type":["string","null"]},"text":{"type":["string","null"]},"payment":{"anyOf":[{"$ref":"contract#/components/schemas/MessagePayment"},{"type":"null"}]},"read":{"type":"boolean"},"at":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema1608 = {"type":"string","minLength":1,"maxLength":64};
+const schema1609 = {"type":"string","enum":["SYSTEM","PERSONAL"]};
+const schema1610 = {"type":"string","enum":["NOTE","DEPOSIT_CREDITED","DEPOSIT_FAILED","WITHDRAWAL_APPROVED","WITHDRAWAL_REJECTED"]};
+const schema1611 = {"type":"object","additionalProperties":false,"required":["transactionId","amount","currency","reason"],"properties":{"transactionId":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"reason":{"anyOf":[{"$ref":"contract#/components/schemas/ErrorCode"},{"type":"null"}]}}};
 
 function validate1038(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -93623,7 +93710,7 @@ validate1037.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/
 return false;
 }
 if(!((data1 === "SYSTEM") || (data1 === "PERSONAL"))){
-validate1037.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/MessageKind/enum",keyword:"enum",params:{allowedValues: schema1606.enum},message:"must be equal to one of the allowed values"}];
+validate1037.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/MessageKind/enum",keyword:"enum",params:{allowedValues: schema1609.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -93640,7 +93727,7 @@ validate1037.errors = [{instancePath:instancePath+"/topic",schemaPath:"contract#
 return false;
 }
 if(!(((((data2 === "NOTE") || (data2 === "DEPOSIT_CREDITED")) || (data2 === "DEPOSIT_FAILED")) || (data2 === "WITHDRAWAL_APPROVED")) || (data2 === "WITHDRAWAL_REJECTED"))){
-validate1037.errors = [{instancePath:instancePath+"/topic",schemaPath:"contract#/components/schemas/MessageTopic/enum",keyword:"enum",params:{allowedValues: schema1607.enum},message:"must be equal to one of the allowed values"}];
+validate1037.errors = [{instancePath:instancePath+"/topic",schemaPath:"contract#/components/schemas/MessageTopic/enum",keyword:"enum",params:{allowedValues: schema1610.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -93653,7 +93740,7 @@ if(data.title !== undefined){
 let data3 = data.title;
 const _errs11 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate1037.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema1604.properties.title.type},message:"must be string,null"}];
+validate1037.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema1607.properties.title.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -93666,7 +93753,7 @@ if(data.text !== undefined){
 let data4 = data.text;
 const _errs13 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate1037.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema1604.properties.text.type},message:"must be string,null"}];
+validate1037.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema1607.properties.text.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -94163,7 +94250,7 @@ return errors === 0;
 validate1035.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const restoreMessage$body = validate1044;
-const schema1613 = {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"$ref":"contract#/components/schemas/MessageId"}}};
+const schema1616 = {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"$ref":"contract#/components/schemas/MessageId"}}};
 
 function validate1044(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -94228,8 +94315,8 @@ return errors === 0;
 validate1044.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const readMessage$200 = validate1045;
-const schema1615 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Unread"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1616 = {"type":"object","additionalProperties":false,"required":["unreadMessage"],"properties":{"unreadMessage":{"type":"integer","minimum":0}}};
+const schema1618 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Unread"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1619 = {"type":"object","additionalProperties":false,"required":["unreadMessage"],"properties":{"unreadMessage":{"type":"integer","minimum":0}}};
 
 function validate1045(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -94453,7 +94540,7 @@ return errors === 0;
 validate1045.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const readAllMessages$body = validate1047;
-const schema1618 = {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"$ref":"contract#/components/schemas/MessageKind"}}};
+const schema1621 = {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"$ref":"contract#/components/schemas/MessageKind"}}};
 
 function validate1047(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -94489,7 +94576,7 @@ validate1047.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/
 return false;
 }
 if(!((data0 === "SYSTEM") || (data0 === "PERSONAL"))){
-validate1047.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/MessageKind/enum",keyword:"enum",params:{allowedValues: schema1606.enum},message:"must be equal to one of the allowed values"}];
+validate1047.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/MessageKind/enum",keyword:"enum",params:{allowedValues: schema1609.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -94507,11 +94594,11 @@ return errors === 0;
 validate1047.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getNotificationPreferences$200 = validate1048;
-const schema1620 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/NotificationPreferences"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1621 = {"type":"object","additionalProperties":false,"required":["list","marketingBlocked"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/NotificationPreference"}},"marketingBlocked":{"type":"boolean"}}};
-const schema1622 = {"type":"object","additionalProperties":false,"required":["topic","channels","fixed"],"properties":{"topic":{"$ref":"contract#/components/schemas/NotificationTopic"},"channels":{"type":"array","uniqueItems":true,"items":{"$ref":"contract#/components/schemas/NotificationChannel"}},"fixed":{"type":"array","uniqueItems":true,"items":{"$ref":"contract#/components/schemas/NotificationChannel"}}}};
-const schema1623 = {"type":"string","enum":["PAYMENTS","SECURITY","REWARDS","MARKETING_CASINO","MARKETING_SPORTS","MARKETING_LOTTERY"]};
-const schema1624 = {"type":"string","enum":["PORTAL","EMAIL","SMS"]};
+const schema1623 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/NotificationPreferences"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1624 = {"type":"object","additionalProperties":false,"required":["list","marketingBlocked"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/NotificationPreference"}},"marketingBlocked":{"type":"boolean"}}};
+const schema1625 = {"type":"object","additionalProperties":false,"required":["topic","channels","fixed"],"properties":{"topic":{"$ref":"contract#/components/schemas/NotificationTopic"},"channels":{"type":"array","uniqueItems":true,"items":{"$ref":"contract#/components/schemas/NotificationChannel"}},"fixed":{"type":"array","uniqueItems":true,"items":{"$ref":"contract#/components/schemas/NotificationChannel"}}}};
+const schema1626 = {"type":"string","enum":["PAYMENTS","SECURITY","REWARDS","MARKETING_CASINO","MARKETING_SPORTS","MARKETING_LOTTERY"]};
+const schema1627 = {"type":"string","enum":["PORTAL","EMAIL","SMS"]};
 
 function validate1050(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -94548,7 +94635,7 @@ validate1050.errors = [{instancePath:instancePath+"/topic",schemaPath:"contract#
 return false;
 }
 if(!((((((data0 === "PAYMENTS") || (data0 === "SECURITY")) || (data0 === "REWARDS")) || (data0 === "MARKETING_CASINO")) || (data0 === "MARKETING_SPORTS")) || (data0 === "MARKETING_LOTTERY"))){
-validate1050.errors = [{instancePath:instancePath+"/topic",schemaPath:"contract#/components/schemas/NotificationTopic/enum",keyword:"enum",params:{allowedValues: schema1623.enum},message:"must be equal to one of the allowed values"}];
+validate1050.errors = [{instancePath:instancePath+"/topic",schemaPath:"contract#/components/schemas/NotificationTopic/enum",keyword:"enum",params:{allowedValues: schema1626.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -94572,7 +94659,7 @@ validate1050.errors = [{instancePath:instancePath+"/channels/" + i0,schemaPath:"
 return false;
 }
 if(!(((data2 === "PORTAL") || (data2 === "EMAIL")) || (data2 === "SMS"))){
-validate1050.errors = [{instancePath:instancePath+"/channels/" + i0,schemaPath:"contract#/components/schemas/NotificationChannel/enum",keyword:"enum",params:{allowedValues: schema1624.enum},message:"must be equal to one of the allowed values"}];
+validate1050.errors = [{instancePath:instancePath+"/channels/" + i0,schemaPath:"contract#/components/schemas/NotificationChannel/enum",keyword:"enum",params:{allowedValues: schema1627.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -94623,7 +94710,7 @@ validate1050.errors = [{instancePath:instancePath+"/fixed/" + i2,schemaPath:"con
 return false;
 }
 if(!(((data4 === "PORTAL") || (data4 === "EMAIL")) || (data4 === "SMS"))){
-validate1050.errors = [{instancePath:instancePath+"/fixed/" + i2,schemaPath:"contract#/components/schemas/NotificationChannel/enum",keyword:"enum",params:{allowedValues: schema1624.enum},message:"must be equal to one of the allowed values"}];
+validate1050.errors = [{instancePath:instancePath+"/fixed/" + i2,schemaPath:"contract#/components/schemas/NotificationChannel/enum",keyword:"enum",params:{allowedValues: schema1627.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid5 = _errs12 === errors;
@@ -94940,7 +95027,7 @@ return errors === 0;
 validate1048.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const setNotificationPreference$body = validate1054;
-const schema1627 = {"type":"object","additionalProperties":false,"required":["topic","channel","on"],"properties":{"topic":{"$ref":"contract#/components/schemas/NotificationTopic"},"channel":{"$ref":"contract#/components/schemas/NotificationChannel"},"on":{"type":"boolean"}}};
+const schema1630 = {"type":"object","additionalProperties":false,"required":["topic","channel","on"],"properties":{"topic":{"$ref":"contract#/components/schemas/NotificationTopic"},"channel":{"$ref":"contract#/components/schemas/NotificationChannel"},"on":{"type":"boolean"}}};
 
 function validate1054(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -94977,7 +95064,7 @@ validate1054.errors = [{instancePath:instancePath+"/topic",schemaPath:"contract#
 return false;
 }
 if(!((((((data0 === "PAYMENTS") || (data0 === "SECURITY")) || (data0 === "REWARDS")) || (data0 === "MARKETING_CASINO")) || (data0 === "MARKETING_SPORTS")) || (data0 === "MARKETING_LOTTERY"))){
-validate1054.errors = [{instancePath:instancePath+"/topic",schemaPath:"contract#/components/schemas/NotificationTopic/enum",keyword:"enum",params:{allowedValues: schema1623.enum},message:"must be equal to one of the allowed values"}];
+validate1054.errors = [{instancePath:instancePath+"/topic",schemaPath:"contract#/components/schemas/NotificationTopic/enum",keyword:"enum",params:{allowedValues: schema1626.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -94994,7 +95081,7 @@ validate1054.errors = [{instancePath:instancePath+"/channel",schemaPath:"contrac
 return false;
 }
 if(!(((data1 === "PORTAL") || (data1 === "EMAIL")) || (data1 === "SMS"))){
-validate1054.errors = [{instancePath:instancePath+"/channel",schemaPath:"contract#/components/schemas/NotificationChannel/enum",keyword:"enum",params:{allowedValues: schema1624.enum},message:"must be equal to one of the allowed values"}];
+validate1054.errors = [{instancePath:instancePath+"/channel",schemaPath:"contract#/components/schemas/NotificationChannel/enum",keyword:"enum",params:{allowedValues: schema1627.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -95030,9 +95117,9 @@ return errors === 0;
 validate1054.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$balance_updated = validate1055;
-const schema1630 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"balance.updated"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/BalanceUpdatedValue"}}};
-const schema1631 = {"type":"integer","minimum":1};
-const schema1633 = {"type":"object","additionalProperties":false,"required":["balance","currency"],"properties":{"balance":{"$ref":"contract#/components/schemas/Money"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"}}};
+const schema1633 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"balance.updated"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/BalanceUpdatedValue"}}};
+const schema1634 = {"type":"integer","minimum":1};
+const schema1636 = {"type":"object","additionalProperties":false,"required":["balance","currency"],"properties":{"balance":{"$ref":"contract#/components/schemas/Money"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"}}};
 
 function validate1056(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -95241,8 +95328,8 @@ return errors === 0;
 validate1055.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$message_new = validate1058;
-const schema1636 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"message.new"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/MessageNewValue"}}};
-const schema1639 = {"type":"object","additionalProperties":false,"required":["messageId","unreadMessage"],"properties":{"messageId":{"type":"string","minLength":1},"unreadMessage":{"type":"integer","minimum":0}}};
+const schema1639 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"message.new"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/MessageNewValue"}}};
+const schema1642 = {"type":"object","additionalProperties":false,"required":["messageId","unreadMessage"],"properties":{"messageId":{"type":"string","minLength":1},"unreadMessage":{"type":"integer","minimum":0}}};
 
 function validate1058(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -95431,8 +95518,8 @@ return errors === 0;
 validate1058.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$deposit_credited = validate1059;
-const schema1640 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"deposit.credited"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/SettledPayment"}}};
-const schema1643 = {"type":"object","additionalProperties":false,"required":["transactionId","amount","currency"],"properties":{"transactionId":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"}}};
+const schema1643 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"deposit.credited"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/SettledPayment"}}};
+const schema1646 = {"type":"object","additionalProperties":false,"required":["transactionId","amount","currency"],"properties":{"transactionId":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"}}};
 
 function validate1060(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -95663,8 +95750,8 @@ return errors === 0;
 validate1059.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$deposit_failed = validate1062;
-const schema1646 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"deposit.failed"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/RefusedPayment"}}};
-const schema1649 = {"type":"object","additionalProperties":false,"required":["transactionId","amount","currency","reason"],"properties":{"transactionId":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"reason":{"$ref":"contract#/components/schemas/ErrorCode"}}};
+const schema1649 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"deposit.failed"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/RefusedPayment"}}};
+const schema1652 = {"type":"object","additionalProperties":false,"required":["transactionId","amount","currency","reason"],"properties":{"transactionId":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"reason":{"$ref":"contract#/components/schemas/ErrorCode"}}};
 
 function validate1063(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -95908,7 +95995,7 @@ return errors === 0;
 validate1062.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$withdrawal_approved = validate1066;
-const schema1652 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"withdrawal.approved"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/SettledPayment"}}};
+const schema1655 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"withdrawal.approved"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/SettledPayment"}}};
 
 function validate1066(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -96032,7 +96119,7 @@ return errors === 0;
 validate1066.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$withdrawal_rejected = validate1068;
-const schema1655 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"withdrawal.rejected"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/RefusedPayment"}}};
+const schema1658 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"withdrawal.rejected"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/RefusedPayment"}}};
 
 function validate1068(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -96156,8 +96243,8 @@ return errors === 0;
 validate1068.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$withdrawal_confirmRequired = validate1070;
-const schema1658 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"withdrawal.confirmRequired"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/WithdrawalConfirmRequiredValue"}}};
-const schema1661 = {"type":"object","additionalProperties":false,"required":["transactionId","amount","currency","confirmBy"],"properties":{"transactionId":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"confirmBy":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema1661 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"withdrawal.confirmRequired"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/WithdrawalConfirmRequiredValue"}}};
+const schema1664 = {"type":"object","additionalProperties":false,"required":["transactionId","amount","currency","confirmBy"],"properties":{"transactionId":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"confirmBy":{"$ref":"contract#/components/schemas/EpochMs"}}};
 
 function validate1071(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -96417,8 +96504,8 @@ return errors === 0;
 validate1070.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$contract_offered = validate1073;
-const schema1665 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"contract.offered"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/ContractChange"}}};
-const schema1668 = {"type":"object","additionalProperties":false,"required":["contractId","kind","from"],"properties":{"contractId":{"type":"string","minLength":1},"kind":{"type":"string","enum":["DIVIDEND","DAILY_SALARY","HOURLY_SALARY","REALTIME_SALARY"]},"from":{"type":"string","minLength":1}}};
+const schema1668 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"contract.offered"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/ContractChange"}}};
+const schema1671 = {"type":"object","additionalProperties":false,"required":["contractId","kind","from"],"properties":{"contractId":{"type":"string","minLength":1},"kind":{"type":"string","enum":["DIVIDEND","DAILY_SALARY","HOURLY_SALARY","REALTIME_SALARY"]},"from":{"type":"string","minLength":1}}};
 
 function validate1073(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -96564,7 +96651,7 @@ validate1073.errors = [{instancePath:instancePath+"/value/kind",schemaPath:"cont
 return false;
 }
 if(!((((data5 === "DIVIDEND") || (data5 === "DAILY_SALARY")) || (data5 === "HOURLY_SALARY")) || (data5 === "REALTIME_SALARY"))){
-validate1073.errors = [{instancePath:instancePath+"/value/kind",schemaPath:"contract#/components/schemas/ContractChange/properties/kind/enum",keyword:"enum",params:{allowedValues: schema1668.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+validate1073.errors = [{instancePath:instancePath+"/value/kind",schemaPath:"contract#/components/schemas/ContractChange/properties/kind/enum",keyword:"enum",params:{allowedValues: schema1671.properties.kind.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid4 = _errs16 === errors;
@@ -96625,7 +96712,7 @@ return errors === 0;
 validate1073.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$contract_changed = validate1074;
-const schema1669 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"contract.changed"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/ContractChange"}}};
+const schema1672 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"contract.changed"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/ContractChange"}}};
 
 function validate1074(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -96771,7 +96858,7 @@ validate1074.errors = [{instancePath:instancePath+"/value/kind",schemaPath:"cont
 return false;
 }
 if(!((((data5 === "DIVIDEND") || (data5 === "DAILY_SALARY")) || (data5 === "HOURLY_SALARY")) || (data5 === "REALTIME_SALARY"))){
-validate1074.errors = [{instancePath:instancePath+"/value/kind",schemaPath:"contract#/components/schemas/ContractChange/properties/kind/enum",keyword:"enum",params:{allowedValues: schema1668.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+validate1074.errors = [{instancePath:instancePath+"/value/kind",schemaPath:"contract#/components/schemas/ContractChange/properties/kind/enum",keyword:"enum",params:{allowedValues: schema1671.properties.kind.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid4 = _errs16 === errors;
@@ -96832,7 +96919,7 @@ return errors === 0;
 validate1074.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$contract_terminated = validate1075;
-const schema1673 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"contract.terminated"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/ContractChange"}}};
+const schema1676 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"contract.terminated"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/ContractChange"}}};
 
 function validate1075(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -96978,7 +97065,7 @@ validate1075.errors = [{instancePath:instancePath+"/value/kind",schemaPath:"cont
 return false;
 }
 if(!((((data5 === "DIVIDEND") || (data5 === "DAILY_SALARY")) || (data5 === "HOURLY_SALARY")) || (data5 === "REALTIME_SALARY"))){
-validate1075.errors = [{instancePath:instancePath+"/value/kind",schemaPath:"contract#/components/schemas/ContractChange/properties/kind/enum",keyword:"enum",params:{allowedValues: schema1668.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+validate1075.errors = [{instancePath:instancePath+"/value/kind",schemaPath:"contract#/components/schemas/ContractChange/properties/kind/enum",keyword:"enum",params:{allowedValues: schema1671.properties.kind.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid4 = _errs16 === errors;
@@ -97039,8 +97126,8 @@ return errors === 0;
 validate1075.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$reward_available = validate1076;
-const schema1677 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"reward.available"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/RewardAvailableValue"}}};
-const schema1680 = {"type":"object","additionalProperties":false,"required":["rewardId","amount"],"properties":{"rewardId":{"type":"string","minLength":1},"amount":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]}}};
+const schema1680 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"reward.available"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/RewardAvailableValue"}}};
+const schema1683 = {"type":"object","additionalProperties":false,"required":["rewardId","amount"],"properties":{"rewardId":{"type":"string","minLength":1},"amount":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]}}};
 
 function validate1077(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -97301,8 +97388,8 @@ return errors === 0;
 validate1076.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$session_kicked = validate1079;
-const schema1682 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"session.kicked"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/SessionKickedValue"}}};
-const schema1685 = {"type":"object","additionalProperties":false,"required":["reason"],"properties":{"reason":{"type":"string","enum":["OTHER_DEVICE","ADMIN","EXPIRED"]}}};
+const schema1685 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"session.kicked"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/SessionKickedValue"}}};
+const schema1688 = {"type":"object","additionalProperties":false,"required":["reason"],"properties":{"reason":{"type":"string","enum":["OTHER_DEVICE","ADMIN","EXPIRED"]}}};
 
 function validate1079(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -97426,7 +97513,7 @@ validate1079.errors = [{instancePath:instancePath+"/value/reason",schemaPath:"co
 return false;
 }
 if(!(((data4 === "OTHER_DEVICE") || (data4 === "ADMIN")) || (data4 === "EXPIRED"))){
-validate1079.errors = [{instancePath:instancePath+"/value/reason",schemaPath:"contract#/components/schemas/SessionKickedValue/properties/reason/enum",keyword:"enum",params:{allowedValues: schema1685.properties.reason.enum},message:"must be equal to one of the allowed values"}];
+validate1079.errors = [{instancePath:instancePath+"/value/reason",schemaPath:"contract#/components/schemas/SessionKickedValue/properties/reason/enum",keyword:"enum",params:{allowedValues: schema1688.properties.reason.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -97460,8 +97547,8 @@ return errors === 0;
 validate1079.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$system_maintenance = validate1080;
-const schema1686 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"system.maintenance"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/SystemMaintenanceValue"}}};
-const schema1689 = {"type":"object","additionalProperties":false,"required":["active","startsAt","maintenanceEnd"],"properties":{"active":{"type":"boolean"},"startsAt":{"$ref":"contract#/components/schemas/EpochMs"},"maintenanceEnd":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]}}};
+const schema1689 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"system.maintenance"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/SystemMaintenanceValue"}}};
+const schema1692 = {"type":"object","additionalProperties":false,"required":["active","startsAt","maintenanceEnd"],"properties":{"active":{"type":"boolean"},"startsAt":{"$ref":"contract#/components/schemas/EpochMs"},"maintenanceEnd":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]}}};
 
 function validate1081(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -97754,8 +97841,8 @@ return errors === 0;
 validate1080.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$limits_reached = validate1083;
-const schema1692 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"limits.reached"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/LimitsReachedValue"}}};
-const schema1695 = {"type":"object","additionalProperties":false,"required":["limit","resetsAt"],"properties":{"limit":{"type":"string","enum":["DEPOSIT","LOSS","STAKE","TIME"]},"resetsAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]}}};
+const schema1695 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"limits.reached"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/LimitsReachedValue"}}};
+const schema1698 = {"type":"object","additionalProperties":false,"required":["limit","resetsAt"],"properties":{"limit":{"type":"string","enum":["DEPOSIT","LOSS","STAKE","TIME"]},"resetsAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]}}};
 
 function validate1084(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -97792,7 +97879,7 @@ validate1084.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/propert
 return false;
 }
 if(!((((data0 === "DEPOSIT") || (data0 === "LOSS")) || (data0 === "STAKE")) || (data0 === "TIME"))){
-validate1084.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/enum",keyword:"enum",params:{allowedValues: schema1695.properties.limit.enum},message:"must be equal to one of the allowed values"}];
+validate1084.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/enum",keyword:"enum",params:{allowedValues: schema1698.properties.limit.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -98024,7 +98111,7 @@ return errors === 0;
 validate1083.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const sealedBody = validate1086;
-const schema1697 = {"type":"object","additionalProperties":false,"required":["v","kid","alg","key","iv","ct","ts","nonce"],"properties":{"v":{"type":"integer","const":2},"kid":{"type":"string","minLength":1},"alg":{"type":"string","const":"RSA-OAEP-256+A256GCM"},"key":{"$ref":"contract#/components/schemas/Base64"},"iv":{"$ref":"contract#/components/schemas/Base64"},"ct":{"$ref":"contract#/components/schemas/Base64"},"ts":{"$ref":"contract#/components/schemas/EpochMs"},"nonce":{"type":"string","pattern":"^[A-Za-z0-9+/]{22}==$"}}};
+const schema1700 = {"type":"object","additionalProperties":false,"required":["v","kid","alg","key","iv","ct","ts","nonce"],"properties":{"v":{"type":"integer","const":2},"kid":{"type":"string","minLength":1},"alg":{"type":"string","const":"RSA-OAEP-256+A256GCM"},"key":{"$ref":"contract#/components/schemas/Base64"},"iv":{"$ref":"contract#/components/schemas/Base64"},"ct":{"$ref":"contract#/components/schemas/Base64"},"ts":{"$ref":"contract#/components/schemas/EpochMs"},"nonce":{"type":"string","pattern":"^[A-Za-z0-9+/]{22}==$"}}};
 const pattern755 = new RegExp("^[A-Za-z0-9+/]{22}==$", "u");
 
 function validate1086(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -6,7 +6,7 @@ import { addDay, noSums, type TeamSums } from '#mocks/world/agents/team/team-fig
 import { fromMinor } from '#mocks/world/core/amount.ts'
 import type { Member } from '#mocks/world/core/tables.ts'
 import type { World } from '#mocks/world/world-types.ts'
-import { faultOfRange, pagedRows, scopeOf } from '../reports/range.ts'
+import { asOfFor, faultOfRange, pagedRows, scopeOf } from '../reports/range.ts'
 
 interface Asked {
   readonly from: string
@@ -20,8 +20,7 @@ export function daysAsked(world: World, member: Member, query: Asked) {
   const fault = faultOfRange(world, query)
   if (fault) return { refusal: fault } as const
   const text = query.account?.trim().toLowerCase()
-  const now = world.clock.now()
-  const asOf = Math.min(query.until ?? now, now)
+  const { asOf } = asOfFor(world, query)
   const all = teamDaysOf(world, member, query, asOf)
   return {
     asOf,

@@ -5,12 +5,12 @@ import type { QueryOf } from '#mocks/contract/types.ts'
 import { gameNameOf, vendorNameOf } from '#mocks/factories/games.ts'
 import { subtractAmounts } from '#mocks/world/core/amount.ts'
 import { entriesOf } from '#mocks/world/ledger/ledger.ts'
-import { type BetFacts, betsOf, roundOf, validBetOf } from '#mocks/world/play/bets.ts'
+import { type BetFacts, betsBy, betsOf, roundOf, validBetOf } from '#mocks/world/play/bets.ts'
 import { anyLottery, nameOf } from '#mocks/world/play/lottery/find.ts'
 import { playSumsOf } from '#mocks/world/play/play-sums.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
-import { faultOfRange, pagedRows, scopeOf, spanOf, sumOf } from './range.ts'
+import { asOfFor, faultOfRange, pagedRows, scopeOf, spanOf, sumOf } from './range.ts'
 import { makeTransactions, reversedIn } from './transactions.ts'
 
 type Schemas = components['schemas']
@@ -78,12 +78,15 @@ export const betReportHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getBetReport', async ({ query, member, language }) => {
     const fault = faultOfRange(world, query)
     if (fault) return fault
-    const inRange = betsOf(world, member.id, spanOf(query)).reverse()
+    const { asOf, end } = asOfFor(world, query)
+    const { from, to } = spanOf(query)
+    const inRange = betsBy(world, member.id, { from, to: Math.min(to, end) }, asOf).reverse()
     const found = inRange.filter(matches(query))
     const { items, paging } = pagedRows(found, query)
     const codes = [...new Set(inRange.map(({ vendor }) => vendor))]
     return ok({
       scope: scopeOf(query),
+      asOf,
       paging,
       list: items.map((bet) => makeBet(world, bet, language)),
       pageTotals: totalsOf(items),

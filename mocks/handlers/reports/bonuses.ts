@@ -11,7 +11,7 @@ import { type Requirement, requirementsOf } from '#mocks/world/money/turnover.ts
 import { promotionIdOf } from '#mocks/world/money/turnover-terms.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
-import { faultOfRange, pagedRows, scopeOf, spanOf, sumOf } from './range.ts'
+import { asOfFor, faultOfRange, pagedRows, scopeOf, spanOf, sumOf } from './range.ts'
 
 type Schemas = components['schemas']
 type Bonus = Schemas['BonusRecord']
@@ -76,12 +76,15 @@ export const bonusReportHandlers = (world: World): RequestHandler[] => [
       requirementsOf(world, member.id).map((requirement) => [requirement.entry.id, requirement]),
     )
     const { status } = query
-    const found = entriesOf(world, member.id, { ...spanOf(query), kinds: BONUS_KINDS })
+    const { asOf, end } = asOfFor(world, query)
+    const { from, to } = spanOf(query)
+    const span = { from, to: Math.min(to, end) }
+    const found = entriesOf(world, member.id, { ...span, kinds: BONUS_KINDS })
       .map((entry) => makeBonus(world, entry, byEntry.get(entry.id), language))
       .filter((row) => status === undefined || row.status === status)
       .reverse()
     const { items: list, paging } = pagedRows(found, query)
     const totals = { pageTotals: totalsOf(list), totals: totalsOf(found) }
-    return ok({ scope: scopeOf(query), paging, list, ...totals })
+    return ok({ scope: scopeOf(query), asOf, paging, list, ...totals })
   }),
 ]

@@ -35,6 +35,13 @@ export const spanOf = ({ from, to }: { from: string; to: string }) => ({
   to: startOf(addDays(to, 1)),
 })
 
+/** The moment as of which a list is asked for, never later than now, and the end of its rows: exclusive. */
+export function asOfFor(world: World, { until }: { until?: number }) {
+  const now = world.clock.now()
+  const asOf = Math.min(until ?? now, now)
+  return { asOf, end: asOf + 1 }
+}
+
 /** Whether a moment is on one of these days; a side that is not given is open. */
 export function isWithin({ from, to }: { from?: string; to?: string }, at: number): boolean {
   const day = dayAt(at)

@@ -7,7 +7,7 @@ import { entriesOf, type LedgerEntry } from '#mocks/world/ledger/ledger.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { otherSides } from './other-side.ts'
-import { faultOfRange, pagedRows, scopeOf, spanOf, sumOf } from './range.ts'
+import { asOfFor, faultOfRange, pagedRows, scopeOf, spanOf, sumOf } from './range.ts'
 
 type Schemas = components['schemas']
 
@@ -54,8 +54,9 @@ export const transactionReportHandlers = (world: World): RequestHandler[] => [
     const fault = faultOfRange(world, query)
     if (fault) return fault
     const { from, to } = spanOf(query)
+    const { asOf, end } = asOfFor(world, query)
     // What takes an entry back may lie behind the range.
-    const since = entriesOf(world, member.id, { from })
+    const since = entriesOf(world, member.id, { from, to: end })
     const reversed = reversedIn(since)
     const { kind, status } = query
     const found = since
@@ -65,6 +66,6 @@ export const transactionReportHandlers = (world: World): RequestHandler[] => [
       .reverse()
     const { items: list, paging } = pagedRows(found, query)
     const totals = { pageTotals: totalsOf(list), totals: totalsOf(found) }
-    return ok({ scope: scopeOf(query), paging, list, ...totals })
+    return ok({ scope: scopeOf(query), asOf, paging, list, ...totals })
   }),
 ]

@@ -129,6 +129,14 @@ export const betsOf = (world: World, memberId: number, span: Span = {}): BetFact
   ...liveBetsOf(world, memberId, span),
 ]
 
+/** The same as they stood at a moment: what was decided later was open. */
+export const betsBy = (world: World, memberId: number, span: Span, moment: number): BetFacts[] =>
+  betsOf(world, memberId, span).map((bet) =>
+    bet.settledAt === null || bet.settledAt <= moment
+      ? bet
+      : { ...bet, settledAt: null, payout: '0.00', status: 'PENDING' },
+  )
+
 /** What counts for turnover and rebate. */
 export const validBetOf = ({ status, stake }: BetFacts): Amount =>
   status === 'WON' || status === 'LOST' ? stake : '0.00'

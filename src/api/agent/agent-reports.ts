@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { components, paths } from '#openapi/generated/types.ts'
 import { client } from '../transport/client.ts'
+import { momentOf } from '../transport/of-one-moment.ts'
 import { privateKey } from '../transport/query-keys.ts'
 import { unwrap } from '../transport/unwrap.ts'
 
@@ -45,17 +46,17 @@ export const agentReportQueries = {
   bets: (token: string, query: TeamBetsQuery) =>
     queryOptions({
       queryKey: privateKey('agent', 'team-bets', token, query),
-      queryFn: ({ signal }) => getTeamBets(query, signal),
+      queryFn: (context) => getTeamBets({ ...query, ...momentOf(context) }, context.signal),
     }),
   losses: (token: string, query: UserLossesQuery) =>
     queryOptions({
       queryKey: privateKey('agent', 'user-loss', token, query),
-      queryFn: ({ signal }) => getUserLosses(query, signal),
+      queryFn: (context) => getUserLosses({ ...query, ...momentOf(context) }, context.signal),
     }),
   movements: (token: string, query: TeamMovementsQuery) =>
     queryOptions({
       queryKey: privateKey('agent', 'movements', token, query),
-      queryFn: ({ signal }) => getTeamMovements(query, signal),
+      queryFn: (context) => getTeamMovements({ ...query, ...momentOf(context) }, context.signal),
     }),
   credit: (token: string, query: CreditQuery) =>
     queryOptions({

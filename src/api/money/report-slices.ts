@@ -1,4 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { momentOf } from '../transport/of-one-moment.ts'
 
 /**
  * A page of more rows than a slice has is asked for in slices, and before them a few rows, so that something is there
@@ -14,20 +15,21 @@ interface Paging {
 
 /** One page of a report, as the contract has it. */
 interface Report<Row, Totals> {
+  readonly asOf: number
   readonly paging: Paging & { readonly total: number; readonly totalPages: number }
   readonly list: Row[]
   readonly pageTotals: Totals
 }
 
 interface Ask<One extends Report<Row, Totals>, Row, Totals> {
-  readonly get: (paging: Paging, signal: AbortSignal) => Promise<One>
+  readonly get: (paging: Paging & { readonly until?: number }, signal: AbortSignal) => Promise<One>
   readonly idOf: (row: Row) => string
   readonly add: (a: Totals, b: Totals) => Totals
 }
 
 /**
  * A query function for a page of a report. The first rows of a large page are in the cache as soon as they arrive,
- * and all of them at the end. A row that moved to the next slice meanwhile appears once. Rejects as `get` does.
+ * and all of them at the end. All slices are of one moment. Rejects as `get` does.
  */
 export const inSlices =
   <One extends Report<Row, Totals>, Row, Totals>(
@@ -36,11 +38,12 @@ export const inSlices =
   ) =>
   async (context: { client: QueryClient; queryKey: QueryKey; signal: AbortSignal }) => {
     const { client, queryKey, signal } = context
-    if (pageSize <= SLICE_ROWS) return get({ pageNo, pageSize }, signal)
+    let moment = momentOf(context)
+    if (pageSize <= SLICE_ROWS) return get({ pageNo, pageSize, ...moment }, signal)
     const rows = new Map<string, Row>()
     const slice = async (rowsOfOne: number, index: number) => {
       const begin = ((pageNo - 1) * pageSize) / rowsOfOne
-      const answer = await get({ pageNo: begin + index, pageSize: rowsOfOne }, signal)
+      const answer = await get({ pageNo: begin + index, pageSize: rowsOfOne, ...moment }, signal)
       for (const row of answer.list) rows.set(idOf(row), row)
       return answer
     }
@@ -50,10 +53,11 @@ export const inSlices =
       return { ...answer, paging, list: [...rows.values()], pageTotals }
     }
     const first = await slice(FIRST_ROWS, 1)
+    moment = { until: first.asOf }
     const begun = whole(first, first.pageTotals)
     if (first.paging.total <= (pageNo - 1) * pageSize + FIRST_ROWS) return begun
     if (client.getQueryData(queryKey) === undefined) client.setQueryData(queryKey, begun)
-    // They are in the first slice again, and by then newer rows may precede them.
+    // They are in the first slice again.
     rows.clear()
     let last = await slice(SLICE_ROWS, 1)
     let sum = last.pageTotals

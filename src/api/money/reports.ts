@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { addMoney } from '#lib/money.ts'
 import type { components, paths } from '#openapi/generated/types.ts'
 import { client } from '../transport/client.ts'
+import { momentOf } from '../transport/of-one-moment.ts'
 import { unwrap } from '../transport/unwrap.ts'
 import { inSlices } from './report-slices.ts'
 import { walletKeys } from './wallet.ts'
@@ -99,7 +100,7 @@ export const reportQueries = {
   bonuses: (token: string, code: string, query: BonusReportQuery) =>
     queryOptions({
       queryKey: [...walletKeys.reports, 'bonuses', token, code, query],
-      queryFn: ({ signal }) => getBonuses(query, signal),
+      queryFn: (context) => getBonuses({ ...query, ...momentOf(context) }, context.signal),
     }),
   /** API-18; never asked for a trial. */
   funds: (token: string) =>

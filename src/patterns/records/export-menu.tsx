@@ -9,18 +9,13 @@ import { Menu, MenuItem } from '#ui/menu/menu.tsx'
 import { ProgressBar } from '#ui/progress-bar/progress-bar.tsx'
 import { useOnline } from '../use-online.ts'
 import { type Printout, printoutOf } from './printout.ts'
-import {
-  firstLines,
-  footLines,
-  type RecordColumn,
-  type RecordsAnswer,
-  rowLines,
-} from './record-column.ts'
+import { firstLines, footLines, type RecordColumn, rowLines } from './record-column.ts'
 import { zoneLabel } from './record-days.tsx'
 import styles from './records.module.css'
 import {
   collect,
   type ExportDraft,
+  type FetchPage,
   FILE_ROWS,
   newDraft,
   PRINT_ROWS,
@@ -34,7 +29,7 @@ export type ExportMenuProps<Row> = {
   columns: readonly RecordColumn<Row>[]
   /** Ids of the columns in print; a file has all of them. */
   onPaper?: readonly string[]
-  fetchPage: (page: number, signal: AbortSignal) => Promise<RecordsAnswer<Row>>
+  fetchPage: FetchPage<Row>
   /** Without the file extension. */
   fileName: string
   /** The range of days, in this time zone. */

@@ -56,6 +56,8 @@ export interface RecordsAnswer<Row> {
   /** How many records and pages there are. */
   readonly count: number
   readonly pages: number
+  /** The moment of the page, where the next one can be asked for as of then; epoch ms. */
+  readonly asOf?: number | undefined
   readonly totals?: { readonly page: RecordSums; readonly all: RecordSums } | undefined
 }
 

@@ -20,6 +20,7 @@ import { RecordControls, type RecordFilter } from './record-controls.tsx'
 import { zoneLabel } from './record-days.tsx'
 import styles from './records.module.css'
 import { type PageSize, RowsAPage } from './rows-a-page.tsx'
+import type { FetchPage } from './use-export.ts'
 import type { RecordsState } from './use-records-state.ts'
 
 interface Query<Row> {
@@ -41,7 +42,7 @@ export type RecordsProps<Row> = {
   /** The query of the current page. */
   query: Query<Row>
   /** The same records page by page, in pages as large as the contract allows, for files and print. */
-  fetchPage: (page: number, signal: AbortSignal) => Promise<RecordsAnswer<Row>>
+  fetchPage: FetchPage<Row>
   /** The screen keeps them in the address. */
   filters?: readonly RecordFilter[]
   /** The active filters as text, for files and print: "State: Won". */

@@ -15,7 +15,16 @@ export interface ExportDraft<Part> {
   /** The total number of records; more than `rows` above the limit. */
   count: number
   totals: RecordSums | undefined
+  /** The moment of the first page: what happens meanwhile would move rows from page to page. */
+  asOf: number | undefined
 }
+
+/** Fetches one page; all pages of a file are of one moment, epoch ms, if their source knows it. */
+export type FetchPage<Row> = (
+  page: number,
+  signal: AbortSignal,
+  asOf: number | undefined,
+) => Promise<RecordsAnswer<Row>>
 
 export const newDraft = <Part>(): ExportDraft<Part> => ({
   parts: [],
@@ -23,10 +32,11 @@ export const newDraft = <Part>(): ExportDraft<Part> => ({
   page: 1,
   count: 0,
   totals: undefined,
+  asOf: undefined,
 })
 
 interface Collecting<Row, Part> {
-  readonly fetchPage: (page: number, signal: AbortSignal) => Promise<RecordsAnswer<Row>>
+  readonly fetchPage: FetchPage<Row>
   readonly draft: ExportDraft<Part>
   /** The part that is kept of a page. The page itself is dropped. */
   readonly keep: (rows: readonly Row[]) => Part
@@ -42,13 +52,14 @@ interface Collecting<Row, Part> {
 export async function collect<Row, Part>(wanted: Collecting<Row, Part>): Promise<void> {
   const { fetchPage, draft, keep, signal, onPage, limit } = wanted
   for (let done = false; !done; ) {
-    const answer = await fetchPage(draft.page, signal)
+    const answer = await fetchPage(draft.page, signal, draft.asOf)
     signal.throwIfAborted()
     const rows = answer.rows.slice(0, limit - draft.rows)
     draft.parts.push(keep(rows))
     draft.rows += rows.length
     draft.count = answer.count
     draft.totals = answer.totals?.all
+    draft.asOf ??= answer.asOf
     onPage(draft.page, answer.pages)
     done = draft.page >= answer.pages || answer.rows.length === 0 || draft.rows >= limit
     draft.page += 1

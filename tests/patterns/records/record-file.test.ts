@@ -10,7 +10,7 @@ import {
   type RecordColumn,
   rowLines,
 } from '#patterns/records/record-column.ts'
-import { collect, FILE_ROWS, newDraft } from '#patterns/records/use-export.ts'
+import { collect, type FetchPage, FILE_ROWS, newDraft } from '#patterns/records/use-export.ts'
 
 interface Bet {
   id: string
@@ -99,7 +99,7 @@ describe('loading all pages', () => {
   })
   const keep = (page: readonly Bet[]) => page.map(({ id }) => id).join(',')
   const collecting = (
-    fetchPage: (page: number) => Promise<ReturnType<typeof answer>>,
+    fetchPage: FetchPage<Bet>,
     draft = newDraft<string>(),
     { signal } = new AbortController(),
     limit = 10,
@@ -134,6 +134,21 @@ describe('loading all pages', () => {
     })
     await expect(collecting(fetchPage, undefined, controller)).rejects.toThrow()
     expect(fetchPage).toHaveBeenCalledTimes(2)
+  })
+
+  test('all pages are of the moment of the first, also after a retry', async () => {
+    const moments: (number | undefined)[] = []
+    const draft = newDraft<string>()
+    let broken = true
+    const fetchPage = async (page: number, _: AbortSignal, asOf: number | undefined) => {
+      moments.push(asOf)
+      if (page === 2 && broken) throw new Error('503')
+      return { ...answer(page), asOf: asOf ?? 100 + page }
+    }
+    await expect(collecting(fetchPage, draft)).rejects.toThrow('503')
+    broken = false
+    await collecting(fetchPage, draft)
+    expect(moments).toEqual([undefined, 101, 101, 101])
   })
 
   test('loading continues where it failed', async () => {

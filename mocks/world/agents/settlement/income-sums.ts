@@ -54,8 +54,8 @@ export function incomeSumsOf(
 ): IncomeSums {
   const sums = noIncome()
   for (const start of starts) {
-    const day = one.book.day(start)
-    if (!day || day.at > now) continue
+    const day = one.book.day(start, now)
+    if (!day) continue
     const { stake, payout, bonus, rebate, deposits } = day
     addIncome(sums, {
       stake,

@@ -31,7 +31,7 @@ function derivedPlays(
   const make = () =>
     team.flatMap(({ id, book }): TeamPlay[] => {
       if (accounts.has(id)) return []
-      const day = book.day(start)
+      const day = book.day(start, Number.POSITIVE_INFINITY)
       if (!day || day.stake === 0n) return []
       const { at, validBet, stake, payout } = day
       return [{ memberId: id, at, validBet, stake, payout }]

@@ -3,9 +3,9 @@ import { cached, cacheKind } from '../../core/caches.ts'
 import { DAY } from '../../core/durations.ts'
 import { endOfHistory } from '../../ledger/history/history.ts'
 import { entriesOf, type LedgerEntry } from '../../ledger/ledger.ts'
-import { betsOf, validBetOf } from '../../play/bets.ts'
+import { betsBy, validBetOf } from '../../play/bets.ts'
 import type { World } from '../../world-types.ts'
-import { type DayBook, type DayFigures, type MoneySums, noMoney } from './day-book.ts'
+import { type DayBook, type MoneySums, noMoney } from './day-book.ts'
 
 /** Where an entry of the ledger counts, and with which sign. */
 const COUNTS: Partial<Record<LedgerEntry['kind'], readonly [keyof MoneySums, 1n | -1n]>> = {
@@ -23,17 +23,19 @@ const COUNTS: Partial<Record<LedgerEntry['kind'], readonly [keyof MoneySums, 1n 
 
 interface Day extends MoneySums {
   at: number
-  balance: bigint
+  /** Null while the main wallet did not move on this day. */
+  balance: bigint | null
   isFirst: boolean
 }
 
-function sumUp(world: World, memberId: number, span: { from?: number; to?: number }) {
+/** What entries and bets add up to by day, as they stood at the end of the span. */
+function sumUp(world: World, memberId: number, span: { from?: number; to: number }) {
   const days = new Map<number, Day>()
   const zero = endOfHistory(world)
   const startOfDay = (at: number) => zero + Math.floor((at - zero) / DAY) * DAY
   const dayAt = (at: number): Day => {
     const start = startOfDay(at)
-    const day = days.get(start) ?? { ...noMoney(), at, balance: 0n, isFirst: false }
+    const day = days.get(start) ?? { ...noMoney(), at, balance: null, isFirst: false }
     days.set(start, day)
     return day
   }
@@ -44,42 +46,48 @@ function sumUp(world: World, memberId: number, span: { from?: number; to?: numbe
     if (wallet === 'MAIN') day.balance = toMinor(balanceAfter)
     day.at = at
   }
-  for (const bet of betsOf(world, memberId, span)) {
+  for (const bet of betsBy(world, memberId, span, span.to - 1)) {
     dayAt(bet.at).validBet += toMinor(validBetOf(bet))
   }
   return days
 }
 
-const PAST = cacheKind<ReadonlyMap<number, DayFigures>>('days of the past')
+const PAST = cacheKind<ReadonlyMap<number, Day>>('days of the past')
 
 /** The days before the world began never change, so they are summed once. */
-const pastDays = (world: World, memberId: number): ReadonlyMap<number, DayFigures> =>
+const pastDays = (world: World, memberId: number): ReadonlyMap<number, Day> =>
   cached(world.cache(PAST), memberId, () => sumUp(world, memberId, { to: endOfHistory(world) }))
 
 /** The book of an account of the world: its ledger and its bets, by day of the merchant. */
 export function accountBookOf(world: World, memberId: number): DayBook {
-  let live: ReadonlyMap<number, Day> | undefined
-  const liveDays = () => {
-    live ??= sumUp(world, memberId, { from: endOfHistory(world) })
-    return live
+  const zero = endOfHistory(world)
+  const known = new Map<string, ReadonlyMap<number, Day>>()
+  /** The days before or since the world began, with what had happened by a moment and nothing later. */
+  const daysBy = (isPast: boolean, by: number): ReadonlyMap<number, Day> => {
+    if (isPast && by >= zero - 1) return pastDays(world, memberId)
+    const key = `${isPast} ${by}`
+    const days = known.get(key) ?? sumUp(world, memberId, { from: isPast ? 0 : zero, to: by + 1 })
+    known.set(key, days)
+    return days
   }
   let first: number | undefined
   const firstDeposit = () => {
     first ??= entriesOf(world, memberId, { kinds: ['DEPOSIT'] })[0]?.at ?? -1
     return first
   }
-  const day = (start: number): DayFigures | null => {
-    const isPast = start < endOfHistory(world)
-    const found = (isPast ? pastDays(world, memberId) : liveDays()).get(start)
-    if (!found) return null
-    const at = firstDeposit()
-    return { ...found, isFirst: at >= start && at < start + DAY }
-  }
   return {
-    day,
-    last(_start, now) {
-      const all = [...pastDays(world, memberId).values(), ...liveDays().values()]
-      return all.filter(({ at }) => at <= now).at(-1) ?? null
+    day(start, by) {
+      const found = daysBy(start < zero, by).get(start)
+      if (!found) return null
+      const at = firstDeposit()
+      const isFirst = at >= start && at < start + DAY && at <= by
+      return { ...found, balance: found.balance ?? 0n, isFirst }
+    },
+    last(_start, by) {
+      const all = [...daysBy(true, by).values(), ...daysBy(false, by).values()]
+      const newest = all.at(-1)
+      const balance = all.findLast((day) => day.balance !== null)?.balance ?? 0n
+      return newest ? { ...newest, balance } : null
     },
   }
 }

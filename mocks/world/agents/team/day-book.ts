@@ -55,8 +55,8 @@ function mixer(seed: number, n: number, day: number) {
 
 /** The figures of one downline by day, derived and not stored. */
 export interface DayBook {
-  /** Null when nothing moved. `start` is when the day begins, epoch ms. */
-  day(start: number): DayFigures | null
+  /** Null when nothing had moved by a moment. `start` is when the day begins; both in epoch ms. */
+  day(start: number, by: number): DayFigures | null
   /** The newest day on which something had moved by then; null when there was none. */
   last(start: number, now: number): DayFigures | null
 }
@@ -115,7 +115,10 @@ export function dayBookOf(
     }
   }
   return {
-    day: figures,
+    day(start, by) {
+      const found = figures(start)
+      return found && found.at <= by ? found : null
+    },
     last(start, now) {
       const today = dayOf(start)
       if (rhythm === 0 || today < 0) return null

@@ -132,8 +132,8 @@ export function figuresByCode(world: World, agent: Member): Map<string, Figures>
     if (one.uplineId !== agent.id || db.members.find({ id: one.id })) continue
     const code = codeBehind(old, link.seed, one)
     if (code === undefined) continue
-    const first = one.book.day(one.joinedDay)
-    const hasPaid = first?.isFirst === true && first.at <= clock.now()
+    const first = one.book.day(one.joinedDay, clock.now())
+    const hasPaid = first?.isFirst === true
     count(code, { visits: VISITS_PER_SIGN_UP, signUps: 1, firstDeposits: hasPaid ? 1 : 0 })
   }
   return byCode

@@ -21,8 +21,8 @@ function daysOf(team: readonly TeamMember[], days: readonly string[], until: num
   return team
     .flatMap((one) =>
       days.flatMap((day): TeamDay[] => {
-        const figures = one.book.day(startOf(day))
-        return figures && figures.at <= until ? [{ one, day, figures }] : []
+        const figures = one.book.day(startOf(day), until)
+        return figures ? [{ one, day, figures }] : []
       }),
     )
     .sort(byTime)

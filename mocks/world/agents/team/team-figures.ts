@@ -29,11 +29,11 @@ export function figuresOf(team: readonly TeamMember[], starts: readonly number[]
     let hasPlayed = false
     let hasDeposited = false
     for (const [n, start] of starts.entries()) {
-      const day = book.day(start)
+      const day = book.day(start, now)
       const sums = days[n]
       if (!sums) continue
       if (isNew && start === joinedDay) sums.newMembers += 1
-      if (!day || day.at > now) continue
+      if (!day) continue
       addDay(sums, day)
       if (day.stake > 0n) {
         sums.active += 1

@@ -32,6 +32,6 @@ export function lastSeenAt(world: World, { id, book }: TeamMember, moment: numbe
 /** Whether a member of the team bet, before a moment, on one of the days that begin at `starts`. */
 export const playedOn = ({ book }: TeamMember, starts: readonly number[], moment: number) =>
   starts.some((start) => {
-    const day = book.day(start)
-    return day !== null && day.stake > 0n && day.at <= moment
+    const day = book.day(start, moment)
+    return day !== null && day.stake > 0n
   })

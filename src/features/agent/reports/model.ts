@@ -39,6 +39,7 @@ interface Report<Row> {
   readonly paging: { readonly total: number; readonly totalPages: number }
   readonly pageTotals: object
   readonly totals: object
+  readonly asOf?: number
 }
 
 /** Whether a figure of these reports may be above and below nothing. */
@@ -53,11 +54,12 @@ const sumsOf = (totals: object, side: Side): RecordSums =>
 
 /** One page of any of these reports as records, with the totals of the page and of all. */
 export const answerOf = <Row>(
-  { list, paging, pageTotals, totals }: Report<Row>,
+  { list, paging, pageTotals, totals, asOf }: Report<Row>,
   side: Side = 'player',
 ): RecordsAnswer<Row> => ({
   rows: list,
   count: paging.total,
   pages: paging.totalPages,
+  asOf,
   totals: { page: sumsOf(pageTotals, side), all: sumsOf(totals, side) },
 })

@@ -84,14 +84,28 @@ interface Paging {
   readonly totalPages: number
 }
 
+/** What a page of a file is asked for: as many rows as the contract gives, all pages as of the first. */
+export const filePage = (pageNo: number, asOf: number | undefined) => ({
+  pageNo,
+  pageSize: MOST_ROWS,
+  ...(asOf !== undefined && { until: asOf }),
+})
+
 /** One page of a report as a page of records. */
 export const answerOf = <Row, Totals>(
-  report: { paging: Paging; list: readonly Row[]; pageTotals: Totals; totals: Totals },
+  report: {
+    readonly asOf: number
+    readonly paging: Paging
+    readonly list: readonly Row[]
+    readonly pageTotals: Totals
+    readonly totals: Totals
+  },
   sums: (totals: Totals) => RecordSums,
 ) => ({
   rows: report.list,
   count: report.paging.total,
   pages: report.paging.totalPages,
+  asOf: report.asOf,
   totals: { page: sums(report.pageTotals), all: sums(report.totals) },
 })
 

@@ -55,6 +55,7 @@ test('D-058 only offered filters are read from the address', () => {
 test('a page of a report has its rows, the count and both totals', () => {
   const totals = { count: 1, amount: '50.00', required: '400.00', done: '1.00', left: '399.00' }
   const report = {
+    asOf: 7,
     paging: { total: 41, totalPages: 3 },
     list: ['row'],
     pageTotals: totals,
@@ -64,6 +65,7 @@ test('a page of a report has its rows, the count and both totals', () => {
     rows: ['row'],
     count: 41,
     pages: 3,
+    asOf: 7,
     totals: { page: { amount: '50.00', left: '399.00' }, all: { amount: '90.00', left: '399.00' } },
   })
 })

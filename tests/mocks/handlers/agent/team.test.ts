@@ -56,7 +56,7 @@ describe('a derived team', () => {
         const book = dayBookOf(seed, one)
         let balance = 0n
         for (let start = one.joinedDay; start <= today; start += DAY) {
-          const day = book.day(start)
+          const day = book.day(start, Number.POSITIVE_INFINITY)
           if (!day) continue
           balance += day.deposits - day.withdrawals - day.stake + day.payout
           balance += day.bonus + day.rebate

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { writeDay } from '#lib/calendar.ts'
 import { inCounts, type RecordColumn } from '#patterns/records/record-column.ts'
@@ -7,7 +7,7 @@ import { useSearchState } from '#patterns/use-search-state.ts'
 import { useToken } from '#session/store.ts'
 import { answerOf, MOST_ROWS, REPORT_SEARCH, ROWS, type Side } from '../model.ts'
 
-type Report<Row> = Parameters<typeof answerOf<Row>>[0] & { readonly asOf?: number }
+type Report<Row> = Parameters<typeof answerOf<Row>>[0]
 
 /** Whose rows are asked for, as the address says. */
 function useAccount() {
@@ -82,15 +82,12 @@ export function useReport<Row, Asked extends object>({
 }: Source<Row, Asked>) {
   const { data, error, dataUpdatedAt, isPlaceholderData, refetch } = query
   const answer = useMemo(() => data && answerOf<Row>(data, side), [data, side])
-  const asOf = useRef<number | undefined>(undefined)
   return {
     query: { data: answer, error, dataUpdatedAt, isPlaceholderData, refetch },
-    // What happens while a file is written would move rows from page to page: all of it is of one moment.
-    fetchPage: async (page: number, signal: AbortSignal) => {
-      const until = page > 1 && asOf.current !== undefined ? { until: asOf.current } : {}
-      const report = await fetch({ ...asked, ...until, pageNo: page, pageSize: MOST_ROWS }, signal)
-      if (page === 1) asOf.current = report.asOf
-      return answerOf<Row>(report, side)
+    fetchPage: async (page: number, signal: AbortSignal, asOf: number | undefined) => {
+      const moment = asOf === undefined ? {} : { until: asOf }
+      const paging = { pageNo: page, pageSize: MOST_ROWS }
+      return answerOf<Row>(await fetch({ ...asked, ...moment, ...paging }, signal), side)
     },
   }
 }

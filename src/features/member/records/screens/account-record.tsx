@@ -19,7 +19,7 @@ import {
   AGAIN,
   ANY,
   answerOf,
-  MOST_ROWS,
+  filePage,
   MOVEMENT_KINDS,
   MOVEMENT_SEARCH,
   MOVEMENT_STATUSES,
@@ -115,11 +115,8 @@ export default function AccountRecord() {
         columns={columns}
         rowKey={({ id }) => id}
         query={query}
-        fetchPage={async (page, signal) =>
-          answerOf(
-            await getTransactions({ ...ask, pageNo: page, pageSize: MOST_ROWS }, signal),
-            movementSums,
-          )
+        fetchPage={async (page, signal, asOf) =>
+          answerOf(await getTransactions({ ...ask, ...filePage(page, asOf) }, signal), movementSums)
         }
         detail={{
           title: nameOf,

@@ -21,8 +21,8 @@ import {
   BET_SEARCH,
   BET_STATUSES,
   betAnswer,
+  filePage,
   GAME_TYPES,
-  MOST_ROWS,
   SIZES,
   vendorCodes,
   vendorOf,
@@ -127,8 +127,8 @@ export default function BettingRecord() {
         columns={columns}
         rowKey={({ betId }) => betId}
         query={query}
-        fetchPage={async (page, signal) =>
-          betAnswer(await getBets({ ...ask, pageNo: page, pageSize: MOST_ROWS }, signal))
+        fetchPage={async (page, signal, asOf) =>
+          betAnswer(await getBets({ ...ask, ...filePage(page, asOf) }, signal))
         }
         detail={{
           row: state.row === null ? undefined : asked?.bet,

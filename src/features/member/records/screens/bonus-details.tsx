@@ -20,7 +20,7 @@ import {
   BONUS_SEARCH,
   BONUS_STATUSES,
   bonusSums,
-  MOST_ROWS,
+  filePage,
   turnoverShare,
 } from '../model.ts'
 
@@ -108,11 +108,8 @@ export default function BonusDetails() {
         columns={columns}
         rowKey={({ id }) => id}
         query={query}
-        fetchPage={async (page, signal) =>
-          answerOf(
-            await getBonuses({ ...ask, pageNo: page, pageSize: MOST_ROWS }, signal),
-            bonusSums,
-          )
+        fetchPage={async (page, signal, asOf) =>
+          answerOf(await getBonuses({ ...ask, ...filePage(page, asOf) }, signal), bonusSums)
         }
         detail={{
           title: ({ title, source }) => title ?? t(`source.${source}`),
