@@ -2761,7 +2761,7 @@ export interface paths {
         post?: never;
         /**
          * Leave a game
-         * @description Closes a play session when the game is left; no round can follow. A member ends only their own, and one that has ended already gets the same answer (D-009). What launches had moved to the vendor goes back to the main wallet with the last game of it (D-051). A break, a reality check answered with leaving and the end of the session it was opened in, of whatever cause, end a play session in the same way.
+         * @description Closes a play session when the game is left; no round can follow. A member ends only their own, and one that has ended already gets the same answer. What launches had moved to the vendor goes back to the main wallet with the last game of it. A break, a reality check answered with leaving and the end of the session it was opened in, of whatever cause, end a play session in the same way (D-009, D-051).
          */
         delete: operations["endPlaySession"];
         options?: never;

@@ -57,7 +57,7 @@ export const gamesSection: SectionText = {
           <p>It comes back to your main wallet with what you won when the last game of that vendor ends: when you leave it, start a break, answer a reality check with leaving, log out, or log in on another device, and when your session runs out. What you moved to a vendor yourself stays there until you bring it back. If the vendor is under maintenance, collect it in your wallet afterwards.</p>`,
         bn: `
           <p>কিছু ভেন্ডরের গেমে টাকা থাকতে হয় তাদের নিজস্ব ওয়ালেটে। তাদের গেম খুললে টাকা নিজে থেকেই সেখানে যায়, যদি না <a href="/?mc=transferFund">ওয়ালেটে</a> তা বন্ধ করে রাখেন।</p>
-          <p>ওই ভেন্ডরের শেষ গেমটি শেষ হলে জেতা টাকাসহ সব মূল ওয়ালেটে ফিরে আসে: গেম ছাড়লে, বিরতি শুরু করলে, রিয়েলিটি চেকে গেম ছাড়ার উত্তর দিলে, লগ আউট করলে, অন্য ডিভাইসে লগইন করলে, আর সেশনের সময় শেষ হলে। নিজে যে টাকা ভেন্ডরে নিয়েছেন, ফিরিয়ে না আনা পর্যন্ত তা সেখানেই থাকে। ভেন্ডরে রক্ষণাবেক্ষণ চললে পরে ওয়ালেট থেকে টাকা ফিরিয়ে আনুন।</p>`,
+          <p>ওই ভেন্ডরের শেষ গেমটি শেষ হলে জেতা টাকাসহ সব মূল ওয়ালেটে ফিরে আসে: গেম ছাড়লে, বিরতি শুরু করলে, রিয়েলিটি চেকে গেম ছাড়ার উত্তর দিলে, লগ আউট করলে, অন্য ডিভাইসে লগ ইন করলে, আর সেশনের সময় শেষ হলে। নিজে যে টাকা ভেন্ডরে নিয়েছেন, ফিরিয়ে না আনা পর্যন্ত তা সেখানেই থাকে। ভেন্ডরে রক্ষণাবেক্ষণ চললে পরে ওয়ালেট থেকে টাকা ফিরিয়ে আনুন।</p>`,
       },
     },
     {
