@@ -5,8 +5,9 @@ import {
 } from '#mocks/content/deposit-methods.ts'
 import { type Amount, compareAmounts, sumAmounts } from '../core/amount.ts'
 import { MINUTE } from '../core/durations.ts'
+import { plainNumber } from '../core/identity.ts'
 import { done, refusal } from '../core/refusal.ts'
-import type { Member } from '../core/tables.ts'
+import type { Member, Row } from '../core/tables.ts'
 import { isExcluded } from '../play/pauses.ts'
 import type { World } from '../world-types.ts'
 import { checkDepositLimit } from './deposit-limits.ts'
@@ -73,16 +74,30 @@ interface ReportedPayment {
   readonly files: string[]
 }
 
+/** Whether a payment was named for another deposit, by whomever: one that was not found may be named again. */
+function isNamed({ db }: World, { id, methodId }: Row<'deposits'>, reference: string): boolean {
+  const number = plainNumber(reference)
+  if (number === '') return false
+  return db.deposits
+    .list({ methodId })
+    .some(
+      (other) =>
+        other.id !== id && other.state !== 'FAILED' && plainNumber(other.reference) === number,
+    )
+}
+
 /** The member says that a deposit was paid: the house looks for the money. */
 export async function reportPaid(
-  { db, clock }: World,
+  world: World,
   { id: memberId }: Member,
   { depositId, reference, files }: ReportedPayment,
 ) {
+  const { db, clock } = world
   const deposit = db.deposits.find({ id: depositId, memberId })
   if (!deposit || files.some((id) => !db.uploads.find({ id, memberId }))) return refusal('unknown')
   if (deposit.state === 'PROCESSING') return done(deposit)
   if (deposit.state !== 'PENDING') return refusal('deposit.closed')
+  if (isNamed(world, deposit, reference)) return refusal('deposit.reference.used')
   const [paid = deposit] = await db.deposits.update({ id: depositId }, (row) => {
     Object.assign(row, { state: 'PROCESSING', paidAt: clock.now(), reference, files })
   })

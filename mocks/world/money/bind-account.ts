@@ -9,6 +9,7 @@ import {
   isSameName,
   MOST_ACCOUNTS,
   masked,
+  placeOf,
   providerOf,
 } from './payout-accounts.ts'
 import { isOpen } from './withdraw-rules.ts'
@@ -31,8 +32,13 @@ function barToBind(
   if (!provider.available) return refusal('function.not.available')
   if (!isNumberOf(provider, number)) return refusal('bankcard.number.invalid')
   const own = accountsOf(world, id)
-  if (own.some((one) => one.providerId === providerId && one.number === number))
-    return refusal('bankcard.duplicate')
+  const place = placeOf(provider, number)
+  const holders = world.db.payoutAccounts.list((one) => {
+    const other = providerOf(one.providerId)
+    return other !== undefined && placeOf(other, one.number) === place
+  })
+  if (holders.some(({ memberId }) => memberId === id)) return refusal('bankcard.duplicate')
+  if (holders.length > 0) return refusal('bankcard.taken')
   if (own.length >= MOST_ACCOUNTS) return refusal('bankcard.limit')
   if (provider.network !== null) return null
   const isOwn = holder !== null && (payeeName === null || isSameName(holder, payeeName))

@@ -40,6 +40,10 @@ function isEthereum(text: string): boolean {
   return written.join('') === hex
 }
 
+/** An address as it is compared: in small letters where their case says nothing of the address itself. */
+export const sameAddress = (network: Network, text: string): string =>
+  network === 'ETHEREUM' || (network === 'BITCOIN' && isWitness(text)) ? text.toLowerCase() : text
+
 /** D-054: whether the server takes a text for an address of a network. */
 export function isAddressOf(network: Network, text: string): boolean {
   if (network === 'ETHEREUM') return isEthereum(text)

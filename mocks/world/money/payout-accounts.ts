@@ -1,7 +1,8 @@
 import { type PayoutProviderText, payoutProviders } from '#mocks/content/payout-providers.ts'
+import { plainNumber } from '../core/identity.ts'
 import type { Row } from '../core/tables.ts'
 import type { World } from '../world-types.ts'
-import { isAddressOf } from './crypto-address.ts'
+import { isAddressOf, sameAddress } from './crypto-address.ts'
 
 export type PayoutAccount = Row<'payoutAccounts'>
 
@@ -35,6 +36,12 @@ export function isNumberOf({ kind, network, digits }: PayoutProviderText, number
   const { length } = number
   return /^\d+$/.test(number) && length >= (digits?.least ?? 1) && length <= (digits?.most ?? 40)
 }
+
+/** Where an account leads: one of two in the same place pays the same person. An address does by its network. */
+export const placeOf = (provider: PayoutProviderText, number: string): string =>
+  provider.network === null
+    ? `${provider.id} ${plainNumber(number)}`
+    : `${provider.network} ${sameAddress(provider.network, number)}`
 
 const plain = (name: string) => name.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase()
 

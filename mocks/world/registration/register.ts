@@ -1,6 +1,7 @@
 import { isOn } from '#mocks/merchant/settings.ts'
 import { linkOfCode } from '../agents/team/links.ts'
 import { typeOfKind } from '../agents/team/new-downline.ts'
+import { plainNumber } from '../core/identity.ts'
 import { done, refusal, unfitIn } from '../core/refusal.ts'
 import { openWallet } from '../ledger/ledger.ts'
 import { storePaymentPassword } from '../money/payment-password.ts'
@@ -27,7 +28,7 @@ function excludes(world: World, mobile: string | undefined, idNumber: string | u
   const hit = world.db.members.find(
     (row) =>
       (mobile !== undefined && row.mobile === mobile) ||
-      (idNumber !== undefined && row.idNumber?.toUpperCase() === idNumber.toUpperCase()),
+      (idNumber !== undefined && plainNumber(row.idNumber ?? '') === plainNumber(idNumber)),
   )
   return hit !== undefined && isExcluded(world, hit)
 }

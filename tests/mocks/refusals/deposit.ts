@@ -22,6 +22,19 @@ const depositing =
     return send(world, 'createDeposit', depositRequest(over), world.visitor.token)
   }
 
+/** Names the same payment for two deposits. */
+const paidTwice: Recipe = async () => {
+  const world = await worldOf('member')
+  const { token } = world.visitor
+  const pay = async (reference: string) => {
+    const { value } = await send(world, 'createDeposit', depositRequest(), token)
+    const body = { depositId: recordOf(value).id, reference, files: [] }
+    return send(world, 'reportDepositPaid', { ...body, requestId: newRequestId() }, token)
+  }
+  await pay('BKA789xy')
+  return pay('bka-789XY')
+}
+
 /** Reports a deposit as paid again after it was credited. */
 const paidLate: Recipe = async () => {
   const world = await worldOf('member')
@@ -49,4 +62,5 @@ export const depositRecipes: Record<string, Recipe> = {
   'createDeposit function.not.available': depositing({ methodId: 'rocket' }),
   'createDeposit self.excluded': depositing({}, 'member+self-excluded'),
   'reportDepositPaid deposit.closed': paidLate,
+  'reportDepositPaid deposit.reference.used': paidTwice,
 }

@@ -106,6 +106,12 @@ export const withdrawalRecipes: Record<string, Recipe> = {
     providerId: 'bkash',
     number: '01712000000',
   }),
+  'bindPayoutAccount bankcard.taken': async () => {
+    const world = await worldOf('member')
+    const salma = world.db.members.find({ account: 'salma' })
+    const [hers] = world.db.payoutAccounts.list({ memberId: salma?.id ?? 0 })
+    return own(world, 'bindPayoutAccount', card({ providerId: 'bkash', number: hers?.number }))
+  },
   'bindPayoutAccount bankcard.name.mismatch': binding({ holder: 'Somebody Else' }),
   'bindPayoutAccount bankcard.number.invalid': binding({
     providerId: 'usdt-tron',

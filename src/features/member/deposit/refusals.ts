@@ -7,5 +7,6 @@ export const DEPOSIT_REFUSALS = {
   'deposit.min': { text: 'depositMin', field: 'amount' },
   'deposit.max': { text: 'depositMax', field: 'amount' },
   'deposit.closed': { text: 'depositClosed' },
+  'deposit.reference.used': { text: 'depositReferenceUsed' },
   'limit.not.ready': { text: 'limitNotReady' },
 } as const satisfies Refusals

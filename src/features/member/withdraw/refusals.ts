@@ -13,6 +13,7 @@ export const WITHDRAW_REFUSALS = {
   'bankcard.limit': { text: 'bankcardLimit' },
   'bankcard.missing': { text: 'bankcardMissing' },
   'bankcard.duplicate': { text: 'bankcardTwice', field: 'number' },
+  'bankcard.taken': { text: 'bankcardTaken', field: 'number' },
   'bankcard.name.mismatch': { text: 'bankcardName', field: 'holder' },
   'bankcard.number.invalid': { text: 'bankcardNumber', field: 'number' },
   'bankcard.in.use': { text: 'bankcardInUse' },

@@ -40,6 +40,25 @@ async function begun(over: object = {}, scenario = 'member') {
 }
 
 describe('D-052 a deposit', () => {
+  test('a payment counts for one deposit, however its reference is written; one that was not found may be named again', async () => {
+    const { world, token, paid, now } = await begun()
+    expect((await paid({ reference: 'BKA789xy' })).success).toBe(true)
+    const body = depositRequest()
+    const other = recordOf((await send(world, 'createDeposit', body, token)).value)
+    const name = () =>
+      send(
+        world,
+        'reportDepositPaid',
+        { depositId: other.id, reference: 'bka789XY', files: [], requestId: newRequestId() },
+        token,
+      )
+    expect((await name()).code).toBe('deposit.reference.used')
+    await world.db.deposits.update({ id: String((await now()).id) }, (row) => {
+      row.state = 'FAILED'
+    })
+    expect((await name()).success).toBe(true)
+  })
+
   test('waits fifteen minutes, has payment instructions, and expires', async () => {
     const { deposit, now, world } = await begun()
     expect(deposit).toMatchObject({ state: 'PENDING', paidAt: null, settledAt: null })

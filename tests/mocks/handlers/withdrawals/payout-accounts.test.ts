@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fromMinor, subtractAmounts, toMinor } from '#mocks/world/core/amount.ts'
 import { balanceOf, entriesOf } from '#mocks/world/ledger/ledger.ts'
+import { sameAddress } from '#mocks/world/money/crypto-address.ts'
 import { ask, enroll, send } from '../../flows.ts'
 import { worldOf } from '../../helpers.ts'
 import { newRequestId } from '../../refusals/promotions.ts'
@@ -42,6 +43,46 @@ describe('D-054 bound accounts', () => {
     expect((await send(world, 'bindPayoutAccount', other, token)).code).toBe(
       'bankcard.name.mismatch',
     )
+  })
+
+  test.each([
+    [
+      'usdt-ethereum',
+      '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+      (one: string) => one.toLowerCase(),
+    ],
+    ['bitcoin', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', (one: string) => one.toUpperCase()],
+  ])(
+    'the same address of %s in other letters is the same account',
+    async (providerId, number, other) => {
+      const world = await worldOf('member')
+      const bind = (written: string) =>
+        own(world, 'bindPayoutAccount', card({ providerId, holder: null, number: written }))
+      expect(await bind(number)).toMatchObject({ success: true })
+      expect(other(number)).not.toBe(number)
+      expect(await bind(other(number))).toMatchObject({ code: 'bankcard.duplicate' })
+    },
+  )
+
+  test('letters of another case are another address where the chain says so', () => {
+    const [tron, bitcoin] = [
+      'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8',
+      '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
+    ]
+    expect(sameAddress('TRON', tron)).toBe(tron)
+    expect(sameAddress('BITCOIN', bitcoin)).toBe(bitcoin)
+  })
+
+  test('an account that its member has removed can be bound by another one', async () => {
+    const world = await worldOf('member')
+    const salma = world.db.members.find({ account: 'salma' })
+    const [hers] = world.db.payoutAccounts.list({ memberId: salma?.id ?? 0 })
+    const number = { providerId: 'bkash', number: hers?.number }
+    expect(await own(world, 'bindPayoutAccount', card(number))).toMatchObject({
+      code: 'bankcard.taken',
+    })
+    world.db.payoutAccounts.remove({ id: hers?.id ?? '' })
+    expect(await own(world, 'bindPayoutAccount', card(number))).toMatchObject({ success: true })
   })
 
   test('are hidden from other members', async () => {
