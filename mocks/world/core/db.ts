@@ -20,16 +20,21 @@ const forEachTable = (make: <N extends TableName>(name: N) => unknown): unknown 
 
 // The two assertions below restore what `fromEntries` forgets: which value belongs to which table.
 
-/** Tables that grow by thousands of rows. */
-const LONG: ReadonlySet<TableName> = new Set(['ledger'])
+/** Tables that grow by thousands of rows, or are written with each of them, with the column that finds their rows. */
+const LONG: ReadonlyMap<TableName, string> = new Map([
+  ['ledger', 'requestId'],
+  ['wallets', 'memberId'],
+])
 
 /** Empty tables; `changed` is called after every write, with the rows written. */
 export const createDb = (changed: (name: TableName, writes: readonly RowWrite[]) => void): Db =>
-  forEachTable((name) =>
-    (LONG.has(name) ? createLongTable : createTable)(schemas[name], (writes) =>
-      changed(name, writes),
-    ),
-  ) as Db
+  forEachTable((name) => {
+    const note = (writes: readonly RowWrite[]) => changed(name, writes)
+    const by = LONG.get(name)
+    return by === undefined
+      ? createTable(schemas[name], note)
+      : createLongTable(schemas[name], note, by)
+  }) as Db
 
 /** Everything in the tables. */
 export const dump = (db: Db): Dump => forEachTable((name) => db[name].list()) as Dump

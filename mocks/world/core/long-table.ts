@@ -1,14 +1,34 @@
 import './no-eval.ts'
 import type { z } from 'zod'
 import type { RowWrite } from './row-edits.ts'
-import { type Table, tester } from './table.ts'
+import { type Match, type Table, tester } from './table.ts'
 
-/** A table of many rows: a plain list, since a collection copies itself with every write. */
+/**
+ * A table of many rows or writes: a plain list, since a collection copies itself with every write. Rows are found at
+ * once by the column `by`.
+ */
 export function createLongTable<T extends Record<string, unknown>>(
   schema: z.ZodType<T, T>,
   changed: (writes: readonly RowWrite[]) => void,
+  by: string,
 ): Table<T> {
   let rows: T[] = []
+  /** The rows by that column; null after a change of rows, until it is needed again. */
+  let places: Map<unknown, T[]> | null = null
+  const note = (row: T) => {
+    const there = places?.get(row[by])
+    if (there) there.push(row)
+    else places?.set(row[by], [row])
+  }
+  /** The rows among which a match can be. */
+  const near = (match: Match<T>): readonly T[] => {
+    if (typeof match === 'function' || !(by in match)) return rows
+    if (!places) {
+      places = new Map()
+      rows.forEach(note)
+    }
+    return places.get(Reflect.get(match, by)) ?? []
+  }
   const checked = (row: T): T => {
     const { success, data, error } = schema.safeParse(row)
     if (!success) throw new TypeError(`A row does not fit the schema: ${error.issues[0]?.message}`)
@@ -20,42 +40,48 @@ export function createLongTable<T extends Record<string, unknown>>(
       return found.map((row) => ({ ...row }))
     },
     find(match) {
-      const found = rows.find(tester(match))
+      const found = near(match).find(tester(match))
       return found && { ...found }
     },
     count: (match) => (match === undefined ? rows.length : rows.filter(tester(match)).length),
     async insert(row) {
       const added = checked(row)
       rows.push(added)
+      note(added)
       changed([{ before: null, after: added }])
       return { ...added }
     },
     async update(match, change) {
       const test = tester(match)
-      const found: T[] = []
-      const writes: RowWrite[] = []
-      rows = rows.map((row) => {
-        if (!test(row)) return row
+      const replaced = new Map<T, T>()
+      for (const row of near(match)) {
+        if (!test(row)) continue
         const copy = { ...row }
         change(copy)
-        const added = checked(copy)
-        found.push(added)
-        writes.push({ before: row, after: added })
-        return added
-      })
-      changed(writes)
-      return found.map((row) => ({ ...row }))
+        replaced.set(row, checked(copy))
+      }
+      if (replaced.size === 0) return []
+      rows = rows.map((row) => replaced.get(row) ?? row)
+      for (const [before, after] of replaced) {
+        const there = places?.get(before[by])
+        if (after[by] === before[by]) there?.splice(there.indexOf(before), 1, after)
+        else places = null
+      }
+      changed([...replaced].map(([before, after]) => ({ before, after })))
+      return [...replaced.values()].map((row) => ({ ...row }))
     },
     remove(match) {
       const test = tester(match)
       const removed = rows.filter(test)
       rows = rows.filter((row) => !test(row))
+      places = null
       changed(removed.map((row) => ({ before: row, after: null })))
       return removed.length
     },
     clear() {
       const removed = rows
       rows = []
+      places = null
       changed(removed.map((row) => ({ before: row, after: null })))
     },
   }

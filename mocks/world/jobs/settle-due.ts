@@ -1,5 +1,6 @@
 import { settleContracts } from '../agents/contracts/contracts.ts'
 import { settleEarnings } from '../agents/settlement/settle-earnings.ts'
+import { createPause } from '../core/slices.ts'
 import type { Row } from '../core/tables.ts'
 import { nextStepOf, settleApplications } from '../money/applications.ts'
 import { dueAt, settleDeposits } from '../money/deposits.ts'
@@ -56,6 +57,7 @@ function allDue(world: World, now: number): Due[] {
  */
 async function settleMoney(world: World, now: number): Promise<void> {
   const done = new Set<string>()
+  const pause = createPause()
   const keyOf = ({ id, at }: Due) => `${id} ${at}`
   for (;;) {
     const next = allDue(world, now).find((due) => !done.has(keyOf(due)))
@@ -64,6 +66,7 @@ async function settleMoney(world: World, now: number): Promise<void> {
     // What was earned before stands before it in the record, and may pay or be paid by others.
     await settleEarnings(world, next.at - 1)
     await next.settle(world, next.memberId, next.at)
+    await pause()
   }
   await settleEarnings(world, now)
 }

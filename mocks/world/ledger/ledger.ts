@@ -54,13 +54,7 @@ export async function openWallet({ db, clock }: World, memberId: number, wallet 
 function postedBefore({ db }: World, entry: NewEntry): LedgerEntry | undefined {
   const { memberId, requestId, kind, wallet = MAIN } = entry
   if (requestId === undefined) return undefined
-  const before = db.ledger.find(
-    (row) =>
-      row.requestId === requestId &&
-      row.memberId === memberId &&
-      row.kind === kind &&
-      row.wallet === wallet,
-  )
+  const before = db.ledger.find({ requestId, memberId, kind, wallet })
   if (before && before.amount !== entry.amount) {
     throw new RangeError(`${requestId} has posted ${kind} ${before.amount}, not ${entry.amount}.`)
   }

@@ -36,7 +36,7 @@ function originOf(text: string): string {
   }
   if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin
   throw new TypeError(
-    `connect() takes an origin, scheme and host alone, such as https://play.example, not "${text}".`,
+    `connect() takes an origin alone, http or https with host and port, not "${text}".`,
   )
 }
 

@@ -138,6 +138,12 @@ const periodsUntil = (world: World, until: number) =>
     })),
   )
 
+/** Sums a finished period of an agent's team, so that `incomeOf` finds it: many periods are summed one by one. */
+export function sumAhead(world: World, agent: Member, period: Period): void {
+  for (const source of sourcesOf(teamOf(world, agent)))
+    sumsOf(world, source, period, world.clock.now())
+}
+
 /** Every period up to now, oldest first, each carrying on from the one before. */
 export function incomeOf(world: World, agent: Member): IncomePeriod[] {
   const now = world.clock.now()

@@ -1,5 +1,6 @@
 import { isAgentType } from '#mocks/merchant/brand.ts'
-import { postEntry } from '../../ledger/ledger.ts'
+import { createPause } from '../../core/slices.ts'
+import { type NewEntry, postEntry } from '../../ledger/ledger.ts'
 import type { World } from '../../world-types.ts'
 import { incomeDue } from './income.ts'
 import { incomeEntries } from './settle-income.ts'
@@ -21,23 +22,33 @@ function depthOf({ db }: World, memberId: number): number {
 export async function settleEarnings(world: World, until = world.clock.now()): Promise<void> {
   // Every call settles, and hardly ever has a period ended since the world began.
   const periods = incomeDue(world, world.startedAt, until)
+  const pause = createPause()
   const agents = periods.length === 0 ? [] : world.db.members.list(({ type }) => isAgentType(type))
+  const depths = new Map<number, number>()
+  const depthAt = (id: number) => {
+    const depth = depths.get(id) ?? depthOf(world, id)
+    depths.set(id, depth)
+    return depth
+  }
+  const incomes: NewEntry[] = []
+  for (const { id } of agents) incomes.push(...(await incomeEntries(world, id, periods, pause)))
   const due = [
-    ...agents
-      .flatMap(({ id }) => incomeEntries(world, id, periods))
-      .map((entry) => ({
-        at: entry.at ?? until,
-        depth: -1,
-        name: `${entry.requestId} ${entry.memberId}`,
-        settle: async () => void (await postEntry(world, entry)),
-      })),
-    ...paymentsDue(world, until).map((payment) => ({
+    ...incomes.map((entry) => ({
+      at: entry.at ?? until,
+      depth: -1,
+      name: `${entry.requestId} ${entry.memberId}`,
+      settle: async () => void (await postEntry(world, entry)),
+    })),
+    ...(await paymentsDue(world, until)).map((payment) => ({
       at: payment.dueAt,
-      depth: depthOf(world, payment.payerId),
+      depth: depthAt(payment.payerId),
       name: payment.id,
       settle: () => pay(world, payment),
     })),
   ]
   due.sort((a, b) => a.at - b.at || a.depth - b.depth || (a.name < b.name ? -1 : 1))
-  for (const { settle } of due) await settle()
+  for (const { settle } of due) {
+    await settle()
+    await pause()
+  }
 }

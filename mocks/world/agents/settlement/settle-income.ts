@@ -4,22 +4,28 @@ import { fromMinor } from '../../core/amount.ts'
 import type { NewEntry } from '../../ledger/ledger.ts'
 import type { World } from '../../world-types.ts'
 import type { Period } from './half-months.ts'
-import { incomeOf, sumOfLines } from './income.ts'
+import { incomeOf, sumAhead, sumOfLines } from './income.ts'
 
 /** D-074: the commissions of periods that became due which are not posted yet, each at its own moment. */
-export function incomeEntries(world: World, memberId: number, due: readonly Period[]): NewEntry[] {
+export async function incomeEntries(
+  world: World,
+  memberId: number,
+  due: readonly Period[],
+  pause: () => Promise<void>,
+): Promise<NewEntry[]> {
   const { db } = world
   const agent = db.members.find({ id: memberId })
   // F-48: accountants look at an agent's income and have none of their own.
   if (!agent || !isAgentType(agent.type) || worksFor(agent.account) !== undefined) return []
   const requestIdOf = (from: string) => `commission ${from}`
   const missing = due.filter(
-    ({ from }) =>
-      !db.ledger.find(
-        ({ requestId, memberId: owner }) => owner === memberId && requestId === requestIdOf(from),
-      ),
+    ({ from }) => !db.ledger.find({ requestId: requestIdOf(from), memberId }),
   )
   if (missing.length === 0) return []
+  for (const period of missing) {
+    sumAhead(world, agent, period)
+    await pause()
+  }
   const periods = incomeOf(world, agent)
   return missing.flatMap(({ from, to }): NewEntry[] => {
     const period = periods.find((one) => one.from === from)

@@ -1,6 +1,7 @@
 import { compareAmounts, fromMinor } from '../../core/amount.ts'
 import { cacheKind } from '../../core/caches.ts'
 import { DAY } from '../../core/durations.ts'
+import { createPause } from '../../core/slices.ts'
 import { dueOf, entriesOf, openDues, owe, type Payment } from '../../ledger/dues.ts'
 import { balanceOf, postEntries } from '../../ledger/ledger.ts'
 import type { World } from '../../world-types.ts'
@@ -20,6 +21,9 @@ const QUIET = cacheKind<{ readonly from: number; readonly to: number }>('contrac
 
 /** How far before the world's start the unpaid payments of a scenario about dues begin. */
 const OWED_MS = 5 * DAY
+
+/** Payments of a long time are worked out in steps, so that others go on in between. */
+const STEP = 30 * DAY
 
 /** Payments due before a world began are in the reports only, except those still unpaid. */
 const firstOf = ({ startedAt, statement }: World): number =>
@@ -73,7 +77,7 @@ const paymentOf = (world: World, line: SalaryLine): Payment => {
 /**
  * D-078, CON-06, CON-07: the payments of contracts since the last settlement, each span once and at its own moment.
  */
-export function paymentsDue(world: World, until: number): Payment[] {
+export async function paymentsDue(world: World, until: number): Promise<Payment[]> {
   const { db } = world
   const contracts = db.contracts.list(({ acceptedAt }) => acceptedAt !== null)
   if (contracts.length === 0) return []
@@ -82,16 +86,27 @@ export function paymentsDue(world: World, until: number): Payment[] {
   // After a clock was set back or a snapshot restored, all payments are checked again. Posted ones stay.
   const after = last !== undefined && last <= until ? last : firstOf(world)
   settled.set(ALL, until)
-  const lines = contracts.flatMap((contract) => linesDue(world, contract, after, until))
+  const lines: SalaryLine[] = []
+  const pause = createPause()
+  for (const contract of contracts) {
+    for (let from = after; from < until; from += STEP) {
+      lines.push(...linesDue(world, contract, from, Math.min(from + STEP, until)))
+      await pause()
+    }
+  }
   if (lines.length === 0) return []
   // A posted payment does not change, even when a bet that was open then has been settled since.
   const payers = new Set(lines.map(({ contract }) => contract.uplineId))
   const posted = new Set(
     db.ledger.list(({ memberId }) => payers.has(memberId)).map(({ requestId }) => requestId),
   )
-  return lines
-    .filter((line) => !posted.has(nameOfLine(line)) && !dueOf(world, nameOfLine(line)))
-    .map((line) => paymentOf(world, line))
+  const payments: Payment[] = []
+  for (const line of lines) {
+    if (posted.has(nameOfLine(line)) || dueOf(world, nameOfLine(line))) continue
+    payments.push(paymentOf(world, line))
+    await pause()
+  }
+  return payments
 }
 
 /**
