@@ -5,6 +5,8 @@ import { completeLanguages } from '../locales/read.mjs'
 import { floorText } from './floor.ts'
 
 const HEAD = 'src/boot/head.ts'
+/** Must run before any module does: MSW uses these features while it is loaded. */
+const MOCK_HEAD = 'mocks/boot/missing-features.ts'
 // Other tools build pages of their own with this configuration; those are left unchanged.
 const isPortal = (filename: string) => filename.endsWith('/index.html')
 
@@ -17,7 +19,8 @@ export function headScript(mock: boolean): Plugin {
       order: 'pre',
       async handler(html, { filename }) {
         if (!isPortal(filename)) return html
-        const source = readFileSync(HEAD, 'utf8')
+        const files = mock ? [HEAD, MOCK_HEAD] : [HEAD]
+        const source = files.map((file) => readFileSync(file, 'utf8')).join('\n')
         const { code } = await transformWithOxc(source, HEAD, { sourcemap: false })
         const given = `MOCK=${mock},EARLY_CALLS=${JSON.stringify(early)},TEXTS=${JSON.stringify(completeLanguages())}`
         const children = `(()=>{const ${given};${code.replace(/export\s*\{\s*\};?/g, '')}})()`
