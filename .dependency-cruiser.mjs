@@ -30,6 +30,7 @@ export const ROOMS = {
 
 /** Entities that may import others, because the domain connects them; all others are independent. */
 export const ENTITY_LINKS = {
+  banner: ['game'],
   bonus: ['wallet'],
   contract: ['wallet'],
   game: ['vendor'],

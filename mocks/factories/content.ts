@@ -17,8 +17,8 @@ export const makeBanner = (
   title: say(text.title, language),
   ...(words && {
     headline: say(words.headline, language),
-    terms: say(words.terms, language),
-    action: say(words.action, language),
+    ...(words.terms && { terms: say(words.terms, language) }),
+    ...(words.action && { action: say(words.action, language) }),
   }),
 })
 

@@ -62,7 +62,7 @@ export const bannerTexts: readonly BannerText[] = [
   ]),
   banner(31, 'w_login', 1, { en: 'Golden Monsoon', bn: 'সোনালি বর্ষা' }, 1, ['NONE', null]),
   banner(41, 'w_register', 1, { en: 'River of Gold', bn: 'সোনার নদী' }, 7, ['NONE', null]),
-  banner(51, 'w_forget', 1, { en: 'The Live Salon', bn: 'লাইভ সেলুন' }, 3, ['NONE', null]),
+  banner(51, 'w_forget', 1, { en: 'The Live Salon', bn: 'লাইভ সেলুন' }, 3, ['MODAL', 'chat']),
 ]
 
 export interface NoticeText {

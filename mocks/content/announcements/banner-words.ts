@@ -4,8 +4,8 @@ import { composed, fillIn, type Text } from '../text.ts'
 /** What a banner says over its picture. */
 export interface BannerWords {
   readonly headline: Text
-  readonly terms: Text
-  readonly action: Text
+  readonly terms?: Text
+  readonly action?: Text
 }
 
 const taka = (amount: string) => `৳${amount.replace(/\.00$/, '')}`
@@ -69,5 +69,19 @@ export const bannerWords: Readonly<Record<number, BannerWords>> = {
     headline: { en: 'Catch the ten fish of the day for ৳30', bn: 'দিনের দশটি মাছ ধরলে ৳30 বোনাস' },
     terms: termsOf(75),
     action: { en: 'Go fishing', bn: 'মাছ ধরতে যান' },
+  },
+  21: {
+    headline: { en: 'This week’s promotions', bn: 'এই সপ্তাহের প্রোমোশন' },
+    action: { en: 'See promotions', bn: 'প্রোমোশন দেখুন' },
+  },
+  31: {
+    headline: { en: 'Monsoon nights in the slots', bn: 'বর্ষার রাতে স্লটের আসর' },
+  },
+  51: {
+    headline: {
+      en: 'Locked out? Support is here day and night',
+      bn: 'ঢুকতে পারছেন না? দিনরাত সহায়তা আছে',
+    },
+    action: { en: 'Open chat', bn: 'চ্যাট খুলুন' },
   },
 }

@@ -14,6 +14,9 @@ import { useNavGo } from './use-nav-go.ts'
 
 const KEY = 'sideMenu'
 
+const BannerStrip = lazyPart(async () => ({
+  default: (await import('#entities/banner/banner-strip.tsx')).BannerStrip,
+}))
 const SideMore = lazyPart(() => withFrameTexts(import('./side-more.tsx')))
 
 /**
@@ -46,6 +49,13 @@ export function Sidebar() {
       toggleLabels={{ collapse: t('nav.collapse'), expand: t('nav.expand') }}
       renderLink={routerLink}
       onClickCapture={go}
+      aside={
+        idle ? (
+          <Suspense>
+            <BannerStrip group="w_leftmenu" />
+          </Suspense>
+        ) : null
+      }
       footer={
         <Suspense fallback={<div className={styles.more} data-collapsed={collapsed} />}>
           {idle ? (

@@ -43,6 +43,8 @@ export type SideMenuProps = {
   /** Without it there is no toggle. */
   onToggle?: ((collapsed: boolean) => void) | undefined
   toggleLabels?: { collapse: string; expand: string } | undefined
+  /** After the entries of an expanded menu, and scrolled with them. */
+  aside?: ReactNode
   /** At the bottom, also when collapsed: service, app, language. */
   footer?: ReactNode
   onClickCapture?: ((event: MouseEvent<HTMLElement>) => void) | undefined
@@ -98,7 +100,7 @@ function reveal(list: HTMLElement | null) {
 
 /** The desktop's main navigation: 240 px wide, or collapsed to 72 px with tooltips. */
 export function SideMenu(props: SideMenuProps) {
-  const { label, groups, collapsed = false, onToggle, toggleLabels, footer } = props
+  const { label, groups, collapsed = false, onToggle, toggleLabels, aside, footer } = props
   const { renderLink = plainLink, onClickCapture, className } = props
   const [tooltip, setTooltip] = useState<ItemTooltip | null>(null)
   const id = useId()
@@ -169,6 +171,7 @@ export function SideMenu(props: SideMenuProps) {
             )}
           </div>
         ))}
+        {aside && !collapsed ? <div className={styles.aside}>{aside}</div> : null}
       </div>
       {footer ? <div className={styles.footer}>{footer}</div> : null}
       {onToggle && toggleLabels ? (

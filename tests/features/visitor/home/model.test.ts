@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  BANNER_MOTION,
-  bannersLoop,
-  bannersOf,
-  bannerTarget,
-  VIDEO_PER_VIEW,
-  videoId,
-} from '#features/visitor/home/model.ts'
+import { bannersOf, bannerTarget, videoId } from '#entities/banner/banner.ts'
+import { BANNER_MOTION, bannersLoop, VIDEO_PER_VIEW } from '#features/visitor/home/model.ts'
 import {
   ARROW_ABOVE,
   HOT_ARROW_ABOVE,

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { BannerStrip } from '#entities/banner/banner-strip.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { useModule } from '#session/visitor.ts'
 import { Stack } from '#ui/stack/stack.tsx'
@@ -38,6 +39,7 @@ export default function Ways({ signIn }: { signIn: SignIn }) {
       )}
       <OtherWays signIn={signIn} />
       <RegisterNote />
+      <BannerStrip group="w_login" />
     </Stack>
   )
 }

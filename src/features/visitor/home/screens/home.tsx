@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useMemo, useState } from 'react'
 import { contentQueries } from '#api/content/content.ts'
+import { bannersOf } from '#entities/banner/banner.ts'
 import { useMayPlay } from '#entities/game/use-may-play.ts'
 import { useLanguage } from '#i18n/i18n.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -16,7 +17,7 @@ import { Marquee } from '../components/marquee.tsx'
 import { PostersSkeleton } from '../components/rail-skeleton.tsx'
 import { Section } from '../components/section.tsx'
 import { VideosSkeleton } from '../components/videos-skeleton.tsx'
-import { bannersOf } from '../model.ts'
+
 import styles from './home.module.css'
 
 const videoRow = lazyScreen(() => import('../components/videos.tsx'))

@@ -1,4 +1,5 @@
 import { Navigate, useLocation } from 'react-router-dom'
+import { BannerStrip } from '#entities/banner/banner-strip.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 import styles from '#patterns/forms/form.module.css'
 import { usePopup, withPopup } from '#patterns/routing/popup.ts'
@@ -37,6 +38,7 @@ export default function ForgotPopup({ onClose }: { onClose: () => void }) {
             </TextButton>
           </p>
         </Stack>
+        <BannerStrip group="w_forget" />
       </Stack>
     </Dialog>
   )

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { systemQueries } from '#api/content/system.ts'
+import { BannerStrip } from '#entities/banner/banner-strip.tsx'
 import { takeReferral } from '#entities/visitor/referral.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import styles from '#patterns/forms/form.module.css'
@@ -35,7 +36,6 @@ export default function RegisterPopup({ onClose }: { onClose: () => void }) {
       closeLabel={t('common:action.close')}
     >
       <div className={popup.columns}>
-        {config && bonus !== null ? <OfferPart bonus={bonus} currency={config.currency} /> : null}
         <Stack>
           <Ways />
           <p className={styles.note}>
@@ -43,6 +43,10 @@ export default function RegisterPopup({ onClose }: { onClose: () => void }) {
             <TextButton onClick={() => open('login')}>{t('register:logIn')}</TextButton>
           </p>
         </Stack>
+        <div className={popup.aside}>
+          {config && bonus !== null ? <OfferPart bonus={bonus} currency={config.currency} /> : null}
+          <BannerStrip group="w_register" />
+        </div>
       </div>
     </Dialog>
   )

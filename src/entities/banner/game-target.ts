@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { catalogueQueries } from '#api/games/catalogue.ts'
-import { gamePath } from '#entities/game/game-path.ts'
-import { summaryOfIndexed } from '#entities/game/game-summary.ts'
+import { gamePath } from '../game/game-path.ts'
+import { summaryOfIndexed } from '../game/game-summary.ts'
 
 /** After that the game's own page will do. */
 const TIMEOUT_MS = 1500

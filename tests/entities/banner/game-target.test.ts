@@ -2,8 +2,8 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { catalogueQueries } from '#api/games/catalogue.ts'
 import type { IndexGame } from '#api/games/game-index.ts'
-import { gameTarget } from '#features/visitor/home/game-target.ts'
-import { titleOf } from '#features/visitor/home/model.ts'
+import { titleOf } from '#entities/banner/banner.ts'
+import { gameTarget } from '#entities/banner/game-target.ts'
 
 const game = (over: Partial<IndexGame>): IndexGame => ({
   id: 10023,
