@@ -1,5 +1,6 @@
 import { memo, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
+import { HistoryLayers } from '#patterns/routing/history-layers.tsx'
 import { CrashBoundary } from './boot/crash-boundary.tsx'
 import { DeferredParts } from './boot/deferred-parts.tsx'
 import { SessionWatch } from './boot/session-watch.tsx'
@@ -18,13 +19,15 @@ export function App() {
   return (
     <CrashBoundary>
       <StatusGate>
-        <SessionWatch />
-        <Suspense fallback={null}>
-          <Page />
-          <MemberOverlayHost />
-          <PopupHost />
-        </Suspense>
-        <DeferredParts />
+        <HistoryLayers>
+          <SessionWatch />
+          <Suspense fallback={null}>
+            <Page />
+            <MemberOverlayHost />
+            <PopupHost />
+          </Suspense>
+          <DeferredParts />
+        </HistoryLayers>
       </StatusGate>
     </CrashBoundary>
   )

@@ -32,3 +32,16 @@ test('every form of a feature has the properties of the portal’s forms', () =>
   )
   expect(bare).toEqual([])
 })
+
+test('every overlay of the design system is an entry of the history', () => {
+  const overlays = filesOf('src/**/*.tsx').filter((path) =>
+    /from '@radix-ui\/react-dialog'|import \{ AlertDialog as/.test(textOf(path)),
+  )
+  expect(overlays).toEqual([
+    'src/ui/alert-dialog/alert-dialog.tsx',
+    'src/ui/dialog/dialog.tsx',
+    'src/ui/drawer/drawer.tsx',
+  ])
+  for (const path of overlays) expect(textOf(path)).toMatch(/\n  useHistoryLayer\(/)
+  expect(filesOf('src/**/*.tsx').filter((path) => /<dialog\b|showModal/.test(textOf(path)))).toEqual([])
+})

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bannerTarget, videoId } from '#features/visitor/home/model.ts'
+import { bannerTarget, videoId } from '#entities/banner/banner.ts'
 import { call, worldOf } from './helpers.ts'
 import { callEnvelope, listOf, recordOf } from './requests.ts'
 

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { useMemberPages } from '#patterns/routing/member-page.ts'
+import { OpenedByAddress } from '#ui/base/history-layer.tsx'
 import { CrashBoundary } from '../boot/crash-boundary.tsx'
 import { memberOverlay } from '../shells/member-overlay-part.ts'
 
@@ -9,7 +10,9 @@ export function MemberOverlayHost() {
   return shown === null ? null : (
     <CrashBoundary onLeave={close}>
       <Suspense fallback={null}>
-        <memberOverlay.View />
+        <OpenedByAddress>
+          <memberOverlay.View />
+        </OpenedByAddress>
       </Suspense>
     </CrashBoundary>
   )

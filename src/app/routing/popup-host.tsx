@@ -1,8 +1,9 @@
 import { Suspense } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import type { PopupName } from '#patterns/routing/href.ts'
 import { usePopup } from '#patterns/routing/popup.ts'
-import { hasPrevious } from '#patterns/routing/previous.ts'
+import { goBack, hasPrevious, layersOf } from '#patterns/routing/previous.ts'
+import { OpenedByAddress } from '#ui/base/history-layer.tsx'
 import { CrashBoundary } from '../boot/crash-boundary.tsx'
 import { popupRoutes } from './route-table.ts'
 import { useRoute } from './use-route.ts'
@@ -11,17 +12,23 @@ import { useRoute } from './use-route.ts'
 export function PopupHost({ only }: { only?: PopupName }) {
   const { overlay } = useRoute()
   const navigate = useNavigate()
+  const { state } = useLocation()
   const { popup, close } = usePopup()
   const shown = popupRoutes().find(({ name }) => name === (popup ?? overlay))
   if (!shown || (only && shown.name !== only)) return null
   // A pop-up with a path of its own goes back to where it was opened, or to the home page.
-  const leaveOverlay = () => (hasPrevious() ? navigate(-1) : navigate('/', { replace: true }))
+  const leaveOverlay = () =>
+    hasPrevious()
+      ? goBack(navigate, () => -1 - layersOf(state).length)
+      : navigate('/', { replace: true })
   const leave = popup ? close : leaveOverlay
   const { View } = shown.screen
   return (
     <CrashBoundary key={shown.name} onLeave={leave}>
       <Suspense fallback={null}>
-        <View onClose={leave} />
+        <OpenedByAddress>
+          <View onClose={leave} />
+        </OpenedByAddress>
       </Suspense>
     </CrashBoundary>
   )

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom'
+import { goBack, stepsBehind } from '#patterns/routing/previous.ts'
 import { idParam } from '#patterns/search-state.ts'
 import { useSearchState } from '#patterns/use-search-state.ts'
 
@@ -21,6 +22,8 @@ export function useSheetAddress() {
     /** Another game in the sheet that is open. */
     change: (nodeId: number) => go(nodeId, { replace: true, state }),
     close: () =>
-      state?.overlay === true ? void navigate(-1) : go(null, { replace: true, state: null }),
+      stepsBehind(state) !== null
+        ? goBack(navigate, () => stepsBehind(state) ?? 0)
+        : go(null, { replace: true, state: null }),
   }
 }

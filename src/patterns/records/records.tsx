@@ -167,6 +167,7 @@ export function Records<Row extends RowData>(props: RecordsProps<Row>) {
       </QueryBoundary>
       {detail ? (
         <Drawer
+          inAddress
           side="end"
           title={opened ? detail.title(opened) : ''}
           closeLabel={t('common:action.close')}

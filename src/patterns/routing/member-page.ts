@@ -1,8 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom'
-import { isRecord } from '#lib/read.ts'
 import { searchText } from './href.ts'
 import { withPopup } from './popup.ts'
-import { historyIndex } from './previous.ts'
+import { goBack, historyIndex, layersOf, stepsBehind } from './previous.ts'
 
 /**
  * The pages of the member centre in the order of its menu. The first one defined also matches unknown keys (D-016).
@@ -81,7 +80,7 @@ export function useMemberPages() {
   const inOverlay = (page: string, values?: Values): LinkParts => ({
     to: over(page, values),
     replace: isOpen,
-    state: isOpen ? state : { overlay: true, behind: historyIndex() },
+    state: isOpen ? state : { overlay: true, behind: historyIndex(), layers: layersOf(state) },
   })
   const asPage = (page: MemberPageKey | '', values?: Values): LinkParts => ({
     to: page ? memberHref(page, values) : '/member',
@@ -100,20 +99,8 @@ export function useMemberPages() {
       pathname === '/member' ? asPage(page, values) : inOverlay(page, values),
     /** Closes the overlay, however often its address changed. */
     close: () => {
-      const steps = stepsBack(state)
-      return steps === null
-        ? navigate({ pathname, search: withOverlayPage(search, null), hash }, { replace: true })
-        : navigate(steps)
+      if (stepsBehind(state) !== null) return goBack(navigate, () => stepsBehind(state) ?? 0)
+      return navigate({ pathname, search: withOverlayPage(search, null), hash }, { replace: true })
     },
   }
-}
-
-/**
- * How many history entries lie between an overlay and the page behind it. Null when it was opened by its address.
- */
-function stepsBack(state: unknown): number | null {
-  if (!isRecord(state) || state.overlay !== true) return null
-  const now = historyIndex()
-  if (now === null || typeof state.behind !== 'number') return -1
-  return state.behind < now ? state.behind - now : null
 }

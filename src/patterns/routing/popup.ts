@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { PopupName } from './href.ts'
+import { goBack, historyIndex, layersOf, stepsBehind } from './previous.ts'
 
 const NAME = /^[a-z][a-z-]{0,30}$/
 
@@ -51,15 +52,20 @@ export function usePopup() {
         // A pop-up that replaces another one can go back only if that one could. The return address of a guest
         // stays in the history entry.
         popup === null
-          ? { state: { overlay: true } }
+          ? { state: { overlay: true, behind: historyIndex(), layers: layersOf(state) } }
           : {
-              state: { overlay: state?.overlay === true, returnAddress: state?.returnAddress },
+              state: {
+                overlay: state?.overlay === true,
+                behind: state?.behind,
+                layers: layersOf(state),
+                returnAddress: state?.returnAddress,
+              },
               replace: true,
             },
       ),
     close: () =>
-      state?.overlay === true
-        ? navigate(-1)
+      stepsBehind(state) !== null
+        ? goBack(navigate, () => stepsBehind(state) ?? 0)
         : navigate({ pathname, search: withPopup(search, null), hash }, { replace: true }),
   }
 }

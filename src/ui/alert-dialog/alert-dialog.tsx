@@ -1,6 +1,7 @@
 import { AlertDialog as Radix } from 'radix-ui'
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useState } from 'react'
 import { cx } from '../base/cx.ts'
+import { useHistoryLayer } from '../base/history-layer.tsx'
 import { useFocusReturn } from '../base/use-focus-return.ts'
 import { Button } from '../button/button.tsx'
 import modal from '../dialog/modal.module.css'
@@ -35,7 +36,15 @@ const LOOKS = {
 export function AlertDialog(props: AlertDialogProps) {
   const { title, description, confirmLabel, cancelLabel, tone = 'normal', busy = false } = props
   const { disabledBy, trigger, open, onOpenChange, onConfirm } = props
-  const focus = useFocusReturn(open === true)
+  const [uncontrolled, setUncontrolled] = useState(false)
+  const visible = open ?? uncontrolled
+  const focus = useFocusReturn(visible)
+  const change = (next: boolean) => {
+    setUncontrolled(next)
+    onOpenChange?.(next)
+  }
+  // Back is the answer that cancel gives; without one it has no answer.
+  useHistoryLayer(visible && cancelLabel !== undefined, () => busy || change(false))
   const confirm = (
     <Button
       variant={LOOKS[tone].confirm}
@@ -48,10 +57,7 @@ export function AlertDialog(props: AlertDialogProps) {
     </Button>
   )
   return (
-    <Radix.Root
-      {...(open === undefined ? {} : { open })}
-      {...(onOpenChange ? { onOpenChange } : {})}
-    >
+    <Radix.Root open={visible} onOpenChange={change}>
       {trigger ? (
         <Radix.Trigger ref={focus.trigger} asChild>
           {trigger}

@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { cx } from '../base/cx.ts'
+import { useHistoryLayer, WithinOverlay } from '../base/history-layer.tsx'
 import { keyboardScrollable } from '../base/keyboard-scrollable.ts'
 import { useFocusReturn } from '../base/use-focus-return.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
@@ -26,6 +27,8 @@ export type DialogProps = {
   onOpenChange?: (open: boolean) => void
   /** False: no close button, and Esc does nothing; only the content can close it. */
   dismissible?: boolean
+  /** The address says that it is open, so that Back closes it anyway. */
+  inAddress?: boolean
 }
 
 type PanelProps = DialogProps & { close: () => void; restoreFocus: (event: Event) => void }
@@ -69,7 +72,9 @@ function Panel({
         )}
       </div>
       <div ref={keyboardScrollable} className={styles.body}>
-        <div>{children}</div>
+        <div>
+          <WithinOverlay>{children}</WithinOverlay>
+        </div>
       </div>
       {footer ? <footer className={styles.footer}>{footer}</footer> : null}
     </Radix.Content>
@@ -77,11 +82,11 @@ function Panel({
 }
 
 /**
- * A modal window: traps and restores the focus, locks the page's scroll, closes by its button or Esc and
+ * A modal window: traps and restores the focus, locks the page's scroll, closes by its button, Esc or Back and
  * never by a click outside. A bottom sheet on phones. Controlled by `open` or by `trigger`.
  */
 export function Dialog(props: DialogProps) {
-  const { trigger, open, onOpenChange } = props
+  const { trigger, open, onOpenChange, dismissible, inAddress } = props
   const [uncontrolled, setUncontrolled] = useState(false)
   const visible = useDelayedOpen(open ?? uncontrolled)
   const focus = useFocusReturn(visible)
@@ -89,6 +94,7 @@ export function Dialog(props: DialogProps) {
     setUncontrolled(next)
     onOpenChange?.(next)
   }
+  useHistoryLayer(visible && dismissible !== false, () => change(false), inAddress)
   return (
     <Radix.Root open={visible} onOpenChange={change}>
       {trigger ? (

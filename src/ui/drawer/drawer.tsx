@@ -1,7 +1,8 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useState } from 'react'
 import { cx } from '../base/cx.ts'
+import { useHistoryLayer, WithinOverlay } from '../base/history-layer.tsx'
 import { keyboardScrollable } from '../base/keyboard-scrollable.ts'
 import { useFocusReturn } from '../base/use-focus-return.ts'
 import modal from '../dialog/modal.module.css'
@@ -18,20 +19,25 @@ export type DrawerProps = {
   trigger?: ReactElement
   open?: boolean
   defaultOpen?: boolean
+  /** The address says that it is open, so that Back closes it anyway. */
+  inAddress?: boolean
   onOpenChange?: (open: boolean) => void
 }
 
 /** A panel from the inline start or end: menus and filters on small screens. Also closes by a click outside. */
 export function Drawer(props: DrawerProps) {
   const { title, closeLabel, children, footer, side = 'start', trigger } = props
-  const { open, defaultOpen, onOpenChange } = props
-  const focus = useFocusReturn(open === true)
+  const { open, defaultOpen = false, onOpenChange, inAddress } = props
+  const [uncontrolled, setUncontrolled] = useState(defaultOpen)
+  const visible = open ?? uncontrolled
+  const focus = useFocusReturn(visible)
+  const change = (next: boolean) => {
+    setUncontrolled(next)
+    onOpenChange?.(next)
+  }
+  useHistoryLayer(visible, () => change(false), inAddress)
   return (
-    <Radix.Root
-      {...(open === undefined ? {} : { open })}
-      {...(defaultOpen === undefined ? {} : { defaultOpen })}
-      {...(onOpenChange ? { onOpenChange } : {})}
-    >
+    <Radix.Root open={visible} onOpenChange={change}>
       {trigger ? (
         <Radix.Trigger ref={focus.trigger} asChild>
           {trigger}
@@ -52,7 +58,9 @@ export function Drawer(props: DrawerProps) {
             </Radix.Close>
           </div>
           <div ref={keyboardScrollable} className={styles.body}>
-            <div>{children}</div>
+            <div>
+              <WithinOverlay>{children}</WithinOverlay>
+            </div>
           </div>
           {footer ? <footer className={styles.footer}>{footer}</footer> : null}
         </Radix.Content>

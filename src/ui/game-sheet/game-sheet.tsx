@@ -73,6 +73,7 @@ export function GameSheet(props: GameSheetProps) {
   return (
     <Dialog
       open
+      inAddress
       size="sm"
       title={name}
       closeLabel={labels.close}

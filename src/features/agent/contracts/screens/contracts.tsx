@@ -70,6 +70,7 @@ function Content({ kind, contracts }: { kind: ContractKind; contracts: Contracts
         }}
       />
       <Drawer
+        inAddress
         side="end"
         title={opened?.other.account ?? ''}
         closeLabel={t('common:action.close')}

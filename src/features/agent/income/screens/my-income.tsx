@@ -77,6 +77,7 @@ function Periods({ periods }: { periods: AgentIncome['list'] }) {
         )}
       </QueryBoundary>
       <Drawer
+        inAddress
         side="end"
         title={opened?.account ?? ''}
         closeLabel={t('common:action.close')}

@@ -54,6 +54,7 @@ export function Links() {
         )}
       </QueryBoundary>
       <Drawer
+        inAddress
         side="end"
         title={opened?.name ?? ''}
         closeLabel={t('common:action.close')}

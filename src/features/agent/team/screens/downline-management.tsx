@@ -55,6 +55,7 @@ export default function DownlineManagement() {
         )}
       </QueryBoundary>
       <Drawer
+        inAddress
         side="end"
         title={opened?.account ?? ''}
         closeLabel={t('common:action.close')}

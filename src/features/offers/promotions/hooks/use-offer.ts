@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { promotionQueries } from '#api/offers/promotions.ts'
 import { useLanguage } from '#i18n/i18n.ts'
 import { asArray } from '#lib/read.ts'
+import { goBack, stepsBehind } from '#patterns/routing/previous.ts'
 import { useSearchState } from '#patterns/use-search-state.ts'
 import { FILTERS, PROMOTIONS_SEARCH } from '../model.ts'
 
@@ -25,7 +26,9 @@ export function useOfferNavigation(id: number) {
   const { searchWith } = useSearchState(PROMOTIONS_SEARCH)
   const navigate = useNavigate()
   const leaveTo = (search: string) =>
-    void (state?.overlay === true ? navigate(-1) : navigate({ search }, { replace: true }))
+    stepsBehind(state) !== null
+      ? goBack(navigate, () => stepsBehind(state) ?? 0)
+      : void navigate({ search }, { replace: true })
   return {
     toList: () => leaveTo(searchWith({ id: null, apply: false })),
     toOffer: () => leaveTo(searchWith({ id, apply: false })),

@@ -36,6 +36,7 @@ export default function Apply({ id }: { id: number }) {
   return (
     <Dialog
       open
+      inAddress
       onOpenChange={toOffer}
       size="md"
       title={t('promotions:apply.title')}

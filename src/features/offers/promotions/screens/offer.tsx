@@ -31,6 +31,7 @@ export default function Offer({ id }: { id: number }) {
   return (
     <Dialog
       open
+      inAddress
       onOpenChange={toList}
       size="lg"
       title={offer?.title ?? t('promotions:one')}

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { type LaunchedGame, playQueries } from '#api/games/play.ts'
 import { paced } from '#api/transport/pace.ts'
 import { HeldPlay } from '#entities/play/held-play.tsx'
 import { Block } from '#patterns/block.tsx'
-import { hasPrevious } from '#patterns/routing/previous.ts'
+import { goBack, hasPrevious, layersOf } from '#patterns/routing/previous.ts'
 import { useMedia } from '#ui/base/use-media.ts'
 import { useEndOfPlay } from '../hooks/use-end-of-play.ts'
 import { useFullScreen } from '../hooks/use-full-screen.ts'
@@ -33,6 +33,7 @@ interface RunningProps {
 /** An opened game with its bar: in the stage, in a window of its own, or at its vendor. */
 export function Running({ game, address, symbol, onAgain, back = '/' }: RunningProps) {
   const navigate = useNavigate()
+  const location = useLocation()
   // A phone has no windows beside each other, so the game takes the tab. Making room for a
   // window that is open already doesn't count.
   const [isSmall] = useState(useMedia('(width < 768px)'))
@@ -42,7 +43,10 @@ export function Running({ game, address, symbol, onAgain, back = '/' }: RunningP
     refetchInterval: paced(address.own ? false : REFETCH_MS),
   })
   // The list from which it was opened comes back with its filter and scroll position.
-  const exit = () => void (hasPrevious() ? navigate(-1) : navigate(back))
+  const exit = () =>
+    hasPrevious()
+      ? goBack(navigate, () => -1 - layersOf(location.state).length)
+      : void navigate(back)
 
   const fullScreen = useFullScreen()
 

@@ -1,0 +1,111 @@
+import { type ReactNode, useCallback, useEffect, useRef } from 'react'
+import { type Location, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { isRecord } from '#lib/read.ts'
+import { type EnterLayer, HistoryLayerProvider } from '#ui/base/history-layer.tsx'
+import { useLatest } from '#ui/base/use-latest.ts'
+import { goBack, historyIndex, layersOf, whenStill } from './previous.ts'
+
+interface Layer {
+  readonly close: () => void
+  /** The address that it was opened at, and the one that it has changed to. */
+  readonly from: string
+  at: string
+}
+
+/** A dialog that is still open so long after Back, for example while its write is under way, gets its entry again. */
+const KEPT_OPEN_MS = 100
+
+const addressOf = ({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>) =>
+  pathname + search + hash
+
+/** The layer whose own entry a state is of. */
+const ownLayerOf = (state: unknown): string | null =>
+  isRecord(state) && typeof state.layer === 'string' ? state.layer : null
+
+const withoutLayer = (state: unknown) =>
+  isRecord(state) ? { ...state, layer: undefined, layers: layersOf(state).slice(0, -1) } : state
+
+/** Numbers of an earlier load of the page, whose entries are still there, are others. */
+const load = performance.timeOrigin
+let last = 0
+
+/**
+ * Gives each overlay that is not in the address an entry of its own in the history, at the same address. Back closes
+ * the overlay, and closing it takes the entry out. An entry whose overlay is gone, as after a reload, is skipped.
+ */
+export function HistoryLayers({ children }: { children: ReactNode }) {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const kind = useNavigationType()
+  const live = useRef(new Map<string, Layer>())
+  const router = useLatest({ location, navigate })
+
+  /** The current entry. The router's may be late: it renders in a transition. */
+  const current = useCallback(() => {
+    const inMemory = historyIndex() === null
+    const { location } = router.current
+    const entry: unknown = window.history.state
+    const state: unknown = inMemory ? location.state : isRecord(entry) ? entry.usr : null
+    return { address: addressOf(inMemory ? location : window.location), state }
+  }, [router])
+
+  const push = useCallback(
+    (id: string, close: () => void) => {
+      const { address, state } = current()
+      live.current.set(id, { close, from: address, at: address })
+      const kept = isRecord(state) ? state : {}
+      void router.current.navigate(address, {
+        state: { ...kept, layer: id, layers: [...layersOf(state), id] },
+      })
+    },
+    [router, current],
+  )
+
+  const enter: EnterLayer = useCallback(
+    (close) => {
+      last += 1
+      const id = `${load}-${last}`
+      let open = true
+      // An effect that React runs twice, or a dialog that closes at once, leaves no trace.
+      const timer = setTimeout(() => whenStill(() => open && push(id, close)))
+      return () => {
+        open = false
+        clearTimeout(timer)
+        const layer = live.current.get(id)
+        live.current.delete(id)
+        if (!layer) return
+        whenStill(() => {
+          const { address, state } = current()
+          const { navigate } = router.current
+          if (ownLayerOf(state) !== id) return
+          if (address === layer.from) goBack(navigate, () => -1)
+          else void navigate(address, { replace: true, state: withoutLayer(state) })
+        })
+      }
+    },
+    [router, current, push],
+  )
+
+  useEffect(() => {
+    const { state } = location
+    const { navigate } = router.current
+    const address = addressOf(location)
+    const own = ownLayerOf(state)
+    const layer = own === null ? undefined : live.current.get(own)
+    if (layer) layer.at = address
+    if (kind !== 'POP') return
+    if (own !== null && !layer) {
+      goBack(navigate, () => (ownLayerOf(current().state) === own ? -1 : 0))
+      return
+    }
+    const gone = [...live.current].filter(([id]) => !layersOf(state).includes(id)).reverse()
+    for (const [id, { close, from, at }] of gone) {
+      close()
+      // What was chosen in it stays chosen, as after its button.
+      if (address === from && at !== from) void navigate(at, { replace: true, state })
+      setTimeout(() => live.current.has(id) && push(id, close), KEPT_OPEN_MS)
+    }
+  }, [location, kind, router, current, push])
+
+  return <HistoryLayerProvider value={enter}>{children}</HistoryLayerProvider>
+}
