@@ -143,7 +143,8 @@ function makeGame(
     displayNameBn: lobby ? `${vendor.nameBn} লবি` : title.bn,
     gameName: lobby ? `${vendor.name} Lobby` : title.en,
     iconUrl: `games/${nodeId}.svg`,
-    isHot: rank < 24 || random.chance(0.02) ? 1 : 0,
+    // A few of the most played, so that the mark distinguishes them, and some that have risen.
+    isHot: (rank >= 24 && random.chance(0.02)) || (rank < 64 && rank % 8 === 3) ? 1 : 0,
     isGame: lobby ? 'VASSALAGE' : 'GAME',
     rtp: unlessLobbyOrBet(`9${random.int(3, 7)}.${random.int(10, 99)}`),
     volatility: unlessLobbyOrBet(random.pick(volatilities)),

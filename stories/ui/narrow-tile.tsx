@@ -1,9 +1,13 @@
 import { expect, screen } from 'storybook/test'
 import { GameTile, type GameTileProps } from '#ui/game-tile/game-tile.tsx'
 
-/** A favourite at the smallest width of a tile: the badge is readable beside the heart. */
+/** A favourite at the smallest width of a tile: the badge is readable beside the heart, and the fact below. */
 export const narrowFavourite = {
-  args: { favourite: true, badge: { kind: 'fact' as const, label: 'RTP 94.8%' } },
+  args: {
+    favourite: true,
+    badge: { kind: 'jackpot' as const, label: 'Jackpot' },
+    fact: 'RTP 94.8%',
+  },
   globals: { viewport: { value: 'phone' } },
   render: (args: GameTileProps) => (
     <div style={{ inlineSize: 'var(--tile-min)' }}>
@@ -11,7 +15,9 @@ export const narrowFavourite = {
     </div>
   ),
   play: async ({ args }: { args: GameTileProps }) => {
-    const badge = screen.getByText('RTP 94.8%')
+    const fact = screen.getByText('RTP 94.8%')
+    await expect(fact.scrollWidth).toBeLessThanOrEqual(fact.clientWidth)
+    const badge = screen.getByText('Jackpot')
     await expect(badge.scrollWidth).toBeLessThanOrEqual(badge.clientWidth)
     const heart = screen.getByRole('button', { name: args.labels.favourite })
     const { insetInlineStart } = getComputedStyle(heart, '::before')

@@ -42,6 +42,8 @@ test('every overlay of the design system is an entry of the history', () => {
     'src/ui/dialog/dialog.tsx',
     'src/ui/drawer/drawer.tsx',
   ])
-  for (const path of overlays) expect(textOf(path)).toMatch(/\n  useHistoryLayer\(/)
-  expect(filesOf('src/**/*.tsx').filter((path) => /<dialog\b|showModal/.test(textOf(path)))).toEqual([])
+  for (const path of overlays) expect(textOf(path)).toMatch(/\n {2}useHistoryLayer\(/)
+  expect(
+    filesOf('src/**/*.tsx').filter((path) => /<dialog[\s>]|showModal/.test(textOf(path))),
+  ).toEqual([])
 })

@@ -8,7 +8,6 @@ export const badgeVariants = [
   'hot',
   'new',
   'jackpot',
-  'fact',
   'brand',
   'success',
   'warning',
@@ -17,7 +16,7 @@ export const badgeVariants = [
 ] as const
 
 export type BadgeProps = ComponentProps<'span'> & {
-  /** `live`, `hot`, `new`, `jackpot` and `fact` are filled, for use on pictures; the others are tinted. */
+  /** `live`, `hot`, `new` and `jackpot` are filled, for use on pictures; the others are tinted. */
   variant?: (typeof badgeVariants)[number] | undefined
   /** A number instead of text; above `max` it reads `max+`, at 0 nothing is drawn. */
   count?: number | undefined

@@ -16,13 +16,15 @@ const ART = { portrait: { width: 300, height: 400 }, wide: { width: 640, height:
 export type GameTileProps = {
   name: string
   vendor?: string | undefined
+  /** Beside the vendor: return to player, or the limits of a table. */
+  fact?: string | undefined
   /** Chooses one of the six themes. */
   nodeId: number
   art: string
   artFallback?: readonly string[] | undefined
   /** Portrait 3:4 for slots and the like, wide 16:9 for live tables and sports. */
   shape?: 'portrait' | 'wide' | undefined
-  badge?: { kind: 'hot' | 'new' | 'live' | 'jackpot' | 'fact'; label: string } | undefined
+  badge?: { kind: 'hot' | 'new' | 'live' | 'jackpot'; label: string } | undefined
   state?: 'ready' | 'maintenance' | 'demo-only' | undefined
   /** Required for every state but `ready`. */
   stateLabel?: string | undefined
@@ -76,7 +78,17 @@ const hasFocus = (element: Element) => element.contains(document.activeElement)
 
 /** A game as a poster: picture, name, vendor, badge, Play, Free trial and favourite. */
 export function GameTile(props: GameTileProps) {
-  const { name, vendor, nodeId, art, artFallback, shape = 'portrait', badge, priority } = props
+  const {
+    name,
+    vendor,
+    fact,
+    nodeId,
+    art,
+    artFallback,
+    shape = 'portrait',
+    badge,
+    priority,
+  } = props
   const { state = 'ready', stateLabel, favourite = false, labels, onOpen, onFavourite } = props
   const { place, onActiveChange, favouriteDisabledBy: bar } = props
   return (
@@ -146,10 +158,15 @@ export function GameTile(props: GameTileProps) {
         <bdi className={frame.name} lang={langOfName(name)} title={name}>
           {name}
         </bdi>
-        {vendor ? (
-          <bdi className={frame.detail} lang={langOfName(vendor)}>
-            {vendor}
-          </bdi>
+        {vendor || fact ? (
+          <span className={cx(frame.detail, styles.facts)}>
+            {vendor ? (
+              <bdi className={styles.vendor} lang={langOfName(vendor)} title={vendor}>
+                {vendor}
+              </bdi>
+            ) : null}
+            {fact ? <bdi className="num">{fact}</bdi> : null}
+          </span>
         ) : null}
       </div>
     </article>

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react'
 import { serverNow } from '#api/transport/server-time.ts'
-import { hotMarks } from '#entities/game/game-mark.ts'
+import { marksHot } from '#entities/game/game-mark.ts'
 import { GameTileSkeleton } from '#ui/game-tile/game-tile.tsx'
 import { VirtualGrid } from '#ui/virtual-grid/virtual-grid.tsx'
 import { type CatalogueGame, isNew } from '../catalogue/model.ts'
@@ -19,7 +19,7 @@ type GameGridProps = {
 export const GameGrid = memo(function GameGrid({ label, games, tiles, busy }: GameGridProps) {
   const { actions, texts, hovers, shape, favorites, pictureOf } = tiles
   const at = serverNow()
-  const hot = useMemo(() => hotMarks(games.map(({ isHot }) => isHot)), [games])
+  const hot = useMemo(() => marksHot(games.map(({ isHot }) => isHot)), [games])
   return (
     <VirtualGrid
       label={label}
@@ -37,7 +37,7 @@ export const GameGrid = memo(function GameGrid({ label, games, tiles, busy }: Ga
             index={index}
             count={games.length}
             isNew={isNew(game, at)}
-            hot={hot[index] === true}
+            hot={hot && game.isHot}
             liked={favorites.has(game.id)}
             pictureOf={pictureOf}
             actions={actions}

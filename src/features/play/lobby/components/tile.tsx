@@ -17,22 +17,15 @@ type TileProps = Pick<Tiles, 'actions' | 'texts' | 'hovers' | 'shape' | 'picture
 }
 
 function badgeOf({ game, isNew, hot, texts }: TileProps) {
-  const { maintenance, marks, rtp } = game
-  const mark = gameMark({
-    maintenance,
-    jackpot: marks.includes('JP'),
-    isNew,
-    isHot: hot,
-    rtp: rtp === null ? null : rtp.toFixed(1),
-  })
-  if (mark === null || mark.kind === 'maintenance' || mark.kind === 'limits') return undefined
-  if (mark.kind === 'rtp') return { kind: 'fact', label: texts.rtp(mark.rtp) } as const
-  return { kind: mark.kind, label: texts[mark.kind] }
+  const { maintenance, marks } = game
+  const mark = gameMark({ maintenance, jackpot: marks.includes('JP'), isNew, isHot: hot })
+  if (mark === null || mark === 'maintenance') return undefined
+  return { kind: mark, label: texts[mark] }
 }
 
 /**
  * A game in the grid. Its buttons are rendered when the pointer or the focus comes, which keeps the
- * DOM of a full window small; a touch opens the game's sheet instead.
+ * DOM of a full window small; a touch opens the game's sheet instead, and finds the heart on every tile.
  */
 export const Tile = memo(function Tile(props: TileProps) {
   const { game, liked, pictureOf, index, count, actions, texts, hovers, shape } = props
@@ -44,6 +37,7 @@ export const Tile = memo(function Tile(props: TileProps) {
     <GameTile
       name={game.name}
       vendor={game.vendorName}
+      fact={game.rtp === null ? undefined : texts.rtp(game.rtp.toFixed(1))}
       nodeId={game.id}
       art={src}
       artFallback={others}
@@ -65,7 +59,9 @@ export const Tile = memo(function Tile(props: TileProps) {
       onPlay={ready ? () => actions.play(game) : undefined}
       onDemo={ready && game.trial && !game.opensList ? () => actions.demo(game) : undefined}
       onFavourite={
-        !game.opensList && (active || liked) ? (like) => actions.like(game, like) : undefined
+        !game.opensList && (active || liked || !hovers)
+          ? (like) => actions.like(game, like)
+          : undefined
       }
     />
   )

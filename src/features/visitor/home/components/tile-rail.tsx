@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import type { Game } from '#api/games/games.ts'
-import { gameMark, hotMarks } from '#entities/game/game-mark.ts'
+import { gameMark, marksHot } from '#entities/game/game-mark.ts'
 import type { GameActions } from '#entities/game/use-game-actions.ts'
 import type { VendorNames } from '#entities/game/use-vendor-names.ts'
+import { useMoney } from '#entities/wallet/use-money.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { formatMoney } from '#lib/money.ts'
 import { CARD, POSTER, usePictures } from '#patterns/pictures/pictures.ts'
@@ -28,27 +29,23 @@ type TileProps = { game: Game; shape: TileShape; actions: TileActions; hot: bool
 const whole = (amount: string) => formatMoney(amount, { short: true })
 
 /** What the corner of a tile says. */
-function useMark({ game, hot, shape }: TileProps) {
+function useMark({ game, hot }: TileProps) {
   const { t } = useTranslation('game')
+  const { maintenance, jackpot } = game
+  const mark = gameMark({ maintenance, jackpot, isNew: game.isNew === true, isHot: hot })
+  if (mark === null || mark === 'maintenance') return { closed: mark !== null }
+  return { badge: { kind: mark, label: t(`mark.${mark}`) } } as const
+}
+
+/** What distinguishes games of a kind: the limits of a table, else the return to player. */
+function useFact({ game, shape }: TileProps) {
+  const { t } = useTranslation('game')
+  const { symbol } = useMoney()
   const { minStake: min, maxStake: max } = game
-  const mark = gameMark({
-    maintenance: game.maintenance,
-    jackpot: game.jackpot,
-    isNew: game.isNew === true,
-    isHot: hot,
-    // A poster is too narrow for them.
-    limits: game.gameType === 'LIVE' && shape === 'wide' && min && max ? { min, max } : null,
-    rtp: game.rtp ? game.rtp.slice(0, -1) : null,
-  })
-  if (mark === null || mark.kind === 'maintenance') return { closed: mark !== null }
-  if (mark.kind === 'rtp') {
-    return { badge: { kind: 'fact', label: t('mark.rtp', { rtp: mark.rtp }) } } as const
-  }
-  if (mark.kind === 'limits') {
-    const range = { min: whole(mark.min), max: whole(mark.max) }
-    return { badge: { kind: 'fact', label: t('mark.limits', range) } } as const
-  }
-  return { badge: { kind: mark.kind, label: t(`mark.${mark.kind}`) } } as const
+  // A poster is too narrow for them.
+  if (game.gameType === 'LIVE' && shape === 'wide' && min && max)
+    return t('mark.limits', { min: symbol + whole(min), max: symbol + whole(max) })
+  return game.rtp ? t('mark.rtp', { rtp: game.rtp.slice(0, -1) }) : undefined
 }
 
 function Tile(props: TileProps) {
@@ -63,10 +60,12 @@ function Tile(props: TileProps) {
   const name = game.displayName
   const isFavorite = actions.favorites.has(game.nodeId)
   const { badge, closed: isClosed } = useMark(props)
+  const fact = useFact(props)
   return (
     <GameTile
       name={name}
       vendor={actions.vendorNames(game.vassalage)}
+      fact={fact}
       nodeId={game.nodeId}
       art={src}
       artFallback={others}
@@ -86,7 +85,9 @@ function Tile(props: TileProps) {
       onActiveChange={setActive}
       onPlay={ready ? () => actions.play(game) : undefined}
       onDemo={ready && game.demo ? () => actions.playDemo(game) : undefined}
-      onFavourite={active || isFavorite ? (next) => actions.setFavorite(game, next) : undefined}
+      onFavourite={
+        active || isFavorite || !hovers ? (next) => actions.setFavorite(game, next) : undefined
+      }
     />
   )
 }
@@ -112,7 +113,7 @@ type TileRailProps = {
 export function TileRail(props: TileRailProps) {
   const { label, games, shape, actions, perView, gap, arrowAbove, motion } = props
   const labels = useCarouselLabels()
-  const hot = hotMarks(games.map(({ isHot }) => isHot === 1))
+  const hot = marksHot(games.map(({ isHot }) => isHot === 1))
   return (
     <Carousel
       label={label}
@@ -124,13 +125,13 @@ export function TileRail(props: TileRailProps) {
       loop={motion !== undefined}
       controls="head"
     >
-      {games.map((game, index) => (
+      {games.map((game) => (
         <NearTile
           key={game.nodeId}
           game={game}
           shape={shape}
           actions={actions}
-          hot={hot[index] === true}
+          hot={hot && game.isHot === 1}
         />
       ))}
     </Carousel>
