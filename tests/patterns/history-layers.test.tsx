@@ -90,7 +90,7 @@ function Page({ kind }: { kind: Kind }) {
                 type="button"
                 onClick={() => {
                   setNested(false)
-                  popup.close()
+                  void popup.close()
                 }}
               >
                 All done

@@ -16,8 +16,8 @@ export type CopyFieldProps = Omit<ComponentProps<'div'>, 'children' | 'onCopy'> 
   copiedLabel: string
   /** Said when the browser does not copy; the value is selected then. */
   failedText: string
-  /** Called when it was copied, for a confirmation. */
-  onCopied?: (() => void) | undefined
+  /** Confirms that it was copied. */
+  onCopied: () => void
 }
 
 const selectAll = (element: HTMLElement) => {
@@ -46,7 +46,7 @@ export const CopyField = ({
   const copy = async () => {
     const ok = await copyText(value)
     setOutcome({ of: value, ok })
-    if (ok) return onCopied?.()
+    if (ok) return onCopied()
     const element = document.getElementById(`${id}-value`)
     if (element) selectAll(element)
   }

@@ -1,5 +1,6 @@
 import { CircleAlert, Copy, RefreshCw } from 'lucide-react'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { copyText } from '#lib/clipboard.ts'
 import { useFocusHandOver } from '../base/use-focus-hand-over.ts'
 import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
@@ -14,7 +15,7 @@ export type ErrorStateProps = Omit<
   onRetry?: (() => void) | undefined
   retrying?: boolean | undefined
   /** For support: shown with a copy button. */
-  trace?: { id: string; label: string; copyLabel: string; copiedLabel: string } | undefined
+  trace?: { id: string; label: string; copyLabel: string; onCopied: () => void } | undefined
   /** Another action, such as a link home. */
   action?: ReactNode
 }
@@ -53,14 +54,9 @@ export const ErrorState = ({
 
 type TraceProps = NonNullable<ErrorStateProps['trace']>
 
-const Trace = ({ id, label, copyLabel, copiedLabel }: TraceProps) => {
-  const [copied, setCopied] = useState(false)
-  // Without https there is no clipboard at all.
-  const copy = () => {
-    navigator.clipboard?.writeText(id).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    )
+const Trace = ({ id, label, copyLabel, onCopied }: TraceProps) => {
+  const copy = async () => {
+    if (await copyText(id)) onCopied()
   }
   return (
     <p className={styles.trace}>
@@ -68,12 +64,14 @@ const Trace = ({ id, label, copyLabel, copiedLabel }: TraceProps) => {
       <bdi>
         <code className={styles.id}>{id}</code>
       </bdi>
-      <button className={styles.copy} type="button" aria-label={copyLabel} onClick={copy}>
+      <button
+        className={styles.copy}
+        type="button"
+        aria-label={copyLabel}
+        onClick={() => void copy()}
+      >
         <Icon of={Copy} size="sm" />
       </button>
-      <span className={styles.copied} role="status">
-        {copied ? copiedLabel : null}
-      </span>
     </p>
   )
 }

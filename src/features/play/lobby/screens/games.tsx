@@ -75,7 +75,9 @@ export default function Games({ title }: { title: PageTitle }) {
       bar.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
   })
 
-  const name = filters.vendor === INHOUSE ? t('title.originals') : t(`title.${title}`)
+  // Whether there are any is known with the games; until then the address is believed.
+  const vendor = ready || title !== 'rng' ? filters.vendor : requested.vendor
+  const name = vendor === INHOUSE ? t('title.originals') : t(`title.${title}`)
   return (
     <div className={styles.page}>
       <LobbyHead title={name} count={ready ? shown.length : null}>
