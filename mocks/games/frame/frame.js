@@ -158,6 +158,8 @@ globalThis.startGame = (game) => {
   $('go').addEventListener('click', go)
   $('less').addEventListener('click', () => step(-1))
   $('more').addEventListener('click', () => step(1))
+  // In a frame the portal has the way out, beside the time and the net result.
+  $('exit').hidden = parent !== self
   $('exit').addEventListener('click', () => send({ type: 'exit' }))
   $('bets').addEventListener('change', () => {
     if (!state.busy) rest()

@@ -13,6 +13,7 @@ import { Button, buttonLook } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { MenuOnDemand } from '#ui/menu/menu-on-demand.tsx'
+import { useSlashOwner } from '#ui/search-field/use-slash-shortcut.ts'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { FramePart } from '../shells/frame-part.tsx'
 import { withFrameTexts } from '../shells/lazy-part.tsx'
@@ -78,18 +79,20 @@ export function Header() {
 function SearchTrigger() {
   const { t } = useTranslation('shell')
   const { open } = usePopup()
+  // On a page with a search of its own, `/` leads there.
+  const taken = useSlashOwner() !== null
   return (
     <button
       type="button"
       className={styles.search}
       aria-label={t('header.search')}
       aria-haspopup="dialog"
-      aria-keyshortcuts="/ Control+K"
+      aria-keyshortcuts={taken ? 'Control+K' : '/ Control+K'}
       onClick={() => open('search')}
     >
       <Icon of={Search} />
       <span>{t('header.search')}</span>
-      <span className={styles.key}>/</span>
+      <span className={styles.key}>{taken ? 'Ctrl K' : '/'}</span>
     </button>
   )
 }

@@ -33,6 +33,7 @@ function VendorLink({ page, vendor }: { page: string; vendor: Vendor }) {
   })
   return (
     <VendorTile
+      nameless
       name={vendor.displayName}
       art={art}
       artFallback={artFallback}

@@ -49,6 +49,9 @@ export function useBonusText() {
       if (!counts(bonus, type)) return `${running} ${t('elsewhere')}`
       return bonus.wagering.maxBet === null ? running : `${running} ${t('upTo', facts(bonus))}`
     },
+    /** The same in one line, for the screen of a phone. */
+    short: (bonus: RunningBonus, type: GameType): string =>
+      counts(bonus, type) ? t('short', facts(bonus)) : t('shortElsewhere'),
     /** Of a stake that is higher than counts. */
     tooHigh: (bonus: RunningBonus, stake: string): string =>
       t('tooHigh', { ...facts(bonus), stake: money(stake) }),

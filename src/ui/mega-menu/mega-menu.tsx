@@ -8,6 +8,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
+import { useScrollEnds } from '../base/use-scroll-ends.ts'
 import styles from './mega-menu.module.css'
 import { linksOf, useOpenPanel } from './use-open-panel.ts'
 
@@ -27,6 +28,17 @@ type PanelStyle = CSSProperties & Record<'--mega-at', string>
 const focusables = (panel: HTMLElement) => [
   ...panel.querySelectorAll<HTMLElement>('a[href], button:not([tabindex="-1"])'),
 ]
+
+/** A long list of vendors fades out where it continues. */
+function Scroller({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+  useScrollEnds(box)
+  return (
+    <div ref={box} className={styles.scroll}>
+      {children}
+    </div>
+  )
+}
 
 /**
  * Panels below a row of links. The row is rendered by the page and works without this part, which loads later
@@ -116,7 +128,7 @@ export function MegaMenu({ row, label, size, children }: MegaMenuProps) {
         if (event.target instanceof Element && event.target.closest('a')) close()
       }}
     >
-      {children(open)}
+      <Scroller key={open}>{children(open)}</Scroller>
     </section>
   )
 }

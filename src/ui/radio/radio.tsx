@@ -23,6 +23,8 @@ export type RadioGroupProps = Omit<ComponentProps<'fieldset'>, 'children' | 'onC
     onValueChange?: ((value: string) => void) | undefined
     /** `card` frames each option, `line` is a plain list. */
     look?: 'line' | 'card' | undefined
+    /** On a phone the cards stand in two columns, and only the hint of the chosen one is shown, below them. */
+    compact?: boolean | undefined
   }
 
 /** A group of native radios: arrow keys move, one tab stop. */
@@ -37,6 +39,7 @@ export const RadioGroup = ({
   defaultValue,
   onValueChange,
   look = 'line',
+  compact = false,
   className,
   ...rest
 }: RadioGroupProps) => {
@@ -48,6 +51,7 @@ export const RadioGroup = ({
       className={cx(styles.root, className)}
       aria-describedby={described || undefined}
       data-look={look}
+      data-compact={compact}
       data-invalid={error !== undefined}
     >
       <legend className={styles.legend}>
@@ -85,6 +89,11 @@ export const RadioGroup = ({
           </label>
         ))}
       </div>
+      {compact ? (
+        <p className={styles.chosen} aria-hidden="true">
+          {options.find((option) => option.value === value)?.hint}
+        </p>
+      ) : null}
       <FieldNotes hint={hint} error={error} hintId={`${id}-hint`} errorId={`${id}-error`} />
     </fieldset>
   )

@@ -51,7 +51,7 @@ export function SearchField(props: SearchFieldProps) {
   const { onChange, onCommit, onForget } = props
   const field = useRef<HTMLInputElement>(null)
   const [open, setOpen] = useState(false)
-  useSlashShortcut(field)
+  const hasKey = useSlashShortcut(field)
   useEffect(() => {
     if (wanted) field.current?.focus()
   }, [wanted])
@@ -88,7 +88,7 @@ export function SearchField(props: SearchFieldProps) {
               ref={field}
               className={box.control}
               type="search"
-              aria-keyshortcuts="/"
+              aria-keyshortcuts={hasKey ? '/' : undefined}
               placeholder={placeholder}
               value={value}
               autoComplete="off"
@@ -103,11 +103,11 @@ export function SearchField(props: SearchFieldProps) {
             />
             {value ? (
               <IconButton of={X} size="sm" label={labels.clear} onClick={clear} />
-            ) : (
+            ) : hasKey ? (
               <span className={styles.key} aria-hidden="true">
                 /
               </span>
-            )}
+            ) : null}
           </div>
         )}
       </Field>

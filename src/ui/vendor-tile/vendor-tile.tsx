@@ -17,6 +17,8 @@ export type VendorTileProps = {
   nodeId: number
   /** `logo`: 5:3, the logo on a gradient; `wide`: a 16:9 picture. */
   shape?: 'logo' | 'wide' | undefined
+  /** The logo says the name; it is written only where the logo is missing. */
+  nameless?: boolean | undefined
   /** A second line, such as the number of games. */
   note?: string | undefined
   badge?: { kind: 'hot' | 'new' | 'live'; label: string } | undefined
@@ -29,7 +31,7 @@ export type VendorTileProps = {
 
 /** A vendor, as a link or button to its games. */
 export function VendorTile(props: VendorTileProps) {
-  const { name, art, artFallback, nodeId, shape = 'logo', note, badge } = props
+  const { name, art, artFallback, nodeId, shape = 'logo', nameless = false, note, badge } = props
   const { closedLabel, link, onSelect } = props
   const content = (
     <>
@@ -44,6 +46,7 @@ export function VendorTile(props: VendorTileProps) {
           alt=""
           fill
           fit={shape === 'logo' ? 'contain' : 'cover'}
+          fallback={nameless ? <span className={styles.written}>{name}</span> : undefined}
           {...ART[shape]}
         />
         {badge ? (
@@ -53,7 +56,7 @@ export function VendorTile(props: VendorTileProps) {
         ) : null}
         {closedLabel ? <span className={frame.state}>{closedLabel}</span> : null}
       </span>
-      <span className={frame.caption}>
+      <span className={nameless ? 'visually-hidden' : frame.caption}>
         <bdi className={frame.name} lang={langOfName(name)}>
           {name}
         </bdi>

@@ -76,16 +76,11 @@ export function DepositForm({ options, onBegun }: DepositFormProps) {
     <Form ref={element} onSubmit={handleSubmit(send)}>
       <div>
         <Stack>
-          <p>
-            {t('limits.text')}{' '}
-            <Link {...link('limits')} {...linkLook({})}>
-              {t('limits.link')}
-            </Link>
-          </p>
           <RadioGroup
             label={t('method.label')}
             name="method"
             look="card"
+            compact
             value={method.id}
             onValueChange={(id) => setValue('methodId', id)}
             options={methods.map(({ id, name, kind, minutes, fee, available }) => ({
@@ -119,6 +114,12 @@ export function DepositForm({ options, onBegun }: DepositFormProps) {
             }))}
             facts={issue === 'below' && !isShown ? amountText('below', method) : null}
           />
+          <p>
+            {t('limits.text')}{' '}
+            <Link {...link('limits')} {...linkLook({})}>
+              {t('limits.link')}
+            </Link>
+          </p>
           {promotions.length === 0 ? null : (
             <RadioGroup
               label={t('promotion.label')}
