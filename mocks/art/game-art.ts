@@ -97,15 +97,38 @@ function ownLook({ nodeId, subject, gameType, vassalage }: PosterGame): Look {
   }
 }
 
+/** The colours of a game's poster and its three figures, in front and behind. */
+function castOf(game: PosterGame, look: Look) {
+  const random = createRandom(hash32(game.nodeId, 'poster'))
+  const colours = paletteOf(look.hue, random.int(0, lightCount - 1))
+  const subject = subjects[game.subject] ?? subjects[0]
+  const setting = subject?.setting ?? 'classic'
+  const lead: Figure = { glyph: look.motif, face: metal(subject?.tone ?? 'g') }
+  return { random, colours, setting, lead, mates: matesOf(setting, look.motif, random) }
+}
+
+/**
+ * The look of a poster for the page of its game: `symbols` are three figures as `glyph.light.mid.deep`, `colours` the
+ * ink, deep, base, lit, glow and hot of its palette; all colours in six hexadecimal digits.
+ */
+export function gameTheme(game: PosterGame, look = ownLook(game)) {
+  const { colours, lead, mates } = castOf(game, look)
+  const { ink, deep, base, lit, glow, hot } = colours
+  const plain = (all: readonly string[]) => all.map((one) => one.replace('#', ''))
+  return {
+    symbols: [lead, ...mates]
+      .map(({ glyph, face }) => [glyph, ...plain([face.light, face.mid, face.deep])].join('.'))
+      .join(),
+    colours: plain([ink, deep, base, lit, glow, hot]).join(),
+  }
+}
+
 /** The poster of a game as SVG text, 3:4, or 16:9 when w > h. It depends only on the game and its look. */
 export function gameArt(game: PosterGame, options: PosterOptions = {}): string {
   const { w: pixelW = 240, h: pixelH = 320, lang = 'EN', look = ownLook(game) } = options
   const wide = pixelW > pixelH
   const [w, h] = wide ? [320, 180] : [240, 320]
-  const random = createRandom(hash32(game.nodeId, 'poster'))
-  const colours = paletteOf(look.hue, random.int(0, lightCount - 1))
-  const subject = subjects[game.subject] ?? subjects[0]
-  const setting = subject?.setting ?? 'classic'
+  const { random, colours, setting, lead, mates } = castOf(game, look)
   const poster: Poster = {
     id: `g${game.nodeId.toString(36)}`,
     w,
@@ -115,8 +138,8 @@ export function gameArt(game: PosterGame, options: PosterOptions = {}): string {
     colours,
     random,
     style: vendorStyle(game.vassalage),
-    lead: { glyph: look.motif, face: metal(subject?.tone ?? 'g') },
-    mates: matesOf(setting, look.motif, random),
+    lead,
+    mates,
     title: lang === 'BN' ? game.displayNameBn : game.displayName,
     titleFace: titleFace(random.next(), colours),
     lang,

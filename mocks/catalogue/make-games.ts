@@ -1,7 +1,7 @@
 import { DAY } from '#mocks/world/core/durations.ts'
 import { createRandom, type Random } from '#mocks/world/core/prng.ts'
 import { createNamer, type Title } from './names.ts'
-import { type Subject, subjects, subjectsOfSetting } from './subjects.ts'
+import { nounOf, type Subject, subjects, subjectsOfSetting } from './subjects.ts'
 import type { CatalogueGame, GameType, SubCategory } from './types.ts'
 import { type Vendor, vendorList } from './vendors.ts'
 
@@ -48,6 +48,9 @@ const maxStakes = ['500.00', '1000.00', '5000.00', '10000.00', '25000.00', '1000
 const volatilities = ['LOW', 'MEDIUM', 'HIGH'] as const
 /** Sports bets pay by odds: they have neither RTP nor volatility. */
 const bets: readonly GameType[] = ['SPORTS', 'ESPORTS', 'COCKFIGHT']
+
+/** Types with games for play money, if the demo game is of the tile's kind. */
+const tryable: readonly GameType[] = ['RNG', 'FISH', 'BGS']
 
 function subCategoryOf(random: Random, type: GameType): SubCategory | null {
   if (type !== 'RNG') return null
@@ -152,7 +155,7 @@ function makeGame(
     maxStake: random.pick(maxStakes),
     releasedAt: maker.now - age * DAY - random.int(0, DAY - 1),
     popularity: Math.round(1_000_000 / (1 + rank * 0.06)) + 9_000 - rank,
-    demo: type === 'RNG' || type === 'FISH' || type === 'BGS',
+    demo: tryable.includes(type) && nounOf(subject, title.en)?.standsIn === false,
     jackpot: sub === 'JP',
     subCategory: sub,
     maintenance: rank > 30 && random.chance(0.012),

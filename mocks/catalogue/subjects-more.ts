@@ -1,6 +1,6 @@
 /** The other settings of slots, in the format of subjects-slots.ts. */
 export const moreSubjects = `
-# sweets
+# sweets slots
 candy-canes|r|Candy Cane,Peppermint|ক্যান্ডি,পুদিনা ক্যান্ডি
 cupcake|p|Cupcake,Frosting|কাপকেক,ক্রিম কেক
 ice-cream-cone|p|Ice Cream,Gelato|আইসক্রিম,কুলফি
@@ -16,7 +16,7 @@ honey-jar|o|Honey,Honey Pot|মধু,মধুর হাঁড়ি
 bee|o|Bee,Queen Bee|মৌমাছি,রানি মৌমাছি
 cookie|o|Cookie,Biscuit|বিস্কুট,কুকি
 popcorn|r|Popcorn,Matinee|পপকর্ন,খই
-# west
+# west slots
 cowboy-boot|o|Cowboy,Rodeo|কাউবয়,রোডিও
 western-hat|o|Ranger,Drifter|রেঞ্জার,পথিক
 cactus|j|Cactus,Prickly Pear|ক্যাকটাস,ফণিমনসা
@@ -29,7 +29,7 @@ maracas|r|Maracas,Salsa|মারাকাস,সালসা
 guitar|o|Guitar,Serenade|গিটার,সুরের ডাক
 dynamite|r|Dynamite,Big Blast|ডিনামাইট,বিস্ফোরণ
 old-wagon|o|Wagon,Frontier|গরুর গাড়ি,সীমান্ত
-# night
+# night slots
 pumpkin-lantern|o|Pumpkin,Halloween|কুমড়া,কুমড়া লণ্ঠন
 vampire-dracula|r|Vampire,Dracula|রক্তচোষা,ড্রাকুলা
 witch-flight|v|Witch,Broomstick|ডাইনি,উড়ন্ত ঝাঁটা
@@ -45,7 +45,7 @@ drama-masks|g|Theatre,Opera|যাত্রাপালা,অপেরা
 magic-hat|v|Magician,Top Hat|জাদুটুপি,ভেলকি
 spell-book|v|Spell Book,Grimoire|মন্ত্রপুঁথি,জাদুবই
 pointy-hat|j|Sorceress,Enchantress|মায়াবিনী,জাদুকরী
-# bengal
+# bengal slots
 sailboat|o|Sailboat,River Sail|পালতোলা নৌকা,নদীর পাল
 wood-canoe|o|Dinghy,River Boat|ডিঙি,নৌকা
 lotus-flower|p|Lotus,Water Lily|পদ্ম,শাপলা

@@ -1,9 +1,9 @@
 /**
- * The subjects of slot posters, by setting: `glyph|tone|English nouns|Bengali nouns`. Tone is the metal of the glyph: g
- * gold, r ruby, j jade, b blue, s silver, p rose, v violet, o amber.
+ * The subjects of slot posters: `# setting game`, then `glyph|tone|English nouns|Bengali nouns`. Tone is the metal of the
+ * glyph: g gold, r ruby, j jade, b blue, s silver, p rose, v violet, o amber.
  */
 export const slotSubjects = `
-# east
+# east slots
 dragon-head|g|Dragon,Wyrm|ড্রাগন,অগ্নিনাগ
 dragon-spiral|j|Coiled Dragon,Jade Serpent|কুণ্ডলী ড্রাগন,পান্নানাগ
 double-dragon|r|Twin Dragons,Two Dragons|জোড়া ড্রাগন,দুই ড্রাগন
@@ -24,7 +24,7 @@ gong|g|Gong,Temple Gong|কাঁসর,মন্দিরের ঘণ্টা
 pagoda|r|Pagoda,Jade Palace|প্যাগোডা,পান্নাপ্রাসাদ
 double-fish|o|Twin Fish,Lucky Carp|জোড়া মাছ,ভাগ্যমাছ
 handheld-fan|p|Silk Fan,Geisha|রেশমি পাখা,গেইশা
-# egypt
+# egypt slots
 anubis|g|Anubis,Jackal|আনুবিস,শৃগাল
 egyptian-sphinx|g|Sphinx,Riddle|স্ফিংস,ধাঁধা
 egyptian-pyramids|o|Pyramid,Giza|পিরামিড,গিজা
@@ -37,7 +37,7 @@ horus|g|Horus,Sky Falcon|হোরাস,আকাশবাজ
 cobra|j|Cobra,Nile Serpent|গোখরা,নীলনদের সাপ
 pharoah|g|Pharaoh,Sun King|ফারাও,সূর্যরাজ
 egyptian-temple|o|Karnak,Sand Temple|কার্নাক,বালুমন্দির
-# wild
+# wild slots
 lion|g|Lion,Pride|সিংহ,বনরাজ
 elephant|s|Elephant,Tusker|হাতি,দাঁতাল
 wolf-howl|b|Wolf,Howl|নেকড়ে,নেকড়ের ডাক
@@ -58,7 +58,7 @@ swan|s|Swan,Swan Lake|রাজহাঁস,হংসসরোবর
 flamingo|p|Flamingo,Pink Lagoon|ফ্লেমিঙ্গো,গোলাপি জলা
 kangaroo|o|Kangaroo,Outback|ক্যাঙারু,লাল প্রান্তর
 saber-toothed-cat-head|s|Sabertooth,Panther|খড়্গদন্ত,চিতা
-# myth
+# myth slots
 zeus-sword|b|Zeus,Thunder Blade|জিউস,বজ্রতলোয়ার
 thor-hammer|s|Thor,War Hammer|থর,যুদ্ধহাতুড়ি
 greek-temple|s|Olympus,Parthenon|অলিম্পাস,দেবমন্দির
@@ -79,7 +79,7 @@ sword-in-stone|s|Excalibur,Camelot|পাথরের তলোয়ার,র�
 castle|g|Castle,Citadel|কেল্লা,দুর্গ
 visored-helm|s|Knight,Paladin|নাইট,বীরযোদ্ধা
 fire-bowl|o|Eternal Flame,Phoenix Fire|অনির্বাণ শিখা,আগুনপাখি
-# treasure
+# treasure slots
 open-treasure-chest|g|Treasure,Hidden Hoard|গুপ্তধন,লুকানো ভান্ডার
 pirate-skull|s|Pirate,Corsair|জলদস্যু,সমুদ্রদস্যু
 galleon|o|Galleon,Man of War|জাহাজ,রণতরি
@@ -95,7 +95,7 @@ skeleton-key|g|Skeleton Key,Vault Key|রহস্যচাবি,ভান্�
 mayan-pyramid|j|El Dorado,Sun Pyramid|সোনার শহর,সূর্যপিরামিড
 totem-mask|j|Totem,Idol|টোটেম,প্রাচীন মুখোশ
 aztec-calendar-sun|g|Sunstone,Fifth Sun|সূর্যপাথর,পঞ্চম সূর্য
-# classic
+# classic slots
 cherry|r|Cherry,Cherries|চেরি,চেরিফল
 watermelon|r|Watermelon,Melon|তরমুজ,ফুটি
 lemon|g|Lemon,Citrus|লেবু,কাগজিলেবু
@@ -114,7 +114,7 @@ pineapple|g|Pineapple,Tropics|আনারস,গ্রীষ্মফল
 peach|p|Peach,Nectarine|পিচফল,মধুফল
 round-star|g|Star,Super Star|তারা,মহাতারা
 throne-king|g|Emperor,Throne|সম্রাট,সিংহাসন
-# space
+# space slots
 cut-diamond|b|Diamond,Brilliant|হীরা,হীরকখণ্ড
 emerald|j|Emerald,Green Fire|পান্না,সবুজ আগুন
 gems|p|Gems,Jewels|রত্ন,মণিমুক্তা

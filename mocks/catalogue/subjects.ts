@@ -5,31 +5,50 @@ import { tableSubjects } from './subjects-tables.ts'
 /** The metal of a glyph. */
 export type Tone = 'g' | 'r' | 'j' | 'b' | 's' | 'p' | 'v' | 'o'
 
-/** The subject of a game: the glyph of its poster and the nouns of its title in both languages. */
+/** One name of a subject, and what a tile with this name opens: a demo game, or a sport of the sports book. */
+export interface Noun {
+  en: string
+  bn: string
+  opens: string
+  /** True when that game only stands in: the sample world has none of this kind. */
+  standsIn: boolean
+}
+
+/** The subject of a game: the glyph of its poster and the nouns of its title. */
 export interface Subject {
   setting: string
   glyph: string
   tone: Tone
-  nouns: { en: string; bn: string }[]
+  nouns: Noun[]
 }
 
 const tones: readonly Tone[] = ['g', 'r', 'j', 'b', 's', 'p', 'v', 'o']
 
 function parse(text: string): Subject[] {
   const found: Subject[] = []
-  let setting = ''
+  let [setting = '', usual = ''] = ['', '']
   for (const line of text.trim().split('\n')) {
     if (line.startsWith('# ')) {
-      setting = line.slice(2)
+      ;[setting = '', usual = ''] = line.slice(2).split(' ')
       continue
     }
-    const [glyph = '', toneText = '', en = '', bn = ''] = line.split('|')
+    const [glyph = '', toneText = '', en = '', bn = '', game = usual] = line.split('|')
     const bengali = bn.split(',')
+    const games = game.split(',')
+    const nounOf = (noun: string, i: number): Noun => {
+      const opens = games[i] ?? games[0] ?? usual
+      return {
+        en: noun,
+        bn: bengali[i] ?? bengali[0] ?? noun,
+        opens: opens.replace('~', ''),
+        standsIn: opens.startsWith('~'),
+      }
+    }
     found.push({
       setting,
       glyph,
       tone: tones.find((tone) => tone === toneText) ?? 'g',
-      nouns: en.split(',').map((noun, i) => ({ en: noun, bn: bengali[i] ?? bengali[0] ?? noun })),
+      nouns: en.split(',').map(nounOf),
     })
   }
   return found
@@ -48,3 +67,7 @@ export const subjectsOfSetting: ReadonlyMap<string, readonly number[]> = (() => 
   })
   return map
 })()
+
+/** The noun in the English title of a game of a subject. */
+export const nounOf = (subject: number, title: string): Noun | undefined =>
+  subjects[subject]?.nouns.find(({ en }) => title.includes(en)) ?? subjects[subject]?.nouns[0]

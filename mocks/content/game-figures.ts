@@ -1,4 +1,5 @@
 import { cardPays } from '#mocks/games/cards/rules.ts'
+import { diceBets, dicePays } from '#mocks/games/dice/rules.ts'
 import { dropBets, dropPays } from '#mocks/games/drop/rules.ts'
 import type { DemoGameName } from '#mocks/games/games.ts'
 import { topPrizeFor } from '#mocks/games/lottery/rules.ts'
@@ -21,6 +22,7 @@ export function figuresOf(name: DemoGameName, rtp: string | null): Figures {
   if (name === 'cards')
     return { side: times(cardPays('padma', rtp)), tie: times(cardPays('tie', rtp)) }
   if (name === 'wheel') return byBet(wheelBets, (bet) => wheelPays(bet, rtp))
+  if (name === 'dice') return byBet(diceBets, (bet) => dicePays(bet, rtp))
   if (name === 'drop') return byBet(dropBets, (bet) => dropPays(bet, rtp))
   return name === 'lottery' ? { top: String(topPrizeFor(rtp) / 100) } : {}
 }

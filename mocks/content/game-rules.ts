@@ -1,18 +1,8 @@
 import type { CatalogueGame } from '#mocks/catalogue/types.ts'
-import { type DemoGameName, demoGameOf } from '#mocks/games/games.ts'
+import { type DemoGameName, demoGameOf, standsIn } from '#mocks/games/games.ts'
 import { figuresOf } from './game-figures.ts'
-import {
-  bout,
-  cards,
-  drop,
-  fish,
-  type Kind,
-  lottery,
-  slots,
-  sports,
-  table,
-  wheel,
-} from './game-kinds.ts'
+import { bout, drop, fish, type Kind, lottery, slots, sports } from './game-kinds.ts'
+import { cards, dice, table, wheel } from './game-kinds-tables.ts'
 import { composed, fillIn, type Text } from './text.ts'
 
 /** One heading with its rules. `{min}`, `{max}` and `{rtp}` stand for those of the game. */
@@ -29,9 +19,15 @@ const STAKE: Text = {
   bn: 'প্রতি রাউন্ডে বাজি {min} থেকে {max}।',
 }
 
+const STANDS_IN: Text = {
+  en: 'The sample world has no game of this kind. Another one stands in for it, and these are its rules.',
+  bn: 'নমুনা জগতে এ ধরনের গেম নেই। তার জায়গায় আরেকটি গেম চলে, আর এগুলো সেই গেমের নিয়ম।',
+}
+
 const OF_GAME: Readonly<Record<DemoGameName, Kind>> = {
   slots,
   table,
+  dice,
   fish,
   cards,
   wheel,
@@ -62,7 +58,7 @@ export function rulesOf(game: CatalogueGame): readonly RulesSection[] {
     bn: 'সংযোগ কেটে গেলেও রাউন্ডের হিসাব হয় এবং জেতা টাকা ব্যালেন্সে যোগ হয়।',
   }
   return [
-    { title: ROUND, lines: [...kind.round, STAKE] },
+    { title: ROUND, lines: [...(standsIn(game) ? [STANDS_IN] : []), ...kind.round, STAKE] },
     { title: PAYS, lines: pays },
     {
       title: { en: 'Good to know', bn: 'জেনে রাখুন' },

@@ -1,5 +1,5 @@
 import type { CatalogueGame } from '#mocks/catalogue/types.ts'
-import { demoGameOf } from '#mocks/games/games.ts'
+import { demoGameOf, sportOf, standsIn } from '#mocks/games/games.ts'
 import { settingsOf } from '#mocks/merchant/settings.ts'
 import { subtractAmounts, sumAmounts } from '#mocks/world/core/amount.ts'
 import type { Play, Row } from '#mocks/world/core/tables.ts'
@@ -12,6 +12,16 @@ type LaunchedGame = components['schemas']['LaunchedGame']
 type GameClosure = components['schemas']['GameClosure']
 type PlaySession = components['schemas']['PlaySession']
 type Round = components['schemas']['Round']
+
+/** The pictures and colours of a tile, as `gameTheme` writes them; empty for games with pictures of their own. */
+type TileTheme = Readonly<Record<string, string>>
+
+/** What is opened, and how. */
+interface Launch {
+  readonly game: CatalogueGame
+  readonly query: LaunchQuery
+  readonly theme: TileTheme
+}
 
 interface LaunchQuery {
   readonly language: string
@@ -34,15 +44,26 @@ function lottoFacts(query: LaunchQuery): Record<string, string> {
   )
 }
 
-/** The address of the demo game, or of the vendor page that the scenario asks for; it wears the name and the return of the tile. */
+/** The facts of a tile that its game shows: name, return, pictures and colours, and whether another game stands in. */
+function tileFacts(game: CatalogueGame, name: string, theme: TileTheme): Record<string, string> {
+  const sport = sportOf(game)
+  return {
+    ...(game.rtp && { rtp: game.rtp }),
+    ...(sport && { sport }),
+    ...(standsIn(game) && { standsIn: '1' }),
+    ...theme,
+    name,
+  }
+}
+
+/** The address of the demo game, or of the vendor page that the scenario asks for, with the facts of the tile. */
 function addressOf(
   { statement }: World,
   play: Play,
-  { game, query, name }: { game: CatalogueGame; query: LaunchQuery; name: string },
+  { game, query, name, theme }: Launch & { name: string },
 ) {
   const demo = demoGameOf(game)
-  const rtp = game.rtp ? { rtp: game.rtp } : {}
-  const named = { ...lottoFacts(query), ...rtp, name }
+  const named = { ...lottoFacts(query), ...tileFacts(game, name, theme) }
   const page = `${demo}/index.html?${new URLSearchParams({ session: play.id, ...named })}`
   if (!statement.launch) return `${settingsOf(statement).launchGameCDNs[0]}/${page}`
   if (statement.launch === 'cdn') return page
@@ -64,12 +85,11 @@ const MODES = {
 export const makeLaunch = (
   world: World,
   play: Play,
-  game: CatalogueGame,
-  query: LaunchQuery,
+  { game, query, theme }: Launch,
   name = gameNameOf(game, query.language),
 ): LaunchedGame => ({
   sessionId: play.id,
-  url: addressOf(world, play, { game, query, name }),
+  url: addressOf(world, play, { game, query, name, theme }),
   mode: world.statement.launch ? MODES[world.statement.launch] : 'IFRAME',
   ratio: '16:9',
   demo: play.demo,

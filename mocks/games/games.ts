@@ -1,14 +1,15 @@
-import { subjects } from '#mocks/catalogue/subjects.ts'
-import type { CatalogueGame, GameType } from '#mocks/catalogue/types.ts'
+import { nounOf } from '#mocks/catalogue/subjects.ts'
+import type { CatalogueGame } from '#mocks/catalogue/types.ts'
 import { boutRules } from './bout/rules.ts'
 import { cardRules } from './cards/rules.ts'
+import { diceRules } from './dice/rules.ts'
 import { dropRules } from './drop/rules.ts'
 import { esportsRules } from './esports/rules.ts'
 import { fishRules } from './fish/rules.ts'
 import { lotteryRules } from './lottery/rules.ts'
 import type { DemoRules } from './rule.ts'
 import { playSlots, sevensFor, slotsReturn } from './slots/rules.ts'
-import { sportsRules } from './sports/rules.ts'
+import { isSport, type Sport, sportRules, sportsRules } from './sports/rules.ts'
 import { tableRules } from './table/rules.ts'
 import { wheelRules } from './wheel/rules.ts'
 
@@ -29,6 +30,7 @@ function slotRules(rtp?: string): DemoRules {
 const BY_RETURN = {
   slots: slotRules,
   table: tableRules,
+  dice: diceRules,
   fish: fishRules,
   cards: cardRules,
   wheel: wheelRules,
@@ -40,6 +42,7 @@ const BY_RETURN = {
 export const demoGames = {
   slots: slotRules(),
   table: tableRules(),
+  dice: diceRules(),
   fish: fishRules(),
   cards: cardRules(),
   wheel: wheelRules(),
@@ -52,30 +55,28 @@ export const demoGames = {
 
 export type DemoGameName = keyof typeof demoGames
 
-const OF_TYPE: Partial<Record<GameType, DemoGameName>> = {
-  SPORTS: 'sports',
-  ESPORTS: 'esports',
-  FISH: 'fish',
-  PVP: 'cards',
-  COCKFIGHT: 'bout',
-  LIVE: 'wheel',
-  LOTT: 'lottery',
-  ELOTT: 'lottery',
+const isDemoGame = (name: string): name is DemoGameName => Object.hasOwn(demoGames, name)
+
+type Titled = Pick<CatalogueGame, 'subject' | 'displayName'>
+
+const opensOf = ({ subject, displayName }: Titled): string =>
+  nounOf(subject, displayName)?.opens ?? 'slots'
+
+/** The demo game that the tile of a game opens: the one of its subject. */
+export function demoGameOf(game: Titled): DemoGameName {
+  const name = opensOf(game)
+  return isDemoGame(name) ? name : 'sports'
 }
 
-/** BGS makes games of several kinds, so the subject of a game decides. */
-const OF_SETTING: Readonly<Record<string, DemoGameName>> = {
-  pvp: 'cards',
-  lott: 'lottery',
-  arcade: 'drop',
+/** The only sport of the book that a tile opens; null for other games and for a book of several sports. */
+export function sportOf(game: Titled): Sport | null {
+  const name = opensOf(game)
+  return isSport(name) ? name : null
 }
 
-/** The demo game for a game of the catalogue: by its type; table games are a sub-category of RNG. */
-export function demoGameOf({ gameType, subCategory, subject }: CatalogueGame): DemoGameName {
-  if (gameType === 'RNG' && subCategory === 'TG') return 'table'
-  if (gameType === 'BGS') return OF_SETTING[subjects[subject]?.setting ?? ''] ?? 'table'
-  return OF_TYPE[gameType] ?? 'slots'
-}
+/** Whether the demo game only stands in, because the sample world has none of the tile's kind. */
+export const standsIn = ({ subject, displayName }: Titled): boolean =>
+  nounOf(subject, displayName)?.standsIn ?? false
 
 const isByReturn = (name: DemoGameName): name is keyof typeof BY_RETURN =>
   Object.hasOwn(BY_RETURN, name)
@@ -83,5 +84,7 @@ const isByReturn = (name: DemoGameName): name is keyof typeof BY_RETURN =>
 /** The rules of a game of the catalogue, with the return that its tile states. */
 export function rulesOfGame(game: CatalogueGame): DemoRules {
   const name = demoGameOf(game)
+  const sport = sportOf(game)
+  if (sport) return sportRules(sport)
   return game.rtp !== null && isByReturn(name) ? BY_RETURN[name](game.rtp) : demoGames[name]
 }

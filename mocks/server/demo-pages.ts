@@ -66,6 +66,9 @@ export function demoPageWords(pathname: string): Record<string, Record<string, s
 
 const frameFile = (name: string) => readFileSync(join(MOCKS, 'games', 'frame', name), 'utf8')
 
+/** The outlines of the tiles' figures by name, as JSON. */
+const glyphs = () => readFileSync(join(MOCKS, 'art', 'glyphs.json'), 'utf8').trim()
+
 /** Texts, shared styles and scripts are inlined, for the same reason. */
 function withFrame(page: string, pathname: string): string {
   const words = JSON.stringify(demoPageWords(pathname)).replaceAll('<', '\\u003c')
@@ -74,6 +77,10 @@ function withFrame(page: string, pathname: string): string {
   const script = ['tools.js', 'parts.js', 'frame.js'].map(frameFile)
   return page
     .replace('<script data-words></script>', () => `<script>\n${speech}</script>`)
+    .replace(
+      '<script data-glyphs></script>',
+      () => `<script>globalThis.glyphs = ${glyphs()};</script>`,
+    )
     .replace('<style data-frame></style>', () => `<style>\n${style.join('\n')}</style>`)
     .replace(
       '<script data-frame></script>',

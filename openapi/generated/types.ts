@@ -6633,7 +6633,7 @@ export interface components {
         /** @description What was drawn in a round of one of our own games. */
         BetRound: {
             /** @enum {string} */
-            game: "slots" | "table" | "fish" | "cards" | "wheel" | "lottery" | "sports" | "esports" | "bout" | "drop";
+            game: "slots" | "table" | "dice" | "fish" | "cards" | "wheel" | "lottery" | "sports" | "esports" | "bout" | "drop";
             /** @description What was bet on; null in games without a choice. */
             choice: string | null;
             /** @description As the game showed them, column by column. */

@@ -48661,7 +48661,7 @@ validate514.evaluated = {"dynamicProps":true,"dynamicItems":false};
 export const getBet$200 = validate526;
 const schema870 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Bet"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
 const schema871 = {"type":"object","additionalProperties":false,"required":["bet","entries","round","draw"],"properties":{"bet":{"$ref":"contract#/components/schemas/BetRecord"},"entries":{"type":"array","items":{"$ref":"contract#/components/schemas/TransactionRecord"}},"round":{"anyOf":[{"$ref":"contract#/components/schemas/BetRound"},{"type":"null"}]},"draw":{"anyOf":[{"$ref":"contract#/components/schemas/BetDraw"},{"type":"null"}]}}};
-const schema872 = {"type":"object","additionalProperties":false,"required":["game","choice","symbols","lines"],"properties":{"game":{"type":"string","enum":["slots","table","fish","cards","wheel","lottery","sports","esports","bout","drop"]},"choice":{"type":["string","null"]},"symbols":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"lines":{"type":"array","items":{"type":"integer","minimum":0}}}};
+const schema872 = {"type":"object","additionalProperties":false,"required":["game","choice","symbols","lines"],"properties":{"game":{"type":"string","enum":["slots","table","dice","fish","cards","wheel","lottery","sports","esports","bout","drop"]},"choice":{"type":["string","null"]},"symbols":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"lines":{"type":"array","items":{"type":"integer","minimum":0}}}};
 const schema873 = {"type":"object","additionalProperties":false,"required":["play","picks","odds","drawsAt","numbers"],"properties":{"play":{"type":"string","minLength":1},"picks":{"type":"array","items":{"type":"string"}},"odds":{"$ref":"contract#/components/schemas/Money"},"drawsAt":{"$ref":"contract#/components/schemas/EpochMs"},"numbers":{"type":"array","items":{"type":"string"}}}};
 
 function validate530(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -48957,7 +48957,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!((((((((((data4 === "slots") || (data4 === "table")) || (data4 === "fish")) || (data4 === "cards")) || (data4 === "wheel")) || (data4 === "lottery")) || (data4 === "sports")) || (data4 === "esports")) || (data4 === "bout")) || (data4 === "drop"))){
+if(!(((((((((((data4 === "slots") || (data4 === "table")) || (data4 === "dice")) || (data4 === "fish")) || (data4 === "cards")) || (data4 === "wheel")) || (data4 === "lottery")) || (data4 === "sports")) || (data4 === "esports")) || (data4 === "bout")) || (data4 === "drop"))){
 const err3 = {instancePath:instancePath+"/round/game",schemaPath:"contract#/components/schemas/BetRound/properties/game/enum",keyword:"enum",params:{allowedValues: schema872.properties.game.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addAmounts, fromMinor, toMinor } from '#mocks/world/core/amount.ts'
+import { addAmounts, fromMinor, sumAmounts, toMinor } from '#mocks/world/core/amount.ts'
 import { settleDue } from '#mocks/world/jobs/settle-due.ts'
 import { openDues } from '#mocks/world/ledger/dues.ts'
 import { balanceOf, entriesOf, postEntry, walletsOf } from '#mocks/world/ledger/ledger.ts'
@@ -128,15 +128,18 @@ describe('the payer of a contract', () => {
   test('the next money pays it at that moment; then offers are accepted again', async () => {
     const world = await worldOf('contract-due')
     await settleDue(world)
-    const [due] = openDues(world, idOf(world, 'agent1'))
-    expect(due).toMatchObject({ receiver: 'rahim' })
+    const dues = openDues(world, idOf(world, 'agent1'))
+    expect(dues.length).toBeGreaterThan(0)
+    expect(dues.every(({ receiver }) => receiver === 'rahim')).toBe(true)
     expect((await offerOf(world)).code).toBe('contract.payment.due')
     const before = balanceOf(world, idOf(world, 'rahim'))
     world.clock.advance(HOUR)
     await move(world, 'agent1', '0.01')
     expect(balanceOf(world, idOf(world, 'rahim'))).toBe(before)
     await move(world, 'agent1', '50000.00')
-    expect(balanceOf(world, idOf(world, 'rahim'))).toBe(addAmounts(before, due?.amount ?? ''))
+    expect(balanceOf(world, idOf(world, 'rahim'))).toBe(
+      sumAmounts([before, ...dues.map(({ amount }) => amount)]),
+    )
     expect(openDues(world, idOf(world, 'agent1'))).toEqual([])
     expect((await record(world, 'rahim'))[0]).toMatchObject({ at: world.clock.now() })
     for (const account of ['agent1', 'rahim'])

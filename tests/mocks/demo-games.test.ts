@@ -1,15 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import type { CatalogueGame } from '#mocks/catalogue/types.ts'
 import { boutSides } from '#mocks/games/bout/rules.ts'
 import { cardSides } from '#mocks/games/cards/rules.ts'
+import { diceBets } from '#mocks/games/dice/rules.ts'
 import { dropBets } from '#mocks/games/drop/rules.ts'
 import { esportsFixtures } from '#mocks/games/esports/rules.ts'
 import { fishKinds } from '#mocks/games/fish/rules.ts'
-import { type DemoGameName, demoGameOf, demoGames, rulesOfGame } from '#mocks/games/games.ts'
+import {
+  type DemoGameName,
+  demoGameOf,
+  demoGames,
+  rulesOfGame,
+  sportOf,
+  standsIn,
+} from '#mocks/games/games.ts'
 import { topPrizeFor } from '#mocks/games/lottery/rules.ts'
 import { oddsBy } from '#mocks/games/slip-rules.ts'
 import { linePays, sevensFor } from '#mocks/games/slots/rules.ts'
-import { sportsFixtures } from '#mocks/games/sports/rules.ts'
+import { fixturesOf, sportsFixtures } from '#mocks/games/sports/rules.ts'
 import { tableBets, tablePays } from '#mocks/games/table/rules.ts'
 import { wheelBets, wheelFields } from '#mocks/games/wheel/rules.ts'
 import { demoPage, demoPageWords } from '#mocks/server/demo-pages.ts'
@@ -18,6 +27,7 @@ import { worldOf } from './helpers.ts'
 
 const CHOICES: Record<Exclude<DemoGameName, 'slots'>, readonly string[]> = {
   table: tableBets,
+  dice: diceBets,
   fish: fishKinds,
   cards: cardSides,
   wheel: wheelBets,
@@ -29,6 +39,7 @@ const CHOICES: Record<Exclude<DemoGameName, 'slots'>, readonly string[]> = {
 }
 const STATED = {
   table: '97.30',
+  dice: '96.00',
   fish: '96.00',
   cards: '96.00',
   wheel: '96.00',
@@ -200,17 +211,64 @@ describe.each([
   })
 })
 
-test('GAM-07 the type of a game selects its page', async () => {
-  const { catalogue } = await worldOf()
-  const opens = (type: Parameters<typeof catalogue.byType>[0]) =>
-    new Set(catalogue.byType(type).map(demoGameOf))
-  expect(opens('RNG')).toEqual(new Set(['slots', 'table']))
-  expect([...opens('FISH'), ...opens('PVP'), ...opens('LIVE')]).toEqual(['fish', 'cards', 'wheel'])
-  expect(opens('BGS')).toEqual(new Set(['cards', 'drop', 'lottery']))
-  expect([...opens('SPORTS'), ...opens('ESPORTS'), ...opens('COCKFIGHT')]).toEqual([
-    ...['sports', 'esports', 'bout'],
-  ])
-  const bridge = catalogue.byType('BGS').find(({ displayName }) => /Call Bridge/.test(displayName))
-  expect(bridge && demoGameOf(bridge)).toBe('cards')
-  expect([...opens('LOTT'), ...opens('ELOTT')]).toEqual(['lottery', 'lottery'])
+describe('GAM-07 a tile opens what it shows', () => {
+  const titled = (word: string, games: readonly CatalogueGame[]) =>
+    games.filter(({ displayName, isGame }) => isGame === 'GAME' && displayName.includes(word))
+
+  test.each([
+    ['Roulette', 'table'],
+    ['Fortune Wheel', 'wheel'],
+    ['Dice', 'dice'],
+    ['Sic Bo', 'dice'],
+    ['Dragon Tiger', 'cards'],
+    ['Plinko', 'drop'],
+    ['Lotto', 'lottery'],
+  ] as const)('%s', async (word, opens) => {
+    const { catalogue } = await worldOf()
+    const games = titled(word, catalogue.all())
+    expect(games.length).toBeGreaterThan(3)
+    expect(new Set(games.map(demoGameOf))).toEqual(new Set([opens]))
+    expect(games.filter(standsIn)).toEqual([])
+  })
+
+  test.each([
+    ['FISH', 'fish'],
+    ['ESPORTS', 'esports'],
+    ['COCKFIGHT', 'bout'],
+    ['SPORTS', 'sports'],
+  ] as const)('every game of %s', async (type, opens) => {
+    const { catalogue } = await worldOf()
+    expect(new Set(catalogue.byType(type).map(demoGameOf))).toEqual(new Set([opens]))
+  })
+
+  test('a sport opens its own matches, with scores as that sport has them', async () => {
+    const { catalogue } = await worldOf()
+    const [boxing] = titled('Boxing', catalogue.byType('SPORTS'))
+    if (!boxing) throw new Error('No boxing in the catalogue')
+    expect(sportOf(boxing)).toBe('boxing')
+    const { symbols } = rulesOfGame(boxing).play(createRandom(3), '1.00', 'pksh1')
+    expect(symbols[0]?.[1]).toMatch(/^(3-0|2-1|0-3|1-2)$/)
+    expect(rulesOfGame(boxing).accepts('pkshx')).toBe(false)
+  })
+
+  test('only a game of the kind that its tile shows can be tried with play money', async () => {
+    const { catalogue } = await worldOf()
+    const chess = titled('Chess King', catalogue.all())
+    expect(chess.length).toBeGreaterThan(0)
+    expect(chess.every(standsIn)).toBe(true)
+    expect(catalogue.all().filter((game) => game.demo && standsIn(game))).toEqual([])
+  })
+
+  test('the book of a sport on the page has the odds of its rules', () => {
+    const [, draws = '', none = ''] = file('sports').split(/const (?:WITH_DRAWS|WITHOUT_DRAWS) = /)
+    for (const [part, sport] of [
+      [draws.split('const WITHOUT')[0] ?? '', 'football'],
+      [none, 'boxing'],
+    ] as const) {
+      for (const [pick, odds] of Object.entries(oddsBy(fixturesOf(sport)))) {
+        const line = part.split('\n').find((text) => text.includes(`['${pick.slice(0, -1)}'`))
+        expect(line, `${sport} ${pick}`).toContain(`${pick.slice(-1)}: '${odds}'`)
+      }
+    }
+  })
 })

@@ -33,6 +33,7 @@ describe('demo pages', () => {
         [
           'bout',
           'cards',
+          'dice',
           'drop',
           'esports',
           'fish',

@@ -1,6 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { gameArt, gameTheme } from '#mocks/art/game-art.ts'
+import { glyphPath } from '#mocks/art/glyphs.ts'
+import { looksOf } from '#mocks/art/looks.ts'
 import { demoPagePaths, demoPageWords } from '#mocks/server/demo-pages.ts'
+import { worldOf } from './helpers.ts'
 import { openDemo } from './open-page.ts'
 
 const CODES = ['EN', 'BN', 'VI', 'TH', 'CN', 'AR']
@@ -15,6 +19,49 @@ afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
+})
+
+describe('GAM-07 a slot draws the figures and colours of its tile', () => {
+  const SLOTS = '/demo-games/slots/index.html'
+  const SYMBOLS =
+    'lion.fff6c4.ffc53a.b95b06,elephant.ffffff.cfdbec.667aa0,eagle-head.d8f4ff.46aaff.1244ad'
+  const COLOURS = '28030f,4c0519,9f1239,e11d54,ff5a5a,ffd6b0'
+  const outline = (name: string) => document.getElementById(`p-${name}`)?.getAttribute('d')
+  const ink = () => document.documentElement.style.getPropertyValue('--ink')
+
+  test('those of its address', () => {
+    openDemo(SLOTS, `?symbols=${SYMBOLS}&colours=${COLOURS}`)
+    expect([outline('main'), outline('second'), outline('third')]).toEqual(
+      ['lion', 'elephant', 'eagle-head'].map(glyphPath),
+    )
+    expect(ink()).toBe('#28030f')
+    expect(document.querySelector('#m-main stop')?.getAttribute('stop-color')).toBe('#fff6c4')
+  })
+
+  test.each([
+    ['no tile', ''],
+    ['unknown figures', `?symbols=${SYMBOLS.replace('lion', 'toString')}&colours=red`],
+    ['something else', '?symbols="><img src=x>,,&colours=;}'],
+  ])('its own for %s', (_, search) => {
+    openDemo(SLOTS, search)
+    expect(outline('main')).toBe(glyphPath('lotus-flower'))
+    expect(ink()).toBe('#0c0a2b')
+  })
+
+  test('the tile has the same figure and colours', async () => {
+    const { catalogue } = await worldOf()
+    for (const game of catalogue.byType('RNG').slice(0, 20)) {
+      const look = looksOf(catalogue).get(game.nodeId)
+      const poster = gameArt(game, { look })
+      const { symbols, colours } = gameTheme(game, look)
+      const [glyph = '', , mid = ''] = (symbols.split(',')[0] ?? '').split('.')
+      expect(poster).toContain(glyphPath(glyph))
+      expect(poster).toContain(`#${mid}`)
+      expect(colours.split(',').filter((one) => poster.includes(`#${one}`)).length).toBeGreaterThan(
+        2,
+      )
+    }
+  })
 })
 
 describe.each(PATHS)('D-004 %s', (path) => {

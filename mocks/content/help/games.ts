@@ -21,10 +21,10 @@ export const gamesSection: SectionText = {
       title: { en: 'What does RTP mean?', bn: 'RTP মানে কী?' },
       content: {
         en: `
-          <p>RTP, “return to player”, is the part of all stakes that a game pays back over millions of rounds. Our Lotus River has {lotusRtp}%: of every ৳100 staked, {lotusBack} come back on average and {lotusKept} do not.</p>
+          <p>RTP, “return to player”, is the part of all stakes that a game pays back over millions of rounds. A slot with {lotusRtp}% is an example: of every ৳100 staked, {lotusBack} come back on average and {lotusKept} do not.</p>
           <p>It promises nothing for one evening, which may be far better or far worse. And a game is never “due”: it does not remember what came before.</p>`,
         bn: `
-          <p>RTP মানে “রিটার্ন টু প্লেয়ার”: লাখ লাখ রাউন্ডের সব বাজির যত ভাগ গেম ফিরিয়ে দেয়। আমাদের “পদ্মনদী” গেমে তা {lotusRtp}%: প্রতি ৳100 বাজিতে গড়ে {lotusBack} ফেরে, {lotusKept} ফেরে না।</p>
+          <p>RTP মানে “রিটার্ন টু প্লেয়ার”: লাখ লাখ রাউন্ডের সব বাজির যত ভাগ গেম ফিরিয়ে দেয়। যেমন {lotusRtp}% ফেরতের একটি স্লটে: প্রতি ৳100 বাজিতে গড়ে {lotusBack} ফেরে, {lotusKept} ফেরে না।</p>
           <p>এক সন্ধ্যার জন্য এটি কোনো প্রতিশ্রুতি নয়; ফল এর চেয়ে অনেক ভালো বা অনেক খারাপ হতে পারে। আর “এবার তো দেওয়ার কথা” বলে কিছু নেই: আগের রাউন্ড গেমের মনে থাকে না।</p>`,
       },
     },

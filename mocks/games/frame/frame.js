@@ -120,8 +120,8 @@ globalThis.startGame = (game) => {
     document.title = t('title')
     for (const one of document.querySelectorAll('[data-t]')) one.textContent = t(one.dataset.t)
     for (const id of ['less', 'more']) $(id).setAttribute('aria-label', t(id))
-    drawBets()
     game.write?.(t)
+    drawBets()
     rest()
     draw()
   }

@@ -4,7 +4,10 @@ globalThis.buildGame = () => {
   const head = make('header')
   head.innerHTML =
     '<h1 data-t="title"></h1><span class="demo" id="demo" data-t="demo" hidden></span>' +
-    '<button type="button" id="exit" data-t="exit"></button>'
+    '<button type="button" id="exit" data-t="exit"></button>' +
+    (new URLSearchParams(location.search).has('standsIn')
+      ? '<p class="stands-in" data-t="standsIn"></p>'
+      : '')
   main.prepend(head)
   const result = make('p', 'result')
   result.id = 'result'

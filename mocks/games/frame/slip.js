@@ -1,8 +1,8 @@
 /**
  * A list of matches and a betting slip. `matches` are [id, odds by sign]; their teams and leagues are the texts
- * `<id>1`, `<id>2` and `<id>`. A slip has at most three picks, one per match.
+ * `<id>1`, `<id>2` and `<id>`; `league` is the key of one league for all. A slip has at most three picks, one per match.
  */
-globalThis.startSlip = ({ matches }) => {
+globalThis.startSlip = ({ matches, league }) => {
   const PICKS = 3
   const slip = document.getElementById('slip')
   let t = (key) => key
@@ -44,7 +44,7 @@ globalThis.startSlip = ({ matches }) => {
     box.setAttribute('aria-label', `${t(`${id}1`)} – ${t(`${id}2`)}`)
     const about = make('p', '', `${t(`${id}1`)} – ${t(`${id}2`)}`)
     // The betting record identifies a match by its code.
-    about.append(make('small', '', `${id.toUpperCase()} · ${t(id)}`))
+    about.append(make('small', '', `${id.toUpperCase()} · ${t(league ?? id)}`))
     const chips = make('div', 'odds')
     for (const sign of ['1', 'x', '2'].filter((one) => odds[one])) {
       const value = odds[sign]

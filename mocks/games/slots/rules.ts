@@ -1,15 +1,18 @@
-/** The symbols of the reels, and how many of a reel's 25 places each takes. */
-const places = { lotus: 8, drum: 6, boat: 4, coin: 3, tiger: 2, star: 1, seven: 1 } as const
+/**
+ * The symbols of the reels, and how many of a reel's 25 places each takes. `main` is the picture of the game's tile, and
+ * `second` and `third` are those behind it; the page draws them as the tile does.
+ */
+const places = { gem: 8, third: 6, second: 4, coin: 3, main: 2, star: 1, seven: 1 } as const
 
 export type SlotSymbol = keyof typeof places
 
 /** The payout of three equal symbols on a line, as a multiple of the line's share of the stake (a fifth of it). */
 export const linePays: Readonly<Record<SlotSymbol, number>> = {
-  lotus: 8,
-  drum: 15,
-  boat: 35,
+  gem: 8,
+  third: 15,
+  second: 35,
   coin: 74,
-  tiger: 240,
+  main: 240,
   star: 500,
   seven: 1000,
 }
@@ -37,7 +40,7 @@ export interface SlotsRound {
   payout: string
 }
 
-const names: readonly SlotSymbol[] = ['lotus', 'drum', 'boat', 'coin', 'tiger', 'star', 'seven']
+const names: readonly SlotSymbol[] = ['gem', 'third', 'second', 'coin', 'main', 'star', 'seven']
 const reel: readonly SlotSymbol[] = names.flatMap((name) =>
   Array.from({ length: places[name] }, () => name),
 )
@@ -63,7 +66,7 @@ export function playSlots(
   seven = linePays.seven,
 ): SlotsRound {
   const minor = toMinor(stake)
-  const draw = (): SlotSymbol => reel[Math.floor(random.next() * reel.length)] ?? 'lotus'
+  const draw = (): SlotSymbol => reel[Math.floor(random.next() * reel.length)] ?? 'gem'
   const symbols = Array.from({ length: 3 }, () => Array.from({ length: 3 }, draw))
   const wins: LineWin[] = []
   let total = 0n

@@ -1,7 +1,11 @@
 import type { RequestHandler } from 'msw'
+import { gameTheme } from '#mocks/art/game-art.ts'
+import { looksOf, prepareLooks } from '#mocks/art/looks.ts'
+import type { CatalogueGame } from '#mocks/catalogue/types.ts'
 import { ok, refuse, refuseFor } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { makeClosure, makeLaunch, makeMoved } from '#mocks/factories/play.ts'
+import { demoGameOf } from '#mocks/games/games.ts'
 import { openDemo, openGame } from '#mocks/world/money/open-game.ts'
 import type { closedGame } from '#mocks/world/play/closed-game.ts'
 import { nameOf } from '#mocks/world/play/lottery/find.ts'
@@ -14,6 +18,13 @@ const refuseClosed = (
   language: string,
 ) => refuse(reason, { value: makeClosure(world, game, until, language) })
 
+/** The pictures and colours of a slot's tile, which its reels show too; other games have pictures of their own. */
+async function themeOf({ catalogue }: World, game: CatalogueGame) {
+  if (demoGameOf(game) !== 'slots') return {}
+  await prepareLooks(catalogue)
+  return gameTheme(game, looksOf(catalogue).get(game.nodeId))
+}
+
 /** Opening a game, with money or for play. */
 export const launchHandlers = (world: World): RequestHandler[] => [
   operation(world, 'launchGame', async ({ query, member, session: { token }, host }) => {
@@ -24,7 +35,8 @@ export const launchHandlers = (world: World): RequestHandler[] => [
     const { play, game, lottery, wallet, moves } = outcome.done
     const name = lottery ? nameOf(lottery, language) : undefined
     const moved = makeMoved(world, wallet, moves, language)
-    return ok({ ...makeLaunch(world, play, game, query, name), wallet, moved })
+    const theme = await themeOf(world, game)
+    return ok({ ...makeLaunch(world, play, { game, query, theme }, name), wallet, moved })
   }),
 
   operation(world, 'trialLaunch', async ({ query, host }) => {
@@ -32,6 +44,6 @@ export const launchHandlers = (world: World): RequestHandler[] => [
     if ('until' in outcome) return refuseClosed(world, outcome, query.language)
     if (!('done' in outcome)) return refuseFor(outcome, 'query')
     const { play, game } = outcome.done
-    return ok(makeLaunch(world, play, game, query))
+    return ok(makeLaunch(world, play, { game, query, theme: await themeOf(world, game) }))
   }),
 ]

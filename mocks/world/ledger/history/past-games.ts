@@ -2,6 +2,7 @@ import type { Catalogue } from '#mocks/catalogue/catalogue.ts'
 import type { CatalogueGame, GameType } from '#mocks/catalogue/types.ts'
 import { boutSides } from '#mocks/games/bout/rules.ts'
 import { cardSides } from '#mocks/games/cards/rules.ts'
+import { diceBets } from '#mocks/games/dice/rules.ts'
 import { fishKinds } from '#mocks/games/fish/rules.ts'
 import { type DemoGameName, demoGameOf, demoGames } from '#mocks/games/games.ts'
 import type { Drawn } from '#mocks/games/rule.ts'
@@ -35,6 +36,7 @@ export interface LikedGame {
 const CHOICES: Readonly<Record<DemoGameName, readonly (string | null)[]>> = {
   slots: [null],
   table: tableBets.slice(0, 9),
+  dice: diceBets.slice(0, 5),
   fish: fishKinds.slice(0, 3),
   cards: cardSides.slice(0, 2),
   wheel: wheelBets.slice(0, 3),

@@ -141,9 +141,10 @@ export const isCard = (symbols: readonly string[]): boolean =>
 
 /** The symbols that a game may draw or take bets on and that have a name. */
 const SYMBOLS = [
-  ...(['lotus', 'drum', 'boat', 'coin', 'tiger', 'star', 'seven', 'caught', 'gone'] as const),
+  ...(['gem', 'third', 'second', 'coin', 'main', 'star', 'seven', 'caught', 'gone'] as const),
   ...(['puti', 'rui', 'ilish', 'boal', 'spade', 'heart', 'club', 'diamond'] as const),
   ...(['red', 'black', 'even', 'odd', 'low', 'high', 'dozen1', 'dozen2', 'dozen3'] as const),
+  ...(['small', 'big', 'pair', 'triple'] as const),
   ...(['zero', 'padma', 'meghna', 'tie', 'blue', 'draw'] as const),
   ...(['x2', 'x3', 'x6', 'x24', 'near', 'middle', 'wide', 'far', 'edge'] as const),
 ]

@@ -30,7 +30,7 @@ test('F-17 every kind of game has its rules in both languages, with stakes and r
 test('F-17 a slot and a table game have different rules', async () => {
   const world = await worldOf('guest')
   const slot = world.catalogue.all().find((game) => game.gameType === 'RNG' && !game.subCategory)
-  const table = world.catalogue.all().find(({ subCategory }) => subCategory === 'TG')
+  const table = world.catalogue.all().find(({ displayName }) => displayName.includes('Roulette'))
   if (!slot || !table) throw new Error('The catalogue has no slot or no table game.')
   expect(rulesOf(slot)[0]?.lines[1]?.en).toContain('all 5 lines')
   expect(rulesOf(table)[0]?.lines[1]?.en).toContain('37 numbers')

@@ -134,7 +134,7 @@ describe('the configuration agrees with the launch', () => {
 
 describe('D-038 a round of a game with a choice', () => {
   const rounds = [
-    ['LIVE', 'x2'],
+    ['LIVE', 'small'],
     ['FISH', 'puti'],
     ['PVP', 'padma'],
     ['LOTT', '2-7-11'],
@@ -161,7 +161,7 @@ describe('D-038 a round of a game with a choice', () => {
       const { payout } = recordOf(settled)
       const expected = addAmounts(subtractAmounts('25480.50', game.minStake), String(payout))
       expect(world.db.wallets.find({ memberId: 1001 })?.balance).toBe(expected)
-      expect((await play({ choice: 'x3' })).status).toBe(409)
+      expect((await play({ choice: 'big' })).status).toBe(409)
       await callEnvelope(world, 'DELETE', `/wps/game/session?sessionId=${sessionId}`)
       expect((await play({ choice })).value).toEqual(settled)
       expect((await play({ choice, roundId: 'round-0002' })).status).toBe(409)

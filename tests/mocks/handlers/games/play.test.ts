@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { gameTheme } from '#mocks/art/game-art.ts'
+import { looksOf } from '#mocks/art/looks.ts'
 import type { CatalogueGame } from '#mocks/catalogue/types.ts'
 import { addAmounts, subtractAmounts } from '#mocks/world/core/amount.ts'
 import type { World } from '#mocks/world/world-types.ts'
@@ -37,8 +39,16 @@ describe('launching', () => {
     const world = await worldOf('member')
     const game = gameWhere(world, (one) => one.gameType === 'BGS' && open(one))
     const launched = await launch(world, game)
+    const url = new URL(String(recordOf(launched.value).url), 'https://portal.example')
+    expect(url.pathname).toBe('/demo-games/cards/index.html')
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      session: sessionOf(launched),
+      rtp: game.rtp,
+      name: game.displayName,
+      // There is no game of bridge here, so another one stands in.
+      standsIn: '1',
+    })
     expect(launched.value).toMatchObject({
-      url: `/demo-games/cards/index.html?${new URLSearchParams({ session: sessionOf(launched), rtp: game.rtp ?? '', name: game.displayName })}`,
       mode: 'IFRAME',
       ratio: '16:9',
       demo: false,
@@ -46,6 +56,13 @@ describe('launching', () => {
       minStake: game.minStake,
       maxStake: game.maxStake,
     })
+    const slot = gameWhere(world, (one) => one.gameType === 'RNG' && open(one))
+    const { url: reels } = recordOf((await launch(world, slot)).value)
+    const { search } = new URL(String(reels), 'https://portal.example')
+    expect(Object.fromEntries(new URLSearchParams(search))).toMatchObject(
+      gameTheme(slot, looksOf(world.catalogue).get(slot.nodeId)),
+    )
+    await launch(world, game)
     const recent = await callEnvelope(
       world,
       'GET',

@@ -13,7 +13,7 @@ import { callEnvelope, recordOf } from '../../requests.ts'
 
 const RAHIM = 1001
 const MINUTE = 60_000
-const TICKETS = [undefined, 'x2', 'puti', 'padma', 'red', '2-7-11', 'pksh1', 'nhit1']
+const TICKETS = [undefined, 'small', 'x2', 'puti', 'padma', 'red', '2-7-11', 'pksh1', 'nhit1']
 
 /** A kind of stake: opens what it needs and returns a function that stakes. */
 type Way = (world: World) => Promise<() => ReturnType<typeof callEnvelope>>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { sportOf } from '#mocks/games/games.ts'
 import { fromMinor, toMinor } from '#mocks/world/core/amount.ts'
 import { addDays } from '#mocks/world/core/days.ts'
 import { historyOf } from '#mocks/world/ledger/history/history.ts'
@@ -111,7 +112,7 @@ describe('bets', () => {
     const world = await worldOf('member')
     const game = world.catalogue
       .byType('SPORTS')
-      .find((one) => one.isGame === 'GAME' && !one.maintenance)
+      .find((one) => one.isGame === 'GAME' && !one.maintenance && sportOf(one) === 'football')
     const { value } = await ask(world, 'launchGame', { language: 'EN', nodeId: `${game?.nodeId}` })
     const { sessionId } = recordOf(value)
     const body = { sessionId, roundId: 'round-1001', stake: game?.minStake, choice: 'pkshx-gobh2' }
