@@ -103,6 +103,7 @@ export function createWorld(options: WorldOptions = {}): World {
   const world: World = {
     link,
     statement,
+    caller: '',
     clock,
     get startedAt() {
       return startedAt

@@ -1,4 +1,5 @@
 import { nameOfFault } from '#mocks/faults/fault.ts'
+import { VISITOR_DEVICE } from '#mocks/world/core/site.ts'
 import { settleDue } from '#mocks/world/jobs/settle-due.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
@@ -12,6 +13,10 @@ import { gateOf, passwordGateOf, readOnlyGateOf, roleGateOf, seenAs } from './ga
 import { isReused, keepRequestKey, requestKeyOf, wasGranted } from './request-keys.ts'
 import { answerOfFault, hasLongHeaders, isTooLarge, type Trail, takeBody } from './steps.ts'
 import type { Answer, Call, Handling } from './types.ts'
+
+/** Who calls: the address that a server in front names, and the browser. In a page it is always the same device. */
+const callerOf = ({ headers }: Request): string =>
+  `${headers.get('x-forwarded-for') ?? VISITOR_DEVICE.ip} ${headers.get('user-agent') ?? VISITOR_DEVICE.device}`
 
 /** Whether a missing session refuses the call: when one is required, or when the token that was sent has ended. */
 function mustKnow(id: OperationId, request: Request): boolean {
@@ -110,6 +115,7 @@ async function carryOut<Id extends OperationId>(
   const asked =
     query.language ?? request.headers.get('accept-language')?.slice(0, 3).split(/[-,;]/)[0]
   const language = await contentLanguage(world, typeof asked === 'string' ? asked : 'BN')
+  world.caller = callerOf(request)
   const who = authenticate(world, request)
   const call: CheckedCall = {
     world,

@@ -49,7 +49,7 @@ interface Latency {
 
 /** What a world remembers besides its rows, as plain JSON. */
 export interface WorldFacts {
-  readonly version: 10
+  readonly version: 11
   readonly link: string
   readonly startedAt: number
   readonly clock: ClockState
@@ -84,6 +84,8 @@ export interface World {
   /** How long answers take; at first as the scenario says. Null: no time. */
   latency: Latency | null
   readonly sockets: SocketHub
+  /** Who makes the running call: address and browser. Set by the pipeline. */
+  caller: string
   /** MSW handlers of every operation, of the pictures and of the socket. */
   readonly handlers: AnyHandler[]
   /** Who is logged in when the page opens, and the language they chose; null for nobody, nothing. */

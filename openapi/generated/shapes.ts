@@ -55,7 +55,7 @@ export const shapes: Shapes = {
     {"list":[48],"pageNo":"n","pageSize":"n","total":"n","totalPages":"n"},
     {"betId":"s","issue":"s","drawsAt":"t","play":"s","picks":["s"],"stake":"s","odds":"s","state":"s","payout":"s","numbers":["s"],"placedAt":"t"},
     {"promotionId":"n","status":"s","appliedAt":"t","decidedAt":"t0","amount":"s0","reason":"s0","mayRetry":"b"},
-    {"links":[{"code":"s","subId":"s0","figures":53}],"totals":53,"currency":"s","mostLinks":"n"},
+    {"links":[{"code":"s","subId":"s0","figures":53}],"totals":53,"currency":"s","mostLinks":"n","terms":{"reward":"s","turnover":"s","mostAMonth":"n"}},
     {"clicks":"n","registrations":"n","depositors":"n","earned":"s"},
     {"level":"n","staked":"s","next":["0",{"level":"n","needed":"s","left":"s"}],"levels":[{"level":"n","staked":"s","bonus":"s","state":"s","cashback":"s","withdrawDaily":"s"}]},
     {"state":"s","since":"t0","rows":[{"gameType":"s","validBet":"s","rate":"s","amount":"s"}],"total":"s","minimum":"s","nextAt":"t0","claims":[{"id":"s","at":"t","amount":"s"}]},

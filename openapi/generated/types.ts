@@ -172,7 +172,7 @@ export interface paths {
         put?: never;
         /**
          * Start a trial session without an account
-         * @description Opens half an hour with play money for a visitor without an account. Refused with function.not.available where the merchant or the jurisdiction allows no free play, and with self.excluded while a self-exclusion lasts (API-03, D-029).
+         * @description Opens half an hour with play money for a visitor without an account. Refused with function.not.available where the merchant or the jurisdiction allows no free play, and with self.excluded on the device of a member who is on a time-out or self-exclusion (API-03, D-029).
          */
         post: operations["loginFreeplay"];
         delete?: never;
@@ -1684,7 +1684,7 @@ export interface paths {
         put?: never;
         /**
          * Count a visit of a link
-         * @description Sent once for each arrival by a link, also by visitors without an account. Codes that are unknown or disabled are answered the same way and count nothing (D-071, F-20).
+         * @description Sent once for each arrival by a link, also by visitors without an account. A device counts once a day, and never one that the agent has used. Codes that are unknown or disabled are answered the same way and count nothing (D-071, F-20).
          */
         post: operations["countLinkVisit"];
         delete?: never;
@@ -8286,7 +8286,7 @@ export interface components {
             registrations: number;
             /** @description Count of those accounts that have deposited. */
             depositors: number;
-            /** @description Paid to the member for them. */
+            /** @description Paid to the member for those who met the terms. */
             earned: components["schemas"]["Money"];
         };
         ReferralLink: {
@@ -8296,12 +8296,22 @@ export interface components {
             subId: components["schemas"]["ReferralSubId"] | null;
             figures: components["schemas"]["ReferralFigures"];
         };
+        /** @description When the member is paid for a friend: after the friend's first deposit, with a payout account and on devices of their own, which neither the member nor another friend who was paid for has used. */
+        ReferralTerms: {
+            /** @description Paid for each friend. */
+            reward: components["schemas"]["PositiveMoney"];
+            /** @description Valid bets of the friend, first. */
+            turnover: components["schemas"]["Money"];
+            /** @description Count of friends in a month of the merchant's calendar; further ones are not paid for. */
+            mostAMonth: number;
+        };
         Referral: {
             links: components["schemas"]["ReferralLink"][];
             totals: components["schemas"]["ReferralFigures"];
             currency: components["schemas"]["CurrencyCode"];
             /** @description Count of links a member may have. */
             mostLinks: number;
+            terms: components["schemas"]["ReferralTerms"];
         };
         /** @description Answer of getReferral and addReferralLink. */
         ReferralAnswer: {

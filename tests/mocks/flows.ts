@@ -21,16 +21,21 @@ function withForm(id: OperationId, body: Body | undefined) {
   return form
 }
 
-/** Calls an operation without path parameters; the body is encrypted if the contract requires it. */
+/** Calls an operation without path parameters, `from` an address; the body is encrypted if the contract requires it. */
 export async function send(
   world: World,
   id: OperationId,
   body?: Body,
   token: string | null = null,
+  from?: string,
 ) {
   const { method, path, encrypted } = operations[id]
   const sent = encrypted ? await sealBody(body, world.clock.now()) : withForm(id, body)
-  return callEnvelope(world, method, path, { token, ...(sent !== undefined && { body: sent }) })
+  return callEnvelope(world, method, path, {
+    token,
+    from,
+    ...(sent !== undefined && { body: sent }),
+  })
 }
 
 /** Like `send`, with query parameters. */
@@ -68,15 +73,17 @@ export async function enroll(
   world: World,
   over: Body = {},
   way: 'username' | 'mobile' = 'username',
+  from?: string,
 ) {
   const [register, sms] =
     way === 'username'
       ? (['registerMember', 'sendRegisterSms'] as const)
       : (['registerMobile', 'sendRegisterMobileSms'] as const)
   const person = way === 'username' ? newcomer : numberOnly
-  await send(world, sms, { mobileNo: person.mobileNum, countryDialingCode: '880' })
+  const mobileNo = over.mobileNum ?? person.mobileNum
+  await send(world, sms, { mobileNo, countryDialingCode: '880' })
   const captcha = await readCaptcha(world)
-  return send(world, register, without({ ...person, captcha, ...over }))
+  return send(world, register, without({ ...person, captcha, ...over }), null, from)
 }
 
 /** Requests a recovery code and resets the password with it. */

@@ -17,7 +17,8 @@ export async function call(
     body,
     token = world.visitor.token,
     language = 'EN',
-  }: { body?: unknown; token?: string | null; language?: string } = {},
+    from,
+  }: { body?: unknown; token?: string | null; language?: string; from?: string | undefined } = {},
 ) {
   const form = body instanceof FormData || body instanceof URLSearchParams ? body : undefined
   const isJson = body !== undefined && form === undefined
@@ -27,6 +28,7 @@ export async function call(
       headers: {
         'accept-language': language,
         'x-merchant': 'suborno',
+        ...(from !== undefined && { 'x-forwarded-for': from }),
         ...(token && { 'x-session-token': token }),
         ...(isJson && { 'content-type': 'application/json' }),
       },

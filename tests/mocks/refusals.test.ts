@@ -62,7 +62,6 @@ const OTHER_HALF = [
 /** Refusals without a handler so far. The list may only become shorter. */
 const LATER = [
   'getPermissionConfig domain.invalid',
-  'loginFreeplay self.excluded',
   'registerMobile register.username.taken',
   'launchGame game.unavailable.region',
   'launchGame kyc.required',

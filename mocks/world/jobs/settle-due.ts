@@ -5,6 +5,7 @@ import type { Row } from '../core/tables.ts'
 import { nextStepOf, settleApplications } from '../money/applications.ts'
 import { dueAt, settleDeposits } from '../money/deposits.ts'
 import { bonusesDue, settleBonuses } from '../money/end-bonuses.ts'
+import { settleInvitations } from '../money/pay-invitations.ts'
 import { IDENTITY_MS, remindAll, settleWithdrawals } from '../money/settle-withdrawals.ts'
 import { settleErasure } from '../people/erasure.ts'
 import { settleLapse } from '../people/sessions/end-sessions.ts'
@@ -64,10 +65,12 @@ async function settleMoney(world: World, now: number): Promise<void> {
     if (!next) break
     done.add(keyOf(next))
     // What was earned before stands before it in the record, and may pay or be paid by others.
+    await settleInvitations(world, next.at - 1)
     await settleEarnings(world, next.at - 1)
     await next.settle(world, next.memberId, next.at)
     await pause()
   }
+  await settleInvitations(world, now)
   await settleEarnings(world, now)
 }
 

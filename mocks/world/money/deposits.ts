@@ -4,7 +4,6 @@ import { MINUTE } from '../core/durations.ts'
 import { CURRENCY } from '../core/site.ts'
 import type { Row } from '../core/tables.ts'
 import { type NewEntry, postEntries } from '../ledger/ledger.ts'
-import { payInvitation } from '../people/invitations.ts'
 import type { World } from '../world-types.ts'
 
 type Deposit = Row<'deposits'>
@@ -29,7 +28,6 @@ async function credit(world: World, deposit: Deposit) {
       reference: `promotion-${bonus.promotionId}/${reference}`,
     })
   await postEntries(world, entries)
-  await payInvitation(world, memberId, at)
 }
 
 async function settle(world: World, deposit: Deposit, found: boolean) {

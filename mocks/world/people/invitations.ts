@@ -1,10 +1,7 @@
 import { sumAmounts } from '../core/amount.ts'
 import type { Member } from '../core/tables.ts'
-import { entriesOf, postEntry } from '../ledger/ledger.ts'
+import { entriesOf } from '../ledger/ledger.ts'
 import type { World } from '../world-types.ts'
-
-/** Paid to a member for a friend's first deposit. */
-const PAID = '50.00'
 
 /** The member's own code; a link for one place adds `-place` to it. */
 export const codeOf = ({ account }: Pick<Member, 'account'>): string => account.toUpperCase()
@@ -26,21 +23,14 @@ export async function noteInvitation(
   const [, ...place] = code.split('-')
   const { id: memberId, createdAt: at } = newcomer
   const subId = place.join('-') || null
-  await world.db.invitations.insert({ memberId, inviterId: inviter.id, subId, at })
+  const row = { memberId, inviterId: inviter.id, subId, at, paidAt: null, account: null }
+  await world.db.invitations.insert(row)
 }
 
-const referenceOf = (friendId: number) => `invitation-${friendId}`
+/** What the ledger calls the reward for a friend. */
+export const referenceOf = (friendId: number) => `invitation-${friendId}`
 
-/** Pays whoever invited a member for the first deposit of theirs, once. */
-export async function payInvitation(world: World, friendId: number, at: number): Promise<void> {
-  const invitation = world.db.invitations.find({ memberId: friendId })
-  if (!invitation) return
-  const reference = referenceOf(friendId)
-  const entry = { memberId: invitation.inviterId, kind: 'BONUS', amount: PAID, reference } as const
-  await postEntry(world, { ...entry, requestId: reference, at })
-}
-
-/** What came of a member's link in this world: accounts opened with it, and what was paid for their deposits. */
+/** What came of a member's link in this world: accounts opened with it, and what was paid for them. */
 export function invitedBy(world: World, inviterId: number, subId: string | null) {
   const friends = world.db.invitations
     .list({ inviterId })
@@ -49,6 +39,9 @@ export function invitedBy(world: World, inviterId: number, subId: string | null)
   const paid = entriesOf(world, inviterId, { kinds: ['BONUS'] }).filter(({ reference }) =>
     references.has(reference),
   )
+  const depositors = friends.filter(
+    ({ memberId }) => entriesOf(world, memberId, { kinds: ['DEPOSIT'] }).length > 0,
+  )
   const earned = sumAmounts(paid.map(({ amount }) => amount))
-  return { registrations: friends.length, depositors: paid.length, earned }
+  return { registrations: friends.length, depositors: depositors.length, earned }
 }

@@ -1,5 +1,6 @@
+import { REFERRAL_TERMS } from '#mocks/merchant/referral-terms.ts'
 import type { components } from '#openapi/generated/types.ts'
-import { addAmounts, fromMinor } from '../core/amount.ts'
+import { addAmounts, fromMinor, toMinor } from '../core/amount.ts'
 import { done, refusal, unfit } from '../core/refusal.ts'
 import type { Member } from '../core/tables.ts'
 import type { World } from '../world-types.ts'
@@ -11,8 +12,6 @@ type Figures = components['schemas']['ReferralFigures']
 const MOST_LINKS = 20
 /** The places of the scenario `referral-rich`. */
 const PLACES = ['cricket', 'family', 'office', 'telegram', 'campus']
-/** Paid for a friend who deposits, in hundredths. */
-const PAID = 5000n
 
 const NOTHING: Figures = { clicks: 0, registrations: 0, depositors: 0, earned: '0.00' }
 
@@ -23,7 +22,12 @@ function pastOf({ statement, random }: World, code: string): Figures {
   const clicks = draw.int(20, 400)
   const registrations = Math.floor(clicks / draw.int(6, 12))
   const depositors = Math.floor(registrations / 2)
-  return { clicks, registrations, depositors, earned: fromMinor(BigInt(depositors) * PAID) }
+  return {
+    clicks,
+    registrations,
+    depositors,
+    earned: fromMinor(BigInt(depositors) * toMinor(REFERRAL_TERMS.reward)),
+  }
 }
 
 const sumOf = (one: Figures, other: Figures): Figures => ({
@@ -47,7 +51,7 @@ function linksOf(world: World, member: Member) {
     return { code: full, subId, figures: isNew ? figures : sumOf(pastOf(world, full), figures) }
   })
   const totals = links.reduce((sum, { figures }) => sumOf(sum, figures), NOTHING)
-  return { links, totals, mostLinks: MOST_LINKS }
+  return { links, totals, mostLinks: MOST_LINKS, terms: REFERRAL_TERMS }
 }
 
 export type Referral = ReturnType<typeof linksOf>

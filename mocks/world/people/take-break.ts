@@ -5,6 +5,7 @@ import { endPlays } from '../play/door-money.ts'
 import { pauseOf } from '../play/pauses.ts'
 import type { World } from '../world-types.ts'
 import { audit } from './audit.ts'
+import { noteDevice } from './devices.ts'
 
 type Pause = Pick<Row<'pauses'>, 'kind' | 'until'>
 
@@ -27,6 +28,7 @@ async function pause(world: World, member: Member, { kind, until }: Pause) {
   if (running && end <= (running.until ?? Number.POSITIVE_INFINITY))
     return refusal('limit.pause.longer')
   await world.db.pauses.insert({ memberId: member.id, kind, from: world.clock.now(), until })
+  await noteDevice(world, member.id)
   // The demos too (ADR 0057).
   await endPlays(world, world.db.plays.list({ memberId: member.id, endedAt: null }))
   await audit(world, member.id, kind === 'TIME_OUT' ? 'TIME_OUT_STARTED' : 'SELF_EXCLUDED')

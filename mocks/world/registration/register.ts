@@ -6,6 +6,7 @@ import { done, refusal, unfitIn } from '../core/refusal.ts'
 import { openWallet } from '../ledger/ledger.ts'
 import { storePaymentPassword } from '../money/payment-password.ts'
 import { isTooYoung } from '../people/age.ts'
+import { noteDevice } from '../people/devices.ts'
 import { noteInvitation } from '../people/invitations.ts'
 import { makeMember } from '../people/new-member.ts'
 import { needsCode, type Registration, unfitParts, type Way } from '../people/register-fields.ts'
@@ -81,6 +82,7 @@ async function enroll(world: World, form: Registration, way: Way, mobile: string
     }),
   )
   await openWallet(world, member.id)
+  await noteDevice(world, member.id)
   if (form.affiliateCode) await comeByLink(world, member, form.affiliateCode)
   await noteInvitation(world, member, form.referralCode ?? form.recommenderId)
   if (form.paymentPassword !== undefined)

@@ -46,6 +46,13 @@ export const gameRecipes: Record<string, Recipe> = {
     const body = { os: 'Linux', platform: 'W', gatewayVersion: 3, random: btoa('x') }
     return callEnvelope(world, 'POST', '/wps/session/login/freeplay', { body })
   },
+  'loginFreeplay self.excluded': async () => {
+    const world = await worldOf('member')
+    const { token } = world.visitor
+    await send(world, 'startTimeOut', { period: 'DAY', requestId: 'time-out-0001' }, token)
+    const body = { os: 'Linux', platform: 'W', gatewayVersion: 3, random: btoa('x') }
+    return callEnvelope(world, 'POST', '/wps/session/login/freeplay', { body, token: null })
+  },
   'addFavoriteGame favorites.full': async () => {
     const world = await worldOf('member+favourites-999')
     const { nodeId } = world.catalogue.byType('RNG').at(-1) ?? {}

@@ -3,6 +3,7 @@ import { dayAt, startOf } from '../../core/days.ts'
 import { hash32 } from '../../core/prng.ts'
 import type { Member, Row } from '../../core/tables.ts'
 import { entriesOf } from '../../ledger/ledger.ts'
+import { ownersHere } from '../../people/devices.ts'
 import type { World } from '../../world-types.ts'
 import { type TeamMember, teamOf } from './team.ts'
 
@@ -40,18 +41,24 @@ export function linkOfCode({ db }: World, text: string): Link | undefined {
   return db.agentLinks.find(linkId === undefined ? { code } : { id: linkId })
 }
 
-/** Somebody came by a code. A link that is disabled counts nobody. */
+/**
+ * Somebody came by a code: a device counts once a day, and never one of the agent's own. A link that is disabled
+ * counts nobody.
+ */
 export async function countVisit(world: World, text: string): Promise<void> {
-  const { db, clock } = world
+  const { db, clock, caller } = world
   const code = text.toUpperCase()
   const link = linkOfCode(world, code)
-  if (!link || link.disabledAt !== null) return
+  if (!link || link.disabledAt !== null || ownersHere(world).includes(link.memberId)) return
   const key = { code, day: dayAt(clock.now()) }
-  if (db.agentLinkVisits.find(key)) {
+  const known = db.agentLinkVisits.find(key)
+  if (known?.callers?.includes(caller)) return
+  if (known) {
     await db.agentLinkVisits.update(key, (row) => {
       row.count += 1
+      row.callers = [...(row.callers ?? []), caller]
     })
-  } else await db.agentLinkVisits.insert({ ...key, count: 1 })
+  } else await db.agentLinkVisits.insert({ ...key, count: 1, callers: [caller] })
 }
 
 interface Days {

@@ -38,6 +38,8 @@ export const accountTables = {
     /** Signs in from an address that was verified before. */
     addressKnown: z.boolean(),
   }),
+  /** The devices of members: address and browser of a call. */
+  devices: z.object({ memberId: z.number().int(), caller: z.string() }),
   /** `ended` says why the session is over. */
   sessions: z.object({
     token: z.string().min(16),

@@ -25,6 +25,8 @@ export const agentLinkTables = {
     code: z.string(),
     day: z.string(),
     count: z.number().int().positive(),
+    /** The devices that are counted. Null where visits were counted before devices were noted. */
+    callers: z.array(z.string()).nullable(),
   }),
   /** Who has registered by a code. */
   agentLinkSignUps: z.object({ memberId: z.number().int(), code: z.string(), at: moment }),

@@ -14,6 +14,10 @@ export const rewardTables = {
     inviterId: z.number().int(),
     subId: z.string().nullable(),
     at: moment,
+    /** When the inviter was paid for it; null before. */
+    paidAt: moment.nullable(),
+    /** Where the friend is paid to, as it stood then. */
+    account: z.string().nullable(),
   }),
   /** A day on which a member checked in. */
   checkIns: z.object({

@@ -25,7 +25,13 @@ async function links(world: World): Promise<Schemas['AgentLinks']['list']> {
 const linkOf = async (world: World, code: string) =>
   (await links(world)).find((link) => link.code === code)
 
-const visit = (world: World, code: string) => send(world, 'countLinkVisit', { code })
+let visitors = 0
+
+/** Somebody new comes by a link, unless it is said from where. */
+function visit(world: World, code: string, from?: string) {
+  visitors += 1
+  return send(world, 'countLinkVisit', { code }, null, from ?? `198.51.100.${visitors}`)
+}
 
 const below = async (world: World, search: string) => {
   const path = `/wps/agent/downlines?pageNo=1&pageSize=10&search=${search}`
@@ -106,6 +112,23 @@ describe('D-071 F-20 links', () => {
     expect(await visits('2026-11-01', '2026-11-20')).toBe(before + 2)
     expect(await visits('2026-11-21', '2026-11-21')).toBe(1)
     expect(await visits('2026-11-01', '2026-11-21')).toBe(before + 3)
+  })
+
+  test('a device counts once a day, and none that the agent has used', async () => {
+    const world = await worldOf('agent-team-small')
+    const visits = () =>
+      world.db.agentLinkVisits.list({ code: 'DHAKA7' }).reduce((sum, { count }) => sum + count, 0)
+    const before = visits()
+    for (let n = 0; n < 100; n += 1) await visit(world, 'DHAKA7', '198.51.100.200')
+    expect(visits()).toBe(before + 1)
+    world.clock.advance('1d')
+    await visit(world, 'DHAKA7', '198.51.100.200')
+    expect(visits()).toBe(before + 2)
+    const owner = world.db.agentLinks.find({ code: 'DHAKA7' })?.memberId
+    const { account: username = '' } = world.db.members.find({ id: owner ?? 0 }) ?? {}
+    expect((await logIn(world, { username, side: 'agent' })).success).toBe(true)
+    await send(world, 'countLinkVisit', { code: 'DHAKA7' })
+    expect(visits()).toBe(before + 2)
   })
 
   test("a link's code works in the registration: visit, sign-up and first deposit count", async () => {

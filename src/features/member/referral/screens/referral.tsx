@@ -51,7 +51,29 @@ function Links({ referral }: { referral: Answer }) {
         <h2 id={addId}>{t('add.title')}</h2>
         <AddLink referral={referral} />
       </section>
+      <Terms terms={referral.terms} />
       <p>{t('fair')}</p>
     </Stack>
+  )
+}
+
+/** When the member is paid for a friend. */
+function Terms({ terms }: Pick<Answer, 'terms'>) {
+  const { t } = useTranslation('referral')
+  const { money } = useMoney()
+  const titleId = useId()
+  const { reward, turnover, mostAMonth: count } = terms
+  return (
+    <section aria-labelledby={titleId} {...stackLook({ gap: '3' })}>
+      <h2 id={titleId}>{t('terms.title')}</h2>
+      <ul {...stackLook({ gap: '2' })}>
+        <li>{t('terms.deposit')}</li>
+        <li>{t('terms.turnover', { turnover: money(turnover) })}</li>
+        <li>{t('terms.own')}</li>
+      </ul>
+      <p>
+        {t('terms.reward', { reward: money(reward) })} {t('terms.most', { count })}
+      </p>
+    </section>
   )
 }

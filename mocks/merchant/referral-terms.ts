@@ -1,0 +1,8 @@
+/** F-20: what an invitation pays the member who invited, and for whom. */
+export const REFERRAL_TERMS = {
+  reward: '50.00',
+  /** Valid bets of the friend. */
+  turnover: '500.00',
+  /** Friends in a month of the merchant's calendar. */
+  mostAMonth: 10,
+} as const

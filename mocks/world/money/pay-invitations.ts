@@ -1,0 +1,81 @@
+import { REFERRAL_TERMS } from '#mocks/merchant/referral-terms.ts'
+import { addAmounts, compareAmounts } from '../core/amount.ts'
+import { dayAt } from '../core/days.ts'
+import type { Row } from '../core/tables.ts'
+import { entriesOf, postEntry } from '../ledger/ledger.ts'
+import { devicesOf } from '../people/devices.ts'
+import { referenceOf } from '../people/invitations.ts'
+import { isClosed } from '../people/sessions/open-session.ts'
+import { betsOf, validBetOf } from '../play/bets.ts'
+import type { World } from '../world-types.ts'
+import { accountsOf, placeOf, providerOf } from './payout-accounts.ts'
+
+type Invitation = Row<'invitations'>
+
+/** When a friend's valid bets had reached what an invitation asks for; null before. */
+function playedAt(world: World, friendId: number): number | null {
+  const settled = betsOf(world, friendId)
+    .flatMap((bet) =>
+      bet.settledAt === null ? [] : [{ at: bet.settledAt, valid: validBetOf(bet) }],
+    )
+    .sort((a, b) => a.at - b.at)
+  let sum = '0.00'
+  for (const { at, valid } of settled) {
+    sum = addAmounts(sum, valid)
+    if (compareAmounts(sum, REFERRAL_TERMS.turnover) >= 0) return at
+  }
+  return null
+}
+
+/** Where a member is paid to. */
+const placesOf = (world: World, memberId: number) =>
+  accountsOf(world, memberId).flatMap(({ providerId, number, addedAt }) => {
+    const provider = providerOf(providerId)
+    return provider ? [{ place: placeOf(provider, number), addedAt }] : []
+  })
+
+/** When a friend had done all that an invitation asks for, and the account that proves it; null before. */
+function metAt(world: World, { memberId }: Invitation, taken: ReadonlySet<string>) {
+  const own = placesOf(world, memberId).find(({ place }) => !taken.has(place))
+  if (!own) return null
+  const deposit = entriesOf(world, memberId, { kinds: ['DEPOSIT'] })[0]?.at
+  const played = deposit === undefined ? null : playedAt(world, memberId)
+  if (deposit === undefined || played === null) return null
+  return { at: Math.max(deposit, played, own.addedAt), place: own.place }
+}
+
+const monthOf = (at: number) => dayAt(at).slice(0, 7)
+
+/** Pays for one friend what the terms say, unless it is somebody who was paid for or invites themselves. */
+async function settle(world: World, invitation: Invitation, by: number): Promise<void> {
+  const { db } = world
+  const { memberId, inviterId } = invitation
+  const paid = db.invitations.list({ inviterId }).filter(({ paidAt }) => paidAt !== null)
+  const taken = new Set([
+    ...paid.flatMap(({ account }) => account ?? []),
+    ...placesOf(world, inviterId).map(({ place }) => place),
+  ])
+  const met = metAt(world, invitation, taken)
+  if (!met || met.at > by) return
+  const others = [inviterId, ...paid.map((one) => one.memberId)]
+  const theirs = devicesOf(world, memberId)
+  if (others.some((id) => [...devicesOf(world, id)].some((device) => theirs.has(device)))) return
+  const month = monthOf(met.at)
+  const sameMonth = paid.filter(({ paidAt }) => paidAt !== null && monthOf(paidAt) === month)
+  if (sameMonth.length >= REFERRAL_TERMS.mostAMonth) return
+  await db.invitations.update({ memberId }, (row) => {
+    row.paidAt = met.at
+    row.account = met.place
+  })
+  const reference = referenceOf(memberId)
+  const entry = { memberId: inviterId, kind: 'BONUS', reference, requestId: reference } as const
+  await postEntry(world, { ...entry, amount: REFERRAL_TERMS.reward, at: met.at })
+}
+
+/** F-20: pays for every friend who has done by a moment what the merchant's terms ask for. */
+export async function settleInvitations(world: World, by: number): Promise<void> {
+  for (const one of world.db.invitations.list({ paidAt: null })) {
+    const inviter = world.db.members.find({ id: one.inviterId })
+    if (inviter && !isClosed(world, inviter)) await settle(world, one, by)
+  }
+}
