@@ -1,6 +1,6 @@
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { filesOf, nodesOf, parse, placeOf } from './source.ts'
+import { filesOf, nodesOf, parse, placeOf, textOf } from './source.ts'
 
 const SOURCES = filesOf('src/**/*.ts', 'src/**/*.tsx').filter(
   (path) => !path.startsWith('src/lib/amount-input') && !path.startsWith('src/ui/rich-text/'),
@@ -18,7 +18,7 @@ const isReplace = (node: ts.Node): node is ts.CallExpression =>
   ts.isPropertyAccessExpression(node.expression) &&
   /^replace(All)?$/.test(node.expression.name.text)
 
-const textIn = (node: ts.Node | undefined) =>
+const literalIn = (node: ts.Node | undefined) =>
   node && ts.isStringLiteralLike(node) ? node.text : null
 
 /** Whether a call takes signs out of a number: all but digits, or a point, a comma, a minus. */
@@ -26,8 +26,10 @@ function drops(node: ts.Node): boolean {
   if (!isReplace(node)) return false
   const [what, by] = node.arguments
   if (what && ts.isRegularExpressionLiteral(what))
-    return /\\D|\[\^[^\]]*(0-9|\\d)|\[[^\]]*[,.'][^\]]*\]|-\]/.test(what.text) && textIn(by) === ''
-  return /^[,.'−-]$/.test(textIn(what) ?? '') && /^[.,]?$/.test(textIn(by) ?? 'x')
+    return (
+      /\\D|\[\^[^\]]*(0-9|\\d)|\[[^\]]*[,.'][^\]]*\]|-\]/.test(what.text) && literalIn(by) === ''
+    )
+  return /^[,.'−-]$/.test(literalIn(what) ?? '') && /^[.,]?$/.test(literalIn(by) ?? 'x')
 }
 
 const findings = (source: ts.SourceFile, wrong: (node: ts.Node) => boolean) =>
@@ -86,7 +88,8 @@ const isTag = (node: ts.Node): node is Tag =>
 
 function attribute(tag: Tag, name: string): string | null {
   for (const one of tag.attributes.properties)
-    if (ts.isJsxAttribute(one) && one.name.getText() === name) return textIn(one.initializer) ?? ''
+    if (ts.isJsxAttribute(one) && one.name.getText() === name)
+      return literalIn(one.initializer) ?? ''
   return null
 }
 
@@ -115,4 +118,9 @@ test('every field for digits says what it reads', () => {
     attribute(node, 'inputMode') !== null &&
     attribute(node, 'reads') === null
   expect(placesOf(isSilent)).toEqual([])
+})
+
+test('no module but lib/digits knows the digits of another script', () => {
+  const others = /0x0?(660|6f0|966|9e6|e50|ff10)\b|\\u(0660|06f0|0966|09e6|0e50|ff10)|[০٠۰०๐]-/i
+  expect(SOURCES.filter((path) => others.test(textOf(path)))).toEqual([])
 })

@@ -32,6 +32,20 @@ const QUESTIONS: readonly (readonly [question: Text, answer: Text])[] = [
     },
   ],
   [
+    { en: 'How do I write an amount?', bn: 'টাকার অঙ্ক কীভাবে লিখব?' },
+    {
+      en: 'With the digits of any script, with or without separators: 1250.50, 1,250.50 or 1.250,50. Where a number can mean two things, such as 1.000, the field asks. You can paste any amount that you see here.',
+      bn: 'যেকোনো লিপির সংখ্যায়, কমা বা ফুলস্টপ দিয়ে বা ছাড়া: 1250.50, 1,250.50 বা 1.250,50। 1.000-এর মতো যে সংখ্যার দুই রকম মানে হয়, সেখানে ঘরটি জিজ্ঞেস করে। এখানে দেখা যেকোনো অঙ্ক কপি করে বসানো যায়।',
+    },
+  ],
+  [
+    { en: 'Which time is in the file of my records?', bn: 'রেকর্ডের ফাইলে কোন সময় থাকে?' },
+    {
+      en: 'The time of the portal; the head of the column names its zone. Times are written as 2026-11-19 23:30:00, so that any spreadsheet can sort them.',
+      bn: 'পোর্টালের সময়; কলামের শিরোনামে টাইম জোনের নাম থাকে। সময় লেখা হয় 2026-11-19 23:30:00 এভাবে, যাতে যেকোনো স্প্রেডশিট সাজাতে পারে।',
+    },
+  ],
+  [
     { en: 'How do I change my number or email?', bn: 'মোবাইল নম্বর বা ইমেইল বদলাব কীভাবে?' },
     {
       en: 'In the security centre, with a code to the old one and a code to the new one. If the old one is lost, <a href="/help#contact">write to us</a>.',
