@@ -394,15 +394,15 @@ return errors === 0;
 }
 validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getActivityStatement$query = validate81;
-const schema94 = {"$id":"getActivityStatement$query","type":"object","properties":{"period":{"$ref":"contract#/components/schemas/ActivityPeriod"}},"required":["period"],"additionalProperties":false};
-const schema95 = {"type":"string","enum":["WEEK","MONTH"]};
+export const getActivityStatement$query = validate82;
+const schema95 = {"$id":"getActivityStatement$query","type":"object","properties":{"period":{"$ref":"contract#/components/schemas/ActivityPeriod"}},"required":["period"],"additionalProperties":false};
+const schema96 = {"type":"string","enum":["WEEK","MONTH"]};
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getActivityStatement$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate81.evaluated;
+const evaluated0 = validate82.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -413,14 +413,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.period === undefined) && (missing0 = "period")){
-validate81.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate82.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "period")){
-validate81.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate82.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -446,7 +446,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate81.errors = [{instancePath:instancePath+"/period",schemaPath:"contract#/components/schemas/ActivityPeriod/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate82.errors = [{instancePath:instancePath+"/period",schemaPath:"contract#/components/schemas/ActivityPeriod/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -458,7 +458,7 @@ data["period"] = coerced0;
 }
 }
 if(!((data0 === "WEEK") || (data0 === "MONTH"))){
-validate81.errors = [{instancePath:instancePath+"/period",schemaPath:"contract#/components/schemas/ActivityPeriod/enum",keyword:"enum",params:{allowedValues: schema95.enum},message:"must be equal to one of the allowed values"}];
+validate82.errors = [{instancePath:instancePath+"/period",schemaPath:"contract#/components/schemas/ActivityPeriod/enum",keyword:"enum",params:{allowedValues: schema96.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -466,25 +466,25 @@ return false;
 }
 }
 else {
-validate81.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate82.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate81.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
-validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const checkAffiliate$query = validate97;
-const schema111 = {"$id":"checkAffiliate$query","type":"object","properties":{"code":{"$ref":"contract#/components/schemas/ReferralCode"},"domain":{"type":"string","minLength":1,"maxLength":253}},"required":["code","domain"],"additionalProperties":false};
-const schema112 = {"type":"string","pattern":"^[A-Za-z0-9_-]{1,32}$"};
-const pattern78 = new RegExp("^[A-Za-z0-9_-]{1,32}$", "u");
+export const checkAffiliate$query = validate98;
+const schema112 = {"$id":"checkAffiliate$query","type":"object","properties":{"code":{"$ref":"contract#/components/schemas/ReferralCode"},"domain":{"type":"string","minLength":1,"maxLength":253}},"required":["code","domain"],"additionalProperties":false};
+const schema113 = {"type":"string","pattern":"^[A-Za-z0-9_-]{1,32}$"};
+const pattern79 = new RegExp("^[A-Za-z0-9_-]{1,32}$", "u");
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="checkAffiliate$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate97.evaluated;
+const evaluated0 = validate98.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -495,14 +495,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.code === undefined) && (missing0 = "code")) || ((data.domain === undefined) && (missing0 = "domain"))){
-validate97.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate98.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "code") || (key0 === "domain"))){
-validate97.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate98.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -530,7 +530,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate97.errors = [{instancePath:instancePath+"/code",schemaPath:"contract#/components/schemas/ReferralCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate98.errors = [{instancePath:instancePath+"/code",schemaPath:"contract#/components/schemas/ReferralCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -543,8 +543,8 @@ data["code"] = coerced0;
 }
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern78.test(data0)){
-validate97.errors = [{instancePath:instancePath+"/code",schemaPath:"contract#/components/schemas/ReferralCode/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,32}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,32}$"+"\""}];
+if(!pattern79.test(data0)){
+validate98.errors = [{instancePath:instancePath+"/code",schemaPath:"contract#/components/schemas/ReferralCode/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,32}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,32}$"+"\""}];
 return false;
 }
 }
@@ -576,7 +576,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-validate97.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate98.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -590,12 +590,12 @@ data["domain"] = coerced1;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func1(data1) > 253){
-validate97.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters"}];
+validate98.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters"}];
 return false;
 }
 else {
 if(func1(data1) < 1){
-validate97.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate98.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -611,24 +611,24 @@ var valid0 = true;
 }
 }
 else {
-validate97.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate98.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate97.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
-validate97.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate98.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getContracts$query = validate101;
-const schema116 = {"$id":"getContracts$query","type":"object","properties":{"kind":{"$ref":"contract#/components/schemas/ContractKind"}},"required":["kind"],"additionalProperties":false};
-const schema117 = {"type":"string","enum":["DIVIDEND","DAILY_SALARY","HOURLY_SALARY","REALTIME_SALARY"]};
+export const getContracts$query = validate102;
+const schema117 = {"$id":"getContracts$query","type":"object","properties":{"kind":{"$ref":"contract#/components/schemas/ContractKind"}},"required":["kind"],"additionalProperties":false};
+const schema118 = {"type":"string","enum":["DIVIDEND","DAILY_SALARY","HOURLY_SALARY","REALTIME_SALARY"]};
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getContracts$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate101.evaluated;
+const evaluated0 = validate102.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -639,14 +639,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.kind === undefined) && (missing0 = "kind")){
-validate101.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate102.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "kind")){
-validate101.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate102.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -672,7 +672,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate101.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/ContractKind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate102.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/ContractKind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -684,7 +684,7 @@ data["kind"] = coerced0;
 }
 }
 if(!((((data0 === "DIVIDEND") || (data0 === "DAILY_SALARY")) || (data0 === "HOURLY_SALARY")) || (data0 === "REALTIME_SALARY"))){
-validate101.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/ContractKind/enum",keyword:"enum",params:{allowedValues: schema117.enum},message:"must be equal to one of the allowed values"}];
+validate102.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/ContractKind/enum",keyword:"enum",params:{allowedValues: schema118.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -692,25 +692,25 @@ return false;
 }
 }
 else {
-validate101.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate102.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate101.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
-validate101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate102.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getTeamBets$query = validate108;
-const schema124 = {"$id":"getTeamBets$query","type":"object","properties":{"from":{"$ref":"contract#/components/schemas/ReportDay"},"to":{"$ref":"contract#/components/schemas/ReportDay"},"account":{"type":"string","minLength":1,"maxLength":60},"until":{"$ref":"contract#/components/schemas/EpochMs"},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":1000}},"required":["from","to","pageNo","pageSize"],"additionalProperties":false};
-const schema125 = {"type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"};
-const pattern88 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$", "u");
+export const getTeamBets$query = validate109;
+const schema125 = {"$id":"getTeamBets$query","type":"object","properties":{"from":{"$ref":"contract#/components/schemas/ReportDay"},"to":{"$ref":"contract#/components/schemas/ReportDay"},"account":{"type":"string","minLength":1,"maxLength":60},"until":{"$ref":"contract#/components/schemas/EpochMs"},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":1000}},"required":["from","to","pageNo","pageSize"],"additionalProperties":false};
+const schema126 = {"type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"};
+const pattern89 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$", "u");
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getTeamBets$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate108.evaluated;
+const evaluated0 = validate109.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -721,14 +721,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.from === undefined) && (missing0 = "from")) || ((data.to === undefined) && (missing0 = "to"))) || ((data.pageNo === undefined) && (missing0 = "pageNo"))) || ((data.pageSize === undefined) && (missing0 = "pageSize"))){
-validate108.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate109.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "from") || (key0 === "to")) || (key0 === "account")) || (key0 === "until")) || (key0 === "pageNo")) || (key0 === "pageSize"))){
-validate108.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate109.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -756,7 +756,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate109.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -769,8 +769,8 @@ data["from"] = coerced0;
 }
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern88.test(data0)){
-validate108.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
+if(!pattern89.test(data0)){
+validate109.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
 return false;
 }
 }
@@ -803,7 +803,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate109.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -816,8 +816,8 @@ data["to"] = coerced1;
 }
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(!pattern88.test(data1)){
-validate108.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
+if(!pattern89.test(data1)){
+validate109.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
 return false;
 }
 }
@@ -849,7 +849,7 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/account",schemaPath:"#/properties/account/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate109.errors = [{instancePath:instancePath+"/account",schemaPath:"#/properties/account/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -863,12 +863,12 @@ data["account"] = coerced2;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(func1(data2) > 60){
-validate108.errors = [{instancePath:instancePath+"/account",schemaPath:"#/properties/account/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
+validate109.errors = [{instancePath:instancePath+"/account",schemaPath:"#/properties/account/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
 return false;
 }
 else {
 if(func1(data2) < 1){
-validate108.errors = [{instancePath:instancePath+"/account",schemaPath:"#/properties/account/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate109.errors = [{instancePath:instancePath+"/account",schemaPath:"#/properties/account/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -900,7 +900,7 @@ if(dataType3 === "boolean" || data3 === null
 coerced3 = +data3;
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/until",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate109.errors = [{instancePath:instancePath+"/until",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -914,12 +914,12 @@ data["until"] = coerced3;
 if(errors === _errs11){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 253402300799999 || isNaN(data3)){
-validate108.errors = [{instancePath:instancePath+"/until",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+validate109.errors = [{instancePath:instancePath+"/until",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate108.errors = [{instancePath:instancePath+"/until",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate109.errors = [{instancePath:instancePath+"/until",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -950,7 +950,7 @@ if(dataType4 === "boolean" || data4 === null
 coerced4 = +data4;
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate109.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -964,7 +964,7 @@ data["pageNo"] = coerced4;
 if(errors === _errs13){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 1 || isNaN(data4)){
-validate108.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate109.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -994,7 +994,7 @@ if(dataType5 === "boolean" || data5 === null
 coerced5 = +data5;
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate109.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -1008,12 +1008,12 @@ data["pageSize"] = coerced5;
 if(errors === _errs15){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 1000 || isNaN(data5)){
-validate108.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
+validate109.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
 return false;
 }
 else {
 if(data5 < 1 || isNaN(data5)){
-validate108.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate109.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -1033,24 +1033,24 @@ var valid0 = true;
 }
 }
 else {
-validate108.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate109.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate108.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
-validate108.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate109.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getTeamTransactions$query = validate112;
-const schema134 = {"$id":"getTeamTransactions$query","type":"object","properties":{"from":{"$ref":"contract#/components/schemas/ReportDay"},"to":{"$ref":"contract#/components/schemas/ReportDay"},"account":{"type":"string","minLength":1,"maxLength":60},"kind":{"$ref":"contract#/components/schemas/TeamMovementKind"},"until":{"$ref":"contract#/components/schemas/EpochMs"},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":1000}},"required":["from","to","pageNo","pageSize"],"additionalProperties":false};
-const schema137 = {"type":"string","enum":["DEPOSIT","WITHDRAWAL","STAKE","PAYOUT","BONUS","REBATE"]};
+export const getTeamTransactions$query = validate113;
+const schema135 = {"$id":"getTeamTransactions$query","type":"object","properties":{"from":{"$ref":"contract#/components/schemas/ReportDay"},"to":{"$ref":"contract#/components/schemas/ReportDay"},"account":{"type":"string","minLength":1,"maxLength":60},"kind":{"$ref":"contract#/components/schemas/TeamMovementKind"},"until":{"$ref":"contract#/components/schemas/EpochMs"},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":1000}},"required":["from","to","pageNo","pageSize"],"additionalProperties":false};
+const schema138 = {"type":"string","enum":["DEPOSIT","WITHDRAWAL","STAKE","PAYOUT","BONUS","REBATE"]};
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getTeamTransactions$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate112.evaluated;
+const evaluated0 = validate113.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1061,14 +1061,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.from === undefined) && (missing0 = "from")) || ((data.to === undefined) && (missing0 = "to"))) || ((data.pageNo === undefined) && (missing0 = "pageNo"))) || ((data.pageSize === undefined) && (missing0 = "pageSize"))){
-validate112.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate113.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "from") || (key0 === "to")) || (key0 === "account")) || (key0 === "kind")) || (key0 === "until")) || (key0 === "pageNo")) || (key0 === "pageSize"))){
-validate112.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate113.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1096,7 +1096,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate113.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1109,8 +1109,8 @@ data["from"] = coerced0;
 }
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern88.test(data0)){
-validate112.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
+if(!pattern89.test(data0)){
+validate113.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
 return false;
 }
 }
@@ -1143,7 +1143,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate113.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1156,8 +1156,8 @@ data["to"] = coerced1;
 }
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(!pattern88.test(data1)){
-validate112.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
+if(!pattern89.test(data1)){
+validate113.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
 return false;
 }
 }
@@ -1189,7 +1189,7 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/account",schemaPath:"#/properties/account/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate113.errors = [{instancePath:instancePath+"/account",schemaPath:"#/properties/account/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1203,12 +1203,12 @@ data["account"] = coerced2;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(func1(data2) > 60){
-validate112.errors = [{instancePath:instancePath+"/account",schemaPath:"#/properties/account/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
+validate113.errors = [{instancePath:instancePath+"/account",schemaPath:"#/properties/account/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
 return false;
 }
 else {
 if(func1(data2) < 1){
-validate112.errors = [{instancePath:instancePath+"/account",schemaPath:"#/properties/account/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate113.errors = [{instancePath:instancePath+"/account",schemaPath:"#/properties/account/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -1241,7 +1241,7 @@ else if(data3 === null){
 coerced3 = "";
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/TeamMovementKind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate113.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/TeamMovementKind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1253,7 +1253,7 @@ data["kind"] = coerced3;
 }
 }
 if(!((((((data3 === "DEPOSIT") || (data3 === "WITHDRAWAL")) || (data3 === "STAKE")) || (data3 === "PAYOUT")) || (data3 === "BONUS")) || (data3 === "REBATE"))){
-validate112.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/TeamMovementKind/enum",keyword:"enum",params:{allowedValues: schema137.enum},message:"must be equal to one of the allowed values"}];
+validate113.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/TeamMovementKind/enum",keyword:"enum",params:{allowedValues: schema138.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -1282,7 +1282,7 @@ if(dataType4 === "boolean" || data4 === null
 coerced4 = +data4;
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/until",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate113.errors = [{instancePath:instancePath+"/until",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -1296,12 +1296,12 @@ data["until"] = coerced4;
 if(errors === _errs14){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 253402300799999 || isNaN(data4)){
-validate112.errors = [{instancePath:instancePath+"/until",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+validate113.errors = [{instancePath:instancePath+"/until",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate112.errors = [{instancePath:instancePath+"/until",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate113.errors = [{instancePath:instancePath+"/until",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -1332,7 +1332,7 @@ if(dataType5 === "boolean" || data5 === null
 coerced5 = +data5;
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate113.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -1346,7 +1346,7 @@ data["pageNo"] = coerced5;
 if(errors === _errs16){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 1 || isNaN(data5)){
-validate112.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate113.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -1376,7 +1376,7 @@ if(dataType6 === "boolean" || data6 === null
 coerced6 = +data6;
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate113.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -1390,12 +1390,12 @@ data["pageSize"] = coerced6;
 if(errors === _errs18){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 1000 || isNaN(data6)){
-validate112.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
+validate113.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
 return false;
 }
 else {
 if(data6 < 1 || isNaN(data6)){
-validate112.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate113.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -1416,23 +1416,23 @@ var valid0 = true;
 }
 }
 else {
-validate112.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate113.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate112.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
-validate112.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getCreditReport$query = validate114;
-const schema140 = {"$id":"getCreditReport$query","type":"object","properties":{"from":{"$ref":"contract#/components/schemas/ReportDay"},"to":{"$ref":"contract#/components/schemas/ReportDay"},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":1000}},"required":["from","to","pageNo","pageSize"],"additionalProperties":false};
+export const getCreditReport$query = validate115;
+const schema141 = {"$id":"getCreditReport$query","type":"object","properties":{"from":{"$ref":"contract#/components/schemas/ReportDay"},"to":{"$ref":"contract#/components/schemas/ReportDay"},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":1000}},"required":["from","to","pageNo","pageSize"],"additionalProperties":false};
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getCreditReport$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate114.evaluated;
+const evaluated0 = validate115.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1443,14 +1443,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.from === undefined) && (missing0 = "from")) || ((data.to === undefined) && (missing0 = "to"))) || ((data.pageNo === undefined) && (missing0 = "pageNo"))) || ((data.pageSize === undefined) && (missing0 = "pageSize"))){
-validate114.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate115.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "from") || (key0 === "to")) || (key0 === "pageNo")) || (key0 === "pageSize"))){
-validate114.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate115.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1478,7 +1478,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate115.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1491,8 +1491,8 @@ data["from"] = coerced0;
 }
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern88.test(data0)){
-validate114.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
+if(!pattern89.test(data0)){
+validate115.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
 return false;
 }
 }
@@ -1525,7 +1525,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate115.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1538,8 +1538,8 @@ data["to"] = coerced1;
 }
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(!pattern88.test(data1)){
-validate114.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
+if(!pattern89.test(data1)){
+validate115.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
 return false;
 }
 }
@@ -1569,7 +1569,7 @@ if(dataType2 === "boolean" || data2 === null
 coerced2 = +data2;
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate115.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -1583,7 +1583,7 @@ data["pageNo"] = coerced2;
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-validate114.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate115.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -1613,7 +1613,7 @@ if(dataType3 === "boolean" || data3 === null
 coerced3 = +data3;
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate115.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -1627,12 +1627,12 @@ data["pageSize"] = coerced3;
 if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 1000 || isNaN(data3)){
-validate114.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
+validate115.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
 return false;
 }
 else {
 if(data3 < 1 || isNaN(data3)){
-validate114.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate115.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -1650,25 +1650,25 @@ var valid0 = true;
 }
 }
 else {
-validate114.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate115.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate114.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
-validate114.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate115.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const disableAgentLink$query = validate126;
-const schema162 = {"$id":"disableAgentLink$query","type":"object","properties":{"id":{"$ref":"contract#/components/schemas/AgentLinkId"}},"required":["id"],"additionalProperties":false};
-const schema163 = {"type":"string","pattern":"^link-[a-z0-9]{1,32}$"};
-const pattern114 = new RegExp("^link-[a-z0-9]{1,32}$", "u");
+export const disableAgentLink$query = validate127;
+const schema163 = {"$id":"disableAgentLink$query","type":"object","properties":{"id":{"$ref":"contract#/components/schemas/AgentLinkId"}},"required":["id"],"additionalProperties":false};
+const schema164 = {"type":"string","pattern":"^link-[a-z0-9]{1,32}$"};
+const pattern115 = new RegExp("^link-[a-z0-9]{1,32}$", "u");
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="disableAgentLink$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate126.evaluated;
+const evaluated0 = validate127.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1679,14 +1679,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.id === undefined) && (missing0 = "id")){
-validate126.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate127.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "id")){
-validate126.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate127.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1713,7 +1713,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate126.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/AgentLinkId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate127.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/AgentLinkId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1726,8 +1726,8 @@ data["id"] = coerced0;
 }
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern114.test(data0)){
-validate126.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/AgentLinkId/pattern",keyword:"pattern",params:{pattern: "^link-[a-z0-9]{1,32}$"},message:"must match pattern \""+"^link-[a-z0-9]{1,32}$"+"\""}];
+if(!pattern115.test(data0)){
+validate127.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/AgentLinkId/pattern",keyword:"pattern",params:{pattern: "^link-[a-z0-9]{1,32}$"},message:"must match pattern \""+"^link-[a-z0-9]{1,32}$"+"\""}];
 return false;
 }
 }
@@ -1737,23 +1737,23 @@ return false;
 }
 }
 else {
-validate126.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate127.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate126.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
-validate126.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate127.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getTeamOverview$query = validate131;
-const schema168 = {"$id":"getTeamOverview$query","type":"object","properties":{"from":{"$ref":"contract#/components/schemas/ReportDay"},"to":{"$ref":"contract#/components/schemas/ReportDay"}},"required":["from","to"],"additionalProperties":false};
+export const getTeamOverview$query = validate132;
+const schema169 = {"$id":"getTeamOverview$query","type":"object","properties":{"from":{"$ref":"contract#/components/schemas/ReportDay"},"to":{"$ref":"contract#/components/schemas/ReportDay"}},"required":["from","to"],"additionalProperties":false};
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getTeamOverview$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate131.evaluated;
+const evaluated0 = validate132.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1764,14 +1764,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.from === undefined) && (missing0 = "from")) || ((data.to === undefined) && (missing0 = "to"))){
-validate131.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate132.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "from") || (key0 === "to"))){
-validate131.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate132.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1799,7 +1799,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate131.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate132.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1812,8 +1812,8 @@ data["from"] = coerced0;
 }
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern88.test(data0)){
-validate131.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
+if(!pattern89.test(data0)){
+validate132.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
 return false;
 }
 }
@@ -1846,7 +1846,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-validate131.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate132.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1859,8 +1859,8 @@ data["to"] = coerced1;
 }
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(!pattern88.test(data1)){
-validate131.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
+if(!pattern89.test(data1)){
+validate132.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
 return false;
 }
 }
@@ -1875,29 +1875,29 @@ var valid0 = true;
 }
 }
 else {
-validate131.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate132.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate131.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
-validate131.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate132.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDownlines$query = validate133;
-const schema172 = {"$id":"getDownlines$query","type":"object","properties":{"uplineId":{"$ref":"contract#/components/schemas/DownlineId"},"search":{"type":"string","minLength":1,"maxLength":50},"kind":{"$ref":"contract#/components/schemas/DownlineKind"},"only":{"$ref":"contract#/components/schemas/DownlineFigure"},"from":{"$ref":"contract#/components/schemas/ReportDay"},"to":{"$ref":"contract#/components/schemas/ReportDay"},"sort":{"$ref":"contract#/components/schemas/DownlineSort"},"order":{"$ref":"contract#/components/schemas/SortOrder"},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":1000}},"required":["pageNo","pageSize"],"additionalProperties":false};
-const schema173 = {"type":"integer","minimum":1};
-const schema174 = {"type":"string","enum":["AGENT","MEMBER"]};
-const schema175 = {"type":"string","enum":["MEMBERS","NEW","ACTIVE","ONLINE"]};
-const schema178 = {"type":"string","enum":["ACCOUNT","BALANCE","TEAM_SIZE","LAST_LOGIN","JOINED"]};
-const schema179 = {"type":"string","enum":["ASCENDING","DESCENDING"]};
-const func203 = Object.prototype.hasOwnProperty;
+export const getDownlines$query = validate134;
+const schema173 = {"$id":"getDownlines$query","type":"object","properties":{"uplineId":{"$ref":"contract#/components/schemas/DownlineId"},"search":{"type":"string","minLength":1,"maxLength":50},"kind":{"$ref":"contract#/components/schemas/DownlineKind"},"only":{"$ref":"contract#/components/schemas/DownlineFigure"},"from":{"$ref":"contract#/components/schemas/ReportDay"},"to":{"$ref":"contract#/components/schemas/ReportDay"},"sort":{"$ref":"contract#/components/schemas/DownlineSort"},"order":{"$ref":"contract#/components/schemas/SortOrder"},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":1000}},"required":["pageNo","pageSize"],"additionalProperties":false};
+const schema174 = {"type":"integer","minimum":1};
+const schema175 = {"type":"string","enum":["AGENT","MEMBER"]};
+const schema176 = {"type":"string","enum":["MEMBERS","NEW","ACTIVE","ONLINE"]};
+const schema179 = {"type":"string","enum":["ACCOUNT","BALANCE","TEAM_SIZE","LAST_LOGIN","JOINED"]};
+const schema180 = {"type":"string","enum":["ASCENDING","DESCENDING"]};
+const func205 = Object.prototype.hasOwnProperty;
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDownlines$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate133.evaluated;
+const evaluated0 = validate134.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1908,14 +1908,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.pageNo === undefined) && (missing0 = "pageNo")) || ((data.pageSize === undefined) && (missing0 = "pageSize"))){
-validate133.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate134.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func203.call(schema172.properties, key0))){
-validate133.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func205.call(schema173.properties, key0))){
+validate134.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1941,7 +1941,7 @@ if(dataType0 === "boolean" || data0 === null
 coerced0 = +data0;
 }
 else {
-validate133.errors = [{instancePath:instancePath+"/uplineId",schemaPath:"contract#/components/schemas/DownlineId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate134.errors = [{instancePath:instancePath+"/uplineId",schemaPath:"contract#/components/schemas/DownlineId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -1955,7 +1955,7 @@ data["uplineId"] = coerced0;
 if(errors === _errs3){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-validate133.errors = [{instancePath:instancePath+"/uplineId",schemaPath:"contract#/components/schemas/DownlineId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate134.errors = [{instancePath:instancePath+"/uplineId",schemaPath:"contract#/components/schemas/DownlineId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -1987,7 +1987,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-validate133.errors = [{instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate134.errors = [{instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2001,12 +2001,12 @@ data["search"] = coerced1;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func1(data1) > 50){
-validate133.errors = [{instancePath:instancePath+"/search",schemaPath:"#/properties/search/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"}];
+validate134.errors = [{instancePath:instancePath+"/search",schemaPath:"#/properties/search/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"}];
 return false;
 }
 else {
 if(func1(data1) < 1){
-validate133.errors = [{instancePath:instancePath+"/search",schemaPath:"#/properties/search/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate134.errors = [{instancePath:instancePath+"/search",schemaPath:"#/properties/search/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -2039,7 +2039,7 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-validate133.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/DownlineKind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate134.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/DownlineKind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2051,7 +2051,7 @@ data["kind"] = coerced2;
 }
 }
 if(!((data2 === "AGENT") || (data2 === "MEMBER"))){
-validate133.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/DownlineKind/enum",keyword:"enum",params:{allowedValues: schema174.enum},message:"must be equal to one of the allowed values"}];
+validate134.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/DownlineKind/enum",keyword:"enum",params:{allowedValues: schema175.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -2081,7 +2081,7 @@ else if(data3 === null){
 coerced3 = "";
 }
 else {
-validate133.errors = [{instancePath:instancePath+"/only",schemaPath:"contract#/components/schemas/DownlineFigure/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate134.errors = [{instancePath:instancePath+"/only",schemaPath:"contract#/components/schemas/DownlineFigure/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2093,7 +2093,7 @@ data["only"] = coerced3;
 }
 }
 if(!((((data3 === "MEMBERS") || (data3 === "NEW")) || (data3 === "ACTIVE")) || (data3 === "ONLINE"))){
-validate133.errors = [{instancePath:instancePath+"/only",schemaPath:"contract#/components/schemas/DownlineFigure/enum",keyword:"enum",params:{allowedValues: schema175.enum},message:"must be equal to one of the allowed values"}];
+validate134.errors = [{instancePath:instancePath+"/only",schemaPath:"contract#/components/schemas/DownlineFigure/enum",keyword:"enum",params:{allowedValues: schema176.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -2124,7 +2124,7 @@ else if(data4 === null){
 coerced4 = "";
 }
 else {
-validate133.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate134.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2137,8 +2137,8 @@ data["from"] = coerced4;
 }
 if(errors === _errs14){
 if(typeof data4 === "string"){
-if(!pattern88.test(data4)){
-validate133.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
+if(!pattern89.test(data4)){
+validate134.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
 return false;
 }
 }
@@ -2171,7 +2171,7 @@ else if(data5 === null){
 coerced5 = "";
 }
 else {
-validate133.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate134.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2184,8 +2184,8 @@ data["to"] = coerced5;
 }
 if(errors === _errs17){
 if(typeof data5 === "string"){
-if(!pattern88.test(data5)){
-validate133.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
+if(!pattern89.test(data5)){
+validate134.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
 return false;
 }
 }
@@ -2217,7 +2217,7 @@ else if(data6 === null){
 coerced6 = "";
 }
 else {
-validate133.errors = [{instancePath:instancePath+"/sort",schemaPath:"contract#/components/schemas/DownlineSort/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate134.errors = [{instancePath:instancePath+"/sort",schemaPath:"contract#/components/schemas/DownlineSort/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2229,7 +2229,7 @@ data["sort"] = coerced6;
 }
 }
 if(!(((((data6 === "ACCOUNT") || (data6 === "BALANCE")) || (data6 === "TEAM_SIZE")) || (data6 === "LAST_LOGIN")) || (data6 === "JOINED"))){
-validate133.errors = [{instancePath:instancePath+"/sort",schemaPath:"contract#/components/schemas/DownlineSort/enum",keyword:"enum",params:{allowedValues: schema178.enum},message:"must be equal to one of the allowed values"}];
+validate134.errors = [{instancePath:instancePath+"/sort",schemaPath:"contract#/components/schemas/DownlineSort/enum",keyword:"enum",params:{allowedValues: schema179.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -2259,7 +2259,7 @@ else if(data7 === null){
 coerced7 = "";
 }
 else {
-validate133.errors = [{instancePath:instancePath+"/order",schemaPath:"contract#/components/schemas/SortOrder/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate134.errors = [{instancePath:instancePath+"/order",schemaPath:"contract#/components/schemas/SortOrder/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2271,7 +2271,7 @@ data["order"] = coerced7;
 }
 }
 if(!((data7 === "ASCENDING") || (data7 === "DESCENDING"))){
-validate133.errors = [{instancePath:instancePath+"/order",schemaPath:"contract#/components/schemas/SortOrder/enum",keyword:"enum",params:{allowedValues: schema179.enum},message:"must be equal to one of the allowed values"}];
+validate134.errors = [{instancePath:instancePath+"/order",schemaPath:"contract#/components/schemas/SortOrder/enum",keyword:"enum",params:{allowedValues: schema180.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -2299,7 +2299,7 @@ if(dataType8 === "boolean" || data8 === null
 coerced8 = +data8;
 }
 else {
-validate133.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate134.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -2313,7 +2313,7 @@ data["pageNo"] = coerced8;
 if(errors === _errs25){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 1 || isNaN(data8)){
-validate133.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate134.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -2343,7 +2343,7 @@ if(dataType9 === "boolean" || data9 === null
 coerced9 = +data9;
 }
 else {
-validate133.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate134.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -2357,12 +2357,12 @@ data["pageSize"] = coerced9;
 if(errors === _errs27){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 1000 || isNaN(data9)){
-validate133.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
+validate134.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
 return false;
 }
 else {
 if(data9 < 1 || isNaN(data9)){
-validate133.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate134.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -2386,23 +2386,23 @@ var valid0 = true;
 }
 }
 else {
-validate133.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate134.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate133.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
-validate133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate134.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDownline$query = validate136;
-const schema182 = {"$id":"getDownline$query","type":"object","properties":{"id":{"$ref":"contract#/components/schemas/DownlineId"}},"required":["id"],"additionalProperties":false};
+export const getDownline$query = validate137;
+const schema183 = {"$id":"getDownline$query","type":"object","properties":{"id":{"$ref":"contract#/components/schemas/DownlineId"}},"required":["id"],"additionalProperties":false};
 
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDownline$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate136.evaluated;
+const evaluated0 = validate137.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2413,14 +2413,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.id === undefined) && (missing0 = "id")){
-validate136.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate137.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "id")){
-validate136.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate137.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2445,7 +2445,7 @@ if(dataType0 === "boolean" || data0 === null
 coerced0 = +data0;
 }
 else {
-validate136.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/DownlineId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate137.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/DownlineId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -2459,7 +2459,7 @@ data["id"] = coerced0;
 if(errors === _errs3){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-validate136.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/DownlineId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate137.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/DownlineId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -2469,23 +2469,23 @@ return false;
 }
 }
 else {
-validate136.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate137.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate136.errors = vErrors;
+validate137.errors = vErrors;
 return errors === 0;
 }
-validate136.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate137.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getAgentIncomeLines$query = validate140;
-const schema187 = {"$id":"getAgentIncomeLines$query","type":"object","properties":{"period":{"$ref":"contract#/components/schemas/ReportDay"},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":1000}},"required":["period","pageNo","pageSize"],"additionalProperties":false};
+export const getAgentIncomeLines$query = validate141;
+const schema188 = {"$id":"getAgentIncomeLines$query","type":"object","properties":{"period":{"$ref":"contract#/components/schemas/ReportDay"},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":1000}},"required":["period","pageNo","pageSize"],"additionalProperties":false};
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getAgentIncomeLines$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate140.evaluated;
+const evaluated0 = validate141.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2496,14 +2496,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.period === undefined) && (missing0 = "period")) || ((data.pageNo === undefined) && (missing0 = "pageNo"))) || ((data.pageSize === undefined) && (missing0 = "pageSize"))){
-validate140.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate141.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "period") || (key0 === "pageNo")) || (key0 === "pageSize"))){
-validate140.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate141.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2531,7 +2531,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate140.errors = [{instancePath:instancePath+"/period",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate141.errors = [{instancePath:instancePath+"/period",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2544,8 +2544,8 @@ data["period"] = coerced0;
 }
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern88.test(data0)){
-validate140.errors = [{instancePath:instancePath+"/period",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
+if(!pattern89.test(data0)){
+validate141.errors = [{instancePath:instancePath+"/period",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
 return false;
 }
 }
@@ -2575,7 +2575,7 @@ if(dataType1 === "boolean" || data1 === null
 coerced1 = +data1;
 }
 else {
-validate140.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate141.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -2589,7 +2589,7 @@ data["pageNo"] = coerced1;
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate140.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate141.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -2619,7 +2619,7 @@ if(dataType2 === "boolean" || data2 === null
 coerced2 = +data2;
 }
 else {
-validate140.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate141.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -2633,12 +2633,12 @@ data["pageSize"] = coerced2;
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 1000 || isNaN(data2)){
-validate140.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
+validate141.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate140.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate141.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -2655,24 +2655,24 @@ var valid0 = true;
 }
 }
 else {
-validate140.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate141.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate140.errors = vErrors;
+validate141.errors = vErrors;
 return errors === 0;
 }
-validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate141.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getAgentIncomeRows$query = validate142;
-const schema190 = {"$id":"getAgentIncomeRows$query","type":"object","properties":{"period":{"$ref":"contract#/components/schemas/ReportDay"},"sourceId":{"$ref":"contract#/components/schemas/DownlineId"},"by":{"$ref":"contract#/components/schemas/IncomeRowsBy"},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":1000}},"required":["period","sourceId","by","pageNo","pageSize"],"additionalProperties":false};
-const schema193 = {"type":"string","enum":["DAY","DOWNLINE"]};
+export const getAgentIncomeRows$query = validate143;
+const schema191 = {"$id":"getAgentIncomeRows$query","type":"object","properties":{"period":{"$ref":"contract#/components/schemas/ReportDay"},"sourceId":{"$ref":"contract#/components/schemas/DownlineId"},"by":{"$ref":"contract#/components/schemas/IncomeRowsBy"},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":1000}},"required":["period","sourceId","by","pageNo","pageSize"],"additionalProperties":false};
+const schema194 = {"type":"string","enum":["DAY","DOWNLINE"]};
 
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getAgentIncomeRows$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate142.evaluated;
+const evaluated0 = validate143.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2683,14 +2683,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.period === undefined) && (missing0 = "period")) || ((data.sourceId === undefined) && (missing0 = "sourceId"))) || ((data.by === undefined) && (missing0 = "by"))) || ((data.pageNo === undefined) && (missing0 = "pageNo"))) || ((data.pageSize === undefined) && (missing0 = "pageSize"))){
-validate142.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate143.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "period") || (key0 === "sourceId")) || (key0 === "by")) || (key0 === "pageNo")) || (key0 === "pageSize"))){
-validate142.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate143.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2718,7 +2718,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate142.errors = [{instancePath:instancePath+"/period",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate143.errors = [{instancePath:instancePath+"/period",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2731,8 +2731,8 @@ data["period"] = coerced0;
 }
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern88.test(data0)){
-validate142.errors = [{instancePath:instancePath+"/period",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
+if(!pattern89.test(data0)){
+validate143.errors = [{instancePath:instancePath+"/period",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
 return false;
 }
 }
@@ -2763,7 +2763,7 @@ if(dataType1 === "boolean" || data1 === null
 coerced1 = +data1;
 }
 else {
-validate142.errors = [{instancePath:instancePath+"/sourceId",schemaPath:"contract#/components/schemas/DownlineId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate143.errors = [{instancePath:instancePath+"/sourceId",schemaPath:"contract#/components/schemas/DownlineId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -2777,7 +2777,7 @@ data["sourceId"] = coerced1;
 if(errors === _errs6){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate142.errors = [{instancePath:instancePath+"/sourceId",schemaPath:"contract#/components/schemas/DownlineId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate143.errors = [{instancePath:instancePath+"/sourceId",schemaPath:"contract#/components/schemas/DownlineId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -2809,7 +2809,7 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-validate142.errors = [{instancePath:instancePath+"/by",schemaPath:"contract#/components/schemas/IncomeRowsBy/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate143.errors = [{instancePath:instancePath+"/by",schemaPath:"contract#/components/schemas/IncomeRowsBy/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2821,7 +2821,7 @@ data["by"] = coerced2;
 }
 }
 if(!((data2 === "DAY") || (data2 === "DOWNLINE"))){
-validate142.errors = [{instancePath:instancePath+"/by",schemaPath:"contract#/components/schemas/IncomeRowsBy/enum",keyword:"enum",params:{allowedValues: schema193.enum},message:"must be equal to one of the allowed values"}];
+validate143.errors = [{instancePath:instancePath+"/by",schemaPath:"contract#/components/schemas/IncomeRowsBy/enum",keyword:"enum",params:{allowedValues: schema194.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -2849,7 +2849,7 @@ if(dataType3 === "boolean" || data3 === null
 coerced3 = +data3;
 }
 else {
-validate142.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate143.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -2863,7 +2863,7 @@ data["pageNo"] = coerced3;
 if(errors === _errs11){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-validate142.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate143.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -2893,7 +2893,7 @@ if(dataType4 === "boolean" || data4 === null
 coerced4 = +data4;
 }
 else {
-validate142.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate143.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -2907,12 +2907,12 @@ data["pageSize"] = coerced4;
 if(errors === _errs13){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 1000 || isNaN(data4)){
-validate142.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
+validate143.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
 return false;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-validate142.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate143.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -2931,25 +2931,25 @@ var valid0 = true;
 }
 }
 else {
-validate142.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate143.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate142.errors = vErrors;
+validate143.errors = vErrors;
 return errors === 0;
 }
-validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate143.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getWalletTransfer$query = validate148;
-const schema199 = {"$id":"getWalletTransfer$query","type":"object","properties":{"requestId":{"$ref":"contract#/components/schemas/TransferRequestId"}},"required":["requestId"],"additionalProperties":false};
-const schema200 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
-const pattern137 = new RegExp("^[A-Za-z0-9-]{8,64}$", "u");
+export const getWalletTransfer$query = validate149;
+const schema200 = {"$id":"getWalletTransfer$query","type":"object","properties":{"requestId":{"$ref":"contract#/components/schemas/TransferRequestId"}},"required":["requestId"],"additionalProperties":false};
+const schema201 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
+const pattern138 = new RegExp("^[A-Za-z0-9-]{8,64}$", "u");
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getWalletTransfer$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate148.evaluated;
+const evaluated0 = validate149.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2960,14 +2960,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.requestId === undefined) && (missing0 = "requestId")){
-validate148.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate149.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "requestId")){
-validate148.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate149.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2994,7 +2994,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/requestId",schemaPath:"contract#/components/schemas/TransferRequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate149.errors = [{instancePath:instancePath+"/requestId",schemaPath:"contract#/components/schemas/TransferRequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3007,8 +3007,8 @@ data["requestId"] = coerced0;
 }
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern137.test(data0)){
-validate148.errors = [{instancePath:instancePath+"/requestId",schemaPath:"contract#/components/schemas/TransferRequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+if(!pattern138.test(data0)){
+validate149.errors = [{instancePath:instancePath+"/requestId",schemaPath:"contract#/components/schemas/TransferRequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
 return false;
 }
 }
@@ -3018,27 +3018,27 @@ return false;
 }
 }
 else {
-validate148.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate149.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate148.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
-validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate149.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getBetReport$query = validate162;
-const schema216 = {"$id":"getBetReport$query","type":"object","properties":{"from":{"$ref":"contract#/components/schemas/ReportDay"},"to":{"$ref":"contract#/components/schemas/ReportDay"},"until":{"$ref":"contract#/components/schemas/EpochMs"},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":10000},"gameType":{"$ref":"contract#/components/schemas/GameType"},"vendor":{"$ref":"contract#/components/schemas/VendorCode"},"status":{"$ref":"contract#/components/schemas/BetStatus"}},"required":["from","to","pageNo","pageSize"],"additionalProperties":false};
-const schema220 = {"type":"string","enum":["RNG","LIVE","FISH","PVP","SPORTS","ESPORTS","COCKFIGHT","LOTT","ELOTT","BGS"]};
-const schema221 = {"type":"string","pattern":"^[A-Z0-9_]{2,24}$"};
-const schema222 = {"type":"string","enum":["PENDING","WON","LOST","DRAW","VOID"]};
-const pattern153 = new RegExp("^[A-Z0-9_]{2,24}$", "u");
+export const getBetReport$query = validate163;
+const schema217 = {"$id":"getBetReport$query","type":"object","properties":{"from":{"$ref":"contract#/components/schemas/ReportDay"},"to":{"$ref":"contract#/components/schemas/ReportDay"},"until":{"$ref":"contract#/components/schemas/EpochMs"},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":10000},"gameType":{"$ref":"contract#/components/schemas/GameType"},"vendor":{"$ref":"contract#/components/schemas/VendorCode"},"status":{"$ref":"contract#/components/schemas/BetStatus"}},"required":["from","to","pageNo","pageSize"],"additionalProperties":false};
+const schema221 = {"type":"string","enum":["RNG","LIVE","FISH","PVP","SPORTS","ESPORTS","COCKFIGHT","LOTT","ELOTT","BGS"]};
+const schema222 = {"type":"string","pattern":"^[A-Z0-9_]{2,24}$"};
+const schema223 = {"type":"string","enum":["PENDING","WON","LOST","DRAW","VOID"]};
+const pattern154 = new RegExp("^[A-Z0-9_]{2,24}$", "u");
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getBetReport$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate162.evaluated;
+const evaluated0 = validate163.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3049,14 +3049,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.from === undefined) && (missing0 = "from")) || ((data.to === undefined) && (missing0 = "to"))) || ((data.pageNo === undefined) && (missing0 = "pageNo"))) || ((data.pageSize === undefined) && (missing0 = "pageSize"))){
-validate162.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate163.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "from") || (key0 === "to")) || (key0 === "until")) || (key0 === "pageNo")) || (key0 === "pageSize")) || (key0 === "gameType")) || (key0 === "vendor")) || (key0 === "status"))){
-validate162.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate163.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3084,7 +3084,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate162.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate163.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3097,8 +3097,8 @@ data["from"] = coerced0;
 }
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern88.test(data0)){
-validate162.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
+if(!pattern89.test(data0)){
+validate163.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
 return false;
 }
 }
@@ -3131,7 +3131,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-validate162.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate163.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3144,8 +3144,8 @@ data["to"] = coerced1;
 }
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(!pattern88.test(data1)){
-validate162.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
+if(!pattern89.test(data1)){
+validate163.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
 return false;
 }
 }
@@ -3176,7 +3176,7 @@ if(dataType2 === "boolean" || data2 === null
 coerced2 = +data2;
 }
 else {
-validate162.errors = [{instancePath:instancePath+"/until",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate163.errors = [{instancePath:instancePath+"/until",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -3190,12 +3190,12 @@ data["until"] = coerced2;
 if(errors === _errs9){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 253402300799999 || isNaN(data2)){
-validate162.errors = [{instancePath:instancePath+"/until",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+validate163.errors = [{instancePath:instancePath+"/until",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate162.errors = [{instancePath:instancePath+"/until",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate163.errors = [{instancePath:instancePath+"/until",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -3226,7 +3226,7 @@ if(dataType3 === "boolean" || data3 === null
 coerced3 = +data3;
 }
 else {
-validate162.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate163.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -3240,7 +3240,7 @@ data["pageNo"] = coerced3;
 if(errors === _errs11){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-validate162.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate163.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -3270,7 +3270,7 @@ if(dataType4 === "boolean" || data4 === null
 coerced4 = +data4;
 }
 else {
-validate162.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate163.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -3284,12 +3284,12 @@ data["pageSize"] = coerced4;
 if(errors === _errs13){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 10000 || isNaN(data4)){
-validate162.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"}];
+validate163.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"}];
 return false;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-validate162.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate163.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -3322,7 +3322,7 @@ else if(data5 === null){
 coerced5 = "";
 }
 else {
-validate162.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate163.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3334,7 +3334,7 @@ data["gameType"] = coerced5;
 }
 }
 if(!((((((((((data5 === "RNG") || (data5 === "LIVE")) || (data5 === "FISH")) || (data5 === "PVP")) || (data5 === "SPORTS")) || (data5 === "ESPORTS")) || (data5 === "COCKFIGHT")) || (data5 === "LOTT")) || (data5 === "ELOTT")) || (data5 === "BGS"))){
-validate162.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/enum",keyword:"enum",params:{allowedValues: schema220.enum},message:"must be equal to one of the allowed values"}];
+validate163.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/enum",keyword:"enum",params:{allowedValues: schema221.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -3365,7 +3365,7 @@ else if(data6 === null){
 coerced6 = "";
 }
 else {
-validate162.errors = [{instancePath:instancePath+"/vendor",schemaPath:"contract#/components/schemas/VendorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate163.errors = [{instancePath:instancePath+"/vendor",schemaPath:"contract#/components/schemas/VendorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3378,8 +3378,8 @@ data["vendor"] = coerced6;
 }
 if(errors === _errs19){
 if(typeof data6 === "string"){
-if(!pattern153.test(data6)){
-validate162.errors = [{instancePath:instancePath+"/vendor",schemaPath:"contract#/components/schemas/VendorCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9_]{2,24}$"},message:"must match pattern \""+"^[A-Z0-9_]{2,24}$"+"\""}];
+if(!pattern154.test(data6)){
+validate163.errors = [{instancePath:instancePath+"/vendor",schemaPath:"contract#/components/schemas/VendorCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9_]{2,24}$"},message:"must match pattern \""+"^[A-Z0-9_]{2,24}$"+"\""}];
 return false;
 }
 }
@@ -3411,7 +3411,7 @@ else if(data7 === null){
 coerced7 = "";
 }
 else {
-validate162.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/BetStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate163.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/BetStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3423,7 +3423,7 @@ data["status"] = coerced7;
 }
 }
 if(!(((((data7 === "PENDING") || (data7 === "WON")) || (data7 === "LOST")) || (data7 === "DRAW")) || (data7 === "VOID"))){
-validate162.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/BetStatus/enum",keyword:"enum",params:{allowedValues: schema222.enum},message:"must be equal to one of the allowed values"}];
+validate163.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/BetStatus/enum",keyword:"enum",params:{allowedValues: schema223.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -3442,25 +3442,25 @@ var valid0 = true;
 }
 }
 else {
-validate162.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate163.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate162.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
-validate162.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate163.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getBet$query = validate164;
-const schema224 = {"$id":"getBet$query","type":"object","properties":{"id":{"$ref":"contract#/components/schemas/BetId"}},"required":["id"],"additionalProperties":false};
-const schema225 = {"type":"string","pattern":"^[A-Za-z0-9_-]{4,64}(/[A-Za-z0-9_-]{4,64})?$"};
-const pattern155 = new RegExp("^[A-Za-z0-9_-]{4,64}(/[A-Za-z0-9_-]{4,64})?$", "u");
+export const getBet$query = validate165;
+const schema225 = {"$id":"getBet$query","type":"object","properties":{"id":{"$ref":"contract#/components/schemas/BetId"}},"required":["id"],"additionalProperties":false};
+const schema226 = {"type":"string","pattern":"^[A-Za-z0-9_-]{4,64}(/[A-Za-z0-9_-]{4,64})?$"};
+const pattern156 = new RegExp("^[A-Za-z0-9_-]{4,64}(/[A-Za-z0-9_-]{4,64})?$", "u");
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getBet$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate164.evaluated;
+const evaluated0 = validate165.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3471,14 +3471,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.id === undefined) && (missing0 = "id")){
-validate164.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate165.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "id")){
-validate164.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate165.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3505,7 +3505,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate164.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/BetId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate165.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/BetId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3518,8 +3518,8 @@ data["id"] = coerced0;
 }
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern155.test(data0)){
-validate164.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/BetId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{4,64}(/[A-Za-z0-9_-]{4,64})?$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{4,64}(/[A-Za-z0-9_-]{4,64})?$"+"\""}];
+if(!pattern156.test(data0)){
+validate165.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/BetId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{4,64}(/[A-Za-z0-9_-]{4,64})?$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{4,64}(/[A-Za-z0-9_-]{4,64})?$"+"\""}];
 return false;
 }
 }
@@ -3529,25 +3529,25 @@ return false;
 }
 }
 else {
-validate164.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate165.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate164.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
-validate164.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate165.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getTransactionReport$query = validate166;
-const schema227 = {"$id":"getTransactionReport$query","type":"object","properties":{"from":{"$ref":"contract#/components/schemas/ReportDay"},"to":{"$ref":"contract#/components/schemas/ReportDay"},"until":{"$ref":"contract#/components/schemas/EpochMs"},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":10000},"kind":{"$ref":"contract#/components/schemas/TransactionKind"},"status":{"$ref":"contract#/components/schemas/TransactionStatus"}},"required":["from","to","pageNo","pageSize"],"additionalProperties":false};
-const schema231 = {"type":"string","enum":["STAKE","PAYOUT","DEPOSIT","WITHDRAWAL","WITHDRAWAL_REFUND","FEE","BONUS","BONUS_REMOVED","REBATE","TRANSFER_IN","TRANSFER_OUT","TRANSFER_UPLINE","TRANSFER_DOWNLINE","POINTS_CONVERSION","REVERSAL","COMMISSION","DIVIDEND","SALARY"]};
-const schema232 = {"type":"string","enum":["COMPLETED","REVERSED"]};
+export const getTransactionReport$query = validate167;
+const schema228 = {"$id":"getTransactionReport$query","type":"object","properties":{"from":{"$ref":"contract#/components/schemas/ReportDay"},"to":{"$ref":"contract#/components/schemas/ReportDay"},"until":{"$ref":"contract#/components/schemas/EpochMs"},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":10000},"kind":{"$ref":"contract#/components/schemas/TransactionKind"},"status":{"$ref":"contract#/components/schemas/TransactionStatus"}},"required":["from","to","pageNo","pageSize"],"additionalProperties":false};
+const schema232 = {"type":"string","enum":["STAKE","PAYOUT","DEPOSIT","WITHDRAWAL","WITHDRAWAL_REFUND","FEE","BONUS","BONUS_REMOVED","REBATE","TRANSFER_IN","TRANSFER_OUT","TRANSFER_UPLINE","TRANSFER_DOWNLINE","POINTS_CONVERSION","REVERSAL","COMMISSION","DIVIDEND","SALARY"]};
+const schema233 = {"type":"string","enum":["COMPLETED","REVERSED"]};
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getTransactionReport$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate166.evaluated;
+const evaluated0 = validate167.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3558,14 +3558,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.from === undefined) && (missing0 = "from")) || ((data.to === undefined) && (missing0 = "to"))) || ((data.pageNo === undefined) && (missing0 = "pageNo"))) || ((data.pageSize === undefined) && (missing0 = "pageSize"))){
-validate166.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate167.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "from") || (key0 === "to")) || (key0 === "until")) || (key0 === "pageNo")) || (key0 === "pageSize")) || (key0 === "kind")) || (key0 === "status"))){
-validate166.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate167.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3593,7 +3593,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate167.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3606,8 +3606,8 @@ data["from"] = coerced0;
 }
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern88.test(data0)){
-validate166.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
+if(!pattern89.test(data0)){
+validate167.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
 return false;
 }
 }
@@ -3640,7 +3640,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate167.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3653,8 +3653,8 @@ data["to"] = coerced1;
 }
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(!pattern88.test(data1)){
-validate166.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
+if(!pattern89.test(data1)){
+validate167.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
 return false;
 }
 }
@@ -3685,7 +3685,7 @@ if(dataType2 === "boolean" || data2 === null
 coerced2 = +data2;
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/until",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate167.errors = [{instancePath:instancePath+"/until",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -3699,12 +3699,12 @@ data["until"] = coerced2;
 if(errors === _errs9){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 253402300799999 || isNaN(data2)){
-validate166.errors = [{instancePath:instancePath+"/until",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+validate167.errors = [{instancePath:instancePath+"/until",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate166.errors = [{instancePath:instancePath+"/until",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate167.errors = [{instancePath:instancePath+"/until",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -3735,7 +3735,7 @@ if(dataType3 === "boolean" || data3 === null
 coerced3 = +data3;
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate167.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -3749,7 +3749,7 @@ data["pageNo"] = coerced3;
 if(errors === _errs11){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-validate166.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate167.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -3779,7 +3779,7 @@ if(dataType4 === "boolean" || data4 === null
 coerced4 = +data4;
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate167.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -3793,12 +3793,12 @@ data["pageSize"] = coerced4;
 if(errors === _errs13){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 10000 || isNaN(data4)){
-validate166.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"}];
+validate167.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"}];
 return false;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-validate166.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate167.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -3831,7 +3831,7 @@ else if(data5 === null){
 coerced5 = "";
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/TransactionKind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate167.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/TransactionKind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3843,7 +3843,7 @@ data["kind"] = coerced5;
 }
 }
 if(!((((((((((((((((((data5 === "STAKE") || (data5 === "PAYOUT")) || (data5 === "DEPOSIT")) || (data5 === "WITHDRAWAL")) || (data5 === "WITHDRAWAL_REFUND")) || (data5 === "FEE")) || (data5 === "BONUS")) || (data5 === "BONUS_REMOVED")) || (data5 === "REBATE")) || (data5 === "TRANSFER_IN")) || (data5 === "TRANSFER_OUT")) || (data5 === "TRANSFER_UPLINE")) || (data5 === "TRANSFER_DOWNLINE")) || (data5 === "POINTS_CONVERSION")) || (data5 === "REVERSAL")) || (data5 === "COMMISSION")) || (data5 === "DIVIDEND")) || (data5 === "SALARY"))){
-validate166.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/TransactionKind/enum",keyword:"enum",params:{allowedValues: schema231.enum},message:"must be equal to one of the allowed values"}];
+validate167.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/TransactionKind/enum",keyword:"enum",params:{allowedValues: schema232.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -3873,7 +3873,7 @@ else if(data6 === null){
 coerced6 = "";
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/TransactionStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate167.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/TransactionStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3885,7 +3885,7 @@ data["status"] = coerced6;
 }
 }
 if(!((data6 === "COMPLETED") || (data6 === "REVERSED"))){
-validate166.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/TransactionStatus/enum",keyword:"enum",params:{allowedValues: schema232.enum},message:"must be equal to one of the allowed values"}];
+validate167.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/TransactionStatus/enum",keyword:"enum",params:{allowedValues: schema233.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -3903,24 +3903,24 @@ var valid0 = true;
 }
 }
 else {
-validate166.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate167.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate166.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
-validate166.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate167.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getBonusReport$query = validate170;
-const schema238 = {"$id":"getBonusReport$query","type":"object","properties":{"from":{"$ref":"contract#/components/schemas/ReportDay"},"to":{"$ref":"contract#/components/schemas/ReportDay"},"until":{"$ref":"contract#/components/schemas/EpochMs"},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":10000},"status":{"$ref":"contract#/components/schemas/BonusStatus"}},"required":["from","to","pageNo","pageSize"],"additionalProperties":false};
-const schema242 = {"type":"string","enum":["ACTIVE","WAITING","COMPLETED","EXPIRED","CANCELLED","FREE"]};
+export const getBonusReport$query = validate171;
+const schema239 = {"$id":"getBonusReport$query","type":"object","properties":{"from":{"$ref":"contract#/components/schemas/ReportDay"},"to":{"$ref":"contract#/components/schemas/ReportDay"},"until":{"$ref":"contract#/components/schemas/EpochMs"},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":10000},"status":{"$ref":"contract#/components/schemas/BonusStatus"}},"required":["from","to","pageNo","pageSize"],"additionalProperties":false};
+const schema243 = {"type":"string","enum":["ACTIVE","WAITING","COMPLETED","EXPIRED","CANCELLED","FREE"]};
 
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getBonusReport$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate170.evaluated;
+const evaluated0 = validate171.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3931,14 +3931,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.from === undefined) && (missing0 = "from")) || ((data.to === undefined) && (missing0 = "to"))) || ((data.pageNo === undefined) && (missing0 = "pageNo"))) || ((data.pageSize === undefined) && (missing0 = "pageSize"))){
-validate170.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate171.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "from") || (key0 === "to")) || (key0 === "until")) || (key0 === "pageNo")) || (key0 === "pageSize")) || (key0 === "status"))){
-validate170.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate171.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3966,7 +3966,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate170.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate171.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3979,8 +3979,8 @@ data["from"] = coerced0;
 }
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern88.test(data0)){
-validate170.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
+if(!pattern89.test(data0)){
+validate171.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
 return false;
 }
 }
@@ -4013,7 +4013,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-validate170.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate171.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4026,8 +4026,8 @@ data["to"] = coerced1;
 }
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(!pattern88.test(data1)){
-validate170.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
+if(!pattern89.test(data1)){
+validate171.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
 return false;
 }
 }
@@ -4058,7 +4058,7 @@ if(dataType2 === "boolean" || data2 === null
 coerced2 = +data2;
 }
 else {
-validate170.errors = [{instancePath:instancePath+"/until",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate171.errors = [{instancePath:instancePath+"/until",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -4072,12 +4072,12 @@ data["until"] = coerced2;
 if(errors === _errs9){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 253402300799999 || isNaN(data2)){
-validate170.errors = [{instancePath:instancePath+"/until",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
+validate171.errors = [{instancePath:instancePath+"/until",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate170.errors = [{instancePath:instancePath+"/until",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate171.errors = [{instancePath:instancePath+"/until",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -4108,7 +4108,7 @@ if(dataType3 === "boolean" || data3 === null
 coerced3 = +data3;
 }
 else {
-validate170.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate171.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -4122,7 +4122,7 @@ data["pageNo"] = coerced3;
 if(errors === _errs11){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-validate170.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate171.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -4152,7 +4152,7 @@ if(dataType4 === "boolean" || data4 === null
 coerced4 = +data4;
 }
 else {
-validate170.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate171.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -4166,12 +4166,12 @@ data["pageSize"] = coerced4;
 if(errors === _errs13){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 10000 || isNaN(data4)){
-validate170.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"}];
+validate171.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"}];
 return false;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-validate170.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate171.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -4204,7 +4204,7 @@ else if(data5 === null){
 coerced5 = "";
 }
 else {
-validate170.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/BonusStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate171.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/BonusStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4216,7 +4216,7 @@ data["status"] = coerced5;
 }
 }
 if(!((((((data5 === "ACTIVE") || (data5 === "WAITING")) || (data5 === "COMPLETED")) || (data5 === "EXPIRED")) || (data5 === "CANCELLED")) || (data5 === "FREE"))){
-validate170.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/BonusStatus/enum",keyword:"enum",params:{allowedValues: schema242.enum},message:"must be equal to one of the allowed values"}];
+validate171.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/BonusStatus/enum",keyword:"enum",params:{allowedValues: schema243.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -4233,24 +4233,24 @@ var valid0 = true;
 }
 }
 else {
-validate170.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate171.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate170.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
-validate170.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate171.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDeposits$query = validate173;
-const schema245 = {"$id":"getDeposits$query","type":"object","properties":{"id":{"$ref":"contract#/components/schemas/DepositId"}},"required":[],"additionalProperties":false};
-const schema246 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
+export const getDeposits$query = validate174;
+const schema246 = {"$id":"getDeposits$query","type":"object","properties":{"id":{"$ref":"contract#/components/schemas/DepositId"}},"required":[],"additionalProperties":false};
+const schema247 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDeposits$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate173.evaluated;
+const evaluated0 = validate174.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4262,7 +4262,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "id")){
-validate173.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate174.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4289,7 +4289,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate173.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/DepositId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate174.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/DepositId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4302,8 +4302,8 @@ data["id"] = coerced0;
 }
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern137.test(data0)){
-validate173.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/DepositId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+if(!pattern138.test(data0)){
+validate174.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/DepositId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
 return false;
 }
 }
@@ -4312,25 +4312,25 @@ return false;
 }
 }
 else {
-validate173.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate174.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate173.errors = vErrors;
+validate174.errors = vErrors;
 return errors === 0;
 }
-validate173.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate174.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getWithdrawals$query = validate182;
-const schema255 = {"$id":"getWithdrawals$query","type":"object","properties":{"id":{"$ref":"contract#/components/schemas/WithdrawalId"},"requestId":{"$ref":"contract#/components/schemas/SecurityRequestId"},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":100}},"required":[],"additionalProperties":false};
-const schema256 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
+export const getWithdrawals$query = validate183;
+const schema256 = {"$id":"getWithdrawals$query","type":"object","properties":{"id":{"$ref":"contract#/components/schemas/WithdrawalId"},"requestId":{"$ref":"contract#/components/schemas/SecurityRequestId"},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":100}},"required":[],"additionalProperties":false};
 const schema257 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
+const schema258 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
 
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getWithdrawals$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate182.evaluated;
+const evaluated0 = validate183.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4342,7 +4342,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "id") || (key0 === "requestId")) || (key0 === "pageNo")) || (key0 === "pageSize"))){
-validate182.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate183.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4370,7 +4370,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate182.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/WithdrawalId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate183.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/WithdrawalId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4383,8 +4383,8 @@ data["id"] = coerced0;
 }
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern137.test(data0)){
-validate182.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/WithdrawalId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+if(!pattern138.test(data0)){
+validate183.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/WithdrawalId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
 return false;
 }
 }
@@ -4417,7 +4417,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-validate182.errors = [{instancePath:instancePath+"/requestId",schemaPath:"contract#/components/schemas/SecurityRequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate183.errors = [{instancePath:instancePath+"/requestId",schemaPath:"contract#/components/schemas/SecurityRequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4430,8 +4430,8 @@ data["requestId"] = coerced1;
 }
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(!pattern137.test(data1)){
-validate182.errors = [{instancePath:instancePath+"/requestId",schemaPath:"contract#/components/schemas/SecurityRequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+if(!pattern138.test(data1)){
+validate183.errors = [{instancePath:instancePath+"/requestId",schemaPath:"contract#/components/schemas/SecurityRequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
 return false;
 }
 }
@@ -4461,7 +4461,7 @@ if(dataType2 === "boolean" || data2 === null
 coerced2 = +data2;
 }
 else {
-validate182.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate183.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -4475,7 +4475,7 @@ data["pageNo"] = coerced2;
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-validate182.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate183.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -4505,7 +4505,7 @@ if(dataType3 === "boolean" || data3 === null
 coerced3 = +data3;
 }
 else {
-validate182.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate183.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -4519,12 +4519,12 @@ data["pageSize"] = coerced3;
 if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 100 || isNaN(data3)){
-validate182.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate183.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data3 < 1 || isNaN(data3)){
-validate182.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate183.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -4541,23 +4541,23 @@ var valid0 = true;
 }
 }
 else {
-validate182.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate183.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate182.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
-validate182.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate183.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getGameMenus$query = validate188;
-const schema263 = {"$id":"getGameMenus$query","type":"object","properties":{"platform":{"type":"string","minLength":1,"maxLength":60}},"required":["platform"],"additionalProperties":false};
+export const getGameMenus$query = validate189;
+const schema264 = {"$id":"getGameMenus$query","type":"object","properties":{"platform":{"type":"string","minLength":1,"maxLength":60}},"required":["platform"],"additionalProperties":false};
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getGameMenus$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate188.evaluated;
+const evaluated0 = validate189.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4568,14 +4568,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.platform === undefined) && (missing0 = "platform")){
-validate188.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate189.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "platform")){
-validate188.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate189.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4602,7 +4602,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate188.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate189.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4616,12 +4616,12 @@ data["platform"] = coerced0;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) > 60){
-validate188.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
+validate189.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate188.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate189.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -4632,25 +4632,25 @@ return false;
 }
 }
 else {
-validate188.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate189.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate188.errors = vErrors;
+validate189.errors = vErrors;
 return errors === 0;
 }
-validate188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate189.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getGameIndex$query = validate190;
-const schema265 = {"$id":"getGameIndex$query","type":"object","properties":{"merchant":{"type":"string","pattern":"^[A-Za-z0-9_-]{2,32}$"},"platform":{"type":"string","minLength":1,"maxLength":60},"language":{"$ref":"contract#/components/schemas/LanguageCode"},"version":{"$ref":"contract#/components/schemas/IndexVersion"}},"required":["merchant","platform","language"],"additionalProperties":false};
-const schema267 = {"type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"};
-const pattern186 = new RegExp("^[A-Za-z0-9._-]{1,64}$", "u");
+export const getGameIndex$query = validate191;
+const schema266 = {"$id":"getGameIndex$query","type":"object","properties":{"merchant":{"type":"string","pattern":"^[A-Za-z0-9_-]{2,32}$"},"platform":{"type":"string","minLength":1,"maxLength":60},"language":{"$ref":"contract#/components/schemas/LanguageCode"},"version":{"$ref":"contract#/components/schemas/IndexVersion"}},"required":["merchant","platform","language"],"additionalProperties":false};
+const schema268 = {"type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"};
+const pattern187 = new RegExp("^[A-Za-z0-9._-]{1,64}$", "u");
 
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getGameIndex$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate190.evaluated;
+const evaluated0 = validate191.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4661,14 +4661,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.merchant === undefined) && (missing0 = "merchant")) || ((data.platform === undefined) && (missing0 = "platform"))) || ((data.language === undefined) && (missing0 = "language"))){
-validate190.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate191.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "merchant") || (key0 === "platform")) || (key0 === "language")) || (key0 === "version"))){
-validate190.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate191.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4695,7 +4695,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/merchant",schemaPath:"#/properties/merchant/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate191.errors = [{instancePath:instancePath+"/merchant",schemaPath:"#/properties/merchant/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4709,7 +4709,7 @@ data["merchant"] = coerced0;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
-validate190.errors = [{instancePath:instancePath+"/merchant",schemaPath:"#/properties/merchant/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{2,32}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{2,32}$"+"\""}];
+validate191.errors = [{instancePath:instancePath+"/merchant",schemaPath:"#/properties/merchant/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{2,32}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{2,32}$"+"\""}];
 return false;
 }
 }
@@ -4741,7 +4741,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate191.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4755,12 +4755,12 @@ data["platform"] = coerced1;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) > 60){
-validate190.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
+validate191.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
 return false;
 }
 else {
 if(func1(data1) < 1){
-validate190.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate191.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -4794,7 +4794,7 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate191.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4808,7 +4808,7 @@ data["language"] = coerced2;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(!pattern9.test(data2)){
-validate190.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
+validate191.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
 return false;
 }
 }
@@ -4841,7 +4841,7 @@ else if(data3 === null){
 coerced3 = "";
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/version",schemaPath:"contract#/components/schemas/IndexVersion/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate191.errors = [{instancePath:instancePath+"/version",schemaPath:"contract#/components/schemas/IndexVersion/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4854,8 +4854,8 @@ data["version"] = coerced3;
 }
 if(errors === _errs10){
 if(typeof data3 === "string"){
-if(!pattern186.test(data3)){
-validate190.errors = [{instancePath:instancePath+"/version",schemaPath:"contract#/components/schemas/IndexVersion/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}$"+"\""}];
+if(!pattern187.test(data3)){
+validate191.errors = [{instancePath:instancePath+"/version",schemaPath:"contract#/components/schemas/IndexVersion/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}$"+"\""}];
 return false;
 }
 }
@@ -4872,25 +4872,25 @@ var valid0 = true;
 }
 }
 else {
-validate190.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate191.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate190.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
-validate190.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getGameList$query = validate192;
-const schema269 = {"$id":"getGameList$query","type":"object","properties":{"clientType":{"type":"integer","enum":[3]},"platform":{"type":"string","minLength":1,"maxLength":60},"merchant":{"type":"string","pattern":"^[A-Za-z0-9_-]{2,32}$"},"gameType":{"$ref":"contract#/components/schemas/GameType"},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":100},"language":{"$ref":"contract#/components/schemas/LanguageCode"},"gameClassify":{"type":"string","pattern":"^[A-Z0-9_]{2,24}$"},"vassalage":{"$ref":"contract#/components/schemas/VendorCode"},"selection":{"$ref":"contract#/components/schemas/GameSelection"},"sort":{"type":"string","enum":["POPULAR","NEWEST","NAME","RTP"]},"subCategory":{"$ref":"contract#/components/schemas/SubCategoryFilter"},"keyword":{"type":"string","minLength":1,"maxLength":60}},"required":["clientType","platform","merchant","gameType","pageNo","pageSize","language"],"additionalProperties":false};
-const schema273 = {"type":"string","enum":["ALL","HOT","NEW","FAV","RECENT"]};
-const schema274 = {"type":"string","enum":["JP","TG","AC","BG"]};
+export const getGameList$query = validate193;
+const schema270 = {"$id":"getGameList$query","type":"object","properties":{"clientType":{"type":"integer","enum":[3]},"platform":{"type":"string","minLength":1,"maxLength":60},"merchant":{"type":"string","pattern":"^[A-Za-z0-9_-]{2,32}$"},"gameType":{"$ref":"contract#/components/schemas/GameType"},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":100},"language":{"$ref":"contract#/components/schemas/LanguageCode"},"gameClassify":{"type":"string","pattern":"^[A-Z0-9_]{2,24}$"},"vassalage":{"$ref":"contract#/components/schemas/VendorCode"},"selection":{"$ref":"contract#/components/schemas/GameSelection"},"sort":{"type":"string","enum":["POPULAR","NEWEST","NAME","RTP"]},"subCategory":{"$ref":"contract#/components/schemas/SubCategoryFilter"},"keyword":{"type":"string","minLength":1,"maxLength":60}},"required":["clientType","platform","merchant","gameType","pageNo","pageSize","language"],"additionalProperties":false};
+const schema274 = {"type":"string","enum":["ALL","HOT","NEW","FAV","RECENT"]};
+const schema275 = {"type":"string","enum":["JP","TG","AC","BG"]};
 
-function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getGameList$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate192.evaluated;
+const evaluated0 = validate193.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4901,14 +4901,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.clientType === undefined) && (missing0 = "clientType")) || ((data.platform === undefined) && (missing0 = "platform"))) || ((data.merchant === undefined) && (missing0 = "merchant"))) || ((data.gameType === undefined) && (missing0 = "gameType"))) || ((data.pageNo === undefined) && (missing0 = "pageNo"))) || ((data.pageSize === undefined) && (missing0 = "pageSize"))) || ((data.language === undefined) && (missing0 = "language"))){
-validate192.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate193.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func203.call(schema269.properties, key0))){
-validate192.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func205.call(schema270.properties, key0))){
+validate193.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4933,7 +4933,7 @@ if(dataType0 === "boolean" || data0 === null
 coerced0 = +data0;
 }
 else {
-validate192.errors = [{instancePath:instancePath+"/clientType",schemaPath:"#/properties/clientType/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate193.errors = [{instancePath:instancePath+"/clientType",schemaPath:"#/properties/clientType/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -4945,7 +4945,7 @@ data["clientType"] = coerced0;
 }
 }
 if(!(data0 === 3)){
-validate192.errors = [{instancePath:instancePath+"/clientType",schemaPath:"#/properties/clientType/enum",keyword:"enum",params:{allowedValues: schema269.properties.clientType.enum},message:"must be equal to one of the allowed values"}];
+validate193.errors = [{instancePath:instancePath+"/clientType",schemaPath:"#/properties/clientType/enum",keyword:"enum",params:{allowedValues: schema270.properties.clientType.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -4975,7 +4975,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-validate192.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate193.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4989,12 +4989,12 @@ data["platform"] = coerced1;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) > 60){
-validate192.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
+validate193.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
 return false;
 }
 else {
 if(func1(data1) < 1){
-validate192.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate193.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -5027,7 +5027,7 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-validate192.errors = [{instancePath:instancePath+"/merchant",schemaPath:"#/properties/merchant/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate193.errors = [{instancePath:instancePath+"/merchant",schemaPath:"#/properties/merchant/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5041,7 +5041,7 @@ data["merchant"] = coerced2;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!pattern4.test(data2)){
-validate192.errors = [{instancePath:instancePath+"/merchant",schemaPath:"#/properties/merchant/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{2,32}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{2,32}$"+"\""}];
+validate193.errors = [{instancePath:instancePath+"/merchant",schemaPath:"#/properties/merchant/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{2,32}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{2,32}$"+"\""}];
 return false;
 }
 }
@@ -5073,7 +5073,7 @@ else if(data3 === null){
 coerced3 = "";
 }
 else {
-validate192.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate193.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5085,7 +5085,7 @@ data["gameType"] = coerced3;
 }
 }
 if(!((((((((((data3 === "RNG") || (data3 === "LIVE")) || (data3 === "FISH")) || (data3 === "PVP")) || (data3 === "SPORTS")) || (data3 === "ESPORTS")) || (data3 === "COCKFIGHT")) || (data3 === "LOTT")) || (data3 === "ELOTT")) || (data3 === "BGS"))){
-validate192.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/enum",keyword:"enum",params:{allowedValues: schema220.enum},message:"must be equal to one of the allowed values"}];
+validate193.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/enum",keyword:"enum",params:{allowedValues: schema221.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -5113,7 +5113,7 @@ if(dataType4 === "boolean" || data4 === null
 coerced4 = +data4;
 }
 else {
-validate192.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate193.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -5127,7 +5127,7 @@ data["pageNo"] = coerced4;
 if(errors === _errs11){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 1 || isNaN(data4)){
-validate192.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate193.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -5157,7 +5157,7 @@ if(dataType5 === "boolean" || data5 === null
 coerced5 = +data5;
 }
 else {
-validate192.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate193.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -5171,12 +5171,12 @@ data["pageSize"] = coerced5;
 if(errors === _errs13){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 100 || isNaN(data5)){
-validate192.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate193.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data5 < 1 || isNaN(data5)){
-validate192.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate193.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -5210,7 +5210,7 @@ else if(data6 === null){
 coerced6 = "";
 }
 else {
-validate192.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate193.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5224,7 +5224,7 @@ data["language"] = coerced6;
 if(errors === _errs16){
 if(typeof data6 === "string"){
 if(!pattern9.test(data6)){
-validate192.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
+validate193.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
 return false;
 }
 }
@@ -5256,7 +5256,7 @@ else if(data7 === null){
 coerced7 = "";
 }
 else {
-validate192.errors = [{instancePath:instancePath+"/gameClassify",schemaPath:"#/properties/gameClassify/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate193.errors = [{instancePath:instancePath+"/gameClassify",schemaPath:"#/properties/gameClassify/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5269,8 +5269,8 @@ data["gameClassify"] = coerced7;
 }
 if(errors === _errs18){
 if(typeof data7 === "string"){
-if(!pattern153.test(data7)){
-validate192.errors = [{instancePath:instancePath+"/gameClassify",schemaPath:"#/properties/gameClassify/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9_]{2,24}$"},message:"must match pattern \""+"^[A-Z0-9_]{2,24}$"+"\""}];
+if(!pattern154.test(data7)){
+validate193.errors = [{instancePath:instancePath+"/gameClassify",schemaPath:"#/properties/gameClassify/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9_]{2,24}$"},message:"must match pattern \""+"^[A-Z0-9_]{2,24}$"+"\""}];
 return false;
 }
 }
@@ -5303,7 +5303,7 @@ else if(data8 === null){
 coerced8 = "";
 }
 else {
-validate192.errors = [{instancePath:instancePath+"/vassalage",schemaPath:"contract#/components/schemas/VendorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate193.errors = [{instancePath:instancePath+"/vassalage",schemaPath:"contract#/components/schemas/VendorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5316,8 +5316,8 @@ data["vassalage"] = coerced8;
 }
 if(errors === _errs21){
 if(typeof data8 === "string"){
-if(!pattern153.test(data8)){
-validate192.errors = [{instancePath:instancePath+"/vassalage",schemaPath:"contract#/components/schemas/VendorCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9_]{2,24}$"},message:"must match pattern \""+"^[A-Z0-9_]{2,24}$"+"\""}];
+if(!pattern154.test(data8)){
+validate193.errors = [{instancePath:instancePath+"/vassalage",schemaPath:"contract#/components/schemas/VendorCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9_]{2,24}$"},message:"must match pattern \""+"^[A-Z0-9_]{2,24}$"+"\""}];
 return false;
 }
 }
@@ -5349,7 +5349,7 @@ else if(data9 === null){
 coerced9 = "";
 }
 else {
-validate192.errors = [{instancePath:instancePath+"/selection",schemaPath:"contract#/components/schemas/GameSelection/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate193.errors = [{instancePath:instancePath+"/selection",schemaPath:"contract#/components/schemas/GameSelection/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5361,7 +5361,7 @@ data["selection"] = coerced9;
 }
 }
 if(!(((((data9 === "ALL") || (data9 === "HOT")) || (data9 === "NEW")) || (data9 === "FAV")) || (data9 === "RECENT"))){
-validate192.errors = [{instancePath:instancePath+"/selection",schemaPath:"contract#/components/schemas/GameSelection/enum",keyword:"enum",params:{allowedValues: schema273.enum},message:"must be equal to one of the allowed values"}];
+validate193.errors = [{instancePath:instancePath+"/selection",schemaPath:"contract#/components/schemas/GameSelection/enum",keyword:"enum",params:{allowedValues: schema274.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs23 === errors;
@@ -5391,7 +5391,7 @@ else if(data10 === null){
 coerced10 = "";
 }
 else {
-validate192.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate193.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5403,7 +5403,7 @@ data["sort"] = coerced10;
 }
 }
 if(!((((data10 === "POPULAR") || (data10 === "NEWEST")) || (data10 === "NAME")) || (data10 === "RTP"))){
-validate192.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema269.properties.sort.enum},message:"must be equal to one of the allowed values"}];
+validate193.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema270.properties.sort.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs26 === errors;
@@ -5433,7 +5433,7 @@ else if(data11 === null){
 coerced11 = "";
 }
 else {
-validate192.errors = [{instancePath:instancePath+"/subCategory",schemaPath:"contract#/components/schemas/SubCategoryFilter/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate193.errors = [{instancePath:instancePath+"/subCategory",schemaPath:"contract#/components/schemas/SubCategoryFilter/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5445,7 +5445,7 @@ data["subCategory"] = coerced11;
 }
 }
 if(!((((data11 === "JP") || (data11 === "TG")) || (data11 === "AC")) || (data11 === "BG"))){
-validate192.errors = [{instancePath:instancePath+"/subCategory",schemaPath:"contract#/components/schemas/SubCategoryFilter/enum",keyword:"enum",params:{allowedValues: schema274.enum},message:"must be equal to one of the allowed values"}];
+validate193.errors = [{instancePath:instancePath+"/subCategory",schemaPath:"contract#/components/schemas/SubCategoryFilter/enum",keyword:"enum",params:{allowedValues: schema275.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs28 === errors;
@@ -5475,7 +5475,7 @@ else if(data12 === null){
 coerced12 = "";
 }
 else {
-validate192.errors = [{instancePath:instancePath+"/keyword",schemaPath:"#/properties/keyword/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate193.errors = [{instancePath:instancePath+"/keyword",schemaPath:"#/properties/keyword/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5489,12 +5489,12 @@ data["keyword"] = coerced12;
 if(errors === _errs31){
 if(typeof data12 === "string"){
 if(func1(data12) > 60){
-validate192.errors = [{instancePath:instancePath+"/keyword",schemaPath:"#/properties/keyword/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
+validate193.errors = [{instancePath:instancePath+"/keyword",schemaPath:"#/properties/keyword/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
 return false;
 }
 else {
 if(func1(data12) < 1){
-validate192.errors = [{instancePath:instancePath+"/keyword",schemaPath:"#/properties/keyword/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate193.errors = [{instancePath:instancePath+"/keyword",schemaPath:"#/properties/keyword/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -5521,23 +5521,23 @@ var valid0 = true;
 }
 }
 else {
-validate192.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate193.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate192.errors = vErrors;
+validate193.errors = vErrors;
 return errors === 0;
 }
-validate192.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate193.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getHotGames$query = validate194;
-const schema276 = {"$id":"getHotGames$query","type":"object","properties":{"merchantCode":{"type":"string","pattern":"^[A-Za-z0-9_-]{2,32}$"},"isPlatform":{"type":"integer","const":2},"platform":{"type":"string","const":"flash,html5-desktop"},"language":{"$ref":"contract#/components/schemas/LanguageCode"}},"required":["merchantCode","isPlatform","platform","language"],"additionalProperties":false};
+export const getHotGames$query = validate195;
+const schema277 = {"$id":"getHotGames$query","type":"object","properties":{"merchantCode":{"type":"string","pattern":"^[A-Za-z0-9_-]{2,32}$"},"isPlatform":{"type":"integer","const":2},"platform":{"type":"string","const":"flash,html5-desktop"},"language":{"$ref":"contract#/components/schemas/LanguageCode"}},"required":["merchantCode","isPlatform","platform","language"],"additionalProperties":false};
 
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getHotGames$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate194.evaluated;
+const evaluated0 = validate195.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5548,14 +5548,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.merchantCode === undefined) && (missing0 = "merchantCode")) || ((data.isPlatform === undefined) && (missing0 = "isPlatform"))) || ((data.platform === undefined) && (missing0 = "platform"))) || ((data.language === undefined) && (missing0 = "language"))){
-validate194.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate195.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "merchantCode") || (key0 === "isPlatform")) || (key0 === "platform")) || (key0 === "language"))){
-validate194.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate195.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5582,7 +5582,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate194.errors = [{instancePath:instancePath+"/merchantCode",schemaPath:"#/properties/merchantCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate195.errors = [{instancePath:instancePath+"/merchantCode",schemaPath:"#/properties/merchantCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5596,7 +5596,7 @@ data["merchantCode"] = coerced0;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
-validate194.errors = [{instancePath:instancePath+"/merchantCode",schemaPath:"#/properties/merchantCode/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{2,32}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{2,32}$"+"\""}];
+validate195.errors = [{instancePath:instancePath+"/merchantCode",schemaPath:"#/properties/merchantCode/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{2,32}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{2,32}$"+"\""}];
 return false;
 }
 }
@@ -5626,7 +5626,7 @@ if(dataType1 === "boolean" || data1 === null
 coerced1 = +data1;
 }
 else {
-validate194.errors = [{instancePath:instancePath+"/isPlatform",schemaPath:"#/properties/isPlatform/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate195.errors = [{instancePath:instancePath+"/isPlatform",schemaPath:"#/properties/isPlatform/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -5638,7 +5638,7 @@ data["isPlatform"] = coerced1;
 }
 }
 if(2 !== data1){
-validate194.errors = [{instancePath:instancePath+"/isPlatform",schemaPath:"#/properties/isPlatform/const",keyword:"const",params:{allowedValue: 2},message:"must be equal to constant"}];
+validate195.errors = [{instancePath:instancePath+"/isPlatform",schemaPath:"#/properties/isPlatform/const",keyword:"const",params:{allowedValue: 2},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -5668,7 +5668,7 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-validate194.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate195.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5680,7 +5680,7 @@ data["platform"] = coerced2;
 }
 }
 if("flash,html5-desktop" !== data2){
-validate194.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/const",keyword:"const",params:{allowedValue: "flash,html5-desktop"},message:"must be equal to constant"}];
+validate195.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/const",keyword:"const",params:{allowedValue: "flash,html5-desktop"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -5711,7 +5711,7 @@ else if(data3 === null){
 coerced3 = "";
 }
 else {
-validate194.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate195.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5725,7 +5725,7 @@ data["language"] = coerced3;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(!pattern9.test(data3)){
-validate194.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
+validate195.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
 return false;
 }
 }
@@ -5742,24 +5742,24 @@ var valid0 = true;
 }
 }
 else {
-validate194.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate195.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate194.errors = vErrors;
+validate195.errors = vErrors;
 return errors === 0;
 }
-validate194.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate195.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getGameRules$query = validate196;
-const schema279 = {"$id":"getGameRules$query","type":"object","properties":{"nodeId":{"$ref":"contract#/components/schemas/NodeId"},"language":{"$ref":"contract#/components/schemas/LanguageCode"}},"required":["nodeId","language"],"additionalProperties":false};
-const schema280 = {"type":"integer","minimum":1};
+export const getGameRules$query = validate197;
+const schema280 = {"$id":"getGameRules$query","type":"object","properties":{"nodeId":{"$ref":"contract#/components/schemas/NodeId"},"language":{"$ref":"contract#/components/schemas/LanguageCode"}},"required":["nodeId","language"],"additionalProperties":false};
+const schema281 = {"type":"integer","minimum":1};
 
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getGameRules$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate196.evaluated;
+const evaluated0 = validate197.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5770,14 +5770,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.nodeId === undefined) && (missing0 = "nodeId")) || ((data.language === undefined) && (missing0 = "language"))){
-validate196.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate197.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "nodeId") || (key0 === "language"))){
-validate196.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate197.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5803,7 +5803,7 @@ if(dataType0 === "boolean" || data0 === null
 coerced0 = +data0;
 }
 else {
-validate196.errors = [{instancePath:instancePath+"/nodeId",schemaPath:"contract#/components/schemas/NodeId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate197.errors = [{instancePath:instancePath+"/nodeId",schemaPath:"contract#/components/schemas/NodeId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -5817,7 +5817,7 @@ data["nodeId"] = coerced0;
 if(errors === _errs3){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-validate196.errors = [{instancePath:instancePath+"/nodeId",schemaPath:"contract#/components/schemas/NodeId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate197.errors = [{instancePath:instancePath+"/nodeId",schemaPath:"contract#/components/schemas/NodeId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -5850,7 +5850,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-validate196.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate197.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5864,7 +5864,7 @@ data["language"] = coerced1;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern9.test(data1)){
-validate196.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
+validate197.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
 return false;
 }
 }
@@ -5879,23 +5879,23 @@ var valid0 = true;
 }
 }
 else {
-validate196.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate197.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate196.errors = vErrors;
+validate197.errors = vErrors;
 return errors === 0;
 }
-validate196.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate197.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getGameVendor$query = validate198;
-const schema283 = {"$id":"getGameVendor$query","type":"object","properties":{"language":{"$ref":"contract#/components/schemas/LanguageCode"}},"required":[],"additionalProperties":false};
+export const getGameVendor$query = validate199;
+const schema284 = {"$id":"getGameVendor$query","type":"object","properties":{"language":{"$ref":"contract#/components/schemas/LanguageCode"}},"required":[],"additionalProperties":false};
 
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getGameVendor$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate198.evaluated;
+const evaluated0 = validate199.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5907,7 +5907,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "language")){
-validate198.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate199.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5934,7 +5934,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate198.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate199.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5948,7 +5948,7 @@ data["language"] = coerced0;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern9.test(data0)){
-validate198.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
+validate199.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
 return false;
 }
 }
@@ -5957,23 +5957,23 @@ return false;
 }
 }
 else {
-validate198.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate199.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate198.errors = vErrors;
+validate199.errors = vErrors;
 return errors === 0;
 }
-validate198.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate199.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getWinnerBoard$query = validate200;
-const schema286 = {"$id":"getWinnerBoard$query","type":"object","properties":{"gameCategory":{"type":"string","enum":["ALL","RNG","LIVE","FISH","PVP","SPORTS"]},"language":{"$ref":"contract#/components/schemas/LanguageCode"},"limitNum":{"type":"integer","minimum":1,"maximum":100}},"required":["gameCategory","language","limitNum"],"additionalProperties":false};
+export const getWinnerBoard$query = validate201;
+const schema287 = {"$id":"getWinnerBoard$query","type":"object","properties":{"gameCategory":{"type":"string","enum":["ALL","RNG","LIVE","FISH","PVP","SPORTS"]},"language":{"$ref":"contract#/components/schemas/LanguageCode"},"limitNum":{"type":"integer","minimum":1,"maximum":100}},"required":["gameCategory","language","limitNum"],"additionalProperties":false};
 
-function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getWinnerBoard$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate200.evaluated;
+const evaluated0 = validate201.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5984,14 +5984,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.gameCategory === undefined) && (missing0 = "gameCategory")) || ((data.language === undefined) && (missing0 = "language"))) || ((data.limitNum === undefined) && (missing0 = "limitNum"))){
-validate200.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate201.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "gameCategory") || (key0 === "language")) || (key0 === "limitNum"))){
-validate200.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate201.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -6018,7 +6018,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate200.errors = [{instancePath:instancePath+"/gameCategory",schemaPath:"#/properties/gameCategory/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate201.errors = [{instancePath:instancePath+"/gameCategory",schemaPath:"#/properties/gameCategory/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6030,7 +6030,7 @@ data["gameCategory"] = coerced0;
 }
 }
 if(!((((((data0 === "ALL") || (data0 === "RNG")) || (data0 === "LIVE")) || (data0 === "FISH")) || (data0 === "PVP")) || (data0 === "SPORTS"))){
-validate200.errors = [{instancePath:instancePath+"/gameCategory",schemaPath:"#/properties/gameCategory/enum",keyword:"enum",params:{allowedValues: schema286.properties.gameCategory.enum},message:"must be equal to one of the allowed values"}];
+validate201.errors = [{instancePath:instancePath+"/gameCategory",schemaPath:"#/properties/gameCategory/enum",keyword:"enum",params:{allowedValues: schema287.properties.gameCategory.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -6061,7 +6061,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-validate200.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate201.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6075,7 +6075,7 @@ data["language"] = coerced1;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern9.test(data1)){
-validate200.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
+validate201.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
 return false;
 }
 }
@@ -6105,7 +6105,7 @@ if(dataType2 === "boolean" || data2 === null
 coerced2 = +data2;
 }
 else {
-validate200.errors = [{instancePath:instancePath+"/limitNum",schemaPath:"#/properties/limitNum/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate201.errors = [{instancePath:instancePath+"/limitNum",schemaPath:"#/properties/limitNum/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -6119,12 +6119,12 @@ data["limitNum"] = coerced2;
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 100 || isNaN(data2)){
-validate200.errors = [{instancePath:instancePath+"/limitNum",schemaPath:"#/properties/limitNum/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate201.errors = [{instancePath:instancePath+"/limitNum",schemaPath:"#/properties/limitNum/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate200.errors = [{instancePath:instancePath+"/limitNum",schemaPath:"#/properties/limitNum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate201.errors = [{instancePath:instancePath+"/limitNum",schemaPath:"#/properties/limitNum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -6141,24 +6141,24 @@ var valid0 = true;
 }
 }
 else {
-validate200.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate201.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate200.errors = vErrors;
+validate201.errors = vErrors;
 return errors === 0;
 }
-validate200.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate201.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getWinners$query = validate202;
-const schema289 = {"$id":"getWinners$query","type":"object","properties":{"gameCategory":{"type":"string","enum":["ALL","RNG","LIVE","FISH","PVP","SPORTS"]},"period":{"$ref":"contract#/components/schemas/WinnerPeriod"},"language":{"$ref":"contract#/components/schemas/LanguageCode"},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":50}},"required":["gameCategory","period","language","pageNo","pageSize"],"additionalProperties":false};
-const schema290 = {"type":"string","enum":["TODAY","WEEK","MONTH"]};
+export const getWinners$query = validate203;
+const schema290 = {"$id":"getWinners$query","type":"object","properties":{"gameCategory":{"type":"string","enum":["ALL","RNG","LIVE","FISH","PVP","SPORTS"]},"period":{"$ref":"contract#/components/schemas/WinnerPeriod"},"language":{"$ref":"contract#/components/schemas/LanguageCode"},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":50}},"required":["gameCategory","period","language","pageNo","pageSize"],"additionalProperties":false};
+const schema291 = {"type":"string","enum":["TODAY","WEEK","MONTH"]};
 
-function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getWinners$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate202.evaluated;
+const evaluated0 = validate203.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6169,14 +6169,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.gameCategory === undefined) && (missing0 = "gameCategory")) || ((data.period === undefined) && (missing0 = "period"))) || ((data.language === undefined) && (missing0 = "language"))) || ((data.pageNo === undefined) && (missing0 = "pageNo"))) || ((data.pageSize === undefined) && (missing0 = "pageSize"))){
-validate202.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate203.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "gameCategory") || (key0 === "period")) || (key0 === "language")) || (key0 === "pageNo")) || (key0 === "pageSize"))){
-validate202.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate203.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -6203,7 +6203,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate202.errors = [{instancePath:instancePath+"/gameCategory",schemaPath:"#/properties/gameCategory/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate203.errors = [{instancePath:instancePath+"/gameCategory",schemaPath:"#/properties/gameCategory/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6215,7 +6215,7 @@ data["gameCategory"] = coerced0;
 }
 }
 if(!((((((data0 === "ALL") || (data0 === "RNG")) || (data0 === "LIVE")) || (data0 === "FISH")) || (data0 === "PVP")) || (data0 === "SPORTS"))){
-validate202.errors = [{instancePath:instancePath+"/gameCategory",schemaPath:"#/properties/gameCategory/enum",keyword:"enum",params:{allowedValues: schema289.properties.gameCategory.enum},message:"must be equal to one of the allowed values"}];
+validate203.errors = [{instancePath:instancePath+"/gameCategory",schemaPath:"#/properties/gameCategory/enum",keyword:"enum",params:{allowedValues: schema290.properties.gameCategory.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -6245,7 +6245,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-validate202.errors = [{instancePath:instancePath+"/period",schemaPath:"contract#/components/schemas/WinnerPeriod/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate203.errors = [{instancePath:instancePath+"/period",schemaPath:"contract#/components/schemas/WinnerPeriod/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6257,7 +6257,7 @@ data["period"] = coerced1;
 }
 }
 if(!(((data1 === "TODAY") || (data1 === "WEEK")) || (data1 === "MONTH"))){
-validate202.errors = [{instancePath:instancePath+"/period",schemaPath:"contract#/components/schemas/WinnerPeriod/enum",keyword:"enum",params:{allowedValues: schema290.enum},message:"must be equal to one of the allowed values"}];
+validate203.errors = [{instancePath:instancePath+"/period",schemaPath:"contract#/components/schemas/WinnerPeriod/enum",keyword:"enum",params:{allowedValues: schema291.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -6288,7 +6288,7 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-validate202.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate203.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6302,7 +6302,7 @@ data["language"] = coerced2;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern9.test(data2)){
-validate202.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
+validate203.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
 return false;
 }
 }
@@ -6332,7 +6332,7 @@ if(dataType3 === "boolean" || data3 === null
 coerced3 = +data3;
 }
 else {
-validate202.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate203.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -6346,7 +6346,7 @@ data["pageNo"] = coerced3;
 if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-validate202.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate203.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -6376,7 +6376,7 @@ if(dataType4 === "boolean" || data4 === null
 coerced4 = +data4;
 }
 else {
-validate202.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate203.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -6390,12 +6390,12 @@ data["pageSize"] = coerced4;
 if(errors === _errs12){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 50 || isNaN(data4)){
-validate202.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"}];
+validate203.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"}];
 return false;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-validate202.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate203.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -6414,23 +6414,23 @@ var valid0 = true;
 }
 }
 else {
-validate202.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate203.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate202.errors = vErrors;
+validate203.errors = vErrors;
 return errors === 0;
 }
-validate202.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate203.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getRecentGames$query = validate205;
-const schema294 = {"$id":"getRecentGames$query","type":"object","properties":{"page":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":100},"gameType":{"$ref":"contract#/components/schemas/GameType"},"language":{"$ref":"contract#/components/schemas/LanguageCode"},"clientType":{"type":"integer","enum":[3]}},"required":["page","pageSize","language","clientType"],"additionalProperties":false};
+export const getRecentGames$query = validate206;
+const schema295 = {"$id":"getRecentGames$query","type":"object","properties":{"page":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":100},"gameType":{"$ref":"contract#/components/schemas/GameType"},"language":{"$ref":"contract#/components/schemas/LanguageCode"},"clientType":{"type":"integer","enum":[3]}},"required":["page","pageSize","language","clientType"],"additionalProperties":false};
 
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getRecentGames$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate205.evaluated;
+const evaluated0 = validate206.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6441,14 +6441,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.page === undefined) && (missing0 = "page")) || ((data.pageSize === undefined) && (missing0 = "pageSize"))) || ((data.language === undefined) && (missing0 = "language"))) || ((data.clientType === undefined) && (missing0 = "clientType"))){
-validate205.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate206.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "page") || (key0 === "pageSize")) || (key0 === "gameType")) || (key0 === "language")) || (key0 === "clientType"))){
-validate205.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate206.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -6473,7 +6473,7 @@ if(dataType0 === "boolean" || data0 === null
 coerced0 = +data0;
 }
 else {
-validate205.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate206.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -6487,7 +6487,7 @@ data["page"] = coerced0;
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-validate205.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate206.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -6517,7 +6517,7 @@ if(dataType1 === "boolean" || data1 === null
 coerced1 = +data1;
 }
 else {
-validate205.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate206.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -6531,12 +6531,12 @@ data["pageSize"] = coerced1;
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 100 || isNaN(data1)){
-validate205.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate206.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate205.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate206.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -6569,7 +6569,7 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-validate205.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate206.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6581,7 +6581,7 @@ data["gameType"] = coerced2;
 }
 }
 if(!((((((((((data2 === "RNG") || (data2 === "LIVE")) || (data2 === "FISH")) || (data2 === "PVP")) || (data2 === "SPORTS")) || (data2 === "ESPORTS")) || (data2 === "COCKFIGHT")) || (data2 === "LOTT")) || (data2 === "ELOTT")) || (data2 === "BGS"))){
-validate205.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/enum",keyword:"enum",params:{allowedValues: schema220.enum},message:"must be equal to one of the allowed values"}];
+validate206.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/enum",keyword:"enum",params:{allowedValues: schema221.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -6612,7 +6612,7 @@ else if(data3 === null){
 coerced3 = "";
 }
 else {
-validate205.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate206.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6626,7 +6626,7 @@ data["language"] = coerced3;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(!pattern9.test(data3)){
-validate205.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
+validate206.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
 return false;
 }
 }
@@ -6656,7 +6656,7 @@ if(dataType4 === "boolean" || data4 === null
 coerced4 = +data4;
 }
 else {
-validate205.errors = [{instancePath:instancePath+"/clientType",schemaPath:"#/properties/clientType/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate206.errors = [{instancePath:instancePath+"/clientType",schemaPath:"#/properties/clientType/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -6668,7 +6668,7 @@ data["clientType"] = coerced4;
 }
 }
 if(!(data4 === 3)){
-validate205.errors = [{instancePath:instancePath+"/clientType",schemaPath:"#/properties/clientType/enum",keyword:"enum",params:{allowedValues: schema294.properties.clientType.enum},message:"must be equal to one of the allowed values"}];
+validate206.errors = [{instancePath:instancePath+"/clientType",schemaPath:"#/properties/clientType/enum",keyword:"enum",params:{allowedValues: schema295.properties.clientType.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -6684,23 +6684,23 @@ var valid0 = true;
 }
 }
 else {
-validate205.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate206.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate205.errors = vErrors;
+validate206.errors = vErrors;
 return errors === 0;
 }
-validate205.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate206.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getFavoriteGames$query = validate207;
-const schema298 = {"$id":"getFavoriteGames$query","type":"object","properties":{"clientType":{"type":"integer","enum":[3]},"platform":{"type":"string","minLength":1,"maxLength":60},"language":{"$ref":"contract#/components/schemas/LanguageCode"},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":999},"gameType":{"$ref":"contract#/components/schemas/GameType"}},"required":["clientType","platform","language","pageNo","pageSize"],"additionalProperties":false};
+export const getFavoriteGames$query = validate208;
+const schema299 = {"$id":"getFavoriteGames$query","type":"object","properties":{"clientType":{"type":"integer","enum":[3]},"platform":{"type":"string","minLength":1,"maxLength":60},"language":{"$ref":"contract#/components/schemas/LanguageCode"},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":999},"gameType":{"$ref":"contract#/components/schemas/GameType"}},"required":["clientType","platform","language","pageNo","pageSize"],"additionalProperties":false};
 
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getFavoriteGames$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate207.evaluated;
+const evaluated0 = validate208.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6711,14 +6711,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.clientType === undefined) && (missing0 = "clientType")) || ((data.platform === undefined) && (missing0 = "platform"))) || ((data.language === undefined) && (missing0 = "language"))) || ((data.pageNo === undefined) && (missing0 = "pageNo"))) || ((data.pageSize === undefined) && (missing0 = "pageSize"))){
-validate207.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate208.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "clientType") || (key0 === "platform")) || (key0 === "language")) || (key0 === "pageNo")) || (key0 === "pageSize")) || (key0 === "gameType"))){
-validate207.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate208.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -6743,7 +6743,7 @@ if(dataType0 === "boolean" || data0 === null
 coerced0 = +data0;
 }
 else {
-validate207.errors = [{instancePath:instancePath+"/clientType",schemaPath:"#/properties/clientType/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate208.errors = [{instancePath:instancePath+"/clientType",schemaPath:"#/properties/clientType/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -6755,7 +6755,7 @@ data["clientType"] = coerced0;
 }
 }
 if(!(data0 === 3)){
-validate207.errors = [{instancePath:instancePath+"/clientType",schemaPath:"#/properties/clientType/enum",keyword:"enum",params:{allowedValues: schema298.properties.clientType.enum},message:"must be equal to one of the allowed values"}];
+validate208.errors = [{instancePath:instancePath+"/clientType",schemaPath:"#/properties/clientType/enum",keyword:"enum",params:{allowedValues: schema299.properties.clientType.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -6785,7 +6785,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-validate207.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate208.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6799,12 +6799,12 @@ data["platform"] = coerced1;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) > 60){
-validate207.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
+validate208.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
 return false;
 }
 else {
 if(func1(data1) < 1){
-validate207.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate208.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -6838,7 +6838,7 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-validate207.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate208.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6852,7 +6852,7 @@ data["language"] = coerced2;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(!pattern9.test(data2)){
-validate207.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
+validate208.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
 return false;
 }
 }
@@ -6882,7 +6882,7 @@ if(dataType3 === "boolean" || data3 === null
 coerced3 = +data3;
 }
 else {
-validate207.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate208.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -6896,7 +6896,7 @@ data["pageNo"] = coerced3;
 if(errors === _errs9){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-validate207.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate208.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -6926,7 +6926,7 @@ if(dataType4 === "boolean" || data4 === null
 coerced4 = +data4;
 }
 else {
-validate207.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate208.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -6940,12 +6940,12 @@ data["pageSize"] = coerced4;
 if(errors === _errs11){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 999 || isNaN(data4)){
-validate207.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"}];
+validate208.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"}];
 return false;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-validate207.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate208.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -6978,7 +6978,7 @@ else if(data5 === null){
 coerced5 = "";
 }
 else {
-validate207.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate208.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6990,7 +6990,7 @@ data["gameType"] = coerced5;
 }
 }
 if(!((((((((((data5 === "RNG") || (data5 === "LIVE")) || (data5 === "FISH")) || (data5 === "PVP")) || (data5 === "SPORTS")) || (data5 === "ESPORTS")) || (data5 === "COCKFIGHT")) || (data5 === "LOTT")) || (data5 === "ELOTT")) || (data5 === "BGS"))){
-validate207.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/enum",keyword:"enum",params:{allowedValues: schema220.enum},message:"must be equal to one of the allowed values"}];
+validate208.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/enum",keyword:"enum",params:{allowedValues: schema221.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -7007,23 +7007,23 @@ var valid0 = true;
 }
 }
 else {
-validate207.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate208.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate207.errors = vErrors;
+validate208.errors = vErrors;
 return errors === 0;
 }
-validate207.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate208.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const removeFavoriteGame$query = validate211;
-const schema304 = {"$id":"removeFavoriteGame$query","type":"object","properties":{"nodeId":{"$ref":"contract#/components/schemas/NodeId"}},"required":["nodeId"],"additionalProperties":false};
+export const removeFavoriteGame$query = validate212;
+const schema305 = {"$id":"removeFavoriteGame$query","type":"object","properties":{"nodeId":{"$ref":"contract#/components/schemas/NodeId"}},"required":["nodeId"],"additionalProperties":false};
 
-function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="removeFavoriteGame$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate211.evaluated;
+const evaluated0 = validate212.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7034,14 +7034,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.nodeId === undefined) && (missing0 = "nodeId")){
-validate211.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate212.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "nodeId")){
-validate211.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate212.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -7066,7 +7066,7 @@ if(dataType0 === "boolean" || data0 === null
 coerced0 = +data0;
 }
 else {
-validate211.errors = [{instancePath:instancePath+"/nodeId",schemaPath:"contract#/components/schemas/NodeId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate212.errors = [{instancePath:instancePath+"/nodeId",schemaPath:"contract#/components/schemas/NodeId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -7080,7 +7080,7 @@ data["nodeId"] = coerced0;
 if(errors === _errs3){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-validate211.errors = [{instancePath:instancePath+"/nodeId",schemaPath:"contract#/components/schemas/NodeId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate212.errors = [{instancePath:instancePath+"/nodeId",schemaPath:"contract#/components/schemas/NodeId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -7090,27 +7090,27 @@ return false;
 }
 }
 else {
-validate211.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate212.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate211.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
-validate211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate212.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const launchGame$query = validate213;
-const schema307 = {"$id":"launchGame$query","type":"object","properties":{"nodeId":{"$ref":"contract#/components/schemas/NodeId"},"gameCode":{"type":"string","minLength":1,"maxLength":60},"vassalage":{"$ref":"contract#/components/schemas/VendorCode"},"gameType":{"$ref":"contract#/components/schemas/GameType"},"platform":{"type":"string","minLength":1,"maxLength":60},"language":{"$ref":"contract#/components/schemas/LanguageCode"},"backUrl":{"type":"string","pattern":"^(/|https://)","maxLength":500},"sessionId":{"$ref":"contract#/components/schemas/SessionId"},"demo":{"type":"boolean"},"launchMode":{"type":"string","enum":["LOTT"]},"lottoArea":{"type":"string","enum":["VN"]},"lottoPrizeMode":{"type":"string","enum":["LOTT","ZY","ELOTT"]},"lottoGameCode":{"$ref":"contract#/components/schemas/LotteryCode"},"lottoView":{"type":"string","enum":["betting","lobby"]},"device":{"type":"string","enum":["WEB"]},"version":{"type":"integer","enum":[1,2]}},"required":["language"],"additionalProperties":false};
-const schema312 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
-const schema313 = {"type":"string","pattern":"^[A-Za-z0-9_-]{1,40}$"};
-const pattern214 = new RegExp("^(/|https://)", "u");
-const pattern216 = new RegExp("^[A-Za-z0-9_-]{1,40}$", "u");
+export const launchGame$query = validate214;
+const schema308 = {"$id":"launchGame$query","type":"object","properties":{"nodeId":{"$ref":"contract#/components/schemas/NodeId"},"gameCode":{"type":"string","minLength":1,"maxLength":60},"vassalage":{"$ref":"contract#/components/schemas/VendorCode"},"gameType":{"$ref":"contract#/components/schemas/GameType"},"platform":{"type":"string","minLength":1,"maxLength":60},"language":{"$ref":"contract#/components/schemas/LanguageCode"},"backUrl":{"type":"string","pattern":"^(/|https://)","maxLength":500},"sessionId":{"$ref":"contract#/components/schemas/SessionId"},"demo":{"type":"boolean"},"launchMode":{"type":"string","enum":["LOTT"]},"lottoArea":{"type":"string","enum":["VN"]},"lottoPrizeMode":{"type":"string","enum":["LOTT","ZY","ELOTT"]},"lottoGameCode":{"$ref":"contract#/components/schemas/LotteryCode"},"lottoView":{"type":"string","enum":["betting","lobby"]},"device":{"type":"string","enum":["WEB"]},"version":{"type":"integer","enum":[1,2]}},"required":["language"],"additionalProperties":false};
+const schema313 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
+const schema314 = {"type":"string","pattern":"^[A-Za-z0-9_-]{1,40}$"};
+const pattern215 = new RegExp("^(/|https://)", "u");
+const pattern217 = new RegExp("^[A-Za-z0-9_-]{1,40}$", "u");
 
-function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="launchGame$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate213.evaluated;
+const evaluated0 = validate214.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7121,14 +7121,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.language === undefined) && (missing0 = "language")){
-validate213.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate214.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func203.call(schema307.properties, key0))){
-validate213.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func205.call(schema308.properties, key0))){
+validate214.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -7154,7 +7154,7 @@ if(dataType0 === "boolean" || data0 === null
 coerced0 = +data0;
 }
 else {
-validate213.errors = [{instancePath:instancePath+"/nodeId",schemaPath:"contract#/components/schemas/NodeId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate214.errors = [{instancePath:instancePath+"/nodeId",schemaPath:"contract#/components/schemas/NodeId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -7168,7 +7168,7 @@ data["nodeId"] = coerced0;
 if(errors === _errs3){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-validate213.errors = [{instancePath:instancePath+"/nodeId",schemaPath:"contract#/components/schemas/NodeId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate214.errors = [{instancePath:instancePath+"/nodeId",schemaPath:"contract#/components/schemas/NodeId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -7200,7 +7200,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-validate213.errors = [{instancePath:instancePath+"/gameCode",schemaPath:"#/properties/gameCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate214.errors = [{instancePath:instancePath+"/gameCode",schemaPath:"#/properties/gameCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7214,12 +7214,12 @@ data["gameCode"] = coerced1;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func1(data1) > 60){
-validate213.errors = [{instancePath:instancePath+"/gameCode",schemaPath:"#/properties/gameCode/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
+validate214.errors = [{instancePath:instancePath+"/gameCode",schemaPath:"#/properties/gameCode/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
 return false;
 }
 else {
 if(func1(data1) < 1){
-validate213.errors = [{instancePath:instancePath+"/gameCode",schemaPath:"#/properties/gameCode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate214.errors = [{instancePath:instancePath+"/gameCode",schemaPath:"#/properties/gameCode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -7253,7 +7253,7 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-validate213.errors = [{instancePath:instancePath+"/vassalage",schemaPath:"contract#/components/schemas/VendorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate214.errors = [{instancePath:instancePath+"/vassalage",schemaPath:"contract#/components/schemas/VendorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7266,8 +7266,8 @@ data["vassalage"] = coerced2;
 }
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(!pattern153.test(data2)){
-validate213.errors = [{instancePath:instancePath+"/vassalage",schemaPath:"contract#/components/schemas/VendorCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9_]{2,24}$"},message:"must match pattern \""+"^[A-Z0-9_]{2,24}$"+"\""}];
+if(!pattern154.test(data2)){
+validate214.errors = [{instancePath:instancePath+"/vassalage",schemaPath:"contract#/components/schemas/VendorCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9_]{2,24}$"},message:"must match pattern \""+"^[A-Z0-9_]{2,24}$"+"\""}];
 return false;
 }
 }
@@ -7299,7 +7299,7 @@ else if(data3 === null){
 coerced3 = "";
 }
 else {
-validate213.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate214.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7311,7 +7311,7 @@ data["gameType"] = coerced3;
 }
 }
 if(!((((((((((data3 === "RNG") || (data3 === "LIVE")) || (data3 === "FISH")) || (data3 === "PVP")) || (data3 === "SPORTS")) || (data3 === "ESPORTS")) || (data3 === "COCKFIGHT")) || (data3 === "LOTT")) || (data3 === "ELOTT")) || (data3 === "BGS"))){
-validate213.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/enum",keyword:"enum",params:{allowedValues: schema220.enum},message:"must be equal to one of the allowed values"}];
+validate214.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/enum",keyword:"enum",params:{allowedValues: schema221.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -7341,7 +7341,7 @@ else if(data4 === null){
 coerced4 = "";
 }
 else {
-validate213.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate214.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7355,12 +7355,12 @@ data["platform"] = coerced4;
 if(errors === _errs13){
 if(typeof data4 === "string"){
 if(func1(data4) > 60){
-validate213.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
+validate214.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
 return false;
 }
 else {
 if(func1(data4) < 1){
-validate213.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate214.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -7394,7 +7394,7 @@ else if(data5 === null){
 coerced5 = "";
 }
 else {
-validate213.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate214.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7408,7 +7408,7 @@ data["language"] = coerced5;
 if(errors === _errs16){
 if(typeof data5 === "string"){
 if(!pattern9.test(data5)){
-validate213.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
+validate214.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
 return false;
 }
 }
@@ -7440,7 +7440,7 @@ else if(data6 === null){
 coerced6 = "";
 }
 else {
-validate213.errors = [{instancePath:instancePath+"/backUrl",schemaPath:"#/properties/backUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate214.errors = [{instancePath:instancePath+"/backUrl",schemaPath:"#/properties/backUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7454,12 +7454,12 @@ data["backUrl"] = coerced6;
 if(errors === _errs18){
 if(typeof data6 === "string"){
 if(func1(data6) > 500){
-validate213.errors = [{instancePath:instancePath+"/backUrl",schemaPath:"#/properties/backUrl/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+validate214.errors = [{instancePath:instancePath+"/backUrl",schemaPath:"#/properties/backUrl/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
 return false;
 }
 else {
-if(!pattern214.test(data6)){
-validate213.errors = [{instancePath:instancePath+"/backUrl",schemaPath:"#/properties/backUrl/pattern",keyword:"pattern",params:{pattern: "^(/|https://)"},message:"must match pattern \""+"^(/|https://)"+"\""}];
+if(!pattern215.test(data6)){
+validate214.errors = [{instancePath:instancePath+"/backUrl",schemaPath:"#/properties/backUrl/pattern",keyword:"pattern",params:{pattern: "^(/|https://)"},message:"must match pattern \""+"^(/|https://)"+"\""}];
 return false;
 }
 }
@@ -7493,7 +7493,7 @@ else if(data7 === null){
 coerced7 = "";
 }
 else {
-validate213.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"contract#/components/schemas/SessionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate214.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"contract#/components/schemas/SessionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7506,8 +7506,8 @@ data["sessionId"] = coerced7;
 }
 if(errors === _errs21){
 if(typeof data7 === "string"){
-if(!pattern137.test(data7)){
-validate213.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"contract#/components/schemas/SessionId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+if(!pattern138.test(data7)){
+validate214.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"contract#/components/schemas/SessionId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
 return false;
 }
 }
@@ -7539,7 +7539,7 @@ else if(data8 === "true" || data8 === 1){
 coerced8 = true;
 }
 else {
-validate213.errors = [{instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate214.errors = [{instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 }
@@ -7577,7 +7577,7 @@ else if(data9 === null){
 coerced9 = "";
 }
 else {
-validate213.errors = [{instancePath:instancePath+"/launchMode",schemaPath:"#/properties/launchMode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate214.errors = [{instancePath:instancePath+"/launchMode",schemaPath:"#/properties/launchMode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7589,7 +7589,7 @@ data["launchMode"] = coerced9;
 }
 }
 if(!(data9 === "LOTT")){
-validate213.errors = [{instancePath:instancePath+"/launchMode",schemaPath:"#/properties/launchMode/enum",keyword:"enum",params:{allowedValues: schema307.properties.launchMode.enum},message:"must be equal to one of the allowed values"}];
+validate214.errors = [{instancePath:instancePath+"/launchMode",schemaPath:"#/properties/launchMode/enum",keyword:"enum",params:{allowedValues: schema308.properties.launchMode.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs25 === errors;
@@ -7619,7 +7619,7 @@ else if(data10 === null){
 coerced10 = "";
 }
 else {
-validate213.errors = [{instancePath:instancePath+"/lottoArea",schemaPath:"#/properties/lottoArea/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate214.errors = [{instancePath:instancePath+"/lottoArea",schemaPath:"#/properties/lottoArea/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7631,7 +7631,7 @@ data["lottoArea"] = coerced10;
 }
 }
 if(!(data10 === "VN")){
-validate213.errors = [{instancePath:instancePath+"/lottoArea",schemaPath:"#/properties/lottoArea/enum",keyword:"enum",params:{allowedValues: schema307.properties.lottoArea.enum},message:"must be equal to one of the allowed values"}];
+validate214.errors = [{instancePath:instancePath+"/lottoArea",schemaPath:"#/properties/lottoArea/enum",keyword:"enum",params:{allowedValues: schema308.properties.lottoArea.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs27 === errors;
@@ -7661,7 +7661,7 @@ else if(data11 === null){
 coerced11 = "";
 }
 else {
-validate213.errors = [{instancePath:instancePath+"/lottoPrizeMode",schemaPath:"#/properties/lottoPrizeMode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate214.errors = [{instancePath:instancePath+"/lottoPrizeMode",schemaPath:"#/properties/lottoPrizeMode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7673,7 +7673,7 @@ data["lottoPrizeMode"] = coerced11;
 }
 }
 if(!(((data11 === "LOTT") || (data11 === "ZY")) || (data11 === "ELOTT"))){
-validate213.errors = [{instancePath:instancePath+"/lottoPrizeMode",schemaPath:"#/properties/lottoPrizeMode/enum",keyword:"enum",params:{allowedValues: schema307.properties.lottoPrizeMode.enum},message:"must be equal to one of the allowed values"}];
+validate214.errors = [{instancePath:instancePath+"/lottoPrizeMode",schemaPath:"#/properties/lottoPrizeMode/enum",keyword:"enum",params:{allowedValues: schema308.properties.lottoPrizeMode.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs29 === errors;
@@ -7704,7 +7704,7 @@ else if(data12 === null){
 coerced12 = "";
 }
 else {
-validate213.errors = [{instancePath:instancePath+"/lottoGameCode",schemaPath:"contract#/components/schemas/LotteryCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate214.errors = [{instancePath:instancePath+"/lottoGameCode",schemaPath:"contract#/components/schemas/LotteryCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7717,8 +7717,8 @@ data["lottoGameCode"] = coerced12;
 }
 if(errors === _errs32){
 if(typeof data12 === "string"){
-if(!pattern216.test(data12)){
-validate213.errors = [{instancePath:instancePath+"/lottoGameCode",schemaPath:"contract#/components/schemas/LotteryCode/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,40}$"+"\""}];
+if(!pattern217.test(data12)){
+validate214.errors = [{instancePath:instancePath+"/lottoGameCode",schemaPath:"contract#/components/schemas/LotteryCode/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,40}$"+"\""}];
 return false;
 }
 }
@@ -7750,7 +7750,7 @@ else if(data13 === null){
 coerced13 = "";
 }
 else {
-validate213.errors = [{instancePath:instancePath+"/lottoView",schemaPath:"#/properties/lottoView/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate214.errors = [{instancePath:instancePath+"/lottoView",schemaPath:"#/properties/lottoView/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7762,7 +7762,7 @@ data["lottoView"] = coerced13;
 }
 }
 if(!((data13 === "betting") || (data13 === "lobby"))){
-validate213.errors = [{instancePath:instancePath+"/lottoView",schemaPath:"#/properties/lottoView/enum",keyword:"enum",params:{allowedValues: schema307.properties.lottoView.enum},message:"must be equal to one of the allowed values"}];
+validate214.errors = [{instancePath:instancePath+"/lottoView",schemaPath:"#/properties/lottoView/enum",keyword:"enum",params:{allowedValues: schema308.properties.lottoView.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -7792,7 +7792,7 @@ else if(data14 === null){
 coerced14 = "";
 }
 else {
-validate213.errors = [{instancePath:instancePath+"/device",schemaPath:"#/properties/device/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate214.errors = [{instancePath:instancePath+"/device",schemaPath:"#/properties/device/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7804,7 +7804,7 @@ data["device"] = coerced14;
 }
 }
 if(!(data14 === "WEB")){
-validate213.errors = [{instancePath:instancePath+"/device",schemaPath:"#/properties/device/enum",keyword:"enum",params:{allowedValues: schema307.properties.device.enum},message:"must be equal to one of the allowed values"}];
+validate214.errors = [{instancePath:instancePath+"/device",schemaPath:"#/properties/device/enum",keyword:"enum",params:{allowedValues: schema308.properties.device.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs36 === errors;
@@ -7832,7 +7832,7 @@ if(dataType15 === "boolean" || data15 === null
 coerced15 = +data15;
 }
 else {
-validate213.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate214.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -7844,7 +7844,7 @@ data["version"] = coerced15;
 }
 }
 if(!((data15 === 1) || (data15 === 2))){
-validate213.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/enum",keyword:"enum",params:{allowedValues: schema307.properties.version.enum},message:"must be equal to one of the allowed values"}];
+validate214.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/enum",keyword:"enum",params:{allowedValues: schema308.properties.version.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs38 === errors;
@@ -7871,23 +7871,23 @@ var valid0 = true;
 }
 }
 else {
-validate213.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate214.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate213.errors = vErrors;
+validate214.errors = vErrors;
 return errors === 0;
 }
-validate213.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate214.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const trialLaunch$query = validate215;
-const schema315 = {"$id":"trialLaunch$query","type":"object","properties":{"nodeId":{"$ref":"contract#/components/schemas/NodeId"},"gameCode":{"type":"string","minLength":1,"maxLength":60},"vassalage":{"$ref":"contract#/components/schemas/VendorCode"},"gameType":{"$ref":"contract#/components/schemas/GameType"},"platform":{"type":"string","minLength":1,"maxLength":60},"language":{"$ref":"contract#/components/schemas/LanguageCode"},"backUrl":{"type":"string","pattern":"^(/|https://)","maxLength":500},"sessionId":{"$ref":"contract#/components/schemas/SessionId"}},"required":["language"],"additionalProperties":false};
+export const trialLaunch$query = validate216;
+const schema316 = {"$id":"trialLaunch$query","type":"object","properties":{"nodeId":{"$ref":"contract#/components/schemas/NodeId"},"gameCode":{"type":"string","minLength":1,"maxLength":60},"vassalage":{"$ref":"contract#/components/schemas/VendorCode"},"gameType":{"$ref":"contract#/components/schemas/GameType"},"platform":{"type":"string","minLength":1,"maxLength":60},"language":{"$ref":"contract#/components/schemas/LanguageCode"},"backUrl":{"type":"string","pattern":"^(/|https://)","maxLength":500},"sessionId":{"$ref":"contract#/components/schemas/SessionId"}},"required":["language"],"additionalProperties":false};
 
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="trialLaunch$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate215.evaluated;
+const evaluated0 = validate216.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7898,14 +7898,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.language === undefined) && (missing0 = "language")){
-validate215.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate216.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "nodeId") || (key0 === "gameCode")) || (key0 === "vassalage")) || (key0 === "gameType")) || (key0 === "platform")) || (key0 === "language")) || (key0 === "backUrl")) || (key0 === "sessionId"))){
-validate215.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate216.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -7931,7 +7931,7 @@ if(dataType0 === "boolean" || data0 === null
 coerced0 = +data0;
 }
 else {
-validate215.errors = [{instancePath:instancePath+"/nodeId",schemaPath:"contract#/components/schemas/NodeId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate216.errors = [{instancePath:instancePath+"/nodeId",schemaPath:"contract#/components/schemas/NodeId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -7945,7 +7945,7 @@ data["nodeId"] = coerced0;
 if(errors === _errs3){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-validate215.errors = [{instancePath:instancePath+"/nodeId",schemaPath:"contract#/components/schemas/NodeId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate216.errors = [{instancePath:instancePath+"/nodeId",schemaPath:"contract#/components/schemas/NodeId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -7977,7 +7977,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-validate215.errors = [{instancePath:instancePath+"/gameCode",schemaPath:"#/properties/gameCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate216.errors = [{instancePath:instancePath+"/gameCode",schemaPath:"#/properties/gameCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7991,12 +7991,12 @@ data["gameCode"] = coerced1;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func1(data1) > 60){
-validate215.errors = [{instancePath:instancePath+"/gameCode",schemaPath:"#/properties/gameCode/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
+validate216.errors = [{instancePath:instancePath+"/gameCode",schemaPath:"#/properties/gameCode/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
 return false;
 }
 else {
 if(func1(data1) < 1){
-validate215.errors = [{instancePath:instancePath+"/gameCode",schemaPath:"#/properties/gameCode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate216.errors = [{instancePath:instancePath+"/gameCode",schemaPath:"#/properties/gameCode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -8030,7 +8030,7 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-validate215.errors = [{instancePath:instancePath+"/vassalage",schemaPath:"contract#/components/schemas/VendorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate216.errors = [{instancePath:instancePath+"/vassalage",schemaPath:"contract#/components/schemas/VendorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8043,8 +8043,8 @@ data["vassalage"] = coerced2;
 }
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(!pattern153.test(data2)){
-validate215.errors = [{instancePath:instancePath+"/vassalage",schemaPath:"contract#/components/schemas/VendorCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9_]{2,24}$"},message:"must match pattern \""+"^[A-Z0-9_]{2,24}$"+"\""}];
+if(!pattern154.test(data2)){
+validate216.errors = [{instancePath:instancePath+"/vassalage",schemaPath:"contract#/components/schemas/VendorCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9_]{2,24}$"},message:"must match pattern \""+"^[A-Z0-9_]{2,24}$"+"\""}];
 return false;
 }
 }
@@ -8076,7 +8076,7 @@ else if(data3 === null){
 coerced3 = "";
 }
 else {
-validate215.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate216.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8088,7 +8088,7 @@ data["gameType"] = coerced3;
 }
 }
 if(!((((((((((data3 === "RNG") || (data3 === "LIVE")) || (data3 === "FISH")) || (data3 === "PVP")) || (data3 === "SPORTS")) || (data3 === "ESPORTS")) || (data3 === "COCKFIGHT")) || (data3 === "LOTT")) || (data3 === "ELOTT")) || (data3 === "BGS"))){
-validate215.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/enum",keyword:"enum",params:{allowedValues: schema220.enum},message:"must be equal to one of the allowed values"}];
+validate216.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/enum",keyword:"enum",params:{allowedValues: schema221.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -8118,7 +8118,7 @@ else if(data4 === null){
 coerced4 = "";
 }
 else {
-validate215.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate216.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8132,12 +8132,12 @@ data["platform"] = coerced4;
 if(errors === _errs13){
 if(typeof data4 === "string"){
 if(func1(data4) > 60){
-validate215.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
+validate216.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
 return false;
 }
 else {
 if(func1(data4) < 1){
-validate215.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate216.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -8171,7 +8171,7 @@ else if(data5 === null){
 coerced5 = "";
 }
 else {
-validate215.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate216.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8185,7 +8185,7 @@ data["language"] = coerced5;
 if(errors === _errs16){
 if(typeof data5 === "string"){
 if(!pattern9.test(data5)){
-validate215.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
+validate216.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
 return false;
 }
 }
@@ -8217,7 +8217,7 @@ else if(data6 === null){
 coerced6 = "";
 }
 else {
-validate215.errors = [{instancePath:instancePath+"/backUrl",schemaPath:"#/properties/backUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate216.errors = [{instancePath:instancePath+"/backUrl",schemaPath:"#/properties/backUrl/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8231,12 +8231,12 @@ data["backUrl"] = coerced6;
 if(errors === _errs18){
 if(typeof data6 === "string"){
 if(func1(data6) > 500){
-validate215.errors = [{instancePath:instancePath+"/backUrl",schemaPath:"#/properties/backUrl/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+validate216.errors = [{instancePath:instancePath+"/backUrl",schemaPath:"#/properties/backUrl/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
 return false;
 }
 else {
-if(!pattern214.test(data6)){
-validate215.errors = [{instancePath:instancePath+"/backUrl",schemaPath:"#/properties/backUrl/pattern",keyword:"pattern",params:{pattern: "^(/|https://)"},message:"must match pattern \""+"^(/|https://)"+"\""}];
+if(!pattern215.test(data6)){
+validate216.errors = [{instancePath:instancePath+"/backUrl",schemaPath:"#/properties/backUrl/pattern",keyword:"pattern",params:{pattern: "^(/|https://)"},message:"must match pattern \""+"^(/|https://)"+"\""}];
 return false;
 }
 }
@@ -8270,7 +8270,7 @@ else if(data7 === null){
 coerced7 = "";
 }
 else {
-validate215.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"contract#/components/schemas/SessionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate216.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"contract#/components/schemas/SessionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8283,8 +8283,8 @@ data["sessionId"] = coerced7;
 }
 if(errors === _errs21){
 if(typeof data7 === "string"){
-if(!pattern137.test(data7)){
-validate215.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"contract#/components/schemas/SessionId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+if(!pattern138.test(data7)){
+validate216.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"contract#/components/schemas/SessionId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
 return false;
 }
 }
@@ -8305,23 +8305,23 @@ var valid0 = true;
 }
 }
 else {
-validate215.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate216.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate215.errors = vErrors;
+validate216.errors = vErrors;
 return errors === 0;
 }
-validate215.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate216.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getPlaySession$query = validate217;
-const schema322 = {"$id":"getPlaySession$query","type":"object","properties":{"sessionId":{"$ref":"contract#/components/schemas/SessionId"}},"required":["sessionId"],"additionalProperties":false};
+export const getPlaySession$query = validate218;
+const schema323 = {"$id":"getPlaySession$query","type":"object","properties":{"sessionId":{"$ref":"contract#/components/schemas/SessionId"}},"required":["sessionId"],"additionalProperties":false};
 
-function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getPlaySession$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate217.evaluated;
+const evaluated0 = validate218.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8332,14 +8332,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.sessionId === undefined) && (missing0 = "sessionId")){
-validate217.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate218.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "sessionId")){
-validate217.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate218.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -8366,7 +8366,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate217.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"contract#/components/schemas/SessionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate218.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"contract#/components/schemas/SessionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8379,8 +8379,8 @@ data["sessionId"] = coerced0;
 }
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern137.test(data0)){
-validate217.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"contract#/components/schemas/SessionId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+if(!pattern138.test(data0)){
+validate218.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"contract#/components/schemas/SessionId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
 return false;
 }
 }
@@ -8390,24 +8390,24 @@ return false;
 }
 }
 else {
-validate217.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate218.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate217.errors = vErrors;
+validate218.errors = vErrors;
 return errors === 0;
 }
-validate217.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate218.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getLotteryGames$query = validate222;
-const schema329 = {"$id":"getLotteryGames$query","type":"object","properties":{"prizeMode":{"$ref":"contract#/components/schemas/LotteryPrizeMode"},"type":{"type":"string","enum":["Lott"]},"language":{"$ref":"contract#/components/schemas/LanguageCode"}},"required":["prizeMode","type","language"],"additionalProperties":false};
-const schema330 = {"type":"string","enum":["LOTT","ZY","ELOTT","SEA"]};
+export const getLotteryGames$query = validate223;
+const schema330 = {"$id":"getLotteryGames$query","type":"object","properties":{"prizeMode":{"$ref":"contract#/components/schemas/LotteryPrizeMode"},"type":{"type":"string","enum":["Lott"]},"language":{"$ref":"contract#/components/schemas/LanguageCode"}},"required":["prizeMode","type","language"],"additionalProperties":false};
+const schema331 = {"type":"string","enum":["LOTT","ZY","ELOTT","SEA"]};
 
-function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getLotteryGames$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate222.evaluated;
+const evaluated0 = validate223.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8418,14 +8418,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.prizeMode === undefined) && (missing0 = "prizeMode")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.language === undefined) && (missing0 = "language"))){
-validate222.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate223.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "prizeMode") || (key0 === "type")) || (key0 === "language"))){
-validate222.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate223.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -8452,7 +8452,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate222.errors = [{instancePath:instancePath+"/prizeMode",schemaPath:"contract#/components/schemas/LotteryPrizeMode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate223.errors = [{instancePath:instancePath+"/prizeMode",schemaPath:"contract#/components/schemas/LotteryPrizeMode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8464,7 +8464,7 @@ data["prizeMode"] = coerced0;
 }
 }
 if(!((((data0 === "LOTT") || (data0 === "ZY")) || (data0 === "ELOTT")) || (data0 === "SEA"))){
-validate222.errors = [{instancePath:instancePath+"/prizeMode",schemaPath:"contract#/components/schemas/LotteryPrizeMode/enum",keyword:"enum",params:{allowedValues: schema330.enum},message:"must be equal to one of the allowed values"}];
+validate223.errors = [{instancePath:instancePath+"/prizeMode",schemaPath:"contract#/components/schemas/LotteryPrizeMode/enum",keyword:"enum",params:{allowedValues: schema331.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -8494,7 +8494,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-validate222.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate223.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8506,7 +8506,7 @@ data["type"] = coerced1;
 }
 }
 if(!(data1 === "Lott")){
-validate222.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema329.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate223.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema330.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -8537,7 +8537,7 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-validate222.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate223.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8551,7 +8551,7 @@ data["language"] = coerced2;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern9.test(data2)){
-validate222.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
+validate223.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
 return false;
 }
 }
@@ -8567,23 +8567,23 @@ var valid0 = true;
 }
 }
 else {
-validate222.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate223.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate222.errors = vErrors;
+validate223.errors = vErrors;
 return errors === 0;
 }
-validate222.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate223.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getVnLotteryMenu$query = validate224;
-const schema333 = {"$id":"getVnLotteryMenu$query","type":"object","properties":{"prizeMode":{"$ref":"contract#/components/schemas/LotteryPrizeMode"},"device":{"type":"string","enum":["WEB"]},"language":{"$ref":"contract#/components/schemas/LanguageCode"}},"required":["prizeMode","device","language"],"additionalProperties":false};
+export const getVnLotteryMenu$query = validate225;
+const schema334 = {"$id":"getVnLotteryMenu$query","type":"object","properties":{"prizeMode":{"$ref":"contract#/components/schemas/LotteryPrizeMode"},"device":{"type":"string","enum":["WEB"]},"language":{"$ref":"contract#/components/schemas/LanguageCode"}},"required":["prizeMode","device","language"],"additionalProperties":false};
 
-function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getVnLotteryMenu$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate224.evaluated;
+const evaluated0 = validate225.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8594,14 +8594,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.prizeMode === undefined) && (missing0 = "prizeMode")) || ((data.device === undefined) && (missing0 = "device"))) || ((data.language === undefined) && (missing0 = "language"))){
-validate224.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate225.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "prizeMode") || (key0 === "device")) || (key0 === "language"))){
-validate224.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate225.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -8628,7 +8628,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate224.errors = [{instancePath:instancePath+"/prizeMode",schemaPath:"contract#/components/schemas/LotteryPrizeMode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate225.errors = [{instancePath:instancePath+"/prizeMode",schemaPath:"contract#/components/schemas/LotteryPrizeMode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8640,7 +8640,7 @@ data["prizeMode"] = coerced0;
 }
 }
 if(!((((data0 === "LOTT") || (data0 === "ZY")) || (data0 === "ELOTT")) || (data0 === "SEA"))){
-validate224.errors = [{instancePath:instancePath+"/prizeMode",schemaPath:"contract#/components/schemas/LotteryPrizeMode/enum",keyword:"enum",params:{allowedValues: schema330.enum},message:"must be equal to one of the allowed values"}];
+validate225.errors = [{instancePath:instancePath+"/prizeMode",schemaPath:"contract#/components/schemas/LotteryPrizeMode/enum",keyword:"enum",params:{allowedValues: schema331.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -8670,7 +8670,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-validate224.errors = [{instancePath:instancePath+"/device",schemaPath:"#/properties/device/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate225.errors = [{instancePath:instancePath+"/device",schemaPath:"#/properties/device/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8682,7 +8682,7 @@ data["device"] = coerced1;
 }
 }
 if(!(data1 === "WEB")){
-validate224.errors = [{instancePath:instancePath+"/device",schemaPath:"#/properties/device/enum",keyword:"enum",params:{allowedValues: schema333.properties.device.enum},message:"must be equal to one of the allowed values"}];
+validate225.errors = [{instancePath:instancePath+"/device",schemaPath:"#/properties/device/enum",keyword:"enum",params:{allowedValues: schema334.properties.device.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -8713,7 +8713,7 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-validate224.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate225.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8727,7 +8727,7 @@ data["language"] = coerced2;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern9.test(data2)){
-validate224.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
+validate225.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
 return false;
 }
 }
@@ -8743,24 +8743,24 @@ var valid0 = true;
 }
 }
 else {
-validate224.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate225.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate224.errors = vErrors;
+validate225.errors = vErrors;
 return errors === 0;
 }
-validate224.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate225.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getLotteryGame$query = validate228;
-const schema341 = {"$id":"getLotteryGame$query","type":"object","properties":{"gameCode":{"$ref":"contract#/components/schemas/LotteryCode"},"prizeMode":{"$ref":"contract#/components/schemas/LotteryPrizeMode"},"area":{"$ref":"contract#/components/schemas/LotteryArea"},"language":{"$ref":"contract#/components/schemas/LanguageCode"}},"required":["gameCode","prizeMode","area","language"],"additionalProperties":false};
-const schema344 = {"type":"string","enum":["TC","SEA","VN"]};
+export const getLotteryGame$query = validate229;
+const schema342 = {"$id":"getLotteryGame$query","type":"object","properties":{"gameCode":{"$ref":"contract#/components/schemas/LotteryCode"},"prizeMode":{"$ref":"contract#/components/schemas/LotteryPrizeMode"},"area":{"$ref":"contract#/components/schemas/LotteryArea"},"language":{"$ref":"contract#/components/schemas/LanguageCode"}},"required":["gameCode","prizeMode","area","language"],"additionalProperties":false};
+const schema345 = {"type":"string","enum":["TC","SEA","VN"]};
 
-function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getLotteryGame$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate228.evaluated;
+const evaluated0 = validate229.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8771,14 +8771,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.gameCode === undefined) && (missing0 = "gameCode")) || ((data.prizeMode === undefined) && (missing0 = "prizeMode"))) || ((data.area === undefined) && (missing0 = "area"))) || ((data.language === undefined) && (missing0 = "language"))){
-validate228.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate229.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "gameCode") || (key0 === "prizeMode")) || (key0 === "area")) || (key0 === "language"))){
-validate228.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate229.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -8806,7 +8806,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate228.errors = [{instancePath:instancePath+"/gameCode",schemaPath:"contract#/components/schemas/LotteryCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate229.errors = [{instancePath:instancePath+"/gameCode",schemaPath:"contract#/components/schemas/LotteryCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8819,8 +8819,8 @@ data["gameCode"] = coerced0;
 }
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern216.test(data0)){
-validate228.errors = [{instancePath:instancePath+"/gameCode",schemaPath:"contract#/components/schemas/LotteryCode/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,40}$"+"\""}];
+if(!pattern217.test(data0)){
+validate229.errors = [{instancePath:instancePath+"/gameCode",schemaPath:"contract#/components/schemas/LotteryCode/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,40}$"+"\""}];
 return false;
 }
 }
@@ -8852,7 +8852,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-validate228.errors = [{instancePath:instancePath+"/prizeMode",schemaPath:"contract#/components/schemas/LotteryPrizeMode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate229.errors = [{instancePath:instancePath+"/prizeMode",schemaPath:"contract#/components/schemas/LotteryPrizeMode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8864,7 +8864,7 @@ data["prizeMode"] = coerced1;
 }
 }
 if(!((((data1 === "LOTT") || (data1 === "ZY")) || (data1 === "ELOTT")) || (data1 === "SEA"))){
-validate228.errors = [{instancePath:instancePath+"/prizeMode",schemaPath:"contract#/components/schemas/LotteryPrizeMode/enum",keyword:"enum",params:{allowedValues: schema330.enum},message:"must be equal to one of the allowed values"}];
+validate229.errors = [{instancePath:instancePath+"/prizeMode",schemaPath:"contract#/components/schemas/LotteryPrizeMode/enum",keyword:"enum",params:{allowedValues: schema331.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -8894,7 +8894,7 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-validate228.errors = [{instancePath:instancePath+"/area",schemaPath:"contract#/components/schemas/LotteryArea/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate229.errors = [{instancePath:instancePath+"/area",schemaPath:"contract#/components/schemas/LotteryArea/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8906,7 +8906,7 @@ data["area"] = coerced2;
 }
 }
 if(!(((data2 === "TC") || (data2 === "SEA")) || (data2 === "VN"))){
-validate228.errors = [{instancePath:instancePath+"/area",schemaPath:"contract#/components/schemas/LotteryArea/enum",keyword:"enum",params:{allowedValues: schema344.enum},message:"must be equal to one of the allowed values"}];
+validate229.errors = [{instancePath:instancePath+"/area",schemaPath:"contract#/components/schemas/LotteryArea/enum",keyword:"enum",params:{allowedValues: schema345.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -8937,7 +8937,7 @@ else if(data3 === null){
 coerced3 = "";
 }
 else {
-validate228.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate229.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8951,7 +8951,7 @@ data["language"] = coerced3;
 if(errors === _errs12){
 if(typeof data3 === "string"){
 if(!pattern9.test(data3)){
-validate228.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
+validate229.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
 return false;
 }
 }
@@ -8968,23 +8968,23 @@ var valid0 = true;
 }
 }
 else {
-validate228.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate229.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate228.errors = vErrors;
+validate229.errors = vErrors;
 return errors === 0;
 }
-validate228.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate229.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getOpenedNumbers$query = validate230;
-const schema347 = {"$id":"getOpenedNumbers$query","type":"object","properties":{"gameCode":{"$ref":"contract#/components/schemas/LotteryCode"},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":50}},"required":["gameCode","pageNo","pageSize"],"additionalProperties":false};
+export const getOpenedNumbers$query = validate231;
+const schema348 = {"$id":"getOpenedNumbers$query","type":"object","properties":{"gameCode":{"$ref":"contract#/components/schemas/LotteryCode"},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":50}},"required":["gameCode","pageNo","pageSize"],"additionalProperties":false};
 
-function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getOpenedNumbers$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate230.evaluated;
+const evaluated0 = validate231.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8995,14 +8995,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.gameCode === undefined) && (missing0 = "gameCode")) || ((data.pageNo === undefined) && (missing0 = "pageNo"))) || ((data.pageSize === undefined) && (missing0 = "pageSize"))){
-validate230.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate231.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "gameCode") || (key0 === "pageNo")) || (key0 === "pageSize"))){
-validate230.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate231.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -9030,7 +9030,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate230.errors = [{instancePath:instancePath+"/gameCode",schemaPath:"contract#/components/schemas/LotteryCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate231.errors = [{instancePath:instancePath+"/gameCode",schemaPath:"contract#/components/schemas/LotteryCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9043,8 +9043,8 @@ data["gameCode"] = coerced0;
 }
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern216.test(data0)){
-validate230.errors = [{instancePath:instancePath+"/gameCode",schemaPath:"contract#/components/schemas/LotteryCode/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,40}$"+"\""}];
+if(!pattern217.test(data0)){
+validate231.errors = [{instancePath:instancePath+"/gameCode",schemaPath:"contract#/components/schemas/LotteryCode/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,40}$"+"\""}];
 return false;
 }
 }
@@ -9074,7 +9074,7 @@ if(dataType1 === "boolean" || data1 === null
 coerced1 = +data1;
 }
 else {
-validate230.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate231.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -9088,7 +9088,7 @@ data["pageNo"] = coerced1;
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate230.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate231.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -9118,7 +9118,7 @@ if(dataType2 === "boolean" || data2 === null
 coerced2 = +data2;
 }
 else {
-validate230.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate231.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -9132,12 +9132,12 @@ data["pageSize"] = coerced2;
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 50 || isNaN(data2)){
-validate230.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"}];
+validate231.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate230.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate231.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -9154,24 +9154,24 @@ var valid0 = true;
 }
 }
 else {
-validate230.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate231.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate230.errors = vErrors;
+validate231.errors = vErrors;
 return errors === 0;
 }
-validate230.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate231.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getAnnouncements$query = validate237;
-const schema357 = {"$id":"getAnnouncements$query","type":"object","properties":{"types":{"type":"string","pattern":"^(B|PL|PU|PR|H)(,(B|PL|PU|PR|H))*$"},"platform":{"type":"string","const":"W"},"execution":{"type":"string","const":"B"},"language":{"$ref":"contract#/components/schemas/LanguageCode"}},"required":["types","platform","execution","language"],"additionalProperties":false};
-const pattern244 = new RegExp("^(B|PL|PU|PR|H)(,(B|PL|PU|PR|H))*$", "u");
+export const getAnnouncements$query = validate238;
+const schema358 = {"$id":"getAnnouncements$query","type":"object","properties":{"types":{"type":"string","pattern":"^(B|PL|PU|PR|H)(,(B|PL|PU|PR|H))*$"},"platform":{"type":"string","const":"W"},"execution":{"type":"string","const":"B"},"language":{"$ref":"contract#/components/schemas/LanguageCode"}},"required":["types","platform","execution","language"],"additionalProperties":false};
+const pattern245 = new RegExp("^(B|PL|PU|PR|H)(,(B|PL|PU|PR|H))*$", "u");
 
-function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getAnnouncements$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate237.evaluated;
+const evaluated0 = validate238.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9182,14 +9182,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.types === undefined) && (missing0 = "types")) || ((data.platform === undefined) && (missing0 = "platform"))) || ((data.execution === undefined) && (missing0 = "execution"))) || ((data.language === undefined) && (missing0 = "language"))){
-validate237.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate238.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "types") || (key0 === "platform")) || (key0 === "execution")) || (key0 === "language"))){
-validate237.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate238.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -9216,7 +9216,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate237.errors = [{instancePath:instancePath+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate238.errors = [{instancePath:instancePath+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9229,8 +9229,8 @@ data["types"] = coerced0;
 }
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern244.test(data0)){
-validate237.errors = [{instancePath:instancePath+"/types",schemaPath:"#/properties/types/pattern",keyword:"pattern",params:{pattern: "^(B|PL|PU|PR|H)(,(B|PL|PU|PR|H))*$"},message:"must match pattern \""+"^(B|PL|PU|PR|H)(,(B|PL|PU|PR|H))*$"+"\""}];
+if(!pattern245.test(data0)){
+validate238.errors = [{instancePath:instancePath+"/types",schemaPath:"#/properties/types/pattern",keyword:"pattern",params:{pattern: "^(B|PL|PU|PR|H)(,(B|PL|PU|PR|H))*$"},message:"must match pattern \""+"^(B|PL|PU|PR|H)(,(B|PL|PU|PR|H))*$"+"\""}];
 return false;
 }
 }
@@ -9262,7 +9262,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-validate237.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate238.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9274,7 +9274,7 @@ data["platform"] = coerced1;
 }
 }
 if("W" !== data1){
-validate237.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/const",keyword:"const",params:{allowedValue: "W"},message:"must be equal to constant"}];
+validate238.errors = [{instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/const",keyword:"const",params:{allowedValue: "W"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -9304,7 +9304,7 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-validate237.errors = [{instancePath:instancePath+"/execution",schemaPath:"#/properties/execution/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate238.errors = [{instancePath:instancePath+"/execution",schemaPath:"#/properties/execution/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9316,7 +9316,7 @@ data["execution"] = coerced2;
 }
 }
 if("B" !== data2){
-validate237.errors = [{instancePath:instancePath+"/execution",schemaPath:"#/properties/execution/const",keyword:"const",params:{allowedValue: "B"},message:"must be equal to constant"}];
+validate238.errors = [{instancePath:instancePath+"/execution",schemaPath:"#/properties/execution/const",keyword:"const",params:{allowedValue: "B"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -9347,7 +9347,7 @@ else if(data3 === null){
 coerced3 = "";
 }
 else {
-validate237.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate238.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9361,7 +9361,7 @@ data["language"] = coerced3;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(!pattern9.test(data3)){
-validate237.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
+validate238.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
 return false;
 }
 }
@@ -9378,24 +9378,24 @@ var valid0 = true;
 }
 }
 else {
-validate237.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate238.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate237.errors = vErrors;
+validate238.errors = vErrors;
 return errors === 0;
 }
-validate237.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate238.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getPromotions$query = validate239;
-const schema360 = {"$id":"getPromotions$query","type":"object","properties":{"type":{"$ref":"contract#/components/schemas/PromotionTypeFilter"},"language":{"$ref":"contract#/components/schemas/LanguageCode"}},"required":[],"additionalProperties":false};
-const schema361 = {"type":"string","enum":["all","sports","live","slots","card","fish","lotto","rebate","points-mall","ranking","deposit","app-download","newbie"]};
+export const getPromotions$query = validate240;
+const schema361 = {"$id":"getPromotions$query","type":"object","properties":{"type":{"$ref":"contract#/components/schemas/PromotionTypeFilter"},"language":{"$ref":"contract#/components/schemas/LanguageCode"}},"required":[],"additionalProperties":false};
+const schema362 = {"type":"string","enum":["all","sports","live","slots","card","fish","lotto","rebate","points-mall","ranking","deposit","app-download","newbie"]};
 
-function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getPromotions$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate239.evaluated;
+const evaluated0 = validate240.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9407,7 +9407,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "language"))){
-validate239.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate240.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -9434,7 +9434,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate239.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/PromotionTypeFilter/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate240.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/PromotionTypeFilter/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9446,7 +9446,7 @@ data["type"] = coerced0;
 }
 }
 if(!(((((((((((((data0 === "all") || (data0 === "sports")) || (data0 === "live")) || (data0 === "slots")) || (data0 === "card")) || (data0 === "fish")) || (data0 === "lotto")) || (data0 === "rebate")) || (data0 === "points-mall")) || (data0 === "ranking")) || (data0 === "deposit")) || (data0 === "app-download")) || (data0 === "newbie"))){
-validate239.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/PromotionTypeFilter/enum",keyword:"enum",params:{allowedValues: schema361.enum},message:"must be equal to one of the allowed values"}];
+validate240.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/PromotionTypeFilter/enum",keyword:"enum",params:{allowedValues: schema362.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -9477,7 +9477,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-validate239.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate240.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9491,7 +9491,7 @@ data["language"] = coerced1;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern9.test(data1)){
-validate239.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
+validate240.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
 return false;
 }
 }
@@ -9505,24 +9505,24 @@ var valid0 = true;
 }
 }
 else {
-validate239.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate240.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate239.errors = vErrors;
+validate240.errors = vErrors;
 return errors === 0;
 }
-validate239.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate240.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getPromotion$query = validate241;
-const schema364 = {"$id":"getPromotion$query","type":"object","properties":{"id":{"$ref":"contract#/components/schemas/PromotionId"},"language":{"$ref":"contract#/components/schemas/LanguageCode"}},"required":["id"],"additionalProperties":false};
-const schema365 = {"type":"integer","minimum":1,"maximum":999999999};
+export const getPromotion$query = validate242;
+const schema365 = {"$id":"getPromotion$query","type":"object","properties":{"id":{"$ref":"contract#/components/schemas/PromotionId"},"language":{"$ref":"contract#/components/schemas/LanguageCode"}},"required":["id"],"additionalProperties":false};
+const schema366 = {"type":"integer","minimum":1,"maximum":999999999};
 
-function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getPromotion$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate241.evaluated;
+const evaluated0 = validate242.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9533,14 +9533,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.id === undefined) && (missing0 = "id")){
-validate241.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate242.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "id") || (key0 === "language"))){
-validate241.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate242.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -9566,7 +9566,7 @@ if(dataType0 === "boolean" || data0 === null
 coerced0 = +data0;
 }
 else {
-validate241.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/PromotionId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate242.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/PromotionId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -9580,12 +9580,12 @@ data["id"] = coerced0;
 if(errors === _errs3){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 999999999 || isNaN(data0)){
-validate241.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/PromotionId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999},message:"must be <= 999999999"}];
+validate242.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/PromotionId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999},message:"must be <= 999999999"}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate241.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/PromotionId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate242.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/PromotionId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -9619,7 +9619,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-validate241.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate242.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9633,7 +9633,7 @@ data["language"] = coerced1;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern9.test(data1)){
-validate241.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
+validate242.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
 return false;
 }
 }
@@ -9648,23 +9648,23 @@ var valid0 = true;
 }
 }
 else {
-validate241.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate242.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate241.errors = vErrors;
+validate242.errors = vErrors;
 return errors === 0;
 }
-validate241.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate242.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getCheckIn$query = validate247;
-const schema372 = {"$id":"getCheckIn$query","type":"object","properties":{"from":{"$ref":"contract#/components/schemas/ReportDay"},"to":{"$ref":"contract#/components/schemas/ReportDay"}},"required":[],"additionalProperties":false};
+export const getCheckIn$query = validate248;
+const schema373 = {"$id":"getCheckIn$query","type":"object","properties":{"from":{"$ref":"contract#/components/schemas/ReportDay"},"to":{"$ref":"contract#/components/schemas/ReportDay"}},"required":[],"additionalProperties":false};
 
-function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getCheckIn$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate247.evaluated;
+const evaluated0 = validate248.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9676,7 +9676,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "from") || (key0 === "to"))){
-validate247.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate248.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -9704,7 +9704,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate247.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate248.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9717,8 +9717,8 @@ data["from"] = coerced0;
 }
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern88.test(data0)){
-validate247.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
+if(!pattern89.test(data0)){
+validate248.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
 return false;
 }
 }
@@ -9751,7 +9751,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-validate247.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate248.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9764,8 +9764,8 @@ data["to"] = coerced1;
 }
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(!pattern88.test(data1)){
-validate247.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
+if(!pattern89.test(data1)){
+validate248.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
 return false;
 }
 }
@@ -9779,24 +9779,24 @@ var valid0 = true;
 }
 }
 else {
-validate247.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate248.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate247.errors = vErrors;
+validate248.errors = vErrors;
 return errors === 0;
 }
-validate247.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate248.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getMissionLeaderboard$query = validate259;
-const schema387 = {"$id":"getMissionLeaderboard$query","type":"object","properties":{"period":{"$ref":"contract#/components/schemas/LeaderboardPeriod"}},"required":["period"],"additionalProperties":false};
-const schema388 = {"type":"string","enum":["DAY","WEEK","MONTH"]};
+export const getMissionLeaderboard$query = validate260;
+const schema388 = {"$id":"getMissionLeaderboard$query","type":"object","properties":{"period":{"$ref":"contract#/components/schemas/LeaderboardPeriod"}},"required":["period"],"additionalProperties":false};
+const schema389 = {"type":"string","enum":["DAY","WEEK","MONTH"]};
 
-function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getMissionLeaderboard$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate259.evaluated;
+const evaluated0 = validate260.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9807,14 +9807,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.period === undefined) && (missing0 = "period")){
-validate259.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate260.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "period")){
-validate259.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate260.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -9840,7 +9840,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate259.errors = [{instancePath:instancePath+"/period",schemaPath:"contract#/components/schemas/LeaderboardPeriod/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate260.errors = [{instancePath:instancePath+"/period",schemaPath:"contract#/components/schemas/LeaderboardPeriod/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9852,7 +9852,7 @@ data["period"] = coerced0;
 }
 }
 if(!(((data0 === "DAY") || (data0 === "WEEK")) || (data0 === "MONTH"))){
-validate259.errors = [{instancePath:instancePath+"/period",schemaPath:"contract#/components/schemas/LeaderboardPeriod/enum",keyword:"enum",params:{allowedValues: schema388.enum},message:"must be equal to one of the allowed values"}];
+validate260.errors = [{instancePath:instancePath+"/period",schemaPath:"contract#/components/schemas/LeaderboardPeriod/enum",keyword:"enum",params:{allowedValues: schema389.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -9860,25 +9860,25 @@ return false;
 }
 }
 else {
-validate259.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate260.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate259.errors = vErrors;
+validate260.errors = vErrors;
 return errors === 0;
 }
-validate259.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate260.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getPointsRedemptions$query = validate266;
-const schema396 = {"$id":"getPointsRedemptions$query","type":"object","properties":{"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":200},"status":{"$ref":"contract#/components/schemas/RedeemStatus"},"from":{"$ref":"contract#/components/schemas/ReportDay"},"to":{"$ref":"contract#/components/schemas/ReportDay"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}},"required":["pageNo","pageSize"],"additionalProperties":false};
-const schema397 = {"type":"string","enum":["IN_PROCESS","REJECTED","APPROVED"]};
-const schema400 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
+export const getPointsRedemptions$query = validate267;
+const schema397 = {"$id":"getPointsRedemptions$query","type":"object","properties":{"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":200},"status":{"$ref":"contract#/components/schemas/RedeemStatus"},"from":{"$ref":"contract#/components/schemas/ReportDay"},"to":{"$ref":"contract#/components/schemas/ReportDay"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}},"required":["pageNo","pageSize"],"additionalProperties":false};
+const schema398 = {"type":"string","enum":["IN_PROCESS","REJECTED","APPROVED"]};
+const schema401 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
 
-function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getPointsRedemptions$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate266.evaluated;
+const evaluated0 = validate267.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9889,14 +9889,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.pageNo === undefined) && (missing0 = "pageNo")) || ((data.pageSize === undefined) && (missing0 = "pageSize"))){
-validate266.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate267.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "pageNo") || (key0 === "pageSize")) || (key0 === "status")) || (key0 === "from")) || (key0 === "to")) || (key0 === "requestId"))){
-validate266.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate267.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -9921,7 +9921,7 @@ if(dataType0 === "boolean" || data0 === null
 coerced0 = +data0;
 }
 else {
-validate266.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate267.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -9935,7 +9935,7 @@ data["pageNo"] = coerced0;
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-validate266.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate267.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -9965,7 +9965,7 @@ if(dataType1 === "boolean" || data1 === null
 coerced1 = +data1;
 }
 else {
-validate266.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate267.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -9979,12 +9979,12 @@ data["pageSize"] = coerced1;
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 200 || isNaN(data1)){
-validate266.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"}];
+validate267.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate266.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate267.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -10017,7 +10017,7 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-validate266.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/RedeemStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate267.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/RedeemStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10029,7 +10029,7 @@ data["status"] = coerced2;
 }
 }
 if(!(((data2 === "IN_PROCESS") || (data2 === "REJECTED")) || (data2 === "APPROVED"))){
-validate266.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/RedeemStatus/enum",keyword:"enum",params:{allowedValues: schema397.enum},message:"must be equal to one of the allowed values"}];
+validate267.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/RedeemStatus/enum",keyword:"enum",params:{allowedValues: schema398.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -10060,7 +10060,7 @@ else if(data3 === null){
 coerced3 = "";
 }
 else {
-validate266.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate267.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10073,8 +10073,8 @@ data["from"] = coerced3;
 }
 if(errors === _errs10){
 if(typeof data3 === "string"){
-if(!pattern88.test(data3)){
-validate266.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
+if(!pattern89.test(data3)){
+validate267.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
 return false;
 }
 }
@@ -10107,7 +10107,7 @@ else if(data4 === null){
 coerced4 = "";
 }
 else {
-validate266.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate267.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10120,8 +10120,8 @@ data["to"] = coerced4;
 }
 if(errors === _errs13){
 if(typeof data4 === "string"){
-if(!pattern88.test(data4)){
-validate266.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
+if(!pattern89.test(data4)){
+validate267.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
 return false;
 }
 }
@@ -10154,7 +10154,7 @@ else if(data5 === null){
 coerced5 = "";
 }
 else {
-validate266.errors = [{instancePath:instancePath+"/requestId",schemaPath:"contract#/components/schemas/RequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate267.errors = [{instancePath:instancePath+"/requestId",schemaPath:"contract#/components/schemas/RequestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10167,8 +10167,8 @@ data["requestId"] = coerced5;
 }
 if(errors === _errs16){
 if(typeof data5 === "string"){
-if(!pattern137.test(data5)){
-validate266.errors = [{instancePath:instancePath+"/requestId",schemaPath:"contract#/components/schemas/RequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
+if(!pattern138.test(data5)){
+validate267.errors = [{instancePath:instancePath+"/requestId",schemaPath:"contract#/components/schemas/RequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
 return false;
 }
 }
@@ -10187,24 +10187,24 @@ var valid0 = true;
 }
 }
 else {
-validate266.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate267.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate266.errors = vErrors;
+validate267.errors = vErrors;
 return errors === 0;
 }
-validate266.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate267.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getPointsTransactions$query = validate268;
-const schema402 = {"$id":"getPointsTransactions$query","type":"object","properties":{"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":200},"type":{"$ref":"contract#/components/schemas/PointsType"},"from":{"$ref":"contract#/components/schemas/ReportDay"},"to":{"$ref":"contract#/components/schemas/ReportDay"}},"required":["pageNo","pageSize"],"additionalProperties":false};
-const schema403 = {"type":"string","enum":["LIVE","LOTTERY","PVP","SLOTS","SPORTS","DEPOSIT","REDEEM","REWARD"]};
+export const getPointsTransactions$query = validate269;
+const schema403 = {"$id":"getPointsTransactions$query","type":"object","properties":{"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":200},"type":{"$ref":"contract#/components/schemas/PointsType"},"from":{"$ref":"contract#/components/schemas/ReportDay"},"to":{"$ref":"contract#/components/schemas/ReportDay"}},"required":["pageNo","pageSize"],"additionalProperties":false};
+const schema404 = {"type":"string","enum":["LIVE","LOTTERY","PVP","SLOTS","SPORTS","DEPOSIT","REDEEM","REWARD"]};
 
-function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getPointsTransactions$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate268.evaluated;
+const evaluated0 = validate269.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10215,14 +10215,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.pageNo === undefined) && (missing0 = "pageNo")) || ((data.pageSize === undefined) && (missing0 = "pageSize"))){
-validate268.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate269.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "pageNo") || (key0 === "pageSize")) || (key0 === "type")) || (key0 === "from")) || (key0 === "to"))){
-validate268.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate269.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -10247,7 +10247,7 @@ if(dataType0 === "boolean" || data0 === null
 coerced0 = +data0;
 }
 else {
-validate268.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate269.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -10261,7 +10261,7 @@ data["pageNo"] = coerced0;
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-validate268.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate269.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -10291,7 +10291,7 @@ if(dataType1 === "boolean" || data1 === null
 coerced1 = +data1;
 }
 else {
-validate268.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate269.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -10305,12 +10305,12 @@ data["pageSize"] = coerced1;
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 200 || isNaN(data1)){
-validate268.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"}];
+validate269.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate268.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate269.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -10343,7 +10343,7 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-validate268.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/PointsType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate269.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/PointsType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10355,7 +10355,7 @@ data["type"] = coerced2;
 }
 }
 if(!((((((((data2 === "LIVE") || (data2 === "LOTTERY")) || (data2 === "PVP")) || (data2 === "SLOTS")) || (data2 === "SPORTS")) || (data2 === "DEPOSIT")) || (data2 === "REDEEM")) || (data2 === "REWARD"))){
-validate268.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/PointsType/enum",keyword:"enum",params:{allowedValues: schema403.enum},message:"must be equal to one of the allowed values"}];
+validate269.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/PointsType/enum",keyword:"enum",params:{allowedValues: schema404.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -10386,7 +10386,7 @@ else if(data3 === null){
 coerced3 = "";
 }
 else {
-validate268.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate269.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10399,8 +10399,8 @@ data["from"] = coerced3;
 }
 if(errors === _errs10){
 if(typeof data3 === "string"){
-if(!pattern88.test(data3)){
-validate268.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
+if(!pattern89.test(data3)){
+validate269.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
 return false;
 }
 }
@@ -10433,7 +10433,7 @@ else if(data4 === null){
 coerced4 = "";
 }
 else {
-validate268.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate269.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/ReportDay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10446,8 +10446,8 @@ data["to"] = coerced4;
 }
 if(errors === _errs13){
 if(typeof data4 === "string"){
-if(!pattern88.test(data4)){
-validate268.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
+if(!pattern89.test(data4)){
+validate269.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
 return false;
 }
 }
@@ -10465,24 +10465,24 @@ var valid0 = true;
 }
 }
 else {
-validate268.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate269.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate268.errors = vErrors;
+validate269.errors = vErrors;
 return errors === 0;
 }
-validate268.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate269.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getArticles$query = validate272;
-const schema409 = {"$id":"getArticles$query","type":"object","properties":{"kind":{"$ref":"contract#/components/schemas/ArticleKind"},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":50},"language":{"$ref":"contract#/components/schemas/LanguageCode"}},"required":["kind","pageNo","pageSize"],"additionalProperties":false};
-const schema410 = {"type":"string","enum":["blog","news"]};
+export const getArticles$query = validate273;
+const schema410 = {"$id":"getArticles$query","type":"object","properties":{"kind":{"$ref":"contract#/components/schemas/ArticleKind"},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":50},"language":{"$ref":"contract#/components/schemas/LanguageCode"}},"required":["kind","pageNo","pageSize"],"additionalProperties":false};
+const schema411 = {"type":"string","enum":["blog","news"]};
 
-function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getArticles$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate272.evaluated;
+const evaluated0 = validate273.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10493,14 +10493,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.kind === undefined) && (missing0 = "kind")) || ((data.pageNo === undefined) && (missing0 = "pageNo"))) || ((data.pageSize === undefined) && (missing0 = "pageSize"))){
-validate272.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate273.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "kind") || (key0 === "pageNo")) || (key0 === "pageSize")) || (key0 === "language"))){
-validate272.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate273.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -10527,7 +10527,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate272.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/ArticleKind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate273.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/ArticleKind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10539,7 +10539,7 @@ data["kind"] = coerced0;
 }
 }
 if(!((data0 === "blog") || (data0 === "news"))){
-validate272.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/ArticleKind/enum",keyword:"enum",params:{allowedValues: schema410.enum},message:"must be equal to one of the allowed values"}];
+validate273.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/ArticleKind/enum",keyword:"enum",params:{allowedValues: schema411.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -10567,7 +10567,7 @@ if(dataType1 === "boolean" || data1 === null
 coerced1 = +data1;
 }
 else {
-validate272.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate273.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -10581,7 +10581,7 @@ data["pageNo"] = coerced1;
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate272.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate273.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -10611,7 +10611,7 @@ if(dataType2 === "boolean" || data2 === null
 coerced2 = +data2;
 }
 else {
-validate272.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate273.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -10625,12 +10625,12 @@ data["pageSize"] = coerced2;
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 50 || isNaN(data2)){
-validate272.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"}];
+validate273.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate272.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate273.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -10664,7 +10664,7 @@ else if(data3 === null){
 coerced3 = "";
 }
 else {
-validate272.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate273.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10678,7 +10678,7 @@ data["language"] = coerced3;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(!pattern9.test(data3)){
-validate272.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
+validate273.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
 return false;
 }
 }
@@ -10695,24 +10695,24 @@ var valid0 = true;
 }
 }
 else {
-validate272.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate273.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate272.errors = vErrors;
+validate273.errors = vErrors;
 return errors === 0;
 }
-validate272.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate273.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getArticle$query = validate274;
-const schema413 = {"$id":"getArticle$query","type":"object","properties":{"kind":{"$ref":"contract#/components/schemas/ArticleKind"},"id":{"$ref":"contract#/components/schemas/ArticleId"},"language":{"$ref":"contract#/components/schemas/LanguageCode"}},"required":["kind","id"],"additionalProperties":false};
-const schema415 = {"type":"integer","minimum":1,"maximum":999999999};
+export const getArticle$query = validate275;
+const schema414 = {"$id":"getArticle$query","type":"object","properties":{"kind":{"$ref":"contract#/components/schemas/ArticleKind"},"id":{"$ref":"contract#/components/schemas/ArticleId"},"language":{"$ref":"contract#/components/schemas/LanguageCode"}},"required":["kind","id"],"additionalProperties":false};
+const schema416 = {"type":"integer","minimum":1,"maximum":999999999};
 
-function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getArticle$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate274.evaluated;
+const evaluated0 = validate275.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10723,14 +10723,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.kind === undefined) && (missing0 = "kind")) || ((data.id === undefined) && (missing0 = "id"))){
-validate274.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate275.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "kind") || (key0 === "id")) || (key0 === "language"))){
-validate274.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate275.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -10757,7 +10757,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate274.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/ArticleKind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate275.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/ArticleKind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10769,7 +10769,7 @@ data["kind"] = coerced0;
 }
 }
 if(!((data0 === "blog") || (data0 === "news"))){
-validate274.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/ArticleKind/enum",keyword:"enum",params:{allowedValues: schema410.enum},message:"must be equal to one of the allowed values"}];
+validate275.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/ArticleKind/enum",keyword:"enum",params:{allowedValues: schema411.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -10798,7 +10798,7 @@ if(dataType1 === "boolean" || data1 === null
 coerced1 = +data1;
 }
 else {
-validate274.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/ArticleId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate275.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/ArticleId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -10812,12 +10812,12 @@ data["id"] = coerced1;
 if(errors === _errs6){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 999999999 || isNaN(data1)){
-validate274.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/ArticleId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999},message:"must be <= 999999999"}];
+validate275.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/ArticleId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999},message:"must be <= 999999999"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate274.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/ArticleId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate275.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/ArticleId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -10851,7 +10851,7 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-validate274.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate275.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10865,7 +10865,7 @@ data["language"] = coerced2;
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(!pattern9.test(data2)){
-validate274.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
+validate275.errors = [{instancePath:instancePath+"/language",schemaPath:"contract#/components/schemas/LanguageCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2,3}$"},message:"must match pattern \""+"^[A-Z]{2,3}$"+"\""}];
 return false;
 }
 }
@@ -10881,23 +10881,23 @@ var valid0 = true;
 }
 }
 else {
-validate274.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate275.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate274.errors = vErrors;
+validate275.errors = vErrors;
 return errors === 0;
 }
-validate274.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate275.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getWheelResults$query = validate278;
-const schema420 = {"$id":"getWheelResults$query","type":"object","properties":{"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":50}},"required":["pageNo","pageSize"],"additionalProperties":false};
+export const getWheelResults$query = validate279;
+const schema421 = {"$id":"getWheelResults$query","type":"object","properties":{"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":50}},"required":["pageNo","pageSize"],"additionalProperties":false};
 
-function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getWheelResults$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate278.evaluated;
+const evaluated0 = validate279.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10908,14 +10908,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.pageNo === undefined) && (missing0 = "pageNo")) || ((data.pageSize === undefined) && (missing0 = "pageSize"))){
-validate278.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate279.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "pageNo") || (key0 === "pageSize"))){
-validate278.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate279.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -10940,7 +10940,7 @@ if(dataType0 === "boolean" || data0 === null
 coerced0 = +data0;
 }
 else {
-validate278.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate279.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -10954,7 +10954,7 @@ data["pageNo"] = coerced0;
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-validate278.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate279.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -10984,7 +10984,7 @@ if(dataType1 === "boolean" || data1 === null
 coerced1 = +data1;
 }
 else {
-validate278.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate279.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -10998,12 +10998,12 @@ data["pageSize"] = coerced1;
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 50 || isNaN(data1)){
-validate278.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"}];
+validate279.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate278.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate279.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -11019,26 +11019,26 @@ var valid0 = true;
 }
 }
 else {
-validate278.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate279.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate278.errors = vErrors;
+validate279.errors = vErrors;
 return errors === 0;
 }
-validate278.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate279.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const launchChat$query = validate290;
-const schema432 = {"$id":"launchChat$query","type":"object","properties":{"model":{"$ref":"contract#/components/schemas/LiveChatModelId"},"look":{"$ref":"contract#/components/schemas/ChatLook"}},"required":["model"],"additionalProperties":false};
-const schema433 = {"type":"string","pattern":"^[a-z0-9-]{1,40}$"};
-const schema434 = {"type":"string","enum":["light","dark"]};
-const pattern298 = new RegExp("^[a-z0-9-]{1,40}$", "u");
+export const launchChat$query = validate291;
+const schema433 = {"$id":"launchChat$query","type":"object","properties":{"model":{"$ref":"contract#/components/schemas/LiveChatModelId"},"look":{"$ref":"contract#/components/schemas/ChatLook"}},"required":["model"],"additionalProperties":false};
+const schema434 = {"type":"string","pattern":"^[a-z0-9-]{1,40}$"};
+const schema435 = {"type":"string","enum":["light","dark"]};
+const pattern299 = new RegExp("^[a-z0-9-]{1,40}$", "u");
 
-function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="launchChat$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate290.evaluated;
+const evaluated0 = validate291.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11049,14 +11049,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.model === undefined) && (missing0 = "model")){
-validate290.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate291.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "model") || (key0 === "look"))){
-validate290.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate291.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -11084,7 +11084,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate290.errors = [{instancePath:instancePath+"/model",schemaPath:"contract#/components/schemas/LiveChatModelId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate291.errors = [{instancePath:instancePath+"/model",schemaPath:"contract#/components/schemas/LiveChatModelId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -11097,8 +11097,8 @@ data["model"] = coerced0;
 }
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern298.test(data0)){
-validate290.errors = [{instancePath:instancePath+"/model",schemaPath:"contract#/components/schemas/LiveChatModelId/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,40}$"},message:"must match pattern \""+"^[a-z0-9-]{1,40}$"+"\""}];
+if(!pattern299.test(data0)){
+validate291.errors = [{instancePath:instancePath+"/model",schemaPath:"contract#/components/schemas/LiveChatModelId/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,40}$"},message:"must match pattern \""+"^[a-z0-9-]{1,40}$"+"\""}];
 return false;
 }
 }
@@ -11130,7 +11130,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-validate290.errors = [{instancePath:instancePath+"/look",schemaPath:"contract#/components/schemas/ChatLook/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate291.errors = [{instancePath:instancePath+"/look",schemaPath:"contract#/components/schemas/ChatLook/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -11142,7 +11142,7 @@ data["look"] = coerced1;
 }
 }
 if(!((data1 === "light") || (data1 === "dark"))){
-validate290.errors = [{instancePath:instancePath+"/look",schemaPath:"contract#/components/schemas/ChatLook/enum",keyword:"enum",params:{allowedValues: schema434.enum},message:"must be equal to one of the allowed values"}];
+validate291.errors = [{instancePath:instancePath+"/look",schemaPath:"contract#/components/schemas/ChatLook/enum",keyword:"enum",params:{allowedValues: schema435.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -11155,24 +11155,24 @@ var valid0 = true;
 }
 }
 else {
-validate290.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate291.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate290.errors = vErrors;
+validate291.errors = vErrors;
 return errors === 0;
 }
-validate290.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate291.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getMessages$query = validate292;
-const schema436 = {"$id":"getMessages$query","type":"object","properties":{"kind":{"$ref":"contract#/components/schemas/MessageKind"},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":100}},"required":["kind","pageNo","pageSize"],"additionalProperties":false};
-const schema437 = {"type":"string","enum":["SYSTEM","PERSONAL"]};
+export const getMessages$query = validate293;
+const schema437 = {"$id":"getMessages$query","type":"object","properties":{"kind":{"$ref":"contract#/components/schemas/MessageKind"},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1,"maximum":100}},"required":["kind","pageNo","pageSize"],"additionalProperties":false};
+const schema438 = {"type":"string","enum":["SYSTEM","PERSONAL"]};
 
-function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getMessages$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate292.evaluated;
+const evaluated0 = validate293.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11183,14 +11183,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.kind === undefined) && (missing0 = "kind")) || ((data.pageNo === undefined) && (missing0 = "pageNo"))) || ((data.pageSize === undefined) && (missing0 = "pageSize"))){
-validate292.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate293.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "kind") || (key0 === "pageNo")) || (key0 === "pageSize"))){
-validate292.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate293.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -11217,7 +11217,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate292.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/MessageKind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate293.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/MessageKind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -11229,7 +11229,7 @@ data["kind"] = coerced0;
 }
 }
 if(!((data0 === "SYSTEM") || (data0 === "PERSONAL"))){
-validate292.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/MessageKind/enum",keyword:"enum",params:{allowedValues: schema437.enum},message:"must be equal to one of the allowed values"}];
+validate293.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/MessageKind/enum",keyword:"enum",params:{allowedValues: schema438.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -11257,7 +11257,7 @@ if(dataType1 === "boolean" || data1 === null
 coerced1 = +data1;
 }
 else {
-validate292.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate293.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -11271,7 +11271,7 @@ data["pageNo"] = coerced1;
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate292.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate293.errors = [{instancePath:instancePath+"/pageNo",schemaPath:"#/properties/pageNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -11301,7 +11301,7 @@ if(dataType2 === "boolean" || data2 === null
 coerced2 = +data2;
 }
 else {
-validate292.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate293.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
@@ -11315,12 +11315,12 @@ data["pageSize"] = coerced2;
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 100 || isNaN(data2)){
-validate292.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate293.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate292.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate293.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -11337,24 +11337,24 @@ var valid0 = true;
 }
 }
 else {
-validate292.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate293.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate292.errors = vErrors;
+validate293.errors = vErrors;
 return errors === 0;
 }
-validate292.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate293.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteMessage$query = validate294;
-const schema439 = {"$id":"deleteMessage$query","type":"object","properties":{"id":{"$ref":"contract#/components/schemas/MessageId"}},"required":["id"],"additionalProperties":false};
-const schema440 = {"type":"string","minLength":1,"maxLength":64};
+export const deleteMessage$query = validate295;
+const schema440 = {"$id":"deleteMessage$query","type":"object","properties":{"id":{"$ref":"contract#/components/schemas/MessageId"}},"required":["id"],"additionalProperties":false};
+const schema441 = {"type":"string","minLength":1,"maxLength":64};
 
-function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteMessage$query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate294.evaluated;
+const evaluated0 = validate295.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11365,14 +11365,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.id === undefined) && (missing0 = "id")){
-validate294.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate295.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "id")){
-validate294.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate295.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -11399,7 +11399,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-validate294.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/MessageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate295.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/MessageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -11413,12 +11413,12 @@ data["id"] = coerced0;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func1(data0) > 64){
-validate294.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/MessageId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate295.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/MessageId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate294.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/MessageId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate295.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/MessageId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -11429,14 +11429,14 @@ return false;
 }
 }
 else {
-validate294.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate295.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate294.errors = vErrors;
+validate295.errors = vErrors;
 return errors === 0;
 }
-validate294.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate295.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getSystemStatus$header = getPermissionConfig$header;
 export const getWhitelabel$header = getPermissionConfig$header;
@@ -11485,6 +11485,7 @@ export const getSessions$header = getPermissionConfig$header;
 export const revokeSession$header = getPermissionConfig$header;
 export const getLoginHistory$header = getPermissionConfig$header;
 export const getAuditTrail$header = getPermissionConfig$header;
+export const getOpenMatters$header = getPermissionConfig$header;
 export const closeAccount$header = getPermissionConfig$header;
 export const getLimits$header = getPermissionConfig$header;
 export const setLimit$header = getPermissionConfig$header;

@@ -83,6 +83,7 @@ export const shapes: Shapes = {
     "GET /wps/member/sessions": {"list":[{"id":"s","device":"s","place":"s","ip":"s","startedAt":"t","current":"b"}]},
     "GET /wps/member/loginHistory": {"list":[{"id":"s","at":"t","device":"s","place":"s","ip":"s","way":"s","outcome":"s"}]},
     "GET /wps/member/audit": {"list":[{"id":"s","at":"t","action":"s","detail":"s"}]},
+    "GET /wps/member/openMatters": {"list":[{"kind":"s","name":"s0","count":"n","amount":"s0","until":"t0","blocks":"b"}]},
     "GET /wps/member/limits": 4,
     "PUT /wps/member/limits": 4,
     "PUT /wps/member/productBlock": 4,

@@ -913,6 +913,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/openMatters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What of the account is not settled yet
+         * @description One list of everything that stands open: what closing the account waits for, or settles by itself. A self-exclusion returns vendors' money, frees what TURNOVER ties and ends each BONUS; any break ends a BONUS whose last day it outlasts. The deletion of data waits for DEPOSIT and WITHDRAWAL (D-064, F-26, F-40).
+         */
+        get: operations["getOpenMatters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/member/close": {
         parameters: {
             query?: never;
@@ -924,7 +944,7 @@ export interface paths {
         put?: never;
         /**
          * Close the account permanently
-         * @description Encrypted on the wire. Needs the password of the log-in and an empty wallet. Every session ends and nobody can log in with it again (D-064).
+         * @description Encrypted on the wire. Needs the password of the log-in. Games end, money at open vendors is collected, and what is still open then refuses it with the list of getOpenMatters. Bonuses end with it by their terms, and so do contracts and offers that the member only receives. Less than the least of a withdrawal does not refuse it. Every session ends and nobody can log in with it again (D-064). What arrives later is paid by customer service.
          */
         post: operations["closeAccount"];
         delete?: never;
@@ -1016,7 +1036,7 @@ export interface paths {
         put?: never;
         /**
          * Take a break from play
-         * @description Applies at once, ends open games (what they had moved to vendors goes back to the main wallet), and cannot be shortened: limit.pause.longer when a longer one runs already. Logging in and withdrawing stay possible; play, deposits, bonuses and marketing stop (F-26).
+         * @description Applies at once, ends open games (what they had moved to vendors goes back to the main wallet), and cannot be shortened: limit.pause.longer when a longer one runs already. Logging in and withdrawing stay possible; play, deposits, bonuses and marketing stop. A bonus whose last day it outlasts ends at once, by its terms (F-26).
          */
         post: operations["startTimeOut"];
         delete?: never;
@@ -1036,7 +1056,7 @@ export interface paths {
         put?: never;
         /**
          * Exclude oneself from play
-         * @description Like startTimeOut, but for half a year, for years, or permanently; it replaces a shorter time-out (F-26).
+         * @description Like startTimeOut, but for half a year, for years, or permanently; it replaces a shorter time-out. Money at vendors is collected, what turnover ties of deposits is free at once, and bonuses end by their terms; getOpenMatters lists them before (F-26).
          */
         post: operations["excludeSelf"];
         delete?: never;
@@ -4205,7 +4225,7 @@ export interface components {
          * @description The error codes with a text and a reaction of their own. Later servers may send others: then their message is shown, or "Unknown error" when there is none.
          * @enum {string}
          */
-        KnownErrorCode: "login.bad.credentials" | "login.captcha.required" | "login.locked" | "login.not.member" | "login.not.agent" | "login.ip.unverified" | "session.expired" | "session.kicked" | "register.username.taken" | "register.mobile.taken" | "register.affiliate.invalid" | "register.affiliate.disabled" | "sms.too.many" | "sms.code.invalid" | "sms.code.expired" | "password.same.as.old" | "password.old.wrong" | "profile.locked" | "totp.code.wrong" | "passkey.challenge.invalid" | "account.closed" | "account.balance.left" | "payment.password.unset" | "payment.password.wrong" | "payment.password.locked" | "balance.insufficient" | "limit.deposit.reached" | "deposit.min" | "deposit.max" | "deposit.closed" | "deposit.reference.used" | "limit.loss.reached" | "limit.stake.reached" | "limit.time.reached" | "limit.product.blocked" | "limit.not.ready" | "limit.pause.longer" | "reality.check.due" | "self.excluded" | "kyc.required" | "turnover.unmet" | "withdraw.min" | "withdraw.max" | "withdraw.daily.count" | "withdraw.daily.amount" | "withdraw.closed" | "withdraw.proof.required" | "withdraw.dispute.closed" | "bankcard.limit" | "bankcard.missing" | "bankcard.duplicate" | "bankcard.taken" | "bankcard.name.mismatch" | "bankcard.number.invalid" | "bankcard.in.use" | "transfer.not.allowed" | "points.insufficient" | "reward.already.claimed" | "reward.not.reached" | "reward.not.eligible" | "reward.closed" | "contract.conflict" | "game.maintenance" | "vendor.maintenance" | "module.maintenance" | "game.unavailable.region" | "lottery.draw.closed" | "lottery.stake.low" | "lottery.stake.high" | "function.not.available" | "captcha.wrong" | "feedback.too.often" | "upload.type" | "upload.size" | "favorites.full" | "promotion.ended" | "promotion.not.eligible" | "promotion.already.applied" | "promotion.proof.required" | "promotion.not.started" | "promotion.not.today" | "promotion.not.claimable" | "contract.open.already" | "contract.changed" | "contract.ends.unconfirmed" | "contract.payment.due" | "prize.not.eligible" | "prize.not.started" | "prize.ended" | "prize.no.tickets" | "prize.already.taken" | "prize.all.gone" | "prize.condition.unmet" | "domain.invalid" | "sms.quota.exceeded" | "human.check.required" | "human.check.failed" | "register.underage" | "member.not.found" | "social.unlinked" | "social.denied" | "social.already.linked" | "chat.offline" | "phone.invalid.phone.number" | "phone.missing.phone.number" | "phone.too.many.requests" | "phone.unknown" | "phone.invalid.verification.code" | "phone.missing.verification.code" | "phone.captcha.check.failed" | "phone.unauthorized.domain" | "phone.quota.exceeded" | "phone.operation.not.allowed" | "phone.code.expired" | "unknown" | "request.invalid" | "resource.not.found" | "resource.conflict" | "rate.limited" | "region.blocked" | "password.change.required" | "account.read.only" | "system.maintenance";
+        KnownErrorCode: "login.bad.credentials" | "login.captcha.required" | "login.locked" | "login.not.member" | "login.not.agent" | "login.ip.unverified" | "session.expired" | "session.kicked" | "register.username.taken" | "register.mobile.taken" | "register.affiliate.invalid" | "register.affiliate.disabled" | "sms.too.many" | "sms.code.invalid" | "sms.code.expired" | "password.same.as.old" | "password.old.wrong" | "profile.locked" | "totp.code.wrong" | "passkey.challenge.invalid" | "account.closed" | "account.matters.open" | "payment.password.unset" | "payment.password.wrong" | "payment.password.locked" | "balance.insufficient" | "limit.deposit.reached" | "deposit.min" | "deposit.max" | "deposit.closed" | "deposit.reference.used" | "limit.loss.reached" | "limit.stake.reached" | "limit.time.reached" | "limit.product.blocked" | "limit.not.ready" | "limit.pause.longer" | "reality.check.due" | "self.excluded" | "kyc.required" | "turnover.unmet" | "withdraw.min" | "withdraw.max" | "withdraw.daily.count" | "withdraw.daily.amount" | "withdraw.closed" | "withdraw.proof.required" | "withdraw.dispute.closed" | "bankcard.limit" | "bankcard.missing" | "bankcard.duplicate" | "bankcard.taken" | "bankcard.name.mismatch" | "bankcard.number.invalid" | "bankcard.in.use" | "transfer.not.allowed" | "points.insufficient" | "reward.already.claimed" | "reward.not.reached" | "reward.not.eligible" | "reward.closed" | "contract.conflict" | "game.maintenance" | "vendor.maintenance" | "module.maintenance" | "game.unavailable.region" | "lottery.draw.closed" | "lottery.stake.low" | "lottery.stake.high" | "function.not.available" | "captcha.wrong" | "feedback.too.often" | "upload.type" | "upload.size" | "favorites.full" | "promotion.ended" | "promotion.not.eligible" | "promotion.already.applied" | "promotion.proof.required" | "promotion.not.started" | "promotion.not.today" | "promotion.not.claimable" | "contract.open.already" | "contract.changed" | "contract.ends.unconfirmed" | "contract.payment.due" | "prize.not.eligible" | "prize.not.started" | "prize.ended" | "prize.no.tickets" | "prize.already.taken" | "prize.all.gone" | "prize.condition.unmet" | "domain.invalid" | "sms.quota.exceeded" | "human.check.required" | "human.check.failed" | "register.underage" | "member.not.found" | "social.unlinked" | "social.denied" | "social.already.linked" | "chat.offline" | "phone.invalid.phone.number" | "phone.missing.phone.number" | "phone.too.many.requests" | "phone.unknown" | "phone.invalid.verification.code" | "phone.missing.verification.code" | "phone.captcha.check.failed" | "phone.unauthorized.domain" | "phone.quota.exceeded" | "phone.operation.not.allowed" | "phone.code.expired" | "unknown" | "request.invalid" | "resource.not.found" | "resource.conflict" | "rate.limited" | "region.blocked" | "password.change.required" | "account.read.only" | "system.maintenance";
         /** @description One of the known codes, or one that a later server adds. */
         ErrorCode: components["schemas"]["KnownErrorCode"] | string;
         /** @description The refusal as text, for a code that the portal has no text for. */
@@ -5063,11 +5083,55 @@ export interface components {
             value: components["schemas"]["AuditTrail"];
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
+        /**
+         * @description What of an account is not settled yet: money in the main wallet or at a vendor, a deposit or withdrawal under way, a bet, an open game, what turnover ties of deposits, a bonus with its winnings, a contract in force, a payment owed by a contract, an accountant of an agent. TURNOVER and BONUS stand in a wallet, too.
+         * @enum {string}
+         */
+        OpenMatterKind: "MAIN_WALLET" | "VENDOR_WALLET" | "DEPOSIT" | "WITHDRAWAL" | "BET" | "ROUND" | "TURNOVER" | "BONUS" | "CONTRACT" | "DUE" | "SUB_ACCOUNT";
+        OpenMatter: {
+            kind: components["schemas"]["OpenMatterKind"];
+            /** @description Of the vendor or the promotion, in the requested language; otherwise null. */
+            name: string | null;
+            /** @description How many of the kind it is. */
+            count: number;
+            /** @description null where it is not about one. */
+            amount: components["schemas"]["Money"] | null;
+            /** @description When it is settled by itself at the latest, of a bonus its last day; null where nobody knows. */
+            until: components["schemas"]["EpochMs"] | null;
+            /** @description Whether the account cannot be closed before it is settled. The rest is settled by the closing. */
+            blocks: boolean;
+        };
+        OpenMatters: {
+            list: components["schemas"]["OpenMatter"][];
+        };
+        /** @description Answer of getOpenMatters. */
+        OpenMattersAnswer: {
+            /** @constant */
+            success: true;
+            value: components["schemas"]["OpenMatters"];
+            traceId: components["schemas"]["TraceId"];
+        } | components["schemas"]["Refusal"];
         CloseAccountRequest: {
             /** @description Of the log-in. */
             password: string;
             requestId: components["schemas"]["SecurityRequestId"];
         };
+        /** @description Like Refusal; with account.matters.open it states what is open. */
+        CloseAccountRefusal: {
+            /** @constant */
+            success: false;
+            value: components["schemas"]["OpenMatters"] | null;
+            errorCode: components["schemas"]["ErrorCode"];
+            message?: components["schemas"]["RefusalMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description Answer of closeAccount. */
+        CloseAccountAnswer: {
+            /** @constant */
+            success: true;
+            value: null;
+            traceId: components["schemas"]["TraceId"];
+        } | components["schemas"]["CloseAccountRefusal"];
         /**
          * @description Deposits of 24 hours, of 7 days, of a month of the merchant; net loss of a day of the merchant; stake of one round or bet; minutes of play for money in a day of the merchant.
          * @enum {string}
@@ -11740,6 +11804,47 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
+    getOpenMatters: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Merchant code. Absent only on the first call; the server then uses the host.
+                 * @example suborno
+                 */
+                "x-merchant"?: components["parameters"]["Merchant"];
+                /**
+                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @example BN
+                 */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list; empty when nothing is open. */
+            200: {
+                headers: {
+                    "x-trace-id": components["headers"]["TraceId"];
+                    "x-server-time": components["headers"]["ServerTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenMattersAnswer"];
+                };
+            };
+            400: components["responses"]["Unreadable"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["WrongMethod"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
     closeAccount: {
         parameters: {
             query?: never;
@@ -11772,7 +11877,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmptyAnswer"];
+                    "application/json": components["schemas"]["CloseAccountAnswer"];
                 };
             };
             400: components["responses"]["Unreadable"];

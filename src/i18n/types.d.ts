@@ -18,6 +18,7 @@ import type limits from '#locales/EN/limits.json'
 import type links from '#locales/EN/links.json'
 import type lobby from '#locales/EN/lobby.json'
 import type lottery from '#locales/EN/lottery.json'
+import type matters from '#locales/EN/matters.json'
 import type member from '#locales/EN/member.json'
 import type messages from '#locales/EN/messages.json'
 import type pages from '#locales/EN/pages.json'
@@ -73,6 +74,7 @@ declare module 'i18next' {
       links: typeof links
       lobby: typeof lobby
       lottery: typeof lottery
+      matters: typeof matters
       member: typeof member
       messages: typeof messages
       pages: typeof pages

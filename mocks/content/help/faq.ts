@@ -97,8 +97,8 @@ const QUESTIONS: readonly (readonly [question: Text, answer: Text])[] = [
   [
     { en: 'How do I close my account?', bn: 'অ্যাকাউন্ট বন্ধ করব কীভাবে?' },
     {
-      en: 'In the security centre, or with a line to <a href="/help#contact">customer service</a>. Withdraw your balance first. If playing has become a burden, choose <a href="/help#self-exclusion">self-exclusion</a> instead: it protects you better.',
-      bn: 'নিরাপত্তা কেন্দ্রে, কিংবা <a href="/help#contact">গ্রাহক সেবায়</a> এক লাইন লিখে। আগে ব্যালেন্স তুলে নিন। খেলা বোঝা হয়ে উঠলে বরং <a href="/help#self-exclusion">খেলা থেকে বিরত থাকার</a> পথ বেছে নিন: তাতে আপনি বেশি সুরক্ষিত থাকবেন।',
+      en: 'In the security centre, or with a line to <a href="/help#contact">customer service</a>. The page lists what is still open: withdraw your balance and let payments and bets finish first. Money that arrives later stays yours: write to customer service. If playing has become a burden, choose <a href="/help#self-exclusion">self-exclusion</a> instead: it protects you better.',
+      bn: 'নিরাপত্তা কেন্দ্রে, কিংবা <a href="/help#contact">গ্রাহক সেবায়</a> এক লাইন লিখে। কী কী খোলা আছে, পেজে লেখা থাকে: আগে ব্যালেন্স তুলে নিন, আর চলমান লেনদেন ও বাজি শেষ হতে দিন। পরে কোনো টাকা এলে তা আপনারই: গ্রাহক সেবায় লিখুন। খেলা বোঝা হয়ে উঠলে বরং <a href="/help#self-exclusion">খেলা থেকে বিরত থাকার</a> পথ বেছে নিন: তাতে আপনি বেশি সুরক্ষিত থাকবেন।',
     },
   ],
 ]

@@ -57,9 +57,9 @@ export const saferSection: SectionText = {
       title: { en: 'Time-out', bn: 'সাময়িক বিরতি' },
       content: {
         en: `
-          <p>A time-out lasts 24 hours, 7 days, 30 days or 42 days. It starts at once and cannot be shortened, not even by us. Games, demos, deposits, bonuses and offers are closed meanwhile; you can still log in and withdraw. When it ends, play opens again by itself; its end stands on every page that it closes.</p>`,
+          <p>A time-out lasts 24 hours, 7 days, 30 days or 42 days. It starts at once and cannot be shortened, not even by us. Games, demos, deposits, bonuses and offers are closed meanwhile; you can still log in and withdraw. Deposits stay tied to their turnover until it ends, and a bonus whose last day falls into it ends at once. When it ends, play opens again by itself; its end stands on every page that it closes.</p>`,
         bn: `
-          <p>সাময়িক বিরতি নেওয়া যায় 24 ঘণ্টা, 7 দিন, 30 দিন বা 42 দিনের জন্য। এটি সঙ্গে সঙ্গে শুরু হয়, আর কেউই ছোট করতে পারে না, আমরাও না। এই সময়ে গেম, ডেমো, জমা, বোনাস আর অফার বন্ধ থাকে; লগ ইন করা আর টাকা তোলা চলে। শেষ হলে খেলা নিজে থেকেই খুলে যায়; কবে শেষ, তা বন্ধ থাকা প্রতিটি পেজে লেখা থাকে।</p>`,
+          <p>সাময়িক বিরতি নেওয়া যায় 24 ঘণ্টা, 7 দিন, 30 দিন বা 42 দিনের জন্য। এটি সঙ্গে সঙ্গে শুরু হয়, আর কেউই ছোট করতে পারে না, আমরাও না। এই সময়ে গেম, ডেমো, জমা, বোনাস আর অফার বন্ধ থাকে; লগ ইন করা আর টাকা তোলা চলে। বিরতি শেষ না হওয়া পর্যন্ত জমা টার্নওভারে আটকে থাকে, আর যে বোনাসের শেষ দিন এর মধ্যে পড়ে, তা সঙ্গে সঙ্গে শেষ হয়। শেষ হলে খেলা নিজে থেকেই খুলে যায়; কবে শেষ, তা বন্ধ থাকা প্রতিটি পেজে লেখা থাকে।</p>`,
       },
     },
     {
@@ -70,7 +70,7 @@ export const saferSection: SectionText = {
           <p>If a time-out is not enough, shut yourself out for 6 months, 1, 3 or 5 years, or for good.</p>
           <ul>
             <li>It starts at once and cannot be shortened, not even by us. Games, demos, deposits, bonuses and offers are closed meanwhile.</li>
-            <li>Your balance stays yours: you can withdraw it at any time.</li>
+            <li>Your balance stays yours: you can withdraw it at any time. What turnover ties of your deposits is free at once. A bonus ends by its terms, with what is left of its winnings. You see both before you confirm.</li>
             <li>You hear nothing more from us, and a new account of yours is closed as soon as we see it.</li>
             <li>When it ends, play opens again by itself; offers come only if you allowed them. For good means for good.</li>
           </ul>
@@ -79,7 +79,7 @@ export const saferSection: SectionText = {
           <p>সাময়িক বিরতি যথেষ্ট না হলে 6 মাস, 1, 3 বা 5 বছর, কিংবা চিরদিনের জন্য নিজেকে খেলার বাইরে রাখতে পারেন।</p>
           <ul>
             <li>এটি সঙ্গে সঙ্গে শুরু হয়, আর কেউই ছোট করতে পারে না, আমরাও না। এই সময়ে গেম, ডেমো, জমা, বোনাস আর অফার বন্ধ থাকে।</li>
-            <li>ব্যালেন্স আপনারই থাকে: যেকোনো সময় তুলতে পারেন।</li>
+            <li>ব্যালেন্স আপনারই থাকে: যেকোনো সময় তুলতে পারেন। জমার যে অংশ টার্নওভারে আটকে ছিল, তা সঙ্গে সঙ্গে মুক্ত হয়। বোনাস শর্ত অনুযায়ী বাকি থাকা জয়সহ শেষ হয়। নিশ্চিত করার আগে দুটোই দেখানো হয়।</li>
             <li>আমাদের কাছ থেকে আর কোনো বার্তা যাবে না, আর নতুন অ্যাকাউন্ট খুললে চোখে পড়ামাত্র বন্ধ করা হবে।</li>
             <li>শেষ হলে খেলা নিজে থেকেই খুলে যায়; অফার আসে শুধু আপনি অনুমতি দিয়ে থাকলে। চিরদিনের জন্য হলে আর খোলে না।</li>
           </ul>

@@ -1,15 +1,16 @@
 import type { RequestHandler } from 'msw'
-import { answerFor, ok } from '#mocks/contract/answers.ts'
+import { answerFor, ok, refuse } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { auditDetailOf } from '#mocks/factories/audit-detail.ts'
 import { DAY } from '#mocks/world/core/durations.ts'
 import {
-  closeAccount,
   describedSession,
   openSessions,
   revokeSession,
 } from '#mocks/world/people/sessions/end-sessions.ts'
+import { closeAccount } from '#mocks/world/registration/close-account.ts'
 import type { World } from '#mocks/world/world-types.ts'
+import { makeOpenMatters } from './open-matters.ts'
 
 const HISTORY_MS = 90 * DAY
 const MOST_LOGINS = 100
@@ -51,7 +52,14 @@ export const accountSessionHandlers = (world: World): RequestHandler[] => [
     return ok({ list })
   }),
 
-  operation(world, 'closeAccount', async ({ body, member }) =>
-    answerFor(await closeAccount(world, member, body.password), () => null),
+  operation(world, 'getOpenMatters', ({ member, language }) =>
+    ok(makeOpenMatters(world, member, language)),
   ),
+
+  operation(world, 'closeAccount', async ({ body, member, language }) => {
+    const outcome = await closeAccount(world, member, body.password)
+    if ('done' in outcome || outcome.reason !== 'account.matters.open')
+      return answerFor(outcome, () => null)
+    return refuse('account.matters.open', { value: makeOpenMatters(world, member, language) })
+  }),
 ]

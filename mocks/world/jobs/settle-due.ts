@@ -5,6 +5,7 @@ import type { Row } from '../core/tables.ts'
 import { nextStepOf, settleApplications } from '../money/applications.ts'
 import { dueAt, settleDeposits } from '../money/deposits.ts'
 import { bonusesDue, settleBonuses } from '../money/end-bonuses.ts'
+import { hasPayments } from '../money/open-payments.ts'
 import { settleInvitations } from '../money/pay-invitations.ts'
 import { IDENTITY_MS, remindAll, settleWithdrawals } from '../money/settle-withdrawals.ts'
 import { settleErasure } from '../people/erasure.ts'
@@ -88,7 +89,7 @@ export async function settleDue(world: World): Promise<void> {
   )
   for (const id of parties) await settleContracts(world, id)
   for (const { memberId } of db.erasures.list({ doneAt: null }))
-    await settleErasure(world, memberId)
+    if (!hasPayments(world, memberId)) await settleErasure(world, memberId)
   await settleMoney(world, now)
   await remindAll(world)
 }

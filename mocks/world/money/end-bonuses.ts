@@ -7,6 +7,7 @@ import type { World } from '../world-types.ts'
 import { potsOf } from './bonus-pots.ts'
 import { type End, type Requirement, requirementsOf } from './turnover.ts'
 import { demandOf } from './turnover-terms.ts'
+import { unplayableSince } from './unplayable.ts'
 
 type Dated = readonly [entry: LedgerEntry, expiresAt: number]
 
@@ -59,8 +60,16 @@ export function bonusesDue(world: World, now: number): BonusDue[] {
     if (end)
       return end.lateAt !== null && end.lateAt <= now ? [{ id, memberId, at: end.lateAt }] : []
     const at = Math.min(expiresAt, metAt(world, entry) ?? expiresAt)
+    if (at > now && isUnplayable(world, entry)) return [{ id, memberId, at: now }]
     return at <= now ? [{ id, memberId, at }] : []
   })
+}
+
+/** Whether a bonus can no longer be met by play. */
+function isUnplayable(world: World, entry: LedgerEntry): boolean {
+  const member = world.db.members.find({ id: entry.memberId })
+  const demand = demandOf(entry, new Map())
+  return Boolean(member && demand && unplayableSince(world, member, demand, entry.at) !== null)
 }
 
 /** When a bonus with a limit was met: only such a one ends before its time. */
@@ -133,5 +142,6 @@ export async function settleBonuses(world: World, memberId: number, now: number)
     if (one?.end) await takeLate(world, all, one, due.at)
     else if (one?.status === 'COMPLETED' || one?.status === 'EXPIRED')
       await endBonus(world, all, one, { status: one.status, at: due.at })
+    else if (one) await endBonus(world, all, one, { status: 'CANCELLED', at: due.at })
   }
 }

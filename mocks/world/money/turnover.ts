@@ -6,6 +6,7 @@ import { type LedgerEntry, liveEntriesOf, pastEntriesOf } from '../ledger/ledger
 import { type BetFacts, liveBetsOf, pastBetsOf, validBetOf } from '../play/bets.ts'
 import type { World } from '../world-types.ts'
 import { type Demand, demandOf, isTooHigh } from './turnover-terms.ts'
+import { unplayableSince } from './unplayable.ts'
 
 /** What has to be staked because of one deposit or bonus before it can be withdrawn (D-056). */
 export interface Requirement extends Demand {
@@ -76,8 +77,8 @@ function count(turn: (moment: number) => Open | undefined, bet: BetFacts, valid:
 
 function statusOf(open: Open, now: number, turn: Open | undefined): Requirement['status'] {
   const { of, done, expiresAt, end } = open
-  if (end) return end.status
   if (done >= of) return 'COMPLETED'
+  if (end) return end.status
   if (expiresAt !== null && expiresAt <= now) return 'EXPIRED'
   return isOfDeposit(open) || open === turn ? 'ACTIVE' : 'WAITING'
 }
@@ -103,6 +104,16 @@ function countAll(all: readonly Open[], bets: readonly BetFacts[]) {
 }
 
 const CREDITS = { wallet: 'MAIN', kinds: ['DEPOSIT', 'BONUS'] } as const
+
+/** ADR 0089: how the turnover of a deposit ended that could no longer be played. */
+function waiverFor(world: World, memberId: number) {
+  const member = world.db.members.find({ id: memberId })
+  return (one: Open): End | null => {
+    const at = member && isOfDeposit(one) ? unplayableSince(world, member, one, one.entry.at) : null
+    if (at === null || at === undefined) return null
+    return { memberId, entryId: one.entry.id, status: 'WAIVED', at, removed: '0.00', lateAt: null }
+  }
+}
 
 /** The demands of credits, with the deposits that bonuses refer to. */
 function openedBy(
@@ -139,9 +150,10 @@ export function requirementsOf(
 ): Requirement[] {
   const past = pastOf(world, memberId)
   const live = openedBy(world, liveEntriesOf(world, memberId, CREDITS), past.deposits)
+  const waived = waiverFor(world, memberId)
   const ends = new Map(world.db.turnoverEnds.list({ memberId }).map((end) => [end.entryId, end]))
   const all = [...past.open, ...live.open].map((one) => {
-    const end = ends.get(one.entry.id) ?? null
+    const end = ends.get(one.entry.id) ?? waived(one)
     // Nothing is counted any more for what is done.
     return end || one.done < one.of ? { ...one, end } : one
   })

@@ -5,15 +5,20 @@ type Pause = Omit<Row<'pauses'>, 'memberId'>
 
 const endOf = ({ until }: Pick<Pause, 'until'>): number => until ?? Number.POSITIVE_INFINITY
 
-/** F-26: the break from play that a member has running, the longest of them; null without one. */
-export function pauseOf(world: World, { id, excludedUntil }: Member): Pause | null {
-  const now = world.clock.now()
+/** F-26: every break of a member, by the house or their own, also those that have ended. */
+export function pausesOf(world: World, { id, excludedUntil }: Member): Pause[] {
   const own = world.db.pauses
     .list({ memberId: id })
     .map(({ memberId: _, ...pause }): Pause => pause)
   const byHouse: Pause[] =
     excludedUntil === null ? [] : [{ kind: 'SELF_EXCLUSION', from: 0, until: excludedUntil }]
-  const running = [...byHouse, ...own].filter((pause) => endOf(pause) > now)
+  return [...byHouse, ...own]
+}
+
+/** F-26: the break from play that a member has running, the longest of them; null without one. */
+export function pauseOf(world: World, member: Member): Pause | null {
+  const now = world.clock.now()
+  const running = pausesOf(world, member).filter((pause) => endOf(pause) > now)
   return [...running].sort((a, b) => endOf(b) - endOf(a))[0] ?? null
 }
 

@@ -7,6 +7,7 @@ import { unwrap } from '../transport/unwrap.ts'
 export type SecurityConfig = components['schemas']['SecurityConfig']
 export type CodeMethod = components['schemas']['CodeMethod']
 export type OpenSession = components['schemas']['OpenSession']
+export type OpenMatter = components['schemas']['OpenMatter']
 export type LoginEntry = components['schemas']['LoginEntry']
 export type AuditEntry = components['schemas']['AuditEntry']
 export type MemberCodeRequest = components['schemas']['MemberCodeRequest']
@@ -25,6 +26,12 @@ export const securityQueries = {
     queryOptions({
       queryKey: [...securityKeys.all, 'sessions', token],
       queryFn: ({ signal }) => unwrap(client.GET('/wps/member/sessions', { signal })),
+    }),
+  /** What of the account is not settled yet, with names in a language. */
+  openMatters: (token: string, language: string) =>
+    queryOptions({
+      queryKey: [...securityKeys.all, 'openMatters', token, language],
+      queryFn: ({ signal }) => unwrap(client.GET('/wps/member/openMatters', { signal })),
     }),
   /** Log-ins of the last ninety days, newest first. */
   logins: (token: string) =>

@@ -86,7 +86,7 @@ export const accountRecipes: Record<string, Recipe> = {
     'trial',
   ),
   'closeAccount password.old.wrong': own('closeAccount', { password: 'wrong', ...request }),
-  'closeAccount account.balance.left': own('closeAccount', { password: 'gold1234', ...request }),
+  'closeAccount account.matters.open': own('closeAccount', { password: 'gold1234', ...request }),
   'closeAccount function.not.available': own(
     'closeAccount',
     { password: 'gold1234', ...request },

@@ -53,18 +53,3 @@ export async function revokeSession(world: World, member: Member, id: string) {
   await audit(world, member.id, 'SESSION_REVOKED', describedSession(world, found).device)
   return done(null)
 }
-
-/** Closes an account without money for good, and ends its sessions. */
-export async function closeAccount(
-  world: World,
-  { id: memberId, password: own }: Member,
-  password: string,
-) {
-  if (password !== own) return refusal('password.old.wrong')
-  const balance = world.db.wallets.find({ memberId })?.balance ?? '0.00'
-  if (balance !== '0.00') return refusal('account.balance.left')
-  await world.db.closures.insert({ memberId, at: world.clock.now() })
-  await audit(world, memberId, 'ACCOUNT_CLOSED')
-  await endSessions(world, world.db.sessions.list({ memberId, ended: null }), 'logout')
-  return done(null)
-}

@@ -1,3 +1,4 @@
+import { worksFor } from '#mocks/content/accounts.ts'
 import { isTrialType } from '#mocks/merchant/brand.ts'
 import { MINUTE } from '../../core/durations.ts'
 import { TRIAL_MS, VISITOR_DEVICE } from '../../core/site.ts'
@@ -27,9 +28,12 @@ export function endOfSession(world: World, type: number): number | null {
   return isTrialType(type) ? world.clock.now() + TRIAL_MS : null
 }
 
-/** Whether its owner closed the account. Nobody can log in with it any more. */
-export const isClosed = (world: World, { id }: Member): boolean =>
-  world.db.closures.find({ memberId: id }) !== undefined
+/** Whether its owner closed the account, or the agent that it works for did. Nobody can log in with it any more. */
+export function isClosed({ db }: World, { id, account }: Member): boolean {
+  const employer = worksFor(account)
+  const ids = [id, employer && db.members.find({ account: employer })?.id]
+  return db.closures.find(({ memberId }) => ids.includes(memberId)) !== undefined
+}
 
 type Way = Row<'logins'>['way']
 

@@ -4,7 +4,7 @@ import type { Refusals } from '#patterns/forms/form-error.ts'
 export const SECURITY_REFUSALS = {
   'totp.code.wrong': { text: 'totpWrong', field: 'code' },
   'passkey.challenge.invalid': { text: 'passkeyOld' },
-  'account.balance.left': { text: 'balanceLeft' },
+  'account.matters.open': { text: 'mattersOpen' },
   'social.denied': { text: 'socialDenied' },
   'social.already.linked': { text: 'socialLinked' },
 } as const satisfies Refusals

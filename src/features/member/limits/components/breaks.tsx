@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { serverNow } from '#api/transport/server-time.ts'
+import { useMatterLines, useOpenMatters } from '#entities/wallet/use-matter-lines.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { useWriteBar } from '#patterns/use-online.ts'
 import { usePauseText } from '#patterns/use-pause-text.ts'
@@ -52,10 +53,11 @@ function Break<P extends Period>({ kind, periods, busy, onStart }: BreakProps<P>
     setAsking(false)
   }
   const pauseText = usePauseText()
-  const end =
-    chosen === null
-      ? ''
-      : pauseText({ kind: 'TIME_OUT', from: 0, until: endOfBreak(chosen, serverNow()) }).end
+  const until = chosen === null ? null : endOfBreak(chosen, serverNow())
+  const end = chosen === null ? '' : pauseText({ kind: 'TIME_OUT', from: 0, until }).end
+  const list = useOpenMatters()
+  const { atBreak } = useMatterLines()
+  const lines = chosen === null ? [] : atBreak(list, { until, exclusion: kind === 'exclusion' })
   const words = (period: Period) => t(`period.${period}`)
   const length = chosen === null ? '' : words(chosen)
   return (
@@ -69,6 +71,16 @@ function Break<P extends Period>({ kind, periods, busy, onStart }: BreakProps<P>
         onValueChange={(value) => setChosen(periods.find((one) => one === value) ?? null)}
         options={periods.map((value) => ({ value, label: words(value) }))}
       />
+      {lines.length === 0 ? null : (
+        <div role="status">
+          <p>{t('effects')}</p>
+          <ul>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      )}
       <Stack direction="row">
         <Button
           variant="danger"
@@ -84,7 +96,7 @@ function Break<P extends Period>({ kind, periods, busy, onStart }: BreakProps<P>
         open={asking}
         onOpenChange={setAsking}
         title={t(`${kind}.sure`, { length })}
-        description={`${t('breakSure')} ${end}`}
+        description={[t('breakSure'), end, ...lines].join(' ')}
         confirmLabel={t(`${kind}.start`)}
         cancelLabel={t('notNow')}
         busy={busy}

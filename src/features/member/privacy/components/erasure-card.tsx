@@ -6,6 +6,7 @@ import {
   requestErasure,
   withdrawErasure,
 } from '#api/member/privacy.ts'
+import { useMatterLines, useOpenMatters } from '#entities/wallet/use-matter-lines.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { FormAlert } from '#patterns/forms/form-alert.tsx'
 import { useIdempotentMutation } from '#patterns/use-idempotent-mutation.ts'
@@ -29,6 +30,8 @@ export function ErasureCard({ erasure }: { erasure: Erasure }) {
   const { stamp } = useMoment()
   const [asking, setAsking] = useState(false)
   const { state, dueAt, doneAt } = erasure
+  const { atDeletion } = useMatterLines()
+  const lines = atDeletion(useOpenMatters())
   return (
     <Stack gap="4">
       {doneAt === null ? null : <p role="status">{t('erasure.doneAt', { time: stamp(doneAt) })}</p>}
@@ -39,6 +42,9 @@ export function ErasureCard({ erasure }: { erasure: Erasure }) {
         </Card>
       ) : null}
       <ErasureFacts erasure={erasure} />
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
       {state === 'WAITING' ? null : (
         <p>
           <Button variant="ghost" onClick={() => setAsking(true)}>

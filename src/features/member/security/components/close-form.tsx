@@ -1,8 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router-dom'
-import { closeAccount } from '#api/member/security.ts'
+import { closeAccount, securityKeys } from '#api/member/security.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { Form } from '#patterns/forms/form.tsx'
 import { FormAlert } from '#patterns/forms/form-alert.tsx'
@@ -22,12 +23,14 @@ import { Checkbox } from '#ui/checkbox/checkbox.tsx'
 import { toast } from '#ui/toast/toast-store.ts'
 import { closeSchema } from '../model.ts'
 import { SECURITY_REFUSALS } from '../refusals.ts'
+import { CloseMatters } from './close-matters.tsx'
 
 /** Closes an account: the member agrees to the consequences, then enters the password. */
 export function CloseForm() {
   const { t } = useTranslation('security')
   const { signOut } = useSignOut()
   const { link } = useMemberPages()
+  const client = useQueryClient()
   const errorText = useFieldErrorText()
   const [agreed, setAgreed] = useState(false)
   const {
@@ -45,7 +48,10 @@ export function CloseForm() {
     contentOf: () => null,
     once: true,
     onSettled(outcome) {
-      if (outcome.kind !== 'done') return markSigningOut(null)
+      if (outcome.kind !== 'done') {
+        void client.invalidateQueries({ queryKey: securityKeys.all })
+        return markSigningOut(null)
+      }
       toast.show({ tone: 'success', message: t('close.done') })
       // The session has ended already; this page leaves as it does after a log-out.
       void signOut()
@@ -74,7 +80,8 @@ export function CloseForm() {
   return (
     <Form ref={element} onSubmit={handleSubmit(onSubmit)}>
       <FormAlert refusals={SECURITY_REFUSALS} error={isField ? null : error} />
-      {error?.code === 'account.balance.left' ? (
+      <CloseMatters />
+      {error?.code === 'account.matters.open' ? (
         <Link {...link('withdraw')} {...buttonLook({})}>
           {t('close.withdraw')}
         </Link>

@@ -1,11 +1,14 @@
 import { DAY } from '../core/durations.ts'
 import { done, refusal } from '../core/refusal.ts'
 import type { Member, Row } from '../core/tables.ts'
+import { MAIN } from '../ledger/ledger.ts'
+import { audit } from '../people/audit.ts'
+import { noteDevice } from '../people/devices.ts'
 import { endPlays } from '../play/door-money.ts'
 import { pauseOf } from '../play/pauses.ts'
+import { gather } from '../play/vendor-wallets.ts'
 import type { World } from '../world-types.ts'
-import { audit } from './audit.ts'
-import { noteDevice } from './devices.ts'
+import { endUnplayable } from './end-unplayable.ts'
 
 type Pause = Pick<Row<'pauses'>, 'kind' | 'until'>
 
@@ -31,6 +34,9 @@ async function pause(world: World, member: Member, { kind, until }: Pause) {
   await noteDevice(world, member.id)
   // The demos too (ADR 0057).
   await endPlays(world, world.db.plays.list({ memberId: member.id, endedAt: null }))
+  // ADR 0089: nobody is shut out from money of their own.
+  if (kind === 'SELF_EXCLUSION') await gather(world, member.id, MAIN, null)
+  await endUnplayable(world, member.id)
   await audit(world, member.id, kind === 'TIME_OUT' ? 'TIME_OUT_STARTED' : 'SELF_EXCLUDED')
   return done(null)
 }

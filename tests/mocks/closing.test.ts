@@ -1,0 +1,283 @@
+import { describe, expect, test } from 'vitest'
+import { fromMinor, toMinor } from '#mocks/world/core/amount.ts'
+import { settleDue } from '#mocks/world/jobs/settle-due.ts'
+import { balanceOf, entriesOf, postEntries, walletsOf } from '#mocks/world/ledger/ledger.ts'
+import { requirementsOf } from '#mocks/world/money/turnover.ts'
+import { availableOf } from '#mocks/world/money/withdraw-rules.ts'
+import type { World } from '#mocks/world/world-types.ts'
+import { ask, send } from './flows.ts'
+import { worldOf } from './helpers.ts'
+import { openedGame } from './playing.ts'
+import { slip } from './refusals/lottery.ts'
+import { newRequestId } from './refusals/promotions.ts'
+import { withdrawalRequest } from './refusals/withdrawals.ts'
+import { listOf, recordOf, tokenOf } from './requests.ts'
+
+const RAHIM = 1001
+
+/** Each wallet holds the sum of its entries, each entry says the balance after it, and nothing is below zero. */
+function recount(world: World) {
+  for (const { id } of world.db.members.list()) {
+    const sums = new Map<string, bigint>()
+    for (const { wallet, amount, balanceAfter } of entriesOf(world, id)) {
+      const sum = (sums.get(wallet) ?? 0n) + toMinor(amount)
+      expect(toMinor(balanceAfter)).toBe(sum)
+      sums.set(wallet, sum)
+    }
+    for (const { wallet, balance } of walletsOf(world, id)) {
+      expect(toMinor(balance)).toBe(sums.get(wallet) ?? 0n)
+      expect(toMinor(balance)).toBeGreaterThanOrEqual(0n)
+    }
+  }
+}
+
+const close = async (world: World, account = 'rahim') =>
+  send(
+    world,
+    'closeAccount',
+    { password: 'gold1234', requestId: newRequestId() },
+    await tokenOf(world, account),
+  )
+
+const isClosed = (world: World) => world.db.closures.find({ memberId: RAHIM }) !== undefined
+
+const withdrawn = async (world: World) => {
+  const token = await tokenOf(world, 'rahim')
+  const { available } = availableOf(world, RAHIM)
+  const most = toMinor(available) > 2_000_000n ? '20000.00' : available
+  const asked = { ...withdrawalRequest({ amount: most }), requestId: newRequestId() }
+  await send(world, 'createWithdrawal', asked, token)
+}
+
+/** What a member and time do, whatever came of it before. */
+const STEPS: Readonly<Record<string, (world: World) => Promise<unknown>>> = {
+  'a bonus': (world) =>
+    postEntries(world, [
+      { memberId: RAHIM, kind: 'DEPOSIT', amount: '500.00', reference: 'dep' },
+      { memberId: RAHIM, kind: 'BONUS', amount: '500.00', reference: 'promotion-71' },
+    ]),
+  'a game': async (world) => {
+    const play = await openedGame(world, RAHIM)
+    if (toMinor(balanceOf(world, RAHIM)) >= 5_000n) await play('50.00', '75.00')
+  },
+  'to a vendor': async (world) =>
+    send(
+      world,
+      'transferWallet',
+      { from: 'MAIN', to: 'SLT', amount: '700.00', requestId: newRequestId() },
+      await tokenOf(world, 'rahim'),
+    ),
+  exclusion: async (world) =>
+    send(
+      world,
+      'excludeSelf',
+      { period: 'FIVE_YEARS', requestId: newRequestId() },
+      await tokenOf(world, 'rahim'),
+    ),
+  withdrawal: withdrawn,
+  'sixty days': async (world) => world.clock.advance('60d'),
+  closing: close,
+}
+
+function permutations<T>(all: readonly T[]): T[][] {
+  if (all.length < 2) return [[...all]]
+  return all.flatMap((one, at) => permutations(all.toSpliced(at, 1)).map((rest) => [one, ...rest]))
+}
+
+describe('the ledger after a bonus, an exclusion and a closing, in every order', () => {
+  const orders = permutations(['a bonus', 'to a vendor', 'exclusion', 'sixty days', 'closing'])
+  test.each([
+    ['first half', orders.slice(0, 60)],
+    ['second half', orders.slice(60)],
+  ])('%s of 120 orders: equal to the paisa, and nothing on a closed account', async (_, half) => {
+    for (const order of half) {
+      const world = await worldOf('member+multi-wallet+history-empty')
+      const steps = [...order, 'a game', 'withdrawal', 'closing']
+      for (const step of steps) {
+        const before = world.db.ledger.count()
+        const wasClosed = isClosed(world)
+        if (!wasClosed || step === 'sixty days') await STEPS[step]?.(world)
+        await settleDue(world)
+        if (wasClosed) expect([order, world.db.ledger.count()]).toEqual([order, before])
+      }
+      recount(world)
+      if (!isClosed(world)) continue
+      const left = walletsOf(world, RAHIM).reduce((sum, one) => sum + toMinor(one.balance), 0n)
+      expect([order, left < 50_000n]).toEqual([order, true])
+      const gone = entriesOf(world, RAHIM).filter(({ kind }) => kind === 'BONUS_REMOVED')
+      for (const { reference } of gone)
+        expect(requirementsOf(world, RAHIM).find(({ entry }) => entry.id === reference)?.base).toBe(
+          'BONUS',
+        )
+    }
+  })
+})
+
+describe('D-064 what stands open keeps an account from being closed, in words', () => {
+  const refused = async (world: World, account?: string) => {
+    const answer = await close(world, account)
+    expect(answer).toMatchObject({ success: false, code: 'account.matters.open' })
+    return listOf(answer.value, 'list')
+  }
+
+  test('money at vendors is collected, and then is what is left', async () => {
+    const world = await worldOf('member+multi-wallet')
+    await postEntries(world, [
+      {
+        memberId: RAHIM,
+        kind: 'WITHDRAWAL',
+        amount: `-${balanceOf(world, RAHIM)}`,
+        reference: 'w',
+      },
+    ])
+    expect(await refused(world)).toContainEqual(
+      expect.objectContaining({ kind: 'MAIN_WALLET', amount: '2120.00', blocks: true }),
+    )
+    expect(balanceOf(world, RAHIM)).toBe('2120.00')
+    expect(balanceOf(world, RAHIM, 'SLT')).toBe('0.00')
+  })
+
+  test('at a closed vendor it is named', async () => {
+    const world = await worldOf('member+multi-wallet+money-at-vendors')
+    expect(await refused(world)).toContainEqual(
+      expect.objectContaining({ kind: 'VENDOR_WALLET', amount: '240.00', blocks: true }),
+    )
+  })
+
+  test('withdrawals, deposits and bets under way', async () => {
+    const world = await worldOf('member+withdraw-every-state')
+    await send(
+      world,
+      'placeLotteryBets',
+      slip({ lines: [{ play: 'SIDE', picks: ['BIG'], stake: '10.00' }] }),
+      world.visitor.token,
+    )
+    const { value } = await ask(world, 'getOpenMatters', {})
+    expect(listOf(value, 'list').map(({ kind }) => kind)).toContain('BET')
+    const kinds = (await refused(world)).filter(({ blocks }) => blocks).map(({ kind }) => kind)
+    expect(kinds).toEqual(expect.arrayContaining(['MAIN_WALLET', 'WITHDRAWAL', 'BET']))
+  })
+
+  test('an agent ends the contracts that they pay first; those that pay them end with the account', async () => {
+    const world = await worldOf('contract-active')
+    const paid = world.db.contracts.list({ state: 'ACTIVE' })
+    const payer = world.db.members.find({ id: paid[0]?.uplineId ?? 0 })
+    expect(await refused(world, payer?.account)).toContainEqual(
+      expect.objectContaining({ kind: 'CONTRACT', blocks: true }),
+    )
+    const [mine] = world.db.contracts.list({ state: 'ACTIVE', memberId: RAHIM })
+    expect(mine).toBeDefined()
+    const play = await openedGame(world, RAHIM)
+    await play(balanceOf(world, RAHIM), '0.00')
+    expect((await close(world)).success).toBe(true)
+    expect(world.db.contracts.find({ id: mine?.id ?? '' })).toMatchObject({
+      state: 'TERMINATED',
+      endedBy: RAHIM,
+    })
+  })
+
+  test('less than the smallest withdrawal keeps nobody, and a bonus goes with the account', async () => {
+    const world = await worldOf('member+history-empty')
+    const play = await openedGame(world, RAHIM)
+    await play(balanceOf(world, RAHIM), '0.00')
+    await postEntries(world, [
+      { memberId: RAHIM, kind: 'TRANSFER_DOWNLINE', amount: '12.50', reference: 'own' },
+      { memberId: RAHIM, kind: 'BONUS', amount: '800.00', reference: 'promotion-71' },
+    ])
+    expect((await close(world)).success).toBe(true)
+    expect(balanceOf(world, RAHIM)).toBe('12.50')
+    recount(world)
+  })
+
+  test('F-40 the deletion of data waits for payments', async () => {
+    const world = await worldOf('member+withdraw-every-state')
+    const body = { requestId: newRequestId() }
+    await send(world, 'requestErasure', body, world.visitor.token)
+    const state = async () => recordOf((await ask(world, 'getErasure', {})).value).state
+    const open = world.db.withdrawals.find({ memberId: RAHIM, state: 'AWAIT_CONFIRM' })
+    await world.db.withdrawals.update({ id: open?.id ?? '' }, (row) => {
+      row.nextAt = null
+    })
+    world.clock.advance('31d')
+    expect(await state()).toBe('WAITING')
+    await world.db.withdrawals.update({ memberId: RAHIM }, (row) => {
+      row.state = 'RECEIVED'
+    })
+    expect(await state()).toBe('DONE')
+  })
+})
+
+describe('F-26 money that can no longer be played for is not tied', () => {
+  const exclude = (world: World, period: string) =>
+    send(world, 'excludeSelf', { period, requestId: newRequestId() }, world.visitor.token)
+
+  test.each(['FIVE_YEARS', 'PERMANENT'])(
+    'self-exclusion %s: deposits free, bonuses by their terms, at once',
+    async (period) => {
+      const world = await worldOf('member+withdraw-turnover')
+      const { balance, requirements } = availableOf(world, RAHIM)
+      const bonus = requirements
+        .filter(({ base }) => base !== 'DEPOSIT')
+        .reduce((sum, { tied }) => sum + toMinor(tied), 0n)
+      const { value } = await ask(world, 'getOpenMatters', {})
+      const said = listOf(value, 'list').filter(({ kind }) => kind === 'BONUS')
+      expect(said.reduce((sum, { amount }) => sum + toMinor(String(amount)), 0n)).toBe(bonus)
+      expect((await exclude(world, period)).success).toBe(true)
+      const free = fromMinor(toMinor(balance) - bonus)
+      expect(availableOf(world, RAHIM)).toMatchObject({
+        balance: free,
+        tied: '0.00',
+        available: free,
+      })
+      recount(world)
+    },
+  )
+
+  test('a deposit that is credited during the exclusion, and a merchant’s block', async () => {
+    const world = await worldOf('member')
+    await exclude(world, 'HALF_YEAR')
+    await postEntries(world, [
+      { memberId: RAHIM, kind: 'DEPOSIT', amount: '900.00', reference: 'late' },
+      { memberId: RAHIM, kind: 'BONUS', amount: '90.00', reference: 'promotion-72/late' },
+    ])
+    await settleDue(world)
+    expect(availableOf(world, RAHIM)).toMatchObject({ tied: '0.00' })
+    const blocked = await worldOf('member')
+    await blocked.db.members.update({ id: RAHIM }, (row) => {
+      row.excludedUntil = blocked.clock.now() + 90 * 86_400_000
+    })
+    await postEntries(blocked, [
+      { memberId: RAHIM, kind: 'BONUS', amount: '90.00', reference: 'promotion-74' },
+    ])
+    await settleDue(blocked)
+    expect(requirementsOf(blocked, RAHIM).at(-1)).toMatchObject({ status: 'CANCELLED' })
+    expect(
+      requirementsOf(blocked, RAHIM, ['ACTIVE']).filter(({ base }) => base === 'DEPOSIT'),
+    ).toEqual([])
+  })
+
+  test('a time-out ends only what it outlasts; a closed module only what ends before it opens', async () => {
+    const world = await worldOf('member')
+    const deposits = () =>
+      requirementsOf(world, RAHIM, ['ACTIVE']).filter(({ base }) => base === 'DEPOSIT').length
+    const before = deposits()
+    const body = { period: 'WEEK', requestId: newRequestId() }
+    await send(world, 'startTimeOut', body, world.visitor.token)
+    expect(deposits()).toBe(before)
+    // One of three bonuses has its last day within the week.
+    expect(world.db.turnoverEnds.list({ status: 'CANCELLED' })).toHaveLength(1)
+
+    const closed = await worldOf('member+module-maintenance')
+    const at = (hours: number) => closed.clock.now() - 30 * 86_400_000 + hours * 3_600_000
+    const fishing = {
+      memberId: RAHIM,
+      kind: 'BONUS',
+      amount: '30.00',
+      reference: 'promotion-75',
+    } as const
+    await postEntries(closed, [{ ...fishing, at: at(1) }])
+    await postEntries(closed, [{ ...fishing, at: at(3) }])
+    await settleDue(closed)
+    expect(closed.db.turnoverEnds.list({ status: 'CANCELLED' })).toHaveLength(1)
+  })
+})
