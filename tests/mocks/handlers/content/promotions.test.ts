@@ -97,7 +97,7 @@ test('D-009 a picture is a part of form data with a file name; the log describes
   })
   const { token } = world.visitor
   const body = { file: 'iVBORw0KGgo=', requestId: newRequestId() }
-  expect((await callEnvelope(world, 'POST', '/wps/upload', { body, token })).status).toBe(422)
+  expect((await callEnvelope(world, 'POST', '/wps/upload', { body, token })).status).toBe(415)
   const requestId = newRequestId()
   await upload(world, PNG, requestId)
   expect(lastEntry(world)?.body).toEqual({ file: 'slip.png (image/png, 64 bytes)', requestId })
