@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useRef } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stubBrowser } from '#tests/harness/browser.ts'
 import { MegaMenu } from '#ui/mega-menu/mega-menu.tsx'
 
 function Row() {
@@ -40,6 +41,7 @@ function cross(name: string, movementY: number, ms: number) {
 const panels = () => screen.queryAllByRole('region').map((panel) => panel.ariaLabel)
 
 beforeEach(() => {
+  stubBrowser()
   vi.useFakeTimers()
   render(<Row />)
   cross('slots', 0, 200)

@@ -1,6 +1,7 @@
 import { LogOut, MessageCircle, Smartphone } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { BannerStrip } from '#entities/banner/banner-strip.tsx'
 import { useServiceLinks } from '#entities/support/service-links.ts'
 import { endonymOf } from '#i18n/endonyms.ts'
 import { useLanguage } from '#i18n/i18n.ts'
@@ -80,6 +81,7 @@ export default function PhoneMenu({ onClose }: { onClose: () => void }) {
         className={styles.menu}
         label={t('shell:nav.label')}
         groups={[...groups, service]}
+        aside={<BannerStrip group="w_leftmenu" />}
         renderLink={routerLink}
         onClickCapture={(event) => {
           if (go(event)) onClose()

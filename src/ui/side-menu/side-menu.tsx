@@ -16,6 +16,7 @@ import { useScrollEnds } from '../base/use-scroll-ends.ts'
 import { Icon } from '../icon/icon.tsx'
 import { plainLink, type RenderLink } from '../link/render-link.ts'
 import { type Fold, GroupTitle } from './group-title.tsx'
+import { reveal } from './reveal.ts'
 import styles from './side-menu.module.css'
 
 type SideMenuItem = {
@@ -89,19 +90,10 @@ function Item({ item, renderLink }: { item: SideMenuItem; renderLink: RenderLink
   )
 }
 
-/** Scrolls a list, and nothing around it, until its current item is in view. */
-function reveal(list: HTMLElement | null) {
-  const box = list?.querySelector('[aria-current="page"]')?.getBoundingClientRect()
-  if (!list || !box) return
-  const { top, bottom } = list.getBoundingClientRect()
-  if (box.bottom > bottom) list.scrollTop += box.bottom - bottom + box.height
-  else if (box.top < top) list.scrollTop -= top - box.top + box.height
-}
-
 /** The desktop's main navigation: 240 px wide, or collapsed to 72 px with tooltips. */
 export function SideMenu(props: SideMenuProps) {
-  const { label, groups, collapsed = false, onToggle, toggleLabels, aside, footer } = props
-  const { renderLink = plainLink, onClickCapture, className } = props
+  const { label, groups, collapsed = false, onToggle, toggleLabels } = props
+  const { renderLink = plainLink, onClickCapture, aside, footer, className } = props
   const [tooltip, setTooltip] = useState<ItemTooltip | null>(null)
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
