@@ -1,4 +1,4 @@
-import { expect, inWorld, test } from '../fixtures.ts'
+import { expect, inWorld, scrollTo, test } from '../fixtures.ts'
 
 test.describe('a member on a phone', { tag: '@phone' }, () => {
   inWorld('member+lang-EN')
@@ -47,11 +47,10 @@ test.describe('a member on a phone', { tag: '@phone' }, () => {
     const field = await amount.boundingBox()
     expect((field?.y ?? height) + (field?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
     await portal.open('/')
-    const row = page
-      .getByRole('region', { name: 'Slots', exact: true })
-      .getByRole('article')
-      .first()
-    await row.scrollIntoViewIfNeeded()
+    const region = page.getByRole('region', { name: 'Slots', exact: true })
+    const row = region.getByRole('article').first()
+    await scrollTo(region)
+    await expect(row).toBeVisible()
     const top = await row.evaluate((one) => one.getBoundingClientRect().top + window.scrollY)
     expect(top).toBeLessThan(2 * height)
   })

@@ -67,10 +67,9 @@ export function HistoryLayers({ children }: { children: ReactNode }) {
       const id = `${load}-${last}`
       let open = true
       // An effect that React runs twice, or a dialog that closes at once, leaves no trace.
-      const timer = setTimeout(() => whenStill(() => open && push(id, close)))
+      queueMicrotask(() => whenStill(() => open && push(id, close)))
       return () => {
         open = false
-        clearTimeout(timer)
         const layer = live.current.get(id)
         live.current.delete(id)
         if (!layer) return
