@@ -47,13 +47,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A pasted amount with Bengali digits and separators is normalised on blur. A chip fills in its amount. */
+/** A pasted amount loses its currency and the script of its digits, on blur its separators. A chip fills in its amount. */
 export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Amount')
     await userEvent.click(input)
-    await userEvent.paste('১,২৩৪.৫')
-    await expect(input).toHaveValue('১,২৩৪.৫')
+    await userEvent.paste('৳১,২৩৪.৫')
+    await expect(input).toHaveValue('1,234.5')
     await userEvent.tab()
     await expect(input).toHaveValue('1234.50')
     await userEvent.click(canvas.getByRole('button', { name: '৳500' }))

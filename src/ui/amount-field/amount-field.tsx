@@ -18,7 +18,7 @@ export type AmountFieldProps = Omit<
   'type' | 'size' | 'value' | 'defaultValue' | 'onChange' | 'inputMode' | 'autoComplete' | 'prefix'
 > &
   FieldTexts & {
-    /** What was typed, as it was typed; `readAmount` of `lib/amount-input` makes an amount of it. */
+    /** What was typed, without the currency and with plain digits; `readAmount` of `lib/amount-input` makes an amount of it. */
     value: string
     onValueChange: (value: string) => void
     /** Sign of the currency, before the number. */
@@ -37,8 +37,8 @@ const same = (typed: string, amount: string) => {
 }
 
 /**
- * An amount as decimal text, never a float, with chips to choose from. What is typed stays as it is; leaving
- * the field writes it with plain digits and two decimals. The ref and input attributes go to the input.
+ * An amount as decimal text, never a float, with chips to choose from. What is typed keeps its separators;
+ * leaving the field writes it with plain digits and two decimals. The ref and input attributes go to the input.
  */
 export const AmountField = ({
   label,
