@@ -210,6 +210,26 @@ describe('the reports', () => {
     expect((value as Salaries).list.map(({ from }) => from)).toEqual([at('2026-11-15T18:00:00Z')])
   })
 
+  test('AGT-09: a dividend period that pays nothing has its row with 0.00, and nothing is posted for it', async () => {
+    const world = await worldOf('dividends-on')
+    const before = (await read(world, 'dividends')).list
+    expect(before.length).toBeGreaterThan(0)
+    // No team loses as much as the tiers ask for now: for a dividend that is the same as winning.
+    await world.db.contracts.update({ kind: 'DIVIDEND' }, (row) => {
+      row.terms = row.terms.map((tier) => ({ ...tier, periodProfitLoss: '999999999.00' }))
+    })
+    const { list, totals } = await read(world, 'dividends')
+    expect(list.map(({ id, base }) => [id, base])).toEqual(before.map(({ id, base }) => [id, base]))
+    expect(list.every(({ amount }) => amount === '0.00')).toBe(true)
+    expect(totals.amount).toBe('0.00')
+    const memberId = idOf(world, 'agent1')
+    const posted = () => world.db.ledger.count({ memberId, kind: 'DIVIDEND' })
+    const earlier = posted()
+    world.clock.advance(16 * DAY)
+    await settleEarnings(world)
+    expect(posted()).toBe(earlier)
+  })
+
   test('D-078: no payment is expected for a day before the contract', () => {
     const accepted = at('2026-11-20T04:00:00Z')
     expect(nextPayment('D', accepted, accepted)).toBe(at('2026-11-21T06:00:00Z'))

@@ -3,7 +3,7 @@ import {
   depositMethods,
   PAY_MINUTES,
 } from '#mocks/content/deposit-methods.ts'
-import { type Amount, compareAmounts, sumAmounts } from '../core/amount.ts'
+import { type Amount, compareAmounts } from '../core/amount.ts'
 import { MINUTE } from '../core/durations.ts'
 import { plainNumber } from '../core/identity.ts'
 import { done, refusal } from '../core/refusal.ts'
@@ -33,11 +33,7 @@ function barToDeposit(
   if (compareAmounts(amount, method.max) > 0) return refusal('deposit.max')
   const bar = promotionId === null ? null : barToTakeAlong(world, member.id, promotionId, amount)
   if (bar) return bar
-  const open = world.db.deposits.list(
-    (row) => row.memberId === member.id && (row.state === 'PENDING' || row.state === 'PROCESSING'),
-  )
-  const waiting = sumAmounts(open.map(({ amount }) => amount))
-  return checkDepositLimit(world, member, amount, waiting)
+  return checkDepositLimit(world, member, amount)
 }
 
 /** Begins a deposit, which waits to be paid. */

@@ -1,4 +1,4 @@
-import { type Amount, addAmounts, compareAmounts } from '../core/amount.ts'
+import { type Amount, addAmounts, compareAmounts, sumAmounts } from '../core/amount.ts'
 import { refusal } from '../core/refusal.ts'
 import type { Member } from '../core/tables.ts'
 import { entriesOf } from '../ledger/ledger.ts'
@@ -29,16 +29,30 @@ function depositLimits(world: World, memberId: number, waiting: Amount): Deposit
   return [...all].sort((a, b) => compareAmounts(a.left, b.left))
 }
 
+/** What a member asked to deposit and is not decided, which counts as if it were credited. */
+const waitingOf = ({ db }: World, memberId: number): Amount =>
+  sumAmounts(
+    db.deposits
+      .list((row) => row.memberId === memberId && /^(PENDING|PROCESSING)$/.test(row.state))
+      .map(({ amount }) => amount),
+  )
+
+/** Whether this amount is within all deposit limits of a member. */
+export function isWithinDepositLimits(world: World, memberId: number, amount: Amount): boolean {
+  const [lowest] = depositLimits(world, memberId, waitingOf(world, memberId))
+  return !lowest || compareAmounts(amount, lowest.left) <= 0
+}
+
 /**
  * F-24: null when this amount may be deposited, or the refusal limit.deposit.reached with the lowest limit
- * and what is left of it. Limits count gross: what was withdrawn or lost since makes no room. `waiting` is
- * the sum of deposits that were asked for and are not decided, which count as if they were credited.
+ * and what is left of it. Limits count gross: what was withdrawn or lost since makes no room. `waiting` counts
+ * as if it were credited.
  */
 export function checkDepositLimit(
   world: World,
   { id }: Pick<Member, 'id'>,
   amount: Amount,
-  waiting: Amount = '0.00',
+  waiting: Amount = waitingOf(world, id),
 ) {
   const [lowest] = depositLimits(world, id, waiting)
   if (!lowest || compareAmounts(amount, lowest.left) <= 0) return null

@@ -83,9 +83,14 @@ function depositWindow(world: World, kind: LimitKind) {
   return { from: startOf(monthOf(dayAt(now))), length: null }
 }
 
+/** F-24: what counts as a deposit. From an agent comes what somebody else paid in; sent to one it is negative. */
+const COMES_IN: readonly EntryKind[] = ['DEPOSIT', 'TRANSFER_UPLINE']
+
 function deposited(world: World, memberId: number, kind: LimitKind): Used {
   const { from, length } = depositWindow(world, kind)
-  const entries = entriesOf(world, memberId, { kinds: ['DEPOSIT'], from })
+  const entries = entriesOf(world, memberId, { kinds: COMES_IN, from }).filter(
+    ({ amount }) => !amount.startsWith('-'),
+  )
   const used = sumAmounts(entries.map(({ amount }) => amount))
   const [oldest] = entries
   if (!oldest) return { used, resetsAt: null }

@@ -94,7 +94,7 @@ export async function walkAgent(walk: Walk, days: Days): Promise<Value[]> {
     const salary = await walk.read(id, { ...days, ...ALL })
     const list = rows(salary)
     walk.summed(id, part(salary, 'totals'), list, ['base', 'amount'])
-    const paid = list.filter(({ status }) => status === 'PAID')
+    const paid = list.filter(({ status, amount }) => status === 'PAID' && amount !== '0.00')
     walk.same(`${id} paid`, part(salary, 'totals').paid, sum(paid, 'amount'))
     for (const { contractId, amount, paidAt } of paid) {
       const at = entries.find(

@@ -68,6 +68,11 @@ export const walletRecipes: Record<string, Recipe> = {
     'member',
   ),
   'transferUpline turnover.unmet': own('transferUpline', upline, 'member+withdraw-turnover'),
+  'transferDownline transfer.receiver.closed': givenTo(async (world) => {
+    await world.db.members.update({ id: downline.receiverId }, (row) => {
+      row.excludedUntil = world.clock.now() + 86_400_000
+    })
+  }),
   'transferDownline turnover.unmet': givenTo(async (world) => {
     const { id: memberId = 0 } = world.db.members.find({ account: 'agent1' }) ?? {}
     const all = {

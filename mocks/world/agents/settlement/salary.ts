@@ -22,7 +22,7 @@ export interface SalarySums {
 export interface SalaryLine extends Span {
   readonly contract: Contract
   readonly sums: SalarySums
-  /** The best tier that was reached. */
+  /** The best tier that was reached; the first one where a dividend reached none. */
   readonly tier: Tier
   /** What the rate is of. */
   readonly base: bigint
@@ -82,17 +82,15 @@ function lineOf(contract: Contract, span: Span, plays: readonly TeamPlay[]): Sal
   const first = contract.terms[0]
   const sums = sumsOf(plays, first?.singleBetAmount ?? null)
   const isRealtime = contract.kind === 'REALTIME_SALARY'
-  const tier = isRealtime ? (first ?? null) : tierReached(contract.terms, sums)
+  const isDividend = contract.kind === 'DIVIDEND'
+  const reached = isRealtime ? (first ?? null) : tierReached(contract.terms, sums)
+  const tier = reached ?? (isDividend ? first : null)
   if (!tier) return null
-  const base = isRealtime
-    ? sums.wonBet + sums.lostBet
-    : contract.kind === 'DIVIDEND'
-      ? sums.loss
-      : sums.validBet
+  const base = isRealtime ? sums.wonBet + sums.lostBet : isDividend ? sums.loss : sums.validBet
   const amount = isRealtime
     ? shareOf(sums.wonBet, tier.profitRate) + shareOf(sums.lostBet, tier.lossRate)
-    : shareOf(base, tier.rate)
-  if (amount === 0n) return null
+    : shareOf(base, reached?.rate ?? null)
+  if (amount === 0n && !isDividend) return null
   return {
     ...span,
     paidAt: spanAt(rhythmOf(contract), span.from).paidAt,
@@ -106,7 +104,7 @@ function lineOf(contract: Contract, span: Span, plays: readonly TeamPlay[]): Sal
 
 /**
  * The payments of a contract for the spans that overlap [from, to), oldest first. Spans that pay nothing have no
- * line. Only bets placed while the contract was in force count, up to now.
+ * line, but those of a dividend in which the team played have one, so that a period it won can be seen. Only bets placed while the contract was in force count, up to now.
  */
 export function salaryLines(
   world: World,

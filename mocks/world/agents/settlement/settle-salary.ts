@@ -55,7 +55,7 @@ function linesDue(world: World, contract: Contract, after: number, until: number
   const receiver = first && receiverOf(world, contract)
   if (!first || !last || !receiver) return []
   return salaryLines(world, receiver, contract, { from: first.from, to: last.to }).filter(
-    ({ paidAt }) => paidAt > after && paidAt <= until,
+    ({ amount, paidAt }) => amount > 0n && paidAt > after && paidAt <= until,
   )
 }
 

@@ -4,9 +4,12 @@ import { CURRENCY } from '../../core/site.ts'
 import type { Member, Row } from '../../core/tables.ts'
 import { balanceOf, postEntries } from '../../ledger/ledger.ts'
 import { writeOfTransfer } from '../../messages/transfer-messages.ts'
+import { isWithinDepositLimits } from '../../money/deposit-limits.ts'
 import { barOfLeaving } from '../../money/free-money.ts'
 import { checkPaymentPassword } from '../../money/payment-password.ts'
 import { audit } from '../../people/audit.ts'
+import { isClosed } from '../../people/sessions/open-session.ts'
+import { isExcluded } from '../../play/pauses.ts'
 import type { World } from '../../world-types.ts'
 import { type TeamMember, teamOf } from './team.ts'
 
@@ -60,6 +63,20 @@ async function carryOut(
   return transfer
 }
 
+/**
+ * F-24, F-26: an account that cannot receive money now, for whatever reason: it is closed, takes a break, or its own
+ * deposit limit leaves no room. The sender does not learn which.
+ */
+function barToReceive(world: World, { id }: TeamMember, amount: Amount) {
+  const receiver = world.db.members.find({ id })
+  if (!receiver) return null
+  const mayReceive =
+    !isClosed(world, receiver) &&
+    !isExcluded(world, receiver) &&
+    isWithinDepositLimits(world, id, amount)
+  return mayReceive ? null : refusal('transfer.receiver.closed')
+}
+
 /** CON-08, D-057: money from an agent to a direct downline. */
 export async function transferDown(world: World, member: Member, wanted: WantedTransfer) {
   const receiver = teamOf(world, member).find(
@@ -68,6 +85,7 @@ export async function transferDown(world: World, member: Member, wanted: WantedT
   if (!receiver) return refusal('unknown')
   const bar =
     (await checkPaymentPassword(world, member, wanted.paymentPassword)) ??
-    barOfLeaving(world, member.id, wanted.amount)
+    barOfLeaving(world, member.id, wanted.amount) ??
+    barToReceive(world, receiver, wanted.amount)
   return bar ?? done(await carryOut(world, member, receiver, wanted))
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { subtractAmounts } from '#mocks/world/core/amount.ts'
+import { addAmounts, subtractAmounts } from '#mocks/world/core/amount.ts'
 import { balanceOf, entriesOf } from '#mocks/world/ledger/ledger.ts'
+import { usedOf } from '#mocks/world/play/limits.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { send } from '../../flows.ts'
@@ -49,6 +50,43 @@ describe('CON-08 D-057 a transfer to a downline', () => {
       })
     const asked = `/wps/relay/downlineTransfer?requestId=${BODY.requestId}`
     expect((await callEnvelope(world, 'GET', asked)).value).toEqual({ transfer: first.value })
+  })
+
+  test('counts as a deposit: within the limits of the receiver, and not during a break', async () => {
+    const world = await worldOf('agent-team-small')
+    const rahim = idOf(world, 'rahim')
+    const since = world.clock.now()
+    const used = () => usedOf(world, rahim, 'DEPOSIT_DAY').used
+    const already = used()
+    const value = addAmounts(already, '500.00')
+    const limit = { kind: 'DEPOSIT_DAY', gameType: '', value, since } as const
+    await world.db.memberLimits.insert({ memberId: rahim, ...limit, pending: null })
+    const transfer = (amount: string, n: number) =>
+      give(world, { receiverId: rahim, amount, requestId: `transfer-000${n}` })
+    expect((await transfer('300.00', 1)).success).toBe(true)
+    expect(used()).toBe(addAmounts(already, '300.00'))
+    const before = balanceOf(world, rahim)
+    expect((await transfer('200.01', 2)).code).toBe('transfer.receiver.closed')
+    expect(balanceOf(world, rahim)).toBe(before)
+    expect((await transfer('200.00', 3)).success).toBe(true)
+    expect((await transfer('0.01', 4)).code).toBe('transfer.receiver.closed')
+    world.clock.advance('1d')
+    expect((await transfer('100.00', 5)).success).toBe(true)
+    const pause = { kind: 'TIME_OUT', from: since, until: world.clock.now() + 1000 } as const
+    await world.db.pauses.insert({ memberId: rahim, ...pause })
+    expect((await transfer('1.00', 6)).code).toBe('transfer.receiver.closed')
+    world.clock.advance('1m')
+    expect((await transfer('1.00', 7)).success).toBe(true)
+  })
+
+  test('what a member sends up makes no room in a limit and uses none', async () => {
+    const world = await worldOf('member')
+    const body = { amount: '10.00', note: '', paymentPassword: '246810', requestId: 'up-00000001' }
+    const used = () => usedOf(world, idOf(world, 'rahim'), 'DEPOSIT_DAY').used
+    const before = used()
+    const sent = await send(world, 'transferUpline', body, world.visitor.token)
+    expect(sent.success).toBe(true)
+    expect(used()).toBe(before)
   })
 
   test('an amount with leading zeros is refused, because the record has the amount as written', async () => {
