@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Check } from 'lucide-react'
 import { useId } from 'react'
 import { type Referral as Answer, referralQueries } from '#api/offers/referral.ts'
 import { useMoney } from '#entities/wallet/use-money.ts'
@@ -6,6 +7,8 @@ import { formatCount } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { QueryBoundary } from '#patterns/query-boundary.tsx'
 import { useToken } from '#session/store.ts'
+import { cardLook } from '#ui/card/card.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { Stack, stackLook } from '#ui/stack/stack.tsx'
@@ -41,6 +44,7 @@ function Links({ referral }: { referral: Answer }) {
         {counts}
         <StatCard label={t('earned')} value={money(totals.earned)} />
       </div>
+      <Terms terms={referral.terms} />
       <section aria-labelledby={titleId} {...stackLook({ gap: '3' })}>
         <h2 id={titleId}>{t('links')}</h2>
         {links.map((link) => (
@@ -51,7 +55,6 @@ function Links({ referral }: { referral: Answer }) {
         <h2 id={addId}>{t('add.title')}</h2>
         <AddLink referral={referral} />
       </section>
-      <Terms terms={referral.terms} />
       <p>{t('fair')}</p>
     </Stack>
   )
@@ -63,17 +66,19 @@ function Terms({ terms }: Pick<Answer, 'terms'>) {
   const { money } = useMoney()
   const titleId = useId()
   const { reward, turnover, mostAMonth: count } = terms
+  const wanted = [t('terms.deposit'), t('terms.turnover', { turnover: money(turnover) })]
   return (
-    <section aria-labelledby={titleId} {...stackLook({ gap: '3' })}>
+    <section aria-labelledby={titleId} {...cardLook({ gap: '3', padding: 'md' })}>
       <h2 id={titleId}>{t('terms.title')}</h2>
       <ul {...stackLook({ gap: '2' })}>
-        <li>{t('terms.deposit')}</li>
-        <li>{t('terms.turnover', { turnover: money(turnover) })}</li>
-        <li>{t('terms.own')}</li>
+        {[...wanted, t('terms.own')].map((text) => (
+          <li key={text} {...stackLook({ direction: 'row', gap: '2', align: 'start' })}>
+            <Icon of={Check} size="md" />
+            <span>{text}</span>
+          </li>
+        ))}
       </ul>
-      <p>
-        {t('terms.reward', { reward: money(reward) })} {t('terms.most', { count })}
-      </p>
+      <p>{`${t('terms.reward', { reward: money(reward) })} ${t('terms.most', { count })}`}</p>
     </section>
   )
 }
