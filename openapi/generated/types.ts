@@ -11842,6 +11842,7 @@ export interface operations {
             405: components["responses"]["WrongMethod"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            431: components["responses"]["HeadersTooLong"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Maintenance"];
         };

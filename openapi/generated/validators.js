@@ -99849,6 +99849,7 @@ export const getOpenMatters$403 = getPermissionConfig$400;
 export const getOpenMatters$405 = getPermissionConfig$400;
 export const getOpenMatters$422 = getPermissionConfig$400;
 export const getOpenMatters$429 = getPermissionConfig$400;
+export const getOpenMatters$431 = getPermissionConfig$400;
 export const getOpenMatters$500 = getPermissionConfig$400;
 export const getOpenMatters$503 = getPermissionConfig$400;
 export const closeAccount$400 = getPermissionConfig$400;
@@ -101641,7 +101642,7 @@ export const validators = {
   revokeSession: { header: params.revokeSession$header, body: revokeSession$body, responses: { 200: revokeSession$200, 400: revokeSession$400, 401: revokeSession$401, 403: revokeSession$403, 404: revokeSession$404, 405: revokeSession$405, 409: revokeSession$409, 413: revokeSession$413, 415: revokeSession$415, 422: revokeSession$422, 429: revokeSession$429, 431: revokeSession$431, 500: revokeSession$500, 503: revokeSession$503 } },
   getLoginHistory: { header: params.getLoginHistory$header, responses: { 200: getLoginHistory$200, 400: getLoginHistory$400, 401: getLoginHistory$401, 403: getLoginHistory$403, 405: getLoginHistory$405, 422: getLoginHistory$422, 429: getLoginHistory$429, 431: getLoginHistory$431, 500: getLoginHistory$500, 503: getLoginHistory$503 } },
   getAuditTrail: { header: params.getAuditTrail$header, responses: { 200: getAuditTrail$200, 400: getAuditTrail$400, 401: getAuditTrail$401, 403: getAuditTrail$403, 405: getAuditTrail$405, 422: getAuditTrail$422, 429: getAuditTrail$429, 431: getAuditTrail$431, 500: getAuditTrail$500, 503: getAuditTrail$503 } },
-  getOpenMatters: { header: params.getOpenMatters$header, responses: { 200: getOpenMatters$200, 400: getOpenMatters$400, 401: getOpenMatters$401, 403: getOpenMatters$403, 405: getOpenMatters$405, 422: getOpenMatters$422, 429: getOpenMatters$429, 500: getOpenMatters$500, 503: getOpenMatters$503 } },
+  getOpenMatters: { header: params.getOpenMatters$header, responses: { 200: getOpenMatters$200, 400: getOpenMatters$400, 401: getOpenMatters$401, 403: getOpenMatters$403, 405: getOpenMatters$405, 422: getOpenMatters$422, 429: getOpenMatters$429, 431: getOpenMatters$431, 500: getOpenMatters$500, 503: getOpenMatters$503 } },
   closeAccount: { header: params.closeAccount$header, body: closeAccount$body, responses: { 200: closeAccount$200, 400: closeAccount$400, 401: closeAccount$401, 403: closeAccount$403, 405: closeAccount$405, 409: closeAccount$409, 413: closeAccount$413, 415: closeAccount$415, 422: closeAccount$422, 429: closeAccount$429, 431: closeAccount$431, 500: closeAccount$500, 503: closeAccount$503 } },
   getLimits: { header: params.getLimits$header, responses: { 200: getLimits$200, 400: getLimits$400, 401: getLimits$401, 403: getLimits$403, 405: getLimits$405, 422: getLimits$422, 429: getLimits$429, 431: getLimits$431, 500: getLimits$500, 503: getLimits$503 } },
   setLimit: { header: params.setLimit$header, body: setLimit$body, responses: { 200: setLimit$200, 400: setLimit$400, 401: setLimit$401, 403: setLimit$403, 405: setLimit$405, 409: setLimit$409, 413: setLimit$413, 415: setLimit$415, 422: setLimit$422, 429: setLimit$429, 431: setLimit$431, 500: setLimit$500, 503: setLimit$503 } },
