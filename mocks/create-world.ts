@@ -21,9 +21,7 @@ import { createSocketHub } from './world/core/sockets.ts'
 import type { TableName } from './world/core/tables.ts'
 import { createTurns } from './world/core/turns.ts'
 import { noteInInbox } from './world/messages/inbox.ts'
-import { endUnplayable } from './world/money/end-unplayable.ts'
 import { endOfSession } from './world/people/sessions/open-session.ts'
-import { isExcluded } from './world/play/pauses.ts'
 import { seedLimits } from './world/seed/limits.ts'
 import { seedInboxes } from './world/seed/messages.ts'
 import { seedRebate } from './world/seed/plays.ts'
@@ -93,7 +91,6 @@ export function createWorld(options: WorldOptions = {}): World {
     if (!rahim) return welcome()
     for (const add of [seedInboxes, seedWithdrawals, seedLimits, seedRebate])
       await add(world, rahim)
-    if (isExcluded(world, rahim)) await endUnplayable(world, rahim.id)
     await welcome()
   }
 

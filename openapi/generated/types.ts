@@ -944,7 +944,7 @@ export interface paths {
         put?: never;
         /**
          * Close the account permanently
-         * @description Encrypted on the wire. Needs the password of the log-in. Games end, money at open vendors is collected, and what is still open then refuses it with the list of getOpenMatters. Bonuses end with it by their terms, and so do contracts and offers that the member only receives. Less than the least of a withdrawal does not refuse it. Every session ends and nobody can log in with it again (D-064). What arrives later is paid by customer service.
+         * @description Encrypted on the wire. Needs the password of the log-in. Games end, money at open vendors is collected, and what is still open then refuses it with the list of getOpenMatters. Bonuses end with it by their terms, and so do contracts and offers that the member only receives. Less than the least of a withdrawal does not refuse it. Every session ends and nobody can log in with it again. What arrives later is paid by customer service (D-064).
          */
         post: operations["closeAccount"];
         delete?: never;

@@ -258,14 +258,27 @@ describe('F-26 money that can no longer be played for is not tied', () => {
 
   test('a time-out ends only what it outlasts; a closed module only what ends before it opens', async () => {
     const world = await worldOf('member')
-    const deposits = () =>
-      requirementsOf(world, RAHIM, ['ACTIVE']).filter(({ base }) => base === 'DEPOSIT').length
-    const before = deposits()
+    const soon = {
+      memberId: RAHIM,
+      kind: 'BONUS',
+      amount: '20.00',
+      reference: 'promotion-74',
+    } as const
+    const [short, long] = await postEntries(world, [
+      { ...soon, at: world.clock.now() - 29 * 86_400_000 },
+      soon,
+    ])
+    const open = () =>
+      requirementsOf(world, RAHIM, ['ACTIVE', 'WAITING']).map(({ entry }) => entry.id)
+    const deposits = requirementsOf(world, RAHIM, ['ACTIVE']).filter(
+      ({ base }) => base === 'DEPOSIT',
+    )
     const body = { period: 'WEEK', requestId: newRequestId() }
     await send(world, 'startTimeOut', body, world.visitor.token)
-    expect(deposits()).toBe(before)
-    // One of three bonuses has its last day within the week.
-    expect(world.db.turnoverEnds.list({ status: 'CANCELLED' })).toHaveLength(1)
+    expect(open()).toEqual(
+      expect.arrayContaining([...deposits.map(({ entry }) => entry.id), String(long?.id)]),
+    )
+    expect(open()).not.toContain(short?.id)
 
     const closed = await worldOf('member+module-maintenance')
     const at = (hours: number) => closed.clock.now() - 30 * 86_400_000 + hours * 3_600_000

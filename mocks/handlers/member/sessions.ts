@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw'
-import { answerFor, ok, refuse } from '#mocks/contract/answers.ts'
+import { answerFor, ok } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { auditDetailOf } from '#mocks/factories/audit-detail.ts'
 import { DAY } from '#mocks/world/core/durations.ts'
@@ -60,6 +60,7 @@ export const accountSessionHandlers = (world: World): RequestHandler[] => [
     const outcome = await closeAccount(world, member, body.password)
     if ('done' in outcome || outcome.reason !== 'account.matters.open')
       return answerFor(outcome, () => null)
-    return refuse('account.matters.open', { value: makeOpenMatters(world, member, language) })
+    const details = { ...makeOpenMatters(world, member, language) }
+    return answerFor({ ...outcome, details }, () => null)
   }),
 ]

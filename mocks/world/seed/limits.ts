@@ -2,7 +2,9 @@ import { compareAmounts } from '../core/amount.ts'
 import { dayAt, startOf } from '../core/days.ts'
 import { DAY, MINUTE } from '../core/durations.ts'
 import type { Member } from '../core/tables.ts'
+import { endUnplayable } from '../money/end-unplayable.ts'
 import { COOLING_MS, type LimitKind, type MemberLimit, storeLimit, usedOf } from '../play/limits.ts'
+import { isExcluded } from '../play/pauses.ts'
 import { playedToday } from '../play/play-time.ts'
 import type { World } from '../world-types.ts'
 import { seedPlay } from './plays.ts'
@@ -55,7 +57,8 @@ async function seedReached(world: World, id: number) {
 }
 
 /** What the scenario says about the limits and breaks of rahim. */
-export async function seedLimits(world: World, { id }: Pick<Member, 'id'>): Promise<void> {
+export async function seedLimits(world: World, rahim: Member): Promise<void> {
+  const { id } = rahim
   const { limits, pause, realityCheck } = world.statement
   const now = world.clock.now()
   if (limits === 'loss') await set(world, id, 'LOSS_DAY', LOSS_LIMIT)
@@ -68,4 +71,5 @@ export async function seedLimits(world: World, { id }: Pick<Member, 'id'>): Prom
     const from = now - 2 * DAY
     await world.db.pauses.insert({ memberId: id, kind: 'TIME_OUT', from, until: from + 7 * DAY })
   }
+  if (isExcluded(world, rahim)) await endUnplayable(world, id)
 }

@@ -70,6 +70,7 @@ export const accountRecipes: Record<string, Recipe> = {
     { ...mailbox, code: CODE, ...request },
     'trial',
   ),
+  'getOpenMatters function.not.available': own('getOpenMatters', undefined, 'trial'),
   'startTotp function.not.available': own('startTotp', undefined, 'trial'),
   'bindTotp totp.code.wrong': own('bindTotp', { code: '000000', ...request }),
   'bindTotp function.not.available': own('bindTotp', { code: '000000', ...request }, 'trial'),

@@ -4,7 +4,7 @@ import { defineScreen } from '#patterns/routing/define-route.ts'
 
 const limits = defineScreen(
   () => import('./screens/limits.tsx'),
-  ...(['limits', 'member', 'forms', 'pages', 'patterns'] as const),
+  ...(['limits', 'matters', 'member', 'forms', 'pages', 'patterns'] as const),
 )
 
 export const memberPages = [

@@ -13,7 +13,7 @@ const paymentPassword = defineScreen(
   'security',
   'forms',
 )
-const secure = defineScreen(() => import('./screens/secure.tsx'), 'security', 'forms')
+const secure = defineScreen(() => import('./screens/secure.tsx'), 'security', 'forms', 'matters')
 
 export const memberPages = [
   defineMemberPage({

@@ -87,7 +87,9 @@ describe('F-40 the deletion of personal data', () => {
     expect((await call(world, 'GET', '/wps/v2/messages/unread')).body.value).toEqual({
       unreadMessage: 0,
     })
-    expect(world.db.ledger.count({ memberId: 1001 })).toBe(entries)
+    // Two bonuses from before end meanwhile.
+    const ended = world.db.ledger.count({ memberId: 1001, kind: 'BONUS_REMOVED' })
+    expect(world.db.ledger.count({ memberId: 1001 })).toBe(entries + ended)
   })
 })
 

@@ -88,7 +88,9 @@ describe('D-051 money that a launch had moved goes back, however the game ends',
   test.each(endings)('%s', async (_, end) => {
     const { world, all, sessionId } = await worldWithGame()
     await end(world)
-    expect(balanceOf(world, RAHIM)).toBe(all)
+    // An exclusion ends bonuses, too.
+    const removed = world.db.ledger.list({ kind: 'BONUS_REMOVED' }).map(({ amount }) => amount)
+    expect(balanceOf(world, RAHIM)).toBe(removed.reduce(addAmounts, all))
     expect(balanceOf(world, RAHIM, 'SLT')).toBe('0.00')
     expect(world.db.plays.find({ id: sessionId })).toMatchObject({ returned: all })
     recount(world)
