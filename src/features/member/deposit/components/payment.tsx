@@ -110,6 +110,8 @@ function PaidForm({ deposit }: { deposit: Deposit }) {
   const { control, formState, handleSubmit } = form
   const element = useErrorFocus(formState.submitCount)
   const issue = formState.errors.reference?.message
+  const isShape = issue === 'shape'
+  const text = isShape ? t('paid.shape', { max: REFERENCE_MAX }) : t('paid.missing')
   const { field: reference } = useController({ control, name: 'reference' })
   const { field: files } = useController({ control, name: 'files' })
   useRevalidate(form, REVALIDATION)
@@ -122,9 +124,7 @@ function PaidForm({ deposit }: { deposit: Deposit }) {
         label={t('paid.reference')}
         hint={t('paid.referenceHint')}
         reads="code"
-        error={
-          issue && t(issue === 'shape' ? 'paid.shape' : 'paid.missing', { max: REFERENCE_MAX })
-        }
+        error={issue === undefined ? undefined : text}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
