@@ -21,12 +21,14 @@ export const Ready: Story = {
       'href',
       '/dailyTasks?kind=weekly',
     )
+    await page.findByRole('button', { name: 'Check in: Check in for today' })
+    await page.findByRole('link', { name: 'Spin the wheel' })
     await expect(page.getAllByText(/Odds and terms are on the page/)).toHaveLength(3)
   },
 }
 
 export const AllClaimed: Story = {
-  parameters: at('member+rewards-claimed'),
+  parameters: at('member+rewards-claimed+prizes-no-tickets'),
   play: shows(/^Nothing waits for you right now/),
 }
 
@@ -49,7 +51,7 @@ export const PhoneArabic: Story = {
 }
 
 export const NothingOffered: Story = {
-  parameters: at('member+rewards-none'),
+  parameters: at('member+rewards-none+prizes-no-tickets'),
   play: shows('Nothing is offered right now.'),
 }
 

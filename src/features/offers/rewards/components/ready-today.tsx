@@ -1,53 +1,52 @@
-import { CalendarCheck, CircleCheck, ListTodo } from 'lucide-react'
+import { CalendarCheck, CircleCheck, ListTodo, LoaderPinwheel } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import type { CheckIn, MissionSummary } from '#api/offers/rewards.ts'
+import {
+  type CheckIn,
+  claimCheckIn,
+  claimMission,
+  type Mission,
+  type MissionSummary,
+} from '#api/offers/rewards.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { asArray } from '#lib/read.ts'
 import { href } from '#patterns/routing/href.ts'
 import { writeSearch } from '#patterns/search-state.ts'
 import { useMoment } from '#patterns/use-moment.ts'
-import { cardLook } from '#ui/card/card.tsx'
+import { buttonLook } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
-import { Icon } from '#ui/icon/icon.tsx'
 import { stackLook } from '#ui/stack/stack.tsx'
+import { useWheelTickets } from '../hooks/reward-queries.ts'
+import { useClaim } from '../hooks/use-claim.ts'
 import { useRewardText } from '../hooks/use-reward-text.ts'
-import { readyOf, TASKS_SEARCH } from '../model.ts'
-import styles from './ready-today.module.css'
+import { TASKS_SEARCH } from '../model.ts'
+import cards from './mission-card.module.css'
+import { ClaimCard, ReadyCard } from './ready-card.tsx'
 
 interface ReadyTodayProps {
   month: CheckIn
   summary: MissionSummary
 }
 
-/** Everything that can be claimed, each with a link to its page. */
+/** Everything that can be had now, each with its button; what was claimed last stays with its reward. */
 export function ReadyToday({ month, summary }: ReadyTodayProps) {
   const { t } = useTranslation('rewards')
   const { moment } = useMoment()
   const { full } = useRewardText()
-  const today = asArray(month.days).find(
-    ({ day, state }) => day === month.today && state === 'READY',
+  const tickets = useWheelTickets()
+  const checkIn = useClaim<string>({
+    name: 'check-in',
+    send: (day, requestId) => claimCheckIn({ day, requestId }),
+  })
+  const mission = useClaim<Mission['id']>({
+    name: 'mission-claim',
+    send: (missionId, requestId) => claimMission({ missionId, requestId }),
+  })
+  const today = asArray(month.days).find(({ day }) => day === month.today)
+  const mayCheckIn = today?.state === 'READY' || checkIn.won?.id === today?.day
+  const missions = asArray(summary.list).filter(
+    ({ id, state }) => state === 'READY' || mission.won?.id === id,
   )
-  const items = [
-    ...(today?.reward
-      ? [
-          {
-            id: 'today',
-            icon: CalendarCheck,
-            title: t('hub.today'),
-            reward: today.reward,
-            to: href('/signIn'),
-          },
-        ]
-      : []),
-    ...readyOf(asArray(summary.list)).map(({ id, kind, title, reward }) => ({
-      id,
-      icon: ListTodo,
-      title,
-      reward,
-      to: href('/dailyTasks') + writeSearch(TASKS_SEARCH, '', { kind }),
-    })),
-  ]
-  if (items.length === 0) {
+  if (!(today?.reward && mayCheckIn) && missions.length === 0 && tickets === 0) {
     const { offered, resetAt } = month
     return (
       <EmptyState
@@ -57,30 +56,48 @@ export function ReadyToday({ month, summary }: ReadyTodayProps) {
     )
   }
   return (
-    <ul {...stackLook({ direction: 'grid', gap: 'gutter', className: styles.list })}>
-      {items.map(({ id, icon, title, reward, to }) => (
+    <ul {...stackLook({ direction: 'grid', gap: 'gutter', className: cards.list })}>
+      {today?.reward && mayCheckIn ? (
+        <li>
+          <ClaimCard
+            id={today.day}
+            icon={CalendarCheck}
+            title={t('hub.today')}
+            to={href('/signIn')}
+            worth={full(today.reward)}
+            name={t('today.claim')}
+            claims={checkIn}
+          />
+        </li>
+      ) : null}
+      {missions.map(({ id, kind, title, reward }) => (
         <li key={id}>
-          <Link
-            to={to}
-            {...cardLook({
-              direction: 'row',
-              gap: '4',
-              tone: 'success',
-              padding: 'sm',
-              className: styles.item,
-            })}
-          >
-            <Icon of={icon} size="lg" />
-            <span className={styles.texts}>
-              <span className={styles.title} dir="auto">
-                {title}
-              </span>
-              <span className={styles.small}>{t('hub.claim')}</span>
-            </span>
-            <bdi className={styles.reward}>{full(reward)}</bdi>
-          </Link>
+          <ClaimCard
+            id={id}
+            icon={ListTodo}
+            title={title}
+            to={href('/dailyTasks') + writeSearch(TASKS_SEARCH, '', { kind })}
+            worth={full(reward)}
+            name={t('task.claim')}
+            claims={mission}
+          />
         </li>
       ))}
+      {tickets > 0 ? (
+        <li>
+          <ReadyCard
+            icon={LoaderPinwheel}
+            title={t('link.wheel.title')}
+            to={href('/wheel')}
+            worth={t('hub.tickets', { count: tickets })}
+            action={
+              <Link to={href('/wheel')} {...buttonLook({ variant: 'primary', size: 'sm' })}>
+                {t('hub.spin')}
+              </Link>
+            }
+          />
+        </li>
+      ) : null}
     </ul>
   )
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { prizeQueries } from '#api/offers/prizes.ts'
 import { rewardQueries } from '#api/offers/rewards.ts'
 import { useLanguage } from '#i18n/i18n.ts'
 import { useToken } from '#session/store.ts'
@@ -16,4 +17,11 @@ export function useDays(range: Range | null) {
 export function useMissions() {
   const { code } = useLanguage()
   return useQuery(rewardQueries.missions(useToken() ?? '', code))
+}
+
+/** How often this member can turn the wheel now. */
+export function useWheelTickets(): number {
+  const { code } = useLanguage()
+  const wheel = useQuery(prizeQueries.wheel(useToken() ?? '', code)).data?.wheel
+  return wheel && wheel.refusal === null ? wheel.tickets : 0
 }
