@@ -92,7 +92,32 @@ const PAYMENTS = [
   ['agentRealtimeSalary', 'realtimeSalaryContract'],
 ] as const
 
+/** Enlarges the text as an app around the page or an extension does, which no media query notices. */
+const enlargeRoot = (page: Page, percent: number): Promise<void> =>
+  page.evaluate((size) => {
+    document.documentElement.style.fontSize = `${size}%`
+  }, percent)
+
 test.use({ viewport: { width: 320, height: 844 } })
+
+for (const percent of [150, 200]) {
+  test.describe(`root at ${percent} %`, { tag: '@phone' }, () => {
+    inWorld('member+lang-EN')
+
+    test("A11Y WCAG 1.4.4 1.4.10 no page is wider than 320 px with the member's header", async ({
+      portal,
+      page,
+    }) => {
+      await portal.open()
+      await enlargeRoot(page, percent)
+      for (const path of ['/promotions', '/member?page=profile', '/member?page=depositv2']) {
+        await navigate(page, path)
+        await expect(portal.balance, path).toBeVisible()
+        await expect.poll(() => overflowOf(page), path).toBe(0)
+      }
+    })
+  })
+}
 
 for (const language of ['EN', 'BN']) {
   test.describe(`text at twice the size, in ${language}, a guest`, { tag: '@phone' }, () => {
