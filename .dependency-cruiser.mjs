@@ -25,7 +25,12 @@ export const ROOMS = {
     Object.entries(MOCKS).map(([room, below]) => [room, ['openapi/generated/', ...below]]),
   ),
   'mocks/[^/]+$': ['openapi/generated/', 'mocks/'],
-  'e2e/': ['scripts/browser[.]mjs', 'scripts/hosting/', 'scripts/faults/', 'scripts/walk/'],
+  'e2e/': [
+    'scripts/(browser|engines)[.]mjs',
+    'scripts/hosting/',
+    'scripts/faults/',
+    'scripts/walk/',
+  ],
 }
 
 /** Entities that may import others, because the domain connects them; all others are independent. */

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from '#scripts/browser.mjs'
+import { missingEngines, missingLine } from '#scripts/engines.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const onServer = Boolean(process.env.CI)
@@ -18,6 +19,10 @@ if (!existsSync(`${root}dist-mock/index.html`)) {
     'The journeys walk the built portal and dist-mock/ is missing: run `npm run build:mock` first.',
   )
 }
+
+const missing = missingEngines()
+// Each worker reads this file as well.
+if (missing.length > 0 && !process.env.TEST_WORKER_INDEX) console.warn(missingLine(missing))
 
 export default defineConfig({
   testDir: '.',
@@ -58,6 +63,7 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
+      testIgnore: 'engines/**',
       grepInvert: /@phone/,
       use: { viewport: { width: 1440, height: 900 } },
     },
@@ -68,6 +74,7 @@ export default defineConfig({
       grep: /@phone|\bmember\.spec\.ts/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
+    { name: 'engines', testMatch: 'engines/*.spec.ts' },
   ],
   webServer: {
     command: 'npm run preview:mock',

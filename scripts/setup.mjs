@@ -1,5 +1,5 @@
-// The set-up before `npm start` and `npm test`: installs packages from the lockfile, and with --browser a browser. It
-// runs on the system's Node 20 with nothing installed, and does nothing if everything is up to date.
+// The set-up before `npm start` and `npm test`: installs packages from the lockfile, with --browser a browser, and with
+// --engines those of the other engines. It runs on the system's Node 20 with nothing installed, and does nothing if everything is up to date.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -12,6 +12,7 @@ import {
   systemBrowser,
   systemShell,
 } from './browser.mjs'
+import { ENGINES_FILE, isDownloaded, missingEngines, missingLine, PACKAGES } from './engines.mjs'
 import { fail, inRoot, main, needAnyNode, root } from './say.mjs'
 
 const LOCK = inRoot('package-lock.json')
@@ -124,33 +125,36 @@ function tryProgram(announcement, program, args, env = {}) {
   return spawnSync(program, args, options).status === 0
 }
 
-/** Debian's package, where this user may install packages. */
-function installPackage(announcement, name) {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
+const isRoot = process.getuid?.() === 0
+
+/** Debian's packages, where this user may install packages. */
+function installPackages(announcement, ...names) {
+  if (!isRoot || !existsSync('/usr/bin/apt-get')) return false
   const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
   return (
     tryProgram(announcement, 'apt-get', ['update'], quiet) &&
-    tryProgram(`Installing ${name} ...`, 'apt-get', ['install', '-y', name], quiet)
+    tryProgram(`Installing ${names.join(', ')} ...`, 'apt-get', ['install', '-y', ...names], quiet)
   )
 }
 
+const PLAYWRIGHT = inRoot('node_modules', '@playwright', 'test', 'cli.js')
+
 function installBrowser() {
-  const cli = inRoot('node_modules', '@playwright', 'test', 'cli.js')
   tryProgram('No browser found; trying the download of Playwright ...', process.execPath, [
-    cli,
+    PLAYWRIGHT,
     'install',
     'chromium',
   ])
   const downloaded = playwrightBrowser()
   if (downloaded) return downloaded
-  installPackage('Trying the chromium package of Debian ...', 'chromium')
+  installPackages('Trying the chromium package of Debian ...', 'chromium')
   return systemBrowser()
 }
 
 /** Tried once: a headless shell makes the tests faster, but they also run without one. */
 function tryShell() {
   if (process.env.CHROMIUM_PATH || systemShell() || existsSync(BROWSER_FILE)) return
-  installPackage('Looking for the quicker browser for tests ...', SHELL)
+  installPackages('Looking for the quicker browser for tests ...', SHELL)
 }
 
 function setUpBrowser() {
@@ -165,6 +169,28 @@ function setUpBrowser() {
   if (!process.env.CHROMIUM_PATH && !known) write(BROWSER_FILE, { path })
 }
 
+/** Tried once: without them the journeys run in Chromium alone and say so. */
+function setUpEngines() {
+  const missing = missingEngines()
+  if (missing.length === 0 || existsSync(ENGINES_FILE)) return
+  tryProgram('Looking for the engines of Firefox and Safari ...', process.execPath, [
+    PLAYWRIGHT,
+    'install',
+    ...missing,
+  ])
+  const downloaded = missing.filter(isDownloaded)
+  // Outside of a server `sudo` would ask for a password.
+  if (downloaded.length > 0 && (isRoot || process.env.CI)) {
+    const deps = [PLAYWRIGHT, 'install-deps', ...downloaded]
+    tryProgram(`Installing what ${downloaded.join(' and ')} need ...`, process.execPath, deps)
+  }
+  const wanted = missingEngines().flatMap((name) => PACKAGES[name])
+  if (wanted.length > 0) installPackages('Trying the packages of Debian ...', ...wanted)
+  write(ENGINES_FILE, { tried: true })
+  const left = missingEngines()
+  if (left.length > 0) console.warn(missingLine(left))
+}
+
 await main(() => {
   needAnyNode()
   if (Number(process.versions.node.split('.')[0]) < 20) {
@@ -172,4 +198,5 @@ await main(() => {
   }
   setUpPackages()
   if (process.argv.includes('--browser')) setUpBrowser()
+  if (process.argv.includes('--engines')) setUpEngines()
 })
