@@ -49,13 +49,6 @@ interface MoneyFormat {
   short?: boolean
 }
 
-/** Groups of three; the same digits in every language. */
-function grouped(whole: string): string {
-  const start = whole.length % 3
-  const groups = whole.slice(start).match(/.{3}/g) ?? []
-  return [...(start > 0 ? [whole.slice(0, start)] : []), ...groups].join(',')
-}
-
 /**
  * Two decimals with thousands separators, the same digits in every language unless numbers are
  * to follow it (`writeNumbersAs`).
@@ -75,5 +68,6 @@ export function formatMoney(
   if (own && isWhole) return before + own.count.format(BigInt(whole))
   // A text is formatted exactly, however long it is.
   if (own && isNumeric(amount)) return before + own.money.format(amount)
-  return before + grouped(whole) + (isWhole ? '' : `.${cents}`)
+  const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, ',')
+  return before + grouped + (isWhole ? '' : `.${cents}`)
 }
