@@ -10,12 +10,12 @@ import { fail, main, needFile, needLockedNode, option, root } from './say.mjs'
 
 const LIMIT = {
   /** ADR 0063: the first screen shows games and has the search of the portal. */
-  bytes: 143 * 1024,
+  bytes: 144.5 * 1024,
   files: 6,
   /** With everything that loads by itself within the next 2.5 s. */
-  visit: { desktop: 200 * 1024, phone: 191 * 1024 },
+  visit: { desktop: 203 * 1024, phone: 193 * 1024 },
   /** With a row of games, and on a desktop with the side menu. */
-  elements: { desktop: 450, phone: 390 },
+  elements: { desktop: 470, phone: 405 },
   shift: 0.005,
   member: 60 * 1024,
   agent: 60 * 1024,
