@@ -8,7 +8,7 @@ import { AlertDialog } from '#ui/alert-dialog/alert-dialog.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { RadioGroup } from '#ui/radio/radio.tsx'
-import { Stack } from '#ui/stack/stack.tsx'
+import { Stack, stackLook } from '#ui/stack/stack.tsx'
 import { useSelfExclusion, useTimeOut } from '../hooks/use-limits.ts'
 import { EXCLUSIONS, endOfBreak, TIME_OUTS } from '../model.ts'
 
@@ -74,7 +74,7 @@ function Break<P extends Period>({ kind, periods, busy, onStart }: BreakProps<P>
       {lines.length === 0 ? null : (
         <div role="status">
           <p>{t('effects')}</p>
-          <ul>
+          <ul {...stackLook({ gap: '2' })}>
             {lines.map((line) => (
               <li key={line}>{line}</li>
             ))}

@@ -2,7 +2,7 @@ import { useMatterLines, useOpenMatters } from '#entities/wallet/use-matter-line
 import { useTranslation } from '#i18n/use-translation.ts'
 import { usePopup } from '#patterns/routing/popup.ts'
 import { TextButton } from '#ui/link/text-button.tsx'
-import { Stack } from '#ui/stack/stack.tsx'
+import { Stack, stackLook } from '#ui/stack/stack.tsx'
 
 /** What has to be settled before the account can be closed, what closing it settles, and how later money is paid. */
 export function CloseMatters() {
@@ -18,9 +18,9 @@ export function CloseMatters() {
     <Stack gap="3">
       {parts.map(({ id, lines }) =>
         lines.length === 0 ? null : (
-          <div key={id}>
+          <div key={id} {...stackLook({ gap: '2' })}>
             <p>{t(id)}</p>
-            <ul>
+            <ul {...stackLook({ gap: '2' })}>
               {lines.map((one) => (
                 <li key={`${one.kind} ${one.name} ${one.until}`}>{closing(one)}</li>
               ))}
