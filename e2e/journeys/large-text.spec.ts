@@ -109,6 +109,7 @@ for (const percent of [150, 200]) {
       page,
     }) => {
       await portal.open()
+      await expect(portal.balance).toBeVisible()
       await enlargeRoot(page, percent)
       for (const path of ['/promotions', '/member?page=profile', '/member?page=depositv2']) {
         await navigate(page, path)
