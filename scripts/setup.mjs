@@ -1,5 +1,5 @@
-// The set-up before `npm start` and `npm test`: installs packages from the lockfile, with --browser a browser, and with
-// --engines those of the other engines. It runs on the system's Node 20 with nothing installed, and does nothing if everything is up to date.
+// The set-up before `npm start` and `npm test`: installs packages from the lockfile, with --browser a browser, with
+// --engines those of the other engines. Runs on the system's Node 20; does nothing if everything is up to date.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -173,11 +173,8 @@ function setUpBrowser() {
 function setUpEngines() {
   const missing = missingEngines()
   if (missing.length === 0 || existsSync(ENGINES_FILE)) return
-  tryProgram('Looking for the engines of Firefox and Safari ...', process.execPath, [
-    PLAYWRIGHT,
-    'install',
-    ...missing,
-  ])
+  const install = [PLAYWRIGHT, 'install', ...missing]
+  tryProgram('Looking for the engines of Firefox and Safari ...', process.execPath, install)
   const downloaded = missing.filter(isDownloaded)
   // Outside of a server `sudo` would ask for a password.
   if (downloaded.length > 0 && (isRoot || process.env.CI)) {

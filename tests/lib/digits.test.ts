@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { latinDigits } from '#lib/digits.ts'
 
 /** The ten digits of each script, as ICU has them: another source than the general category. */
@@ -9,17 +9,17 @@ const systems = Intl.supportedValuesOf('numberingSystem').flatMap((system) => {
 })
 
 describe('digits of every script', () => {
-  it('knows those of the languages of the portal and many more', () => {
+  test('knows those of the languages of the portal and many more', () => {
     const names = systems.map(({ system }) => system)
     expect(names).toEqual(expect.arrayContaining(['arab', 'arabext', 'beng', 'thai', 'fullwide']))
     expect(names.length).toBeGreaterThan(60)
   })
 
-  it.each(systems)('reads 0 to 9 of $system', ({ digits }) => {
+  test.each(systems)('reads 0 to 9 of $system', ({ digits }) => {
     expect(latinDigits(`a${digits.join('')}b`)).toBe('a0123456789b')
   })
 
-  it('leaves no digit of any script over, and changes nothing else', () => {
+  test('leaves no digit of any script over, and changes nothing else', () => {
     for (let code = 0; code < 0x20000; code += 1) {
       const character = String.fromCodePoint(code)
       const read = latinDigits(character)

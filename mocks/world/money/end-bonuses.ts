@@ -80,7 +80,7 @@ function metAt(world: World, entry: LedgerEntry): number | null {
 }
 
 /** Takes an amount from the wallets of a member, the main one first. */
-export async function takeAway(
+async function takeAway(
   world: World,
   { entry: { id: reference, memberId } }: Requirement,
   amount: bigint,

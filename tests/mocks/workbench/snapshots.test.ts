@@ -9,6 +9,7 @@ import { fileNameOf, fileOf, readFile } from '#mocks/workbench/snapshot-file.ts'
 import { snapshotSection } from '#mocks/workbench/snapshot-section.ts'
 import { editsBetween } from '#mocks/world/core/compare-rows.ts'
 import { migrateSnapshot } from '#mocks/world/migrate-snapshot.ts'
+import { SNAPSHOT_VERSION } from '#mocks/world/snapshot.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { call, worldOf } from '../helpers.ts'
 
@@ -120,7 +121,9 @@ test('an older snapshot is completed and says so; an unreadable one is refused w
   expect(() =>
     migrateSnapshot({ ...now, rows: { ...now.rows, sessions: [{ token: 7 }] } }, now),
   ).toThrow(/^Its table sessions is not as this fake backend keeps it/)
-  expect(() => migrateSnapshot({ ...now, version: 9 }, now)).toThrow('use a newer state')
+  expect(() => migrateSnapshot({ ...now, version: SNAPSHOT_VERSION + 1 }, now)).toThrow(
+    'use a newer state',
+  )
 })
 
 test('a snapshot of version 7 keeps what two renamed columns held', async () => {

@@ -43,7 +43,7 @@ export const BONUS_STATUSES = [
 export const SIZES = ['20', '100', '1000', '10000'] as const
 
 /** As many rows as the contract gives at once. */
-export const MOST_ROWS = 10_000
+const MOST_ROWS = 10_000
 
 /** Whatever a filter changes, the list begins again and no row is open. */
 export const AGAIN = { p: 1, row: null } as const
