@@ -19,7 +19,7 @@ export const Ready: Story = {
     await userEvent.click(await page.findByRole('button', { name: /^Claim ৳/ }))
     await page.findByText('Claimed today')
     await page.findByText('What you claimed')
-    await page.findByText('27,623.49')
+    await page.findByText('27,640.79')
   },
 }
 

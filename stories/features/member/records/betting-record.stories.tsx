@@ -22,7 +22,7 @@ export const Ready: Story = {
     if (row) await userEvent.click(row)
     const drawer = within(await page.findByRole('dialog'))
     await drawer.findByText('What was drawn')
-    await drawer.findByText(/^then ৳/)
+    await drawer.findAllByText(/^then ৳/)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(row).toHaveFocus())
   },
