@@ -168,7 +168,8 @@ export default {
       { path: '^e2e/' },
       {
         path: 'node_modules/',
-        pathNot: packagePath('@playwright/test|playwright|playwright-core'),
+        // Firefox of Debian is driven over a socket (ADR 0082).
+        pathNot: packagePath('@playwright/test|playwright|playwright-core|ws'),
       },
     ),
     rule(

@@ -37,11 +37,11 @@ test('MBR-01 D-016 F-13 D-061 a limit set over the list of games stops a stake; 
   await test.step('the points of the round are redeemed for a reward', async () => {
     await navigate(page, '/pointMall')
     const points = page.getByText(/^Your points [\d,.]+$/)
-    // The balance was 1,481.58 before the round.
-    await expect(points).toContainText('1,481.78')
+    // The balance was 1,436.78 before the round.
+    await expect(points).toContainText('1,436.98')
     await page.getByRole('button', { name: 'Redeem: Mobile top-up' }).click()
     await portal.dialog.getByLabel('Payment password', { exact: true }).fill('246810')
     await portal.dialog.getByRole('button', { name: 'Redeem', exact: true }).click()
-    await expect(points).toContainText('1,081.78')
+    await expect(points).toContainText('1,036.98')
   })
 })

@@ -40,7 +40,7 @@ test.describe('a guest', { tag: '@desktop' }, () => {
       await expect(game.getByText('2,000.00')).toHaveCount(0)
       // In a frame there is one way out, that of the portal.
       await expect(game.getByRole('button', { name: 'Exit' })).toBeHidden()
-      await page.getByRole('button', { name: 'Exit' }).click()
+      await page.getByRole('button', { name: 'Leave the game' }).click()
       await expect(page.getByRole('timer')).toBeHidden()
       // The game's sheet is open again. The address changes a moment before it is shown.
       await expect(portal.dialog.getByRole('button', { name: 'Free trial' })).toBeVisible()

@@ -23,9 +23,6 @@ import { Logo } from './logo.tsx'
 const DisplayMenu = lazy(() => import('./display-menu.tsx'))
 const Balance = lazy(() => import('./balance.tsx'))
 const Account = lazy(() => import('./account.tsx'))
-/** The keys that open the search while a box of the page owns "/"; they have the same name in every language. */
-const EVERYWHERE = 'Ctrl K'
-
 const TrialNotice = lazy(() => withFrameTexts(import('./trial-notice.tsx')))
 
 /** Log-in and registration for guests, balance and account for members. */
@@ -95,7 +92,7 @@ function SearchTrigger() {
     >
       <Icon of={Search} />
       <span>{t('header.search')}</span>
-      <span className={styles.key}>{taken ? EVERYWHERE : '/'}</span>
+      <span className={styles.key} data-key={taken ? 'Ctrl K' : '/'} aria-hidden="true" />
     </button>
   )
 }
