@@ -155,7 +155,7 @@ export function GameTile(props: GameTileProps) {
         ) : null}
       </div>
       <div className={frame.caption}>
-        <bdi className={frame.name} lang={langOfName(name)} title={name}>
+        <bdi className={cx(frame.name, styles.name)} lang={langOfName(name)} title={name}>
           {name}
         </bdi>
         {vendor || fact ? (
