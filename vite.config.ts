@@ -31,7 +31,7 @@ function mockEntry(): Plugin {
             "import { start } from '/mocks/boot.ts'",
             // The link is read first, before anything can change the address; the app is loaded at the same time.
             // A browser that is too old has its own page by now (index.html).
-            "if (document.getElementById('root')) {",
+            "if (!document.querySelector('.too-old')) {",
             'const world = start()',
             "const app = import('/src/app/boot/boot.tsx')",
             "Promise.all([app, world]).then(() => import('/src/main.tsx'))",
