@@ -1,7 +1,7 @@
 // @vitest-environment jsdom, of its own
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { type ReactElement, StrictMode, useState } from 'react'
+import { type ReactElement, StrictMode, use, useState } from 'react'
 import { BrowserRouter, Link, useLocation, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { HistoryLayers } from '#patterns/routing/history-layers.tsx'
@@ -51,11 +51,15 @@ const overlay = (open: boolean, set: (open: boolean) => void, inside: ReactEleme
 
 type Kind = keyof ReturnType<typeof overlay>
 
+/** While set, a page with the entry of an overlay is not rendered. */
+let rendered: Promise<void> | null = null
+
 /** A page with an overlay that a component's state opens, and a pop-up of the address with another one in it. */
 function Page({ kind }: { kind: Kind }) {
   const [open, setOpen] = useState(false)
   const [nested, setNested] = useState(false)
   const { pathname, search, state } = useLocation()
+  if (rendered && state?.layer) use(rendered)
   const navigate = useNavigate()
   const popup = usePopup()
   const inside = (
@@ -143,7 +147,10 @@ beforeEach(() => {
   window.history.pushState({ idx: 2, key: 'b', usr: null }, '', '/page')
   before = index()
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  rendered = null
+})
 
 const KINDS = ['dialog', 'drawer', 'question'] as const
 
@@ -158,6 +165,15 @@ test.each(KINDS)(
     expect(index()).toBe(before)
   },
 )
+
+test('Back closes a dialog before its entry was rendered', async () => {
+  const { open } = await start('dialog')
+  rendered = new Promise(() => undefined)
+  await open()
+  back()
+  await hidden('Overlay')
+  expect(index()).toBe(before)
+})
 
 test.each(KINDS)('closing a %s takes its entry out of the history', async (kind) => {
   const { open, close } = await start(kind)

@@ -85,6 +85,20 @@ export function HistoryLayers({ children }: { children: ReactNode }) {
     [router, current, push],
   )
 
+  /** Closes the overlays that the current entry does not have. */
+  const leave = useCallback(() => {
+    const { address, state } = current()
+    const gone = [...live.current].filter(([id]) => !layersOf(state).includes(id)).reverse()
+    for (const [id, { close, from, at }] of gone) {
+      close()
+      // What was chosen in it stays chosen, as after its button.
+      if (address === from && at !== from) {
+        void router.current.navigate(at, { replace: true, state })
+      }
+      setTimeout(() => live.current.has(id) && push(id, close), KEPT_OPEN_MS)
+    }
+  }, [router, current, push])
+
   useEffect(() => {
     const { state } = location
     const { navigate } = router.current
@@ -97,14 +111,14 @@ export function HistoryLayers({ children }: { children: ReactNode }) {
       goBack(navigate, () => (ownLayerOf(current().state) === own ? -1 : 0))
       return
     }
-    const gone = [...live.current].filter(([id]) => !layersOf(state).includes(id)).reverse()
-    for (const [id, { close, from, at }] of gone) {
-      close()
-      // What was chosen in it stays chosen, as after its button.
-      if (address === from && at !== from) void navigate(at, { replace: true, state })
-      setTimeout(() => live.current.has(id) && push(id, close), KEPT_OPEN_MS)
-    }
-  }, [location, kind, router, current, push])
+    if (historyIndex() === null) leave()
+  }, [location, kind, router, current, leave])
+
+  // At once: a Back that comes before the entry was rendered changes nothing that the router would show.
+  useEffect(() => {
+    window.addEventListener('popstate', leave)
+    return () => window.removeEventListener('popstate', leave)
+  }, [leave])
 
   return <HistoryLayerProvider value={enter}>{children}</HistoryLayerProvider>
 }
