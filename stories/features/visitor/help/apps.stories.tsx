@@ -32,8 +32,10 @@ export const Iphone: Story = { parameters: at('ios') }
 
 export const Android: Story = { parameters: at('android') }
 
-/** A link to the Android guide of a merchant without an app. */
-export const NoAndroid: Story = { parameters: at('android', 'missing-arrays') }
+/** A link to the Android guide of a merchant without an app; ADR 0022: the banners of the menu lack their list too. */
+export const NoAndroid: Story = {
+  parameters: { ...at('android', 'missing-arrays'), expectedErrors: ['breaks the contract'] },
+}
 
 const offer = (outcome: string) =>
   Object.assign(new Event('beforeinstallprompt'), { prompt: async () => ({ outcome }) })
