@@ -87,7 +87,8 @@ export const moneySection: SectionText = {
             <li><strong>A bonus: as often as its card says</strong>, for example 8 times. <a href="/help#wagering-example">Here is one worked out</a>.</li>
             <li><strong>What you win with your own money: not at all.</strong></li>
           </ul>
-          <p>Demo rounds and stakes that were given back do not count. What is still missing is shown beside each deposit and each bonus before you ask for a withdrawal.</p>`,
+          <p>Demo rounds and stakes that were given back do not count. What is still missing is shown beside each deposit and each bonus before you ask for a withdrawal.</p>
+          <p>Money tied to turnover cannot be transferred to another account either. Money that an agent sends you is a deposit: it counts in your deposit limits.</p>`,
         bn: `
           <p>জেতা-হারা মিলিয়ে যত টাকার বাজি ধরেছেন, তার যোগফলই টার্নওভার। কিছু টাকা তোলার আগে খেলতে হয়:</p>
           <ul>
@@ -95,7 +96,8 @@ export const moneySection: SectionText = {
             <li><strong>বোনাস: কার্ডে যতবার লেখা</strong>, যেমন 8 গুণ। <a href="/help#wagering-example">হিসাব কষে দেখানো একটি উদাহরণ</a> আছে।</li>
             <li><strong>নিজের টাকায় জেতা অর্থ: একবারও না।</strong></li>
           </ul>
-          <p>ডেমো রাউন্ড আর ফেরত পাওয়া বাজি এতে ধরা হয় না। আর কত বাকি, টাকা তোলার আগেই প্রতিটি জমা ও বোনাসের পাশে লেখা থাকে।</p>`,
+          <p>ডেমো রাউন্ড আর ফেরত পাওয়া বাজি এতে ধরা হয় না। আর কত বাকি, টাকা তোলার আগেই প্রতিটি জমা ও বোনাসের পাশে লেখা থাকে।</p>
+          <p>টার্নওভার বাকি আছে এমন টাকা অন্য অ্যাকাউন্টেও পাঠানো যায় না। এজেন্ট আপনাকে টাকা পাঠালে সেটাও জমা: আপনার জমার সীমায় তা ধরা হয়।</p>`,
       },
     },
     {

@@ -80,6 +80,15 @@ describe.each(WAYS)('D-013 fields that are filled in without an event, %s', (_, 
     expect(sent).toEqual(['rahim'])
   })
 
+  test('are cleaned as what is typed is', async () => {
+    const sent: unknown[] = []
+    render(<Sample onSent={(values) => sent.push(values)} />)
+    fill(field('name'), 'rahim\u200b')
+    fill(field('code'), '২৪৬৮১০')
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }))
+    await waitFor(() => expect(sent).toMatchObject([{ name: 'rahim', code: '246810' }]))
+  })
+
   test('replace what was typed before', async () => {
     const sent: unknown[] = []
     render(<Sample onSent={(values) => sent.push(values)} />)

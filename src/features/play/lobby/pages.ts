@@ -1,5 +1,6 @@
 import { normalise, wordsOf } from '#lib/search-text.ts'
 import { isSpaced, nearest } from '#lib/typos.ts'
+import { agentHref } from '#patterns/routing/agent-page.ts'
 import { href } from '#patterns/routing/href.ts'
 import { memberHref } from '#patterns/routing/member-page.ts'
 
@@ -71,7 +72,27 @@ export const PORTAL_PAGES = [
   { id: 'recent', to: href('/recent'), title: 'shell:title.recent' },
   { id: 'help', to: href('/help'), title: 'shell:title.help' },
   { id: 'agentHome', to: href('/agentHome'), title: 'shell:title.agentHome', needs: ['agent'] },
+  {
+    id: 'transferUpline',
+    to: memberHref('transferUpline'),
+    title: 'member:page.transferUpline',
+  },
 ] as const satisfies readonly PortalPage[]
+
+/** The pages of the agent centre that need no contract or grant. They are found by their titles. */
+const AGENT_CENTRE = [
+  'agentTeamOverview',
+  'registerCenter',
+  'downlineManagmentView',
+  'personalHistoryCopy',
+  'palStatementsAgentCopy',
+  'agentDownlineTransactionDetailsCopy',
+  'agentRevenueReport',
+  'creditReport',
+  'agentAnnouncement',
+] as const
+
+export const AGENT_CENTRE_PAGES = AGENT_CENTRE.map((page) => ({ page, to: agentHref(page) }))
 
 interface NamedPage {
   readonly title: string

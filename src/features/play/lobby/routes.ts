@@ -7,6 +7,7 @@ const search = defineScreen(
   'lobby',
   'game',
   'member',
+  'agent',
   'support',
 )
 const vendorGames = defineScreen(() => import('./screens/vendor-games.tsx'), 'lobby', 'game')
