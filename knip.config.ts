@@ -20,8 +20,6 @@ const config: KnipConfig = {
     // Commands, and what they start or load by its path.
     'scripts/*.mjs',
     'scripts/test/*-reporter.mjs',
-    // Forked by bench:plain.
-    'scripts/bench/plain-server.mjs',
     'tests/harness/note-{answers,stories}.ts',
     'e2e/playwright.config.ts',
     'e2e/**/*.spec.ts',

@@ -17,8 +17,7 @@ import {
 } from './server/http.ts'
 import { createKeeper } from './server/keep.ts'
 import type { Limits } from './server/limits.ts'
-import { createMeter } from './server/metrics.ts'
-import { answerOverview, overviewOf, refuseStranger } from './server/overview.ts'
+import { answerOverview, refuseStranger } from './server/overview.ts'
 import type { Parts } from './server/parts.ts'
 import { LONGEST_NAME, sessionOf } from './server/session.ts'
 import { serveSockets } from './server/sockets.ts'
@@ -49,8 +48,7 @@ export interface MockServer {
 async function answer(parts: Parts, incoming: IncomingMessage): Promise<Response> {
   const { worlds, bitmaps, token } = parts
   const first =
-    refuseStranger(token, incoming) ??
-    (await answerOverview({ overview: overviewOf(parts), token }, incoming))
+    refuseStranger(token, incoming) ?? (await answerOverview({ worlds, token }, incoming))
   if (first) return first
   if (incoming.method === 'OPTIONS') return new Response(null, { status: 204 })
   const request = await readRequest(incoming)
@@ -118,11 +116,10 @@ export async function startServer({
   ...link
 }: ServerOptions = {}): Promise<MockServer> {
   const token = tokenFor(host, wanted)
-  const meter = createMeter()
   const keeper = keep === undefined ? null : await createKeeper(keep)
-  const worlds = createWorlds(link, { limits, onCall: meter.note, keeper })
+  const worlds = createWorlds(link, { limits, keeper })
   const bitmaps = createBitmaps()
-  const parts = { worlds, bitmaps, meter, token }
+  const parts = { worlds, bitmaps, token }
   const server = createServer((incoming, outgoing) => {
     serve(parts, incoming, outgoing).catch((error) => {
       console.error(error)

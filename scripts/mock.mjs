@@ -1,5 +1,5 @@
 // `npm run mock -- --port 4010 --scenario trial --seed 7`: runs the fake backend as an HTTP server. More options:
-// --processes, --host, --token (or MOCK_TOKEN), --keep FOLDER, --sessions, --memory (MiB) and --idle (minutes), see the
+// --host, --token (or MOCK_TOKEN), --keep FOLDER, --sessions, --memory (MiB) and --idle (minutes), see the
 // README.
 import module from 'node:module'
 import {
@@ -40,32 +40,19 @@ function serverOptions() {
   }
 }
 
-/** Runs one process; resolves when its world is ready. */
-async function startAlone(options) {
-  const { startServer } = await import('#mocks/server.ts')
-  const server = await startServer(options)
-  await server.worlds.of(null).ready
-  return server
-}
-
-async function startSeveral(processes, options) {
-  const { startProcesses } = await import('./mock-processes.mjs')
-  return startProcesses({ processes, ...options })
-}
-
 await main(async () => {
   needLockedNode('mock')
   module.enableCompileCache(inRoot('node_modules', '.cache', 'portal', 'code'))
   const port = portOption(4010)
   const link = { scenario: option('scenario'), seed: option('seed'), clock: option('clock') }
-  const processes = amountOption('processes', 1) ?? 1
   const options = { port, ...serverOptions(), ...link }
   try {
-    const server = await (processes > 1 ? startSeveral(processes, options) : startAlone(options))
+    const { startServer } = await import('#mocks/server.ts')
+    const server = await startServer(options)
+    await server.worlds.of(null).ready
     const { createLink, formatLink } = await import('#mocks/scenarios/link.ts')
-    const where = processes > 1 ? `${server.url} in ${processes} processes` : server.url
     console.log(
-      `The fake backend answers on ${where} as ${formatLink(createLink(link))} (ready after ${duration(performance.now())}).`,
+      `The fake backend answers on ${server.url} as ${formatLink(createLink(link))} (ready after ${duration(performance.now())}).`,
     )
     if (server.token !== null && options.token === undefined)
       console.log(`Others than this machine can reach it, so it asks for a token: ${server.token}`)

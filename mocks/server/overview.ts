@@ -2,42 +2,16 @@ import type { IncomingMessage } from 'node:http'
 import { setImmediate } from 'node:timers/promises'
 import { isLetIn, UNKNOWN_CALLER } from './gate.ts'
 import { methodOf, readRequest } from './http.ts'
-import type { SessionState } from './limits.ts'
-import { formatMetrics, METRICS_TYPE, type Metric } from './metrics.ts'
 import type { Parts } from './parts.ts'
 import { askForToken, enter, openSession, showSessions } from './people.ts'
 import { isReference, showReference } from './reference/routes.ts'
 
-/** Information about a whole server, whether it has one process or several. */
-export interface Overview {
-  isReady(): Promise<boolean>
-  /** Sessions in memory, the most recently used first. */
-  sessions(): Promise<readonly SessionState[]>
-  metrics(): Promise<readonly Metric[]>
-}
+type Asked = Pick<Parts, 'worlds' | 'token'> & { readonly request: Request }
 
-/** The overview of one process. */
-export const overviewOf = ({ worlds, meter }: Pick<Parts, 'worlds' | 'meter'>): Overview => ({
-  isReady: () => Promise.race([worlds.of(null).ready.then(() => true), setImmediate(false)]),
-  sessions: async () => worlds.sessions(),
-  metrics: async () => meter.metrics(worlds.figures()),
-})
-
-interface Asked {
-  readonly overview: Overview
-  readonly request: Request
-  readonly token: string | null
-}
-
-async function ready({ overview }: Asked): Promise<Response> {
-  const isReady = await overview.isReady()
+async function ready({ worlds }: Asked): Promise<Response> {
+  const seeded = worlds.of(null).ready.then(() => true)
+  const isReady = await Promise.race([seeded, setImmediate(false)])
   return Response.json({ status: isReady ? 'ready' : 'starting' }, { status: isReady ? 200 : 503 })
-}
-
-async function metrics({ overview, request }: Asked): Promise<Response> {
-  const all = await overview.metrics()
-  if (request.headers.get('accept') === 'application/json') return Response.json(all)
-  return new Response(formatMetrics(all), { headers: { 'content-type': METRICS_TYPE } })
 }
 
 type Routes = Readonly<Record<string, (asked: Asked) => Response | Promise<Response>>>
@@ -46,7 +20,7 @@ type Routes = Readonly<Record<string, (asked: Asked) => Response | Promise<Respo
 const PAGES: Routes = {
   // Behind the address of a portal, `/` belongs to the portal; a server by itself shows its sessions.
   'GET /': () => new Response(null, { status: 303, headers: { location: '/__mock/' } }),
-  'GET /__mock/': async ({ overview, request }) => showSessions(request, await overview.sessions()),
+  'GET /__mock/': ({ worlds, request }) => showSessions(request, worlds.sessions()),
   'GET /__mock/open': ({ request }) => openSession(request),
   'POST /__mock/enter': ({ request, token }) => enter(request, token),
 }
@@ -55,8 +29,7 @@ const PAGES: Routes = {
 export const OVERVIEW: Routes = {
   'GET /__mock/health': () => Response.json({ status: 'ok' }),
   'GET /__mock/ready': ready,
-  'GET /__mock/metrics': metrics,
-  'GET /__mock/sessions': async ({ overview }) => Response.json(await overview.sessions()),
+  'GET /__mock/sessions': ({ worlds }) => Response.json(worlds.sessions()),
 }
 
 const ROUTES = new Map(Object.entries({ ...PAGES, ...OVERVIEW }))
@@ -71,7 +44,7 @@ export function refuseStranger(token: string | null, incoming: IncomingMessage):
 
 /** The answer to a request that concerns no single world, or null if it concerns one. */
 export async function answerOverview(
-  { overview, token }: Pick<Asked, 'overview' | 'token'>,
+  { worlds, token }: Pick<Asked, 'worlds' | 'token'>,
   incoming: IncomingMessage,
 ): Promise<Response | null> {
   const url = URL.parse(incoming.url ?? '/', 'http://127.0.0.1')
@@ -80,6 +53,6 @@ export async function answerOverview(
   if (!answer) return null
   return (
     refuseStranger(token, incoming) ??
-    answer({ overview, token, request: await readRequest(incoming) })
+    answer({ worlds, token, request: await readRequest(incoming) })
   )
 }

@@ -1,11 +1,9 @@
 import { createWorld } from '#mocks/create-world.ts'
 import { formatWhole, type LinkInput } from '#mocks/scenarios/link.ts'
-import type { LogEntry } from '#mocks/world/core/log.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { machineTime } from './clock.ts'
 import type { Keeper } from './keep.ts'
 import { LIMITS, type Limits, type SessionState } from './limits.ts'
-import type { SessionFigures } from './metrics.ts'
 import { type OwnWorld, ownWorld, weigh } from './own-world.ts'
 
 /** WebSocket close code "service restart": pages reconnect, to the new world. */
@@ -36,14 +34,19 @@ export interface Worlds {
   changed(session: string | null): void
   /** Sessions in memory, the most recently used first. */
   sessions(): SessionState[]
-  figures(): SessionFigures
+  figures(): {
+    readonly sessions: number
+    /** What their worlds weigh. */
+    readonly bytes: number
+    /** Sessions dropped since the start, by reason. */
+    readonly dropped: Readonly<Record<'unused' | 'room', number>>
+  }
   /** Stops checking for unused sessions; resolves when all are stored. */
   stop(): Promise<void>
 }
 
 export interface WorldsOptions {
   readonly limits?: Partial<Limits> | undefined
-  readonly onCall?: (call: LogEntry) => void
   readonly now?: () => number
   /** Where sessions are stored across restarts of the server. */
   readonly keeper?: Keeper | null
@@ -52,14 +55,10 @@ export interface WorldsOptions {
 /** Creates worlds from the given link. */
 export function createWorlds(
   start: LinkInput,
-  { limits: own, onCall = () => undefined, now = machineTime, keeper = null }: WorldsOptions = {},
+  { limits: own, now = machineTime, keeper = null }: WorldsOptions = {},
 ): Worlds {
   const limits = { ...LIMITS, ...own }
-  const build = (link: LinkInput) => {
-    const world = createWorld({ ...link, onBreach: 'report' })
-    world.log.onAdd(onCall)
-    return world
-  }
+  const build = (link: LinkInput) => createWorld({ ...link, onBreach: 'report' })
   let common = build(start)
   // The most recently used session is last.
   const kept = new Map<string, OwnWorld>()

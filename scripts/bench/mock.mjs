@@ -3,7 +3,6 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { getResponse } from 'msw'
 import { fail, main, needLockedNode } from '../say.mjs'
-import { keepFigure } from './figures.mjs'
 import { median } from './median.mjs'
 
 const OPERATIONS = 120
@@ -102,11 +101,6 @@ await main(async () => {
   })
   const opening = median(opened)
   const mebibytes = (heapNow() - before) / 2 ** 20
-  keepFigure('overhead per call, ms', overhead)
-  keepFigure('index of all games, ms', warm)
-  keepFigure('catalogue, ms', made)
-  keepFigure('new session, ms', opening)
-  keepFigure(`${SESSIONS} sessions, MiB`, mebibytes)
   console.log(
     `${SESSIONS} sessions: ${opening.toFixed(1)} ms median for a new one (limit ${SESSION_LIMIT_MS} ms), ${mebibytes.toFixed(0)} MiB (limit ${SESSIONS_LIMIT_MIB} MiB).`,
   )

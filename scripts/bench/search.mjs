@@ -1,7 +1,6 @@
 // `npm run bench:search`: measures a keystroke in the search over the 10,000 titles of the fake world.
 
 import { duration, fail, main, needLockedNode } from '../say.mjs'
-import { keepFigure } from './figures.mjs'
 
 const LANGUAGES = ['EN', 'BN']
 /** 50 ms per keystroke on a machine four times slower. */
@@ -42,7 +41,6 @@ await main(async () => {
       Math.min(...Array.from({ length: ROUNDS }, () => timed(() => built.result.find(query)).took)),
     )
     const worst = Math.max(...times)
-    keepFigure(`search ${language}, median keystroke, ms`, median(times))
     console.log(
       `${language}: ${read.result.games.length} games in ${Math.round(Buffer.byteLength(text) / 1000)} kB, read in ${duration(read.took)}, handed over in ${duration(data.took)}, learnt in ${duration(built.took)} (beside the page).`,
     )

@@ -61,9 +61,6 @@ const stranger = { headers: { 'x-mock-token': '' } }
 test.each<[string, RequestInit, number]>([
   ['/__mock/health', stranger, 200],
   ['/__mock/ready', stranger, 200],
-  ['/__mock/metrics', {}, 200],
-  ['/__mock/metrics', { headers: { accept: 'application/json' } }, 200],
-  ['/__mock/metrics', stranger, 401],
   ['/__mock/scenarios', {}, 200],
   ['/__mock/world', {}, 200],
   ['/__mock/world', json({ scenario: 'agent-41', seed: 3 }), 200],

@@ -30,7 +30,7 @@ describe.runIf(OLD)('on a Node without what the scripts use, one sentence says w
     ['check', []],
     ['locales', []],
     ['import-graph', []],
-    ['bench/dev', []],
+    ['bench/mock', []],
     ['test', []],
   ])('%s %j', async (name, args) => {
     expectSentence(

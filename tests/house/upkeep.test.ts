@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { parseLink } from '#mocks/scenarios/link.ts'
-import { compare, ENOUGH, trendLines, WORST } from '#scripts/bench/trend.mjs'
 import { behind, outdatedLines } from '#scripts/outdated/behind.mjs'
 import { filesOf, textOf } from './source.ts'
 
@@ -50,33 +49,6 @@ describe('the report of outdated packages', () => {
     expect(outdatedLines(behind('', {}).packages)).toEqual(['0 packages are behind, 0 on purpose.'])
     expect(behind('{"error":{"summary":"no network"}}', {}).error).toBe('no network')
     expect(behind('npm: not found', {}).error).toBe('npm: not found')
-  })
-})
-
-describe('the nightly benchmarks', () => {
-  const nights = (...values: number[]) =>
-    values.map((value) => ({ at: '', commit: '', figures: { call: value } }))
-
-  test('are compared with the median of the previous nights', () => {
-    expect(compare(nights(1, 9, 2), { call: 3 })).toEqual([
-      { name: 'call', value: 3, usual: 2, ratio: 1.5, worse: false },
-    ])
-    expect(compare(nights(1, 9, 2), { call: 2 * WORST + 0.1 })[0]?.worse).toBe(true)
-  })
-
-  test('are not judged by too few or too old nights', () => {
-    expect(compare(nights(...Array(ENOUGH - 1).fill(1)), { call: 100 })[0]?.worse).toBe(false)
-    const old = [...Array(50).fill(1), ...Array(10).fill(100)]
-    expect(compare(nights(...old), { call: 110 })[0]).toMatchObject({ usual: 100, worse: false })
-    expect(compare([], { call: 1 })).toEqual([{ name: 'call', value: 1, worse: false }])
-  })
-
-  test('have one line each', () => {
-    const rows = compare(nights(1, 1, 1), { call: 2, other: 5 })
-    expect(trendLines(rows).map((line) => line.trim().replaceAll(/ +/g, ' '))).toEqual([
-      'call 2 usually 1, 2.00 x, WORSE',
-      'other 5 new',
-    ])
   })
 })
 

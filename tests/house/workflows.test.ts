@@ -197,6 +197,6 @@ describe('the commands of the workflows', () => {
       for (const path of paths.map((one) => one.replace(/\/$|\.(md|json)$/, '')))
         expect(sources.split(path).length, path).toBeGreaterThan(2)
     }
-    expect(uploads.length).toBeGreaterThan(5)
+    expect(uploads.length).toBeGreaterThan(4)
   })
 })

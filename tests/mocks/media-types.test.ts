@@ -91,7 +91,6 @@ describe('over HTTP', () => {
     '/wps/system/settings/consolidated',
     '/__mock/',
     '/__mock/health',
-    '/__mock/metrics',
     '/__mock/sessions',
     '/__mock/scenarios',
     '/__mock/world',

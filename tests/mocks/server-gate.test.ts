@@ -64,7 +64,7 @@ describe('the token', () => {
     ['a wrong cookie', { cookie: 'mock-token=%E0%A4' }],
     ['an empty one', { 'x-mock-token': '' }],
   ])('%s: 401 with a message, and no world is called', async (_, headers) => {
-    const paths = ['/wps/v2/wallets/balance', '/__mock/world', '/__mock/metrics', '/demo-chat/']
+    const paths = ['/wps/v2/wallets/balance', '/__mock/world', '/__mock/sessions', '/demo-chat/']
     const before = server.worlds.of(null).log.entries().length
     for (const path of paths) {
       const answer = await ask(path, { ...headers, 'x-mock-session': 'stranger' })

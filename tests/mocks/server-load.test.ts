@@ -1,9 +1,9 @@
-// A small load test of many sessions; `npm run bench:server` is the full one.
+// Many sessions at once on one server.
 import { createServer, request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listen } from '#mocks/server/http.ts'
 import { type MockServer, startServer } from '#mocks/server.ts'
-import { loadServer } from '#scripts/bench/server-load.mjs'
+import { loadServer } from '#tests/harness/server-load.ts'
 
 let server: MockServer
 let games: number[] = []

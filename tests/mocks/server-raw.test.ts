@@ -9,9 +9,9 @@ import { sendRawRequests } from '#tests/harness/raw-requests.ts'
 import { ROOT } from '#tests/house/source.ts'
 
 const REQUESTS = 10_000
-/** Five processes start while other tests run, in ms. */
+/** Two processes start while other tests run, in ms. */
 const STARTING = 60_000
-const SERVERS = ['mock', 'mock --processes 2', 'preview --backend'] as const
+const SERVERS = ['mock', 'preview --backend'] as const
 
 const home = mkdtempSync(join(tmpdir(), 'raw-'))
 const running = new Map<string, { program: ChildProcess; port: number; printed: () => string }>()
@@ -46,10 +46,7 @@ beforeAll(async () => {
   mkdirSync(dist)
   writeFileSync(join(dist, 'index.html'), '<p>The portal</p>')
   const mock = (port: number) => ['scripts/mock.mjs', '--port', String(port)]
-  const [backend] = await Promise.all([
-    start('mock', mock, 'answers on'),
-    start('mock --processes 2', (port) => [...mock(port), '--processes', '2'], 'answers on'),
-  ])
+  const backend = await start('mock', mock, 'answers on')
   const host = (port: number) => ['--input-type=module', '-e', hostOf(dist, backend, port)]
   await start('preview --backend', host, 'Portal')
 }, STARTING)

@@ -1,7 +1,6 @@
-// The HTTP server's state as read by a load balancer, Prometheus and people.
+// The HTTP server's state as read by a load balancer and people.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { formatMetrics, joinMetrics } from '#mocks/server/metrics.ts'
 import { cookieOf, sessionOf } from '#mocks/server/session.ts'
 import { type MockServer, startServer } from '#mocks/server.ts'
 
@@ -20,35 +19,6 @@ afterAll(() => server.close())
 const ask = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${server.url}${path}`, { headers })
 
-const SAMPLE =
-  /^[a-z_:][a-z0-9_:]*(\{[a-z_]\w*="(?:[^"\\\n]|\\["\\n])*"(,[a-z_]\w*="(?:[^"\\\n]|\\["\\n])*")*\})? -?\d+(\.\d+)?(e[-+]?\d+)?$/
-
-/** Checks a text against the exposition format and returns its samples by name and labels. */
-function readMetrics(text: string): Map<string, number> {
-  expect(text.endsWith('\n')).toBe(true)
-  const samples = new Map<string, number>()
-  const seen = new Set<string>()
-  let name = ''
-  for (const line of text.trimEnd().split('\n')) {
-    const [, about, of = ''] = /^# (HELP|TYPE) (\S+) \S/.exec(line) ?? []
-    if (about === 'HELP') {
-      expect(seen).not.toContain(of)
-      seen.add(of)
-      name = of
-    } else if (about === 'TYPE') {
-      expect(of).toBe(name)
-      expect(line).toMatch(/ (gauge|counter|summary)$/)
-    } else {
-      expect(line).toMatch(SAMPLE)
-      expect(line.replace(/(_sum|_count)?[{ ].*/, '')).toBe(name)
-      const at = line.lastIndexOf(' ')
-      expect(samples.has(line.slice(0, at))).toBe(false)
-      samples.set(line.slice(0, at), Number(line.slice(at + 1)))
-    }
-  }
-  return samples
-}
-
 describe('health and readiness', () => {
   test('a running server is healthy, and ready once its world is seeded', async () => {
     expect(await (await ask('/__mock/health')).json()).toEqual({ status: 'ok' })
@@ -65,60 +35,16 @@ describe('health and readiness', () => {
   })
 })
 
-describe('metrics', () => {
-  const read = async () => {
-    const response = await ask('/__mock/metrics')
-    expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)
-    return readMetrics(await response.text())
-  }
-
-  test('count sessions, calls by answer and time by operation, and name the slowest', async () => {
-    const before = await read()
-    const headers = { 'x-session-token': server.worlds.of(null).visitor.token ?? '' }
-    for (let n = 0; n < 3; n += 1) await ask('/wps/v2/wallets/balance', headers)
-    await ask('/wps/v2/wallets/balance')
-    await ask('/wps/no-such-call')
-    const after = await read()
-    const grown = (name: string) => (after.get(name) ?? 0) - (before.get(name) ?? 0)
-    expect(grown('mock_calls_total{answer="2xx"}')).toBe(3)
-    expect(grown('mock_calls_total{answer="4xx"}')).toBe(2)
-    expect(grown('mock_call_seconds_count{operation="getBalance"}')).toBe(4)
-    expect(grown('mock_call_seconds_count{operation="unknown"}')).toBe(1)
-    expect(after.get('mock_slowest_call_seconds{operation="getBalance"}')).toBeGreaterThan(0)
-    expect(after.get('process_resident_memory_bytes')).toBeGreaterThan(2 ** 19)
-  })
-
-  test('an unused session is dropped without a further request', async () => {
-    const letGo = 'mock_sessions_dropped_total{reason="unused"}'
-    const before = (await read()).get(letGo) ?? 0
-    await ask('/__mock/world', { 'x-mock-session': 'left' })
-    expect((await read()).get('mock_sessions')).toBe(1)
-    expect((await read()).get('mock_session_bytes')).toBeGreaterThan(2 ** 19)
-    await expect.poll(() => server.worlds.figures()).toMatchObject({ sessions: 0, bytes: 0 })
-    expect((await read()).get(letGo)).toBe(before + 1)
-    const answer = await ask('/__mock/world', { 'x-mock-session': 'left' })
-    expect(answer.headers.get('x-mock-dropped')).toMatch(/unused for long/)
-  })
-
-  test('those of several processes are labelled, each name occurs once', () => {
-    const sessions = (value: number) => ({
-      name: 'mock_sessions',
-      type: 'gauge' as const,
-      help: 'Sessions.',
-      samples: [{ labels: {}, value }],
-    })
-    const samples = readMetrics(formatMetrics(joinMetrics([[sessions(3)], [sessions(4)]])))
-    expect([...samples]).toEqual([
-      ['mock_sessions{process="1"}', 3],
-      ['mock_sessions{process="2"}', 4],
-    ])
-  })
-
-  test('no label can break out of its quotes', () => {
-    const samples = [{ labels: { operation: 'a"} 1\nb\\' }, value: 1 }]
-    const text = formatMetrics([{ name: 'calls', type: 'counter', help: 'Calls.', samples }])
-    expect([...readMetrics(text)]).toEqual([['calls{operation="a\\"} 1\\nb\\\\"}', 1]])
-  })
+test('an unused session is dropped without a further request', async () => {
+  const { unused } = server.worlds.figures().dropped
+  await ask('/__mock/world', { 'x-mock-session': 'left' })
+  const { sessions, bytes } = server.worlds.figures()
+  expect(sessions).toBe(1)
+  expect(bytes).toBeGreaterThan(2 ** 19)
+  const gone = { sessions: 0, bytes: 0, dropped: { unused: unused + 1 } }
+  await expect.poll(() => server.worlds.figures()).toMatchObject(gone)
+  const answer = await ask('/__mock/world', { 'x-mock-session': 'left' })
+  expect(answer.headers.get('x-mock-dropped')).toMatch(/unused for long/)
 })
 
 describe('the session of a request', () => {

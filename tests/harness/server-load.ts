@@ -1,6 +1,19 @@
 // Runs many sessions at once against the fake backend's server. Each makes mixed calls and checks that every answer
 // belongs to it.
 
+interface Load {
+  readonly url: string
+  readonly sessions: number
+  /** Of each session. */
+  readonly calls: number
+  /** Ids of games to like. */
+  readonly games: readonly number[]
+  readonly onRound?: (round: number) => Promise<void>
+}
+
+/** Visitors that call at the same time. */
+const LANES = 16
+
 /** The kinds of sessions, with a balance by which each can be recognised. */
 const SCENARIOS = [
   ['member', '25480.50'],
@@ -8,7 +21,7 @@ const SCENARIOS = [
 ]
 
 /** Reads of a member: of money, of texts, of the profile and of prizes. */
-export const READS = [
+const READS = [
   '/wps/relay/promotions',
   '/wps/transaction/withdraw',
   '/wps/member/profile',
@@ -20,21 +33,20 @@ export const READS = [
 /**
  * One session: creates its world, then makes calls in turn. Answers that belong to another session go to `mistakes`.
  */
-function createVisitor({ at, url, games, headers, mistakes }) {
+function createVisitor({ at, url, games, mistakes }: Load & { at: number; mistakes: string[] }) {
   const [scenario = '', balance = ''] = SCENARIOS[at % SCENARIOS.length] ?? []
-  const own = { 'x-mock-session': `load-${at}`, ...headers }
-  const favourites = new Set()
+  const own: Record<string, string> = { 'x-mock-session': `load-${at}` }
+  const favourites = new Set<number>()
   let made = 0
-  let liked = null
+  let liked: number | null = null
 
-  const ask = async (path, init = {}) => {
+  const ask = async (path: string, init: RequestInit = {}) => {
     try {
-      const headers = { ...own, ...init.headers }
-      const response = await fetch(`${url}${path}`, { ...init, headers })
+      const response = await fetch(`${url}${path}`, { ...init, headers: own })
       if (!response.ok) mistakes.push(`load-${at}: ${path} answered ${response.status}`)
       return await response.json()
     } catch (error) {
-      mistakes.push(`load-${at}: ${path} was not answered, ${error.cause?.code ?? error.message}`)
+      mistakes.push(`load-${at}: ${path} was not answered, ${error}`)
       return { value: null }
     }
   }
@@ -58,9 +70,10 @@ function createVisitor({ at, url, games, headers, mistakes }) {
       liked = null
       return
     }
-    liked = games[(at * 31 + made) % games.length]
-    favourites.add(liked)
-    await ask(path, { method: 'POST', body: JSON.stringify({ nodeId: liked }) })
+    const nodeId = games[(at * 31 + made) % games.length] ?? 0
+    liked = nodeId
+    favourites.add(nodeId)
+    await ask(path, { method: 'POST', body: JSON.stringify({ nodeId }) })
   }
   const read = () => ask(READS[made % READS.length] ?? '')
   const turns = [readBalance, changeFavourite, readFavourites, read, read]
@@ -84,29 +97,27 @@ function createVisitor({ at, url, games, headers, mistakes }) {
 }
 
 /** Processes a list with limited concurrency. */
-async function forEach(all, lanes, work) {
+async function forEach<Item>(all: readonly Item[], work: (one: Item) => Promise<void>) {
   const waiting = all.values()
   const lane = async () => {
     for (const one of waiting) await work(one)
   }
-  await Promise.all(Array.from({ length: lanes }, lane))
+  await Promise.all(Array.from({ length: LANES }, lane))
 }
 
 /**
- * All sessions make their first call before any makes its second, so that all of them are active at once.
- * @param {{ url: string, sessions: number, calls: number, games: number[], lanes?: number,
- * headers?: Record<string, string>, onRound?: (round: number) => unknown }} load `games` are ids of games to like
- * @returns {Promise<string[]>} one sentence for each answer that belongs to another session
+ * All sessions make their first call before any makes its second, so that all of them are active at once. Returns one
+ * sentence for each answer that belongs to another session.
  */
-export async function loadServer({ url, sessions, calls, games, headers, onRound, lanes = 16 }) {
-  const mistakes = []
-  const visitors = Array.from({ length: sessions }, (_, at) =>
-    createVisitor({ at, url, games, headers, mistakes }),
+export async function loadServer(load: Load): Promise<string[]> {
+  const mistakes: string[] = []
+  const visitors = Array.from({ length: load.sessions }, (_, at) =>
+    createVisitor({ ...load, at, mistakes }),
   )
-  await forEach(visitors, lanes, (visitor) => visitor.begin())
-  for (let round = 1; round <= calls; round += 1) {
-    await forEach(visitors, lanes, (visitor) => visitor.call())
-    await onRound?.(round)
+  await forEach(visitors, (visitor) => visitor.begin())
+  for (let round = 1; round <= load.calls; round += 1) {
+    await forEach(visitors, (visitor) => visitor.call())
+    await load.onRound?.(round)
   }
   return mistakes
 }
