@@ -7,7 +7,6 @@ import { chunkGroups, laterFiles } from './scripts/vite/chunks.ts'
 import { delivery } from './scripts/vite/delivery.ts'
 import { scriptTargets, styleTargets } from './scripts/vite/floor.ts'
 import { inlineStyles } from './scripts/vite/inline-styles.ts'
-import { leanIcons } from './scripts/vite/lean-icons.ts'
 import { leanRouter } from './scripts/vite/lean-router.ts'
 import { leanTexts } from './scripts/vite/lean-texts.ts'
 import { headScript, policy } from './scripts/vite/page.ts'
@@ -94,7 +93,6 @@ export default defineConfig(({ mode }) => {
     cacheDir: `node_modules/.vite/${mode}`,
     plugins: [
       react(),
-      leanIcons(),
       leanRouter(),
       leanTexts(),
       headScript(mock),

@@ -10,10 +10,10 @@ import { fail, main, needFile, needLockedNode, option, root } from './say.mjs'
 
 const LIMIT = {
   /** ADR 0063: the first screen shows games and has the search of the portal. */
-  bytes: 144.5 * 1024,
+  bytes: 147.5 * 1024,
   files: 6,
   /** With everything that loads by itself within the next 2.5 s. */
-  visit: { desktop: 203 * 1024, phone: 193 * 1024 },
+  visit: { desktop: 206 * 1024, phone: 196 * 1024 },
   /** With a row of games, and on a desktop with the side menu. */
   elements: { desktop: 470, phone: 405 },
   shift: 0.005,

@@ -1,5 +1,5 @@
 // The packages that a build ships and their licences, taken from the modules in the build.
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { inRoot } from '../say.mjs'
 
@@ -35,47 +35,5 @@ export const licencesOf = (names) =>
     .map(({ name, version, licence, text }) => `${name} ${version} (${licence})\n\n${text}\n`)
     .join(`\n${'-'.repeat(80)}\n\n`)
 
-/**
- * A CycloneDX bill of materials.
- * @param {readonly string[]} names
- * @param {{ packages: Record<string, { version?: string, integrity?: string }> }} lock package-lock.json
- * @param {{ name: string, version: string }} product
- */
-export function billOf(names, lock, product) {
-  const components = names.map((name) => {
-    const { version, licence } = readPackage(name)
-    const { integrity } = lock.packages[`node_modules/${name}`] ?? {}
-    const content = integrity?.startsWith('sha512-')
-      ? Buffer.from(integrity.slice(7), 'base64').toString('hex')
-      : null
-    const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`
-    return {
-      'bom-ref': purl,
-      type: 'library',
-      name,
-      version,
-      purl,
-      licenses: [
-        / (OR|AND|WITH) /.test(licence) ? { expression: licence } : { license: { id: licence } },
-      ],
-      ...(content ? { hashes: [{ alg: 'SHA-512', content }] } : {}),
-    }
-  })
-  return {
-    $schema: 'http://cyclonedx.org/schema/bom-1.5.schema.json',
-    bomFormat: 'CycloneDX',
-    specVersion: '1.5',
-    version: 1,
-    metadata: { component: { type: 'application', name: product.name, version: product.version } },
-    components,
-  }
-}
-
-/** Facts about a build that are not served: its manifest and its packages. @param {string} dist */
+/** Facts about a build that are not served: its manifest. @param {string} dist */
 export const factsFolder = (dist) => join(dirname(dist), '.cache', 'build', basename(dist))
-
-/** @param {string} dist the folder of a build @returns {string[] | null} null without a build */
-export function packagesOfBuild(dist) {
-  const path = join(factsFolder(dist), 'packages.json')
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null
-}

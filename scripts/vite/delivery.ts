@@ -35,21 +35,21 @@ const sourcesOf = (file: Rolldown.OutputAsset | Rolldown.OutputChunk): string[] 
 export function delivery(folder: string): Plugin {
   const dist = inRoot(folder)
   const mock = folder === 'dist-mock'
-  let packages: string[] | null = null
+  let bundled = false
   return {
     name: 'portal:delivery',
     apply: 'build',
     enforce: 'post',
     generateBundle(_, bundle) {
-      packages = packagesOf(Object.values(bundle).flatMap(sourcesOf))
+      bundled = true
+      const packages = packagesOf(Object.values(bundle).flatMap(sourcesOf))
       this.emitFile({ type: 'asset', fileName: 'licences.txt', source: licencesOf(packages) })
     },
     async closeBundle() {
-      if (!packages) return
+      if (!bundled) return
       const facts = factsFolder(dist)
       rmSync(facts, { recursive: true, force: true })
       mkdirSync(facts, { recursive: true })
-      writeFileSync(join(facts, 'packages.json'), JSON.stringify(packages, null, 2))
       cpSync(join(dist, '.vite'), facts, { recursive: true })
       rmSync(join(dist, '.vite'), { recursive: true })
       writeFileSync(join(facts, 'portal.caddy'), caddyOf(dist, mock))

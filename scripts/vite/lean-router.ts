@@ -5,12 +5,17 @@ const DIST = fileURLToPath(
   new URL('../../node_modules/react-router/dist/production/', import.meta.url),
 )
 
+const CREATED = /^(var \w+ = )(React\d*\.(?:createContext|forwardRef|memo)\()/gm
+const NAMED = /^\w+\.displayName = "\w+";$/gm
+
 /**
  * The router without the parts that the portal never uses (forms, data routes, server components). Its package exports
  * only the development files. It declares neither that its components have no side effects nor that their display names
  * may be removed, so a bundler has to keep them all.
  */
 export function leanRouter(): Plugin {
+  let calls = 0
+  let names = 0
   return {
     name: 'portal:lean-router',
     apply: 'build',
@@ -25,11 +30,18 @@ export function leanRouter(): Plugin {
     transform(code, id) {
       if (!id.startsWith(DIST)) return null
       return code
-        .replace(
-          /^(var \w+ = )(React\d*\.(?:createContext|forwardRef|memo)\()/gm,
-          '$1/* @__PURE__ */ $2',
-        )
-        .replace(/^\w+\.displayName = "\w+";$/gm, '')
+        .replace(CREATED, (_, start, call) => {
+          calls += 1
+          return `${start}/* @__PURE__ */ ${call}`
+        })
+        .replace(NAMED, () => {
+          names += 1
+          return ''
+        })
+    },
+    buildEnd(error) {
+      if (error === undefined && (calls === 0 || names === 0))
+        this.error(`react-router is written differently now: ${import.meta.filename}`)
     },
   }
 }

@@ -25,7 +25,7 @@ export const UNUSED = [
 ]
 
 /** What is left out, by what it is; each pattern has to be found in the installed version. */
-export const CUTS: Readonly<Record<string, readonly [pattern: RegExp, instead: string]>> = {
+const CUTS: Readonly<Record<string, readonly [pattern: RegExp, instead: string]>> = {
   connector: [/^class Connector extends EventEmitter \{\n[\s\S]*?^\}\n/m, CONNECTOR],
   formatter: [/^class Formatter \{\n[\s\S]*?^\}\n/m, FORMATTER],
   'call of what is left out': [/,\n {8}reloadResources: this\.reloadResources\.bind\(this\)/, ''],
@@ -43,10 +43,23 @@ export const CUTS: Readonly<Record<string, readonly [pattern: RegExp, instead: s
 
 /** i18next without what no text of the portal needs: backends, formats inside texts, clones. */
 export const leanText = (code: string): string =>
-  Object.values(CUTS).reduce((rest, [pattern, instead]) => rest.replace(pattern, instead), code)
+  Object.entries(CUTS).reduce((rest, [what, [pattern, instead]]) => {
+    if (rest.search(pattern) < 0) throw new Error(`i18next is written differently now: ${what}.`)
+    return rest.replace(pattern, instead)
+  }, code)
 
-export const leanTexts = (): Plugin => ({
-  name: 'portal:lean-texts',
-  apply: 'build',
-  transform: (code, id) => (id === MODULE ? leanText(code) : null),
-})
+export function leanTexts(): Plugin {
+  let found = false
+  return {
+    name: 'portal:lean-texts',
+    apply: 'build',
+    transform(code, id) {
+      if (id !== MODULE) return null
+      found = true
+      return leanText(code)
+    },
+    buildEnd(error) {
+      if (error === undefined && !found) this.error(`i18next is not bundled from ${MODULE}.`)
+    },
+  }
+}

@@ -1,6 +1,6 @@
 /**
  * The looks in which the visual review draws every component besides its own: one look per mode, in Chromatic's terms
- * (`parameters.chromatic.modes`), so that `npm run visual` and `npm run chromatic` draw the same. A story's own
+ * (`parameters.chromatic.modes`), so that `npm run visual` and `npx chromatic` draw the same. A story's own
  * `globals` have priority. A story that needs another look adds a mode.
  */
 export const componentModes = {

@@ -8,7 +8,7 @@ import { WebSocket, WebSocketServer } from 'ws'
 import { askHost } from '#scripts/hosting/ask.mjs'
 import { caddyOf } from '#scripts/hosting/caddy.mjs'
 import { inlineSources, pagePolicy, readFacts } from '#scripts/hosting/headers.mjs'
-import { billOf, licencesOf, packagesOf } from '#scripts/hosting/packages.mjs'
+import { licencesOf, packagesOf } from '#scripts/hosting/packages.mjs'
 import { caddyVersion, startCaddy } from '#scripts/hosting/run-caddy.mjs'
 import { startHost } from '#scripts/hosting/server.mjs'
 import { ROOT } from './source.ts'
@@ -167,7 +167,7 @@ describe('the policy', () => {
   })
 })
 
-describe('the bill of materials', () => {
+describe('the licences of a build', () => {
   const names = packagesOf([
     '/p/node_modules/react/index.js',
     '/p/node_modules/radix-ui/node_modules/@radix-ui/react-dialog/dist/index.mjs?x',
@@ -175,21 +175,10 @@ describe('the bill of materials', () => {
     '/p/src/main.tsx',
   ])
 
-  test('lists the packages of the build, without duplicates', () =>
+  test('are those of its packages, without duplicates', () =>
     expect(names).toEqual(['@fontsource-variable/inter', '@radix-ui/react-dialog', 'react']))
 
-  test('is CycloneDX, with versions, licences and hashes of the lockfile', () => {
-    const lock = { packages: { 'node_modules/react': { integrity: 'sha512-AAEC' } } }
-    const bill = billOf(names, lock, { name: 'portal', version: '1.0.0' })
-    expect(bill).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.5' })
-    const react = bill.components.find(({ name }) => name === 'react')
-    expect(react?.purl).toMatch(/^pkg:npm\/react@\d/)
-    expect(react?.licenses).toEqual([{ license: { id: 'MIT' } }])
-    expect(react?.hashes).toEqual([{ alg: 'SHA-512', content: '000102' }])
-    expect(bill.components[0]?.purl).toMatch(/^pkg:npm\/%40fontsource-variable\/inter@/)
-  })
-
-  test('is accompanied by the licences in full', () => {
+  test('are given in full', () => {
     expect(licencesOf(names)).toMatch(/^react \d.*\(MIT\)\n\nMIT License/m)
     expect(licencesOf(names)).toContain('SIL OPEN FONT LICENSE')
   })

@@ -1,45 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createLucideIcon, type IconNode, type Search } from 'lucide-react'
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import createLeanIcon from '#scripts/vite/lean-icon.mjs'
-import { leanIcon } from '#scripts/vite/lean-icons.ts'
-import { CUTS, leanText, MODULE, UNUSED } from '#scripts/vite/lean-texts.ts'
+import { leanText, MODULE, UNUSED } from '#scripts/vite/lean-texts.ts'
 
 const root = join(import.meta.dirname, '../..')
-const icons = join(root, 'node_modules/lucide-react/dist/esm/icons')
 
 describe('a build takes of its packages what the portal uses', () => {
-  test('an icon is its drawing alone', () => {
-    const files = readdirSync(icons).filter((name) => name.endsWith('.mjs') && name !== 'index.mjs')
-    expect(files.length).toBeGreaterThan(1000)
-    const kept = files.filter((name) => {
-      const path = join(icons, name)
-      const code = readFileSync(path, 'utf8')
-      if (!code.includes('createLucideIcon(')) return false
-      return /aliases:|name:|key:/.test(leanIcon(path, code) ?? code)
-    })
-    expect(kept).toEqual([])
-  })
-
-  test('an icon looks as its package draws it', () => {
-    const drawing: IconNode = [
-      ['path', { d: 'm21 21-4.34-4.34', key: 'a' }],
-      ['circle', { cx: '11', cy: '11', r: '8', key: 'b' }],
-    ]
-    const props = { className: 'own', 'aria-hidden': true, focusable: 'false' } as const
-    const markup = (icon: typeof Search) => renderToStaticMarkup(createElement(icon, props))
-    const lean = markup(createLeanIcon('way', drawing))
-    const whole = markup(createLucideIcon('way', drawing))
-    const sorted = (text: string) => (text.match(/[\w-]+="[^"]*"|<\/?\w+/g) ?? []).sort()
-    const bare = whole.replace('xmlns="http://www.w3.org/2000/svg" ', '')
-    expect(sorted(lean)).toEqual(sorted(bare.replace('lucide lucide-way own', 'own')))
-  })
-
-  test.each(Object.entries(CUTS))('%s is found in the installed i18next', (_, [pattern]) => {
-    expect(readFileSync(MODULE, 'utf8')).toMatch(pattern)
+  test('a version of i18next that is written differently stops the build', () => {
+    expect(() => leanText('class Other {}')).toThrow(/written differently now: connector/)
   })
 
   test('texts, counts and values come out of what is left of i18next', async () => {

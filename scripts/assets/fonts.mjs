@@ -1,9 +1,9 @@
-// `npm run fonts`: reduces the fonts of the first view to its characters and weights (src/ui/tokens/fonts/*.woff2). All
+// `scripts/assets/fonts.mjs`: reduces the fonts of the first view to its characters and weights (src/ui/tokens/fonts/*.woff2). All
 // other characters come from the full font, by unicode-range.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import subset from 'subset-font'
-import { inRoot, main } from './say.mjs'
+import { inRoot, main } from '../say.mjs'
 
 const resolve = createRequire(import.meta.url).resolve
 const range = (from, to) =>

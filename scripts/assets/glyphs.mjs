@@ -76,7 +76,7 @@ for (const name of [
   glyphs[name] = [...icon.body.matchAll(/ d="([^"]+)"/g)].map((m) => shorten(m[1])).join('')
 }
 writeFileSync(
-  new URL('../mocks/art/glyphs.json', import.meta.url),
+  new URL('../../mocks/art/glyphs.json', import.meta.url),
   `${JSON.stringify(glyphs, null, 2)}\n`,
 )
 const sizes = Object.values(glyphs).map((d) => d.length)
