@@ -11,7 +11,7 @@ export const shapes: Shapes = {
     {"gameId":"s","nodeId":"n","gameType":"s","vassalage":"s","gameCode":"s","displayName":"s","gameName":"s","nodeName?":"s","iconUrl":"s","showIcon?":"s","isHot":"n","isGame":"s","subCategory":"s0","demo":"b","maintenance":"b","jackpot":"b","wallet":"s","isNew?":"b","rtp?":"s","volatility?":"s","minStake?":"s","maxStake?":"s","releasedAt?":"t","popularity?":"n"},
     {"sessionId":"s","nodeId":"n","gameName":"s","demo":"b","currency":"s","startedAt":"t","endedAt":"t0","serverTime":"t","rounds":"n","staked":"s","won":"s","net":"s","balance":"s","returned":["0",{"wallet":"s","walletName":"s","amount":"s"}]},
     {"id":"n","title":"s","content":"s","timestamp":"t"},
-    {"id":"n","title":"s","type":"s","summary":"s","content":"s","announcementImages":[{"sequence":"n","url":"s"}],"startAt":"t","endAt":"t0","terms":{"currency":"s","bonusPercent":"n0","bonusAmount":"s0","maxBonus":"s0","minDeposit":"s0","wagering":["0",{"times":"n","base":"s","days":"n0"}],"maxBet":"s0","maxCashOut":"s0","games":["s"],"application":"s","weekdays":["n"],"oncePer":"s0"}},
+    {"id":"n","title":"s","type":"s","summary":"s","content":"s","announcementImages":[{"sequence":"n","url":"s"}],"startAt":"t","endAt":"t0","terms":{"currency":"s","bonusPercent":"n0","bonusAmount":"s0","maxBonus":"s0","minDeposit":"s0","wagering":["0",{"times":"n","base":"s","days":"n0"}],"maxBet":"s0","maxCashOut":"s0","games":["s"],"application":"s","weekdays":["n"],"oncePer":"s0","memberDays":"n0"}},
     {"id":"n","title":"s","summary":"s","picture":"s0","publishedAt":"t","minutes":"n"},
   ],
   answers: {

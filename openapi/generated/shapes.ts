@@ -181,7 +181,7 @@ export const shapes: Shapes = {
     "POST /lgw/lottery/bets": {"issue":"s","drawsAt":"t","bets":[50],"staked":"s","balance":"s"},
     "POST /wps/relay/activityApply": 51,
     "POST /wps/relay/activityClaim": 51,
-    "GET /wps/relay/activityApplications": {"list":[51]},
+    "GET /wps/relay/activityApplications": {"list":[51],"refusals":[{"promotionId":"n","code":"s"}]},
     "POST /wps/upload": {"id":"s","type":"s","size":"n"},
     "GET /wps/relay/checkIn": {"today":"s","timeZone":"s","resetAt":"t","offered":"b","blockedBy":"s0","streak":"n","days":[{"day":"s","state":"s","reward":["0",[{"kind":"s","amount":"s","currency":"s"},{"kind":"s","amount":"s"}]]}]},
     "POST /wps/relay/checkIn": {"day":"s","reward":[{"kind":"s","amount":"s","currency":"s"},{"kind":"s","amount":"s"}],"claimedAt":"t","streak":"n"},

@@ -3062,7 +3062,7 @@ export interface paths {
         };
         /**
          * What the member has applied for
-         * @description The member's own applications with how each stands, and why one was rejected in the requested language (D-090).
+         * @description The member's own applications with how each stands, and why one was rejected in the requested language; and which promotions would refuse an application of theirs now, and why (D-090).
          */
         get: operations["getPromotionApplications"];
         put?: never;
@@ -4225,7 +4225,7 @@ export interface components {
          * @description The error codes with a text and a reaction of their own. Later servers may send others: then their message is shown, or "Unknown error" when there is none.
          * @enum {string}
          */
-        KnownErrorCode: "login.bad.credentials" | "login.captcha.required" | "login.locked" | "login.not.member" | "login.not.agent" | "login.ip.unverified" | "session.expired" | "session.kicked" | "register.username.taken" | "register.mobile.taken" | "register.affiliate.invalid" | "register.affiliate.disabled" | "sms.too.many" | "sms.code.invalid" | "sms.code.expired" | "password.same.as.old" | "password.old.wrong" | "profile.locked" | "totp.code.wrong" | "passkey.challenge.invalid" | "account.closed" | "account.matters.open" | "payment.password.unset" | "payment.password.wrong" | "payment.password.locked" | "balance.insufficient" | "limit.deposit.reached" | "deposit.min" | "deposit.max" | "deposit.closed" | "deposit.reference.used" | "limit.loss.reached" | "limit.stake.reached" | "limit.time.reached" | "limit.product.blocked" | "limit.not.ready" | "limit.pause.longer" | "reality.check.due" | "self.excluded" | "kyc.required" | "turnover.unmet" | "withdraw.min" | "withdraw.max" | "withdraw.daily.count" | "withdraw.daily.amount" | "withdraw.closed" | "withdraw.proof.required" | "withdraw.dispute.closed" | "bankcard.limit" | "bankcard.missing" | "bankcard.duplicate" | "bankcard.taken" | "bankcard.name.mismatch" | "bankcard.number.invalid" | "bankcard.in.use" | "transfer.not.allowed" | "transfer.receiver.closed" | "points.insufficient" | "reward.already.claimed" | "reward.not.reached" | "reward.not.eligible" | "reward.closed" | "contract.conflict" | "game.maintenance" | "vendor.maintenance" | "module.maintenance" | "game.unavailable.region" | "lottery.draw.closed" | "lottery.stake.low" | "lottery.stake.high" | "function.not.available" | "captcha.wrong" | "feedback.too.often" | "upload.type" | "upload.size" | "favorites.full" | "promotion.ended" | "promotion.not.eligible" | "promotion.already.applied" | "promotion.proof.required" | "promotion.not.started" | "promotion.not.today" | "promotion.not.claimable" | "contract.open.already" | "contract.changed" | "contract.ends.unconfirmed" | "contract.payment.due" | "prize.not.eligible" | "prize.not.started" | "prize.ended" | "prize.no.tickets" | "prize.already.taken" | "prize.all.gone" | "prize.condition.unmet" | "domain.invalid" | "sms.quota.exceeded" | "human.check.required" | "human.check.failed" | "register.underage" | "member.not.found" | "social.unlinked" | "social.denied" | "social.already.linked" | "chat.offline" | "phone.invalid.phone.number" | "phone.missing.phone.number" | "phone.too.many.requests" | "phone.unknown" | "phone.invalid.verification.code" | "phone.missing.verification.code" | "phone.captcha.check.failed" | "phone.unauthorized.domain" | "phone.quota.exceeded" | "phone.operation.not.allowed" | "phone.code.expired" | "unknown" | "request.invalid" | "resource.not.found" | "resource.conflict" | "rate.limited" | "region.blocked" | "password.change.required" | "account.read.only" | "system.maintenance";
+        KnownErrorCode: "login.bad.credentials" | "login.captcha.required" | "login.locked" | "login.not.member" | "login.not.agent" | "login.ip.unverified" | "session.expired" | "session.kicked" | "register.username.taken" | "register.mobile.taken" | "register.affiliate.invalid" | "register.affiliate.disabled" | "sms.too.many" | "sms.code.invalid" | "sms.code.expired" | "password.same.as.old" | "password.old.wrong" | "profile.locked" | "totp.code.wrong" | "passkey.challenge.invalid" | "account.closed" | "account.matters.open" | "payment.password.unset" | "payment.password.wrong" | "payment.password.locked" | "balance.insufficient" | "limit.deposit.reached" | "deposit.min" | "deposit.max" | "deposit.closed" | "deposit.reference.used" | "limit.loss.reached" | "limit.stake.reached" | "limit.time.reached" | "limit.product.blocked" | "limit.not.ready" | "limit.pause.longer" | "reality.check.due" | "self.excluded" | "kyc.required" | "turnover.unmet" | "withdraw.min" | "withdraw.max" | "withdraw.daily.count" | "withdraw.daily.amount" | "withdraw.closed" | "withdraw.proof.required" | "withdraw.dispute.closed" | "bankcard.limit" | "bankcard.missing" | "bankcard.duplicate" | "bankcard.taken" | "bankcard.name.mismatch" | "bankcard.number.invalid" | "bankcard.in.use" | "transfer.not.allowed" | "transfer.receiver.closed" | "points.insufficient" | "reward.already.claimed" | "reward.not.reached" | "reward.not.eligible" | "reward.closed" | "contract.conflict" | "game.maintenance" | "vendor.maintenance" | "module.maintenance" | "game.unavailable.region" | "lottery.draw.closed" | "lottery.stake.low" | "lottery.stake.high" | "function.not.available" | "captcha.wrong" | "feedback.too.often" | "upload.type" | "upload.size" | "favorites.full" | "promotion.ended" | "promotion.not.eligible" | "promotion.already.applied" | "promotion.proof.required" | "promotion.not.started" | "promotion.not.today" | "promotion.new.members" | "promotion.not.claimable" | "contract.open.already" | "contract.changed" | "contract.ends.unconfirmed" | "contract.payment.due" | "prize.not.eligible" | "prize.not.started" | "prize.ended" | "prize.no.tickets" | "prize.already.taken" | "prize.all.gone" | "prize.condition.unmet" | "domain.invalid" | "sms.quota.exceeded" | "human.check.required" | "human.check.failed" | "register.underage" | "member.not.found" | "social.unlinked" | "social.denied" | "social.already.linked" | "chat.offline" | "phone.invalid.phone.number" | "phone.missing.phone.number" | "phone.too.many.requests" | "phone.unknown" | "phone.invalid.verification.code" | "phone.missing.verification.code" | "phone.captcha.check.failed" | "phone.unauthorized.domain" | "phone.quota.exceeded" | "phone.operation.not.allowed" | "phone.code.expired" | "unknown" | "request.invalid" | "resource.not.found" | "resource.conflict" | "rate.limited" | "region.blocked" | "password.change.required" | "account.read.only" | "system.maintenance";
         /** @description One of the known codes, or one that a later server adds. */
         ErrorCode: components["schemas"]["KnownErrorCode"] | string;
         /** @description The refusal as text, for a code that the portal has no text for. */
@@ -8144,6 +8144,8 @@ export interface components {
             weekdays: number[];
             /** @description It can be taken once in this time of the merchant's calendar, weeks from Sunday; null for no bound. */
             oncePer: ("DAY" | "WEEK" | "MONTH" | "LIFE") | null;
+            /** @description For members until this many days (of 24 hours) after they registered; null for every member. */
+            memberDays: number | null;
         };
         Promotion: {
             /** @description Names the promotion. */
@@ -8233,8 +8235,19 @@ export interface components {
             promotionId: components["schemas"]["PromotionId"];
             requestId: components["schemas"]["RequestId"];
         };
+        /** @description Why an application for a promotion would be refused now, whatever its content. */
+        PromotionRefusal: {
+            promotionId: components["schemas"]["PromotionId"];
+            /**
+             * @description The code that applyForPromotion answers with.
+             * @enum {string}
+             */
+            code: "promotion.ended" | "promotion.not.eligible" | "promotion.new.members" | "promotion.already.applied" | "promotion.not.started" | "promotion.not.today" | "self.excluded";
+        };
         PromotionApplications: {
             list: components["schemas"]["PromotionApplication"][];
+            /** @description The promotions that this member cannot apply for now. One that is in neither list is open to them. */
+            refusals: components["schemas"]["PromotionRefusal"][];
         };
         /** @description Answer of getPromotionApplications. */
         PromotionApplicationsAnswer: {

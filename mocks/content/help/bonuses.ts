@@ -15,6 +15,7 @@ export const bonusSection: SectionText = {
             <li>Your own money is staked first, the bonus after it. A win belongs to the money that was staked for it.</li>
             <li>A bar shows what is done and what is left. If the card names a last day and the turnover is not met by then, the bonus goes, with what is left of its winnings. Your deposit and what you won with it stay.</li>
             <li>If the card names the most you can win with it, that is the most you keep of the bonus and its winnings once the turnover is met. The rest is removed then, and your account record says so.</li>
+            <li>Some offers are for members in their first days, for certain days of the week, or once in a while. If you cannot apply for one now, its card says why. For a bonus that you applied for in time, the day on which you claim it does not matter.</li>
             <li>A condition that is not on the card does not exist.</li>
           </ul>
           <p>You never have to take a bonus. Without one, your deposit has to be staked just once.</p>`,
@@ -25,6 +26,7 @@ export const bonusSection: SectionText = {
             <li>আগে আপনার নিজের টাকায় বাজি হয়, বোনাসে তার পরে। যে টাকায় বাজি ধরা হয়েছে, জয়ও সেই টাকারই।</li>
             <li>কতটা হলো আর কতটা বাকি, প্রোগ্রেস বারে দেখা যায়। কার্ডে শেষ দিন লেখা থাকলে আর তার মধ্যে টার্নওভার পূরণ না হলে বোনাসটি চলে যায়, সঙ্গে তা দিয়ে জেতা টাকার যা বাকি থাকে। আপনার জমা আর তা দিয়ে জেতা টাকা থাকে।</li>
             <li>কার্ডে সর্বোচ্চ জয় লেখা থাকলে টার্নওভার পূরণের পর বোনাস ও তার জয় মিলিয়ে সর্বোচ্চ ততটাই আপনার থাকে। বাকিটা তখন বাদ যায়, আর তা অ্যাকাউন্টের হিসাবে লেখা থাকে।</li>
+            <li>কিছু অফার শুধু নতুন সদস্যদের প্রথম কয়েক দিনের জন্য, সপ্তাহের নির্দিষ্ট দিনের জন্য, বা নির্দিষ্ট সময়ে একবার। কোনোটিতে এখন আবেদন করা না গেলে কার্ডেই লেখা থাকে কেন। সময়মতো আবেদন করে থাকলে বোনাস কোন দিন নিলেন, তাতে কিছু যায় আসে না।</li>
             <li>কার্ডে যে শর্ত নেই, সেই শর্ত কোথাও নেই।</li>
           </ul>
           <p>বোনাস নিতেই হবে এমন নয়। না নিলে জমার টাকা মাত্র একবার খেললেই চলে।</p>`,

@@ -34,6 +34,7 @@ const none: TermsText = {
   application: 'NONE',
   weekdays: [],
   oncePer: null,
+  memberDays: null,
 }
 
 const fixed = (bonusAmount: string, times: number, over: Partial<TermsText>): TermsText => ({
@@ -51,6 +52,7 @@ export const promotionTerms: Readonly<Record<number, TermsText>> = {
     maxCashOut: '1000.00',
     application: 'FORM',
     oncePer: 'LIFE',
+    memberDays: 7,
   }),
   72: {
     ...none,

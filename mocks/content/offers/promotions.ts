@@ -2,24 +2,6 @@ import { type PromotionText, promotion, withTerms } from './promotion-text.ts'
 
 /** The promotions, newest first. */
 export const promotionTexts: readonly PromotionText[] = [
-  promotion(71, 'newbie', 1, [3, null], {
-    title: { en: 'A warm start', bn: 'শুভ সূচনা' },
-    summary: {
-      en: '৳50 for members in their first week who have tried three different games.',
-      bn: 'প্রথম সপ্তাহে তিনটি আলাদা গেম খেলে দেখলে ৳50 বোনাস।',
-    },
-    content: withTerms(
-      {
-        en: 'Try three different games in your first week; demos count too.',
-        bn: 'প্রথম সপ্তাহে তিনটি আলাদা গেম খেলে দেখুন; ডেমোও ধরা হবে।',
-      },
-      {
-        en: 'Apply here. We look at it within a day.',
-        bn: 'এখানেই আবেদন করুন। এক দিনের মধ্যে আমরা দেখে নেব।',
-      },
-      { en: 'Once per person and household.', bn: 'প্রতি ব্যক্তি ও পরিবারে একবার।' },
-    ),
-  }),
   promotion(72, 'deposit', 2, [10, 20], {
     title: { en: 'Friday deposit bonus', bn: 'শুক্রবারের জমা বোনাস' },
     summary: {
@@ -83,8 +65,8 @@ export const promotionTexts: readonly PromotionText[] = [
   promotion(76, 'sports', 6, [30, 30], {
     title: { en: 'Match day', bn: 'খেলার দিন' },
     summary: {
-      en: 'If your only bet of the day loses, half of it comes back, up to ৳100.',
-      bn: 'দিনের একমাত্র বাজি হারলে তার অর্ধেক ফেরত, সর্বোচ্চ ৳100।',
+      en: 'If your only bet of the day is ৳200 or more and loses, ৳100 comes back.',
+      bn: 'দিনের একমাত্র বাজি ৳200 বা তার বেশি হলে আর হারলে ৳100 ফেরত।',
     },
     content: withTerms({
       en: 'One bet on one match, and no other on that day. Apply by the end of the next day.',
@@ -156,5 +138,23 @@ export const promotionTexts: readonly PromotionText[] = [
       en: 'One deposit between July and September.',
       bn: 'জুলাই থেকে সেপ্টেম্বরের মধ্যে একটি জমা।',
     }),
+  }),
+  promotion(71, 'newbie', 1, [420, null], {
+    title: { en: 'A warm start', bn: 'শুভ সূচনা' },
+    summary: {
+      en: '৳50 for members in their first week who have tried three different games.',
+      bn: 'প্রথম সপ্তাহে তিনটি আলাদা গেম খেলে দেখলে ৳50 বোনাস।',
+    },
+    content: withTerms(
+      {
+        en: 'Try three different games in your first week; demos count too.',
+        bn: 'প্রথম সপ্তাহে তিনটি আলাদা গেম খেলে দেখুন; ডেমোও ধরা হবে।',
+      },
+      {
+        en: 'Apply here. We look at it within a day.',
+        bn: 'এখানেই আবেদন করুন। এক দিনের মধ্যে আমরা দেখে নেব।',
+      },
+      { en: 'Once per person and household.', bn: 'প্রতি ব্যক্তি ও পরিবারে একবার।' },
+    ),
   }),
 ]

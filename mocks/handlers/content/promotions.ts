@@ -2,9 +2,14 @@ import type { RequestHandler } from 'msw'
 import { say } from '#mocks/content/text.ts'
 import { answerFor, fail, ok } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
-import type { Row } from '#mocks/world/core/tables.ts'
+import type { Member, Row } from '#mocks/world/core/tables.ts'
 import { applicationFor, bonusOf, claimBonus } from '#mocks/world/money/applications.ts'
-import { applyForPromotion, mayRetry, stillCounts } from '#mocks/world/money/apply-for-promotion.ts'
+import {
+  applyForPromotion,
+  mayRetry,
+  refusalsToApply,
+  stillCounts,
+} from '#mocks/world/money/apply-for-promotion.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { promotionsOf } from './promotion-list.ts'
@@ -17,7 +22,12 @@ const turnedDown = {
 }
 
 /** WAL-11: an application for a promotion that may be over by now, or gone. */
-function shown(world: World, row: Row<'promotionApplications'>, language: string): Application {
+function shown(
+  world: World,
+  member: Member,
+  row: Row<'promotionApplications'>,
+  language: string,
+): Application {
   const { promotionId, status, appliedAt, decidedAt } = row
   const rejected = status === 'Rejected'
   return {
@@ -27,7 +37,7 @@ function shown(world: World, row: Row<'promotionApplications'>, language: string
     decidedAt,
     amount: rejected ? null : bonusOf(promotionId),
     reason: rejected ? say(turnedDown, language) : null,
-    mayRetry: mayRetry(world, row),
+    mayRetry: mayRetry(world, member, row),
   }
 }
 
@@ -47,7 +57,8 @@ export const promotionsHandlers = (world: World): RequestHandler[] => [
       list: [...newest.values()]
         .filter((row) => stillCounts(world, row))
         .sort((a, b) => b.appliedAt - a.appliedAt)
-        .map((row) => shown(world, row, language)),
+        .map((row) => shown(world, member, row, language)),
+      refusals: refusalsToApply(world, member),
     })
   }),
 
@@ -55,11 +66,13 @@ export const promotionsHandlers = (world: World): RequestHandler[] => [
     world,
     'applyForPromotion',
     async ({ body, member, language }) =>
-      answerFor(await applyForPromotion(world, member, body), (row) => shown(world, row, language)),
+      answerFor(await applyForPromotion(world, member, body), (row) =>
+        shown(world, member, row, language),
+      ),
     {
       again: ({ body: { requestId }, member, language }) => {
         const row = world.db.promotionApplications.find({ memberId: member.id, requestId })
-        return row && ok(shown(world, row, language))
+        return row && ok(shown(world, member, row, language))
       },
     },
   ),
@@ -68,11 +81,13 @@ export const promotionsHandlers = (world: World): RequestHandler[] => [
     world,
     'claimActivity',
     async ({ body, member, language }) =>
-      answerFor(await claimBonus(world, member, body), (row) => shown(world, row, language)),
+      answerFor(await claimBonus(world, member, body), (row) =>
+        shown(world, member, row, language),
+      ),
     {
       again: ({ body: { promotionId, requestId }, member, language }) => {
         const row = applicationFor(world, member, promotionId)
-        return row?.claimId === requestId ? ok(shown(world, row, language)) : null
+        return row?.claimId === requestId ? ok(shown(world, member, row, language)) : null
       },
     },
   ),

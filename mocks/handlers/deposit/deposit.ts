@@ -4,6 +4,7 @@ import { say } from '#mocks/content/text.ts'
 import { answerFor, ok } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { makeDeposit } from '#mocks/factories/deposit.ts'
+import type { Member } from '#mocks/world/core/tables.ts'
 import { askForDeposit, reportPaid } from '#mocks/world/money/ask-for-deposit.ts'
 import { depositPromotionsOf } from '#mocks/world/money/deposit-promotions.ts'
 import { isExcluded } from '#mocks/world/play/pauses.ts'
@@ -11,9 +12,9 @@ import type { World } from '#mocks/world/world-types.ts'
 import { promotionsOf } from '../content/promotion-list.ts'
 
 /** What a deposit can take along, in a language. */
-function shownPromotions(world: World, memberId: number, language: string) {
+function shownPromotions(world: World, member: Member, language: string) {
   const texts = new Map(promotionsOf(world, language).map((text) => [text.id, text]))
-  return depositPromotionsOf(world, memberId).flatMap((promotion) => {
+  return depositPromotionsOf(world, member).flatMap((promotion) => {
     const text = texts.get(promotion.id)
     return text ? [{ ...promotion, title: text.title, games: text.terms.games }] : []
   })
@@ -28,7 +29,7 @@ export const depositHandlers = (world: World): RequestHandler[] => [
         name: say(name, language),
       })),
       // F-26: nothing is offered during a break.
-      promotions: isExcluded(world, member) ? [] : shownPromotions(world, member.id, language),
+      promotions: isExcluded(world, member) ? [] : shownPromotions(world, member, language),
       payMinutes: PAY_MINUTES,
     }),
   ),

@@ -1,13 +1,12 @@
 import { plainTerms, promotionTerms } from '#mocks/content/offers/promotion-terms.ts'
 import type { PromotionText } from '#mocks/content/offers/promotion-text.ts'
-import { isMemberType } from '#mocks/merchant/brand.ts'
 import { done, refusal } from '../core/refusal.ts'
 import type { Member, Row } from '../core/tables.ts'
 import { isExcluded } from '../play/pauses.ts'
 import type { World } from '../world-types.ts'
 import { applicationFor } from './applications.ts'
 import { beginOf, endOf, isEligible, offeredPromotions } from './offered-promotions.ts'
-import { isOnItsDay, onceSince } from './promotion-days.ts'
+import { isNewEnough, isOnItsDay, isTaken, onceSince } from './promotion-days.ts'
 
 type Application = Row<'promotionApplications'>
 
@@ -19,13 +18,6 @@ function hasEnded(world: World, promotion: PromotionText): boolean {
   return end !== null && end <= world.clock.now()
 }
 
-/** Whether a rejected application may be sent again now. */
-export function mayRetry(world: World, { promotionId, status }: Application): boolean {
-  const promotion = promotionOf(world, promotionId)
-  if (status !== 'Rejected' || !promotion || hasEnded(world, promotion)) return false
-  return isOnItsDay(promotionId, world.clock.now())
-}
-
 /** Whether an application stands for now: it is under way, or was made in the time that allows one. */
 export function stillCounts(world: World, { promotionId, status, appliedAt }: Application) {
   if (status !== 'Issued' && status !== 'Claimed' && status !== 'Joined') return true
@@ -33,30 +25,41 @@ export function stillCounts(world: World, { promotionId, status, appliedAt }: Ap
   return since === null ? status === 'Joined' : appliedAt >= since
 }
 
-/** Whether an application of this member stands in the way of another one. */
+/** Whether an application or a deposit of this member stands in the way of another application. */
 function isApplied(world: World, member: Member, promotionId: number): boolean {
+  if (isTaken(world, member.id, promotionId)) return true
   const before = applicationFor(world, member, promotionId)
   return before !== undefined && before.status !== 'Rejected' && stillCounts(world, before)
 }
 
-/** Why this member may not apply for this promotion now; null when they may. */
-function barToApply(
-  world: World,
-  member: Member,
-  promotion: PromotionText,
-  files: readonly string[],
-) {
+const termsOf = (promotionId: number) => promotionTerms[promotionId] ?? plainTerms
+
+/** Why this member may not apply for this promotion now, whatever they send; null when they may. */
+function refusalToApply(world: World, member: Member, promotion: PromotionText) {
   if (isExcluded(world, member)) return refusal('self.excluded')
   const { id } = promotion
-  const { application } = promotionTerms[id] ?? plainTerms
+  const now = world.clock.now()
   if (hasEnded(world, promotion)) return refusal('promotion.ended')
-  if (beginOf(world, promotion) > world.clock.now()) return refusal('promotion.not.started')
-  const others = !isEligible(world) || !isMemberType(member.type)
-  if (others || application === 'NONE') return refusal('promotion.not.eligible')
-  if (!isOnItsDay(id, world.clock.now())) return refusal('promotion.not.today')
+  if (beginOf(world, promotion) > now) return refusal('promotion.not.started')
+  if (!isEligible(world, member) || termsOf(id).application === 'NONE')
+    return refusal('promotion.not.eligible')
   if (isApplied(world, member, id)) return refusal('promotion.already.applied')
-  const lacksProof = application === 'PROOF' && files.length === 0
-  return lacksProof ? refusal('promotion.proof.required') : null
+  if (!isNewEnough(member, id, now)) return refusal('promotion.new.members')
+  return isOnItsDay(id, now) ? null : refusal('promotion.not.today')
+}
+
+/** The promotions that would refuse an application of this member now, each with its reason. */
+export const refusalsToApply = (world: World, member: Member) =>
+  offeredPromotions(world).flatMap((promotion) => {
+    const no = refusalToApply(world, member, promotion)
+    return no ? [{ promotionId: promotion.id, code: no.reason }] : []
+  })
+
+/** Whether a rejected application may be sent again now. */
+export function mayRetry(world: World, member: Member, { promotionId, status }: Application) {
+  const promotion = promotionOf(world, promotionId)
+  if (status !== 'Rejected' || !promotion) return false
+  return refusalToApply(world, member, promotion) === null
 }
 
 type Wanted = Pick<Application, 'promotionId' | 'comment' | 'files' | 'requestId'>
@@ -67,8 +70,10 @@ export async function applyForPromotion(world: World, member: Member, wanted: Wa
   const promotion = promotionOf(world, wanted.promotionId)
   const unknown = wanted.files.some((id) => !world.db.uploads.find({ id, memberId }))
   if (!promotion || unknown) return refusal('unknown')
-  const bar = barToApply(world, member, promotion, wanted.files)
-  if (bar) return bar
+  const no = refusalToApply(world, member, promotion)
+  if (no) return no
+  const lacksProof = termsOf(promotion.id).application === 'PROOF' && wanted.files.length === 0
+  if (lacksProof) return refusal('promotion.proof.required')
   const row = await world.db.promotionApplications.insert({
     ...wanted,
     memberId,

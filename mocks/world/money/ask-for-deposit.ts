@@ -31,7 +31,7 @@ function barToDeposit(
   if (!method.available) return refusal('function.not.available')
   if (compareAmounts(amount, method.min) < 0) return refusal('deposit.min')
   if (compareAmounts(amount, method.max) > 0) return refusal('deposit.max')
-  const bar = promotionId === null ? null : barToTakeAlong(world, member.id, promotionId, amount)
+  const bar = promotionId === null ? null : barToTakeAlong(world, member, promotionId, amount)
   if (bar) return bar
   return checkDepositLimit(world, member, amount)
 }
@@ -44,7 +44,7 @@ export async function askForDeposit(world: World, member: Member, wanted: Wanted
   const bar = barToDeposit(world, member, method, wanted)
   if (bar) return bar
   const now = world.clock.now()
-  const promotion = depositPromotionsOf(world, member.id).find(({ id }) => id === promotionId)
+  const promotion = depositPromotionsOf(world, member).find(({ id }) => id === promotionId)
   const row = await world.db.deposits.insert({
     id: world.nextId('deposit'),
     memberId: member.id,

@@ -5,9 +5,10 @@ import {
 } from '#mocks/content/offers/promotion-terms.ts'
 import { type Amount, compareAmounts, timesAmount } from '../core/amount.ts'
 import { refusal } from '../core/refusal.ts'
+import type { Member } from '../core/tables.ts'
 import type { World } from '../world-types.ts'
 import { endOf, isEligible, offeredPromotions } from './offered-promotions.ts'
-import { isOnItsDay, isTaken } from './promotion-days.ts'
+import { isNewEnough, isOnItsDay, isTaken } from './promotion-days.ts'
 import { turnoverOf } from './turnover-terms.ts'
 
 /** A promotion that a deposit can take along. */
@@ -22,16 +23,18 @@ export interface DepositPromotion {
   readonly maxBet: Amount | null
 }
 
-/** The promotions that a deposit can take along, whatever the day and what was taken before. */
-function promotionsOfDeposits(world: World): DepositPromotion[] {
-  if (!isEligible(world)) return []
+/** The promotions that a deposit of this member can take along, whatever the day and what was taken before. */
+function promotionsOfDeposits(world: World, member: Member): DepositPromotion[] {
+  if (!isEligible(world, member)) return []
+  const now = world.clock.now()
   return offeredPromotions(world).flatMap((text): DepositPromotion[] => {
     const { id } = text
     const { bonusPercent, maxBonus, minDeposit, wagering, maxBet } =
       promotionTerms[id] ?? plainTerms
     const end = endOf(world, text)
-    const over = end !== null && end <= world.clock.now()
-    if (over || bonusPercent === null || !maxBonus || !minDeposit || !wagering) return []
+    const over = end !== null && end <= now
+    if (over || !isNewEnough(member, id, now)) return []
+    if (bonusPercent === null || !maxBonus || !minDeposit || !wagering) return []
     const { times, base, days } = wagering
     return days === null
       ? []
@@ -40,24 +43,19 @@ function promotionsOfDeposits(world: World): DepositPromotion[] {
 }
 
 /** Why this member cannot take a promotion along with this amount now; null when they can. */
-export function barToTakeAlong(
-  world: World,
-  memberId: number,
-  promotionId: number,
-  amount: Amount,
-) {
-  const promotion = promotionsOfDeposits(world).find(({ id }) => id === promotionId)
+export function barToTakeAlong(world: World, member: Member, promotionId: number, amount: Amount) {
+  const promotion = promotionsOfDeposits(world, member).find(({ id }) => id === promotionId)
   if (!promotion) return refusal('promotion.not.eligible')
   if (!isOnItsDay(promotionId, world.clock.now())) return refusal('promotion.not.today')
-  if (isTaken(world, memberId, promotionId)) return refusal('promotion.already.applied')
+  if (isTaken(world, member.id, promotionId)) return refusal('promotion.already.applied')
   const isLow = compareAmounts(amount, promotion.minDeposit) < 0
   return isLow ? refusal('promotion.not.eligible') : null
 }
 
 /** The promotions that a deposit of this member can take along now. */
-export const depositPromotionsOf = (world: World, memberId: number): DepositPromotion[] =>
-  promotionsOfDeposits(world).filter(
-    ({ id, minDeposit }) => barToTakeAlong(world, memberId, id, minDeposit) === null,
+export const depositPromotionsOf = (world: World, member: Member): DepositPromotion[] =>
+  promotionsOfDeposits(world, member).filter(
+    ({ id, minDeposit }) => barToTakeAlong(world, member, id, minDeposit) === null,
   )
 
 /** The bonus that a promotion adds to a deposit, and the turnover it requires. */

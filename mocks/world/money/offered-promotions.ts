@@ -1,6 +1,8 @@
 import type { PromotionText } from '#mocks/content/offers/promotion-text.ts'
 import { promotionTexts } from '#mocks/content/offers/promotions.ts'
+import { isMemberType } from '#mocks/merchant/brand.ts'
 import { DAY } from '../core/durations.ts'
+import type { Member } from '../core/tables.ts'
 import { hasEmptyLists } from '../empty-lists.ts'
 import type { World } from '../world-types.ts'
 
@@ -21,8 +23,9 @@ export function offeredPromotions(world: World): PromotionText[] {
     )
 }
 
-/** Whether a member may have promotions at all, with a deposit or for an application. */
-export const isEligible = ({ statement }: World): boolean => statement.promotions !== 'not-eligible'
+/** Whether an account may have promotions at all, with a deposit or for an application. */
+export const isEligible = ({ statement }: World, { type }: Member): boolean =>
+  statement.promotions !== 'not-eligible' && isMemberType(type)
 
 /** When a promotion begins, epoch ms. */
 export const beginOf = (world: World, { startedDaysAgo }: PromotionText): number =>

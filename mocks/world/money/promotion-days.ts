@@ -1,5 +1,7 @@
 import { promotionTerms } from '#mocks/content/offers/promotion-terms.ts'
 import { dayAt, monthOf, startOf, weekOf } from '../core/days.ts'
+import { DAY } from '../core/durations.ts'
+import type { Member } from '../core/tables.ts'
 import type { World } from '../world-types.ts'
 
 const weekdayAt = (moment: number): number => new Date(`${dayAt(moment)}T00:00:00Z`).getUTCDay()
@@ -8,6 +10,12 @@ const weekdayAt = (moment: number): number => new Date(`${dayAt(moment)}T00:00:0
 export function isOnItsDay(promotionId: number, moment: number): boolean {
   const weekdays = promotionTerms[promotionId]?.weekdays ?? []
   return weekdays.length === 0 || weekdays.includes(weekdayAt(moment))
+}
+
+/** Whether an account is new enough for a promotion at a moment. */
+export function isNewEnough({ createdAt }: Member, promotionId: number, moment: number): boolean {
+  const memberDays = promotionTerms[promotionId]?.memberDays ?? null
+  return memberDays === null || moment < createdAt + memberDays * DAY
 }
 
 /** When the time began in which a promotion can be taken once; null when it has no bound. */

@@ -8,6 +8,7 @@ import { unwrap } from '../transport/unwrap.ts'
 export type Promotion = components['schemas']['Promotion']
 export type PromotionTerms = components['schemas']['PromotionTerms']
 export type PromotionApplication = components['schemas']['PromotionApplication']
+export type PromotionRefusal = components['schemas']['PromotionRefusal']
 /** All and the twelve kinds. */
 export type PromotionFilter = NonNullable<
   NonNullable<operations['getPromotions']['parameters']['query']>['type']

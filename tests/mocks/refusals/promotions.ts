@@ -72,9 +72,10 @@ export const promotionRecipes: Record<string, Recipe> = {
     const world = await worldOf('member', { clock: '2026-11-21T09:00:00Z' })
     return send(world, 'applyForPromotion', application(72), world.visitor.token)
   },
+  'applyForPromotion promotion.new.members': applying('normal', 71),
   'applyForPromotion promotion.not.started': applying('promotions-applied', 81),
   'claimActivity promotion.not.claimable': claiming('', 72),
-  'claimActivity self.excluded': claiming('+self-excluded', 71),
+  'claimActivity self.excluded': claiming('+self-excluded', 80),
   'applyForPromotion self.excluded': applying('self-excluded', 72),
   'uploadFile upload.type': uploading(PDF),
   'uploadFile upload.size': uploading(jpegOf(5 * MIB + 1)),

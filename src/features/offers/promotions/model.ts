@@ -2,6 +2,7 @@ import type {
   Promotion,
   PromotionApplication,
   PromotionFilter,
+  PromotionRefusal,
   PromotionTerms,
 } from '#api/offers/promotions.ts'
 import { bonusSums } from '#entities/bonus/bonus-sums.ts'
@@ -54,7 +55,7 @@ export function deadlineOf(endAt: number | null, now: number) {
   return days === 1 ? ({ key: 'day', days } as const) : ({ key: 'days', days } as const)
 }
 
-export const hasEnded = ({ endAt }: Pick<Promotion, 'endAt'>, now: number): boolean =>
+const hasEnded = ({ endAt }: Pick<Promotion, 'endAt'>, now: number): boolean =>
   endAt !== null && endAt <= now
 
 /** Ended promotions come last; otherwise in the merchant's order. */
@@ -86,6 +87,14 @@ export function exampleOf(terms: PromotionTerms) {
 /** The ten statuses of an activity, spelled as the specification does. */
 export type ActivityStatus = PromotionApplication['status'] | 'Join' | 'Close' | 'coming soon'
 
+type Refusal = PromotionRefusal['code']
+
+/** How a promotion stands for the member: their application, and why another one would be refused now. */
+export interface Standing {
+  readonly application: PromotionApplication | null
+  readonly refusal: Refusal | null
+}
+
 interface StatusFacts {
   readonly offer: Promotion
   readonly application: PromotionApplication | null
@@ -93,7 +102,7 @@ interface StatusFacts {
 }
 
 /** The status of a promotion for a member: by the application, or else by its times. */
-export function activityStatusOf({ offer, application, now }: StatusFacts): ActivityStatus {
+function activityStatusOf({ offer, application, now }: StatusFacts): ActivityStatus {
   if (application) return application.status
   if (hasEnded(offer, now)) return 'Close'
   return offer.startAt > now ? 'coming soon' : 'Join'
@@ -113,20 +122,44 @@ export const BUTTON_OF = {
   Claimed: null,
 } as const satisfies Record<ActivityStatus, string | null>
 
-interface EligibilityFacts extends StatusFacts {
+/** The status of a promotion for this visitor, and in place of Join what stands in the way of an application. */
+export type Eligibility =
+  | ActivityStatus
+  | 'automatic'
+  | 'login'
+  | 'trial'
+  | 'agent'
+  | Exclude<Refusal, 'promotion.ended' | 'promotion.not.started'>
+
+export interface EligibilityFacts extends StatusFacts, Standing {
   readonly role: Role
 }
 
 /** Whether this visitor may apply now, after a log-in, or why not. */
-export function eligibilityOf({ role, ...facts }: EligibilityFacts) {
+export function eligibilityOf({ role, ...facts }: EligibilityFacts): Eligibility {
   const status = activityStatusOf(facts)
   if (status !== 'Join') return status
   if (facts.offer.terms.application === 'NONE') return 'automatic'
   if (role === 'guest') return 'login'
   if (role === 'trial') return 'trial'
-  return role === 'agent' ? 'agent' : 'Join'
+  if (role === 'agent') return 'agent'
+  if (facts.refusal === 'promotion.ended') return 'Close'
+  if (facts.refusal === 'promotion.not.started') return 'coming soon'
+  return facts.refusal ?? 'Join'
 }
 
 /** Whether the form is open to this visitor: for the first time, or once more. */
 export const mayApply = (facts: EligibilityFacts): boolean =>
   eligibilityOf(facts) === 'Join' || facts.application?.mayRetry === true
+
+export type CardAction = 'Join' | 'login' | 'trial' | 'again' | 'claim' | 'bonus' | 'details'
+
+/** The one action of a promotion's card. */
+export function cardActionOf(facts: EligibilityFacts): CardAction {
+  const eligibility = eligibilityOf(facts)
+  if (eligibility === 'Join' || eligibility === 'login' || eligibility === 'trial')
+    return eligibility
+  if (eligibility === 'Claim') return 'claim'
+  if (eligibility === 'Issued' || eligibility === 'Claimed') return 'bonus'
+  return eligibility === 'Rejected' && mayApply(facts) ? 'again' : 'details'
+}

@@ -6,6 +6,7 @@ export const PROMOTION_REFUSALS = {
   ...BONUS_REFUSALS,
   'promotion.ended': { text: 'promoEnded' },
   'promotion.not.started': { text: 'promoSoon' },
+  'promotion.new.members': { text: 'promoNewMembers' },
   'promotion.not.claimable': { text: 'promoUnclaimable' },
   'promotion.proof.required': { text: 'promoProof' },
 } as const satisfies Refusals

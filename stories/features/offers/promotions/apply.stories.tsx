@@ -66,10 +66,10 @@ const failsWith = (scenario: string, text: RegExp, fault?: Fault): Story => ({
   },
 })
 
-export const Refused = failsWith(
-  'member+promotions-not-eligible',
-  /^This promotion is not for your/,
-)
+export const Refused = failsWith('member', /^This promotion is for members who have just/, {
+  kind: 'refusal',
+  code: 'promotion.new.members',
+})
 
 export const UnknownOutcome = failsWith('member', /^No answer came, so your application may/, {
   kind: 'status',

@@ -58,14 +58,14 @@ export const PhoneArabic: Story = {
 
 export const WithoutWagering: Story = { parameters: at('member', 77), tags: ['!test'] }
 export const ReadyToClaim: Story = {
-  parameters: at('member+promotions-applied', 71),
-  play: shows('Claim ৳50.00'),
+  parameters: at('member+promotions-applied', 80),
+  play: shows('Claim ৳40.00'),
 }
 export const Claimed: Story = {
-  parameters: at('member+promotions-applied', 71),
+  parameters: at('member+promotions-applied', 80),
   tags: ['!test'],
   play: async () => {
-    await userEvent.click(await page.findByRole('button', { name: 'Claim ৳50.00' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Claim ৳40.00' }))
     await page.findByText('You have claimed the bonus.')
   },
 }
@@ -80,6 +80,11 @@ export const ComingSoon: Story = {
 export const BeingLookedAt: Story = {
   parameters: at('member+promotions-applied'),
   tags: ['!test'],
+}
+export const NotForYou: Story = {
+  parameters: at('member', 71),
+  tags: ['!test'],
+  play: shows(/^For members in their first 7 days/),
 }
 export const Over: Story = { parameters: at('member', 82), tags: ['!test'] }
 export const Daylight: Story = {

@@ -44,6 +44,21 @@ export const PhoneArabic: Story = {
   globals: phoneArabic,
 }
 
+/** Open, automatic, over, and not for an account of this age. */
+export const Member: Story = {
+  parameters: { ...at('member'), ...inBengaliToo },
+  tags: ['!test'],
+  play: shows(/^For members in their first 7 days/),
+}
+
+/** In the first week everything is open. */
+export const Newcomer: Story = { parameters: at('first-deposit'), tags: ['!test'] }
+
+export const OtherMembers: Story = {
+  parameters: at('member+promotions-not-eligible'),
+  tags: ['!test'],
+}
+
 export const AllOver: Story = {
   parameters: at('guest+promotions-ended'),
   tags: ['!test'],

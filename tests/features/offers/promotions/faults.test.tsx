@@ -12,7 +12,7 @@ describeForm({
   name: 'apply-form',
   calls: 'applyForPromotion',
   async open() {
-    const opened = await openPromotions('member', '?id=71&apply=1')
+    const opened = await openPromotions('member', '?id=80&apply=1')
     await screen.findByText('Send application')
     return opened
   },

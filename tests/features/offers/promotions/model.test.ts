@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Promotion, PromotionTerms } from '#api/offers/promotions.ts'
 import {
   BUTTON_OF,
+  cardActionOf,
   deadlineOf,
   eligibilityOf,
   exampleOf,
@@ -28,6 +29,7 @@ const terms: PromotionTerms = {
   application: 'FORM',
   weekdays: [],
   oncePer: null,
+  memberDays: null,
 }
 const offer: Promotion = {
   id: 72,
@@ -130,7 +132,7 @@ describe('the worked example of a wagering requirement', () => {
 })
 
 describe('eligibility', () => {
-  const base = { offer, application: null, role: 'member', now: NOW } as const
+  const base = { offer, application: null, refusal: null, role: 'member', now: NOW } as const
   const applied = {
     promotionId: 72,
     appliedAt: NOW,
@@ -148,6 +150,9 @@ describe('eligibility', () => {
     ['Close', { now: NOW + DAY }],
     ['coming soon', { now: NOW - 400 * DAY }],
     ['automatic', { offer: { ...offer, terms: { ...terms, application: 'NONE' as const } } }],
+    ['promotion.new.members', { refusal: 'promotion.new.members' as const }],
+    ['Close', { refusal: 'promotion.ended' as const }],
+    ['coming soon', { refusal: 'promotion.not.started' as const }],
     ['Applying', { application: { ...applied, status: 'Applying' as const } }],
     ['Rejected', { application: { ...applied, status: 'Rejected' as const }, now: NOW + DAY }],
   ])('D-017, WAL-11: %s', (eligibility, over) => {
@@ -174,5 +179,25 @@ describe('eligibility', () => {
       Close: 'disabled',
       'coming soon': 'disabled',
     })
+  })
+
+  const bar = (status: 'Claim' | 'Claimed' | 'Applying' | 'Rejected', mayRetry = false) => ({
+    application: { ...applied, status, mayRetry },
+    refusal: 'promotion.already.applied' as const,
+  })
+  test.each([
+    ['Join', {}],
+    ['login', { role: 'guest' as const }],
+    ['trial', { role: 'trial' as const }],
+    ['details', { role: 'agent' as const }],
+    ['details', { refusal: 'promotion.new.members' as const }],
+    ['details', { now: NOW + DAY }],
+    ['details', bar('Applying')],
+    ['claim', bar('Claim')],
+    ['bonus', bar('Claimed')],
+    ['details', bar('Rejected')],
+    ['again', bar('Rejected', true)],
+  ])('D-060: a card has one action: %s', (action, over) => {
+    expect(cardActionOf({ ...base, ...over })).toBe(action)
   })
 })

@@ -18,6 +18,7 @@ afterEach(async () => {
 })
 
 const keyOf = (body: unknown) => (isRecord(body) ? asText(body.requestId) : null)
+const dialog = async () => within(await screen.findByRole('dialog'))
 const cards = () => screen.findAllByRole('article')
 const titles = async () =>
   (await cards()).map((card) => within(card).getByRole('heading', { level: 2 }).textContent)
@@ -28,7 +29,7 @@ describe('the list', () => {
     const shown = await titles()
     expect(shown).toHaveLength(12)
     expect(shown.at(-1)).toBe('Monsoon bonus')
-    const [, friday] = await cards()
+    const [friday] = await cards()
     expect(friday?.textContent).toContain('Turnover 8 times deposit and bonus')
     expect(friday?.textContent).toMatch(/20 days left, until /)
     const row = screen.getByRole('navigation', { name: 'Kinds of promotions' })
@@ -61,6 +62,76 @@ describe('the list', () => {
   })
 })
 
+describe('the cards', () => {
+  const cardOf = async (title: string) => {
+    const all = await cards()
+    const found = all.find((card) => within(card).queryByText(title))
+    if (!found) throw new Error(`There is no card "${title}".`)
+    return found
+  }
+  /** Everything to press on a card but its title. */
+  const actionsOf = (card: HTMLElement) =>
+    [...card.querySelectorAll('a, button')]
+      .filter((one) => !one.closest('h2'))
+      .map(({ textContent }) => textContent)
+
+  test.each([
+    ['guest', 'A warm start', 'Open', 'Log in and apply', /./],
+    ['trial', 'A warm start', 'Open', 'Apply', /./],
+    ['first-deposit', 'A warm start', 'Open', 'Apply', /./],
+    [
+      ...(['member', 'A warm start', 'Not for you', 'See conditions'] as const),
+      /For members in their first 7 days\. Your account is older\./,
+    ],
+    ['member', 'A round with friends', 'Open', 'Apply', /./],
+    ['member', 'Weekly rebate', 'Automatic', 'See conditions', /comes by itself/],
+    ['member', 'Monsoon bonus', 'Over', 'See conditions', /Ended /],
+    ['agent-1', 'A round with friends', 'Not for you', 'See conditions', /for players/],
+    [
+      'member+promotions-not-eligible',
+      'Match day',
+      'Not for you',
+      'See conditions',
+      /Not for your/,
+    ],
+    ['member+promotions-applied', 'A round with friends', 'Ready to claim', 'Claim ৳40.00', /./],
+    ['member+promotions-applied', 'Match day', 'Not granted', 'Apply again', /more than one bet/],
+    ['member+promotions-applied', 'A warm start', 'Claimed', 'See bonus', /./],
+    ['member+promotions-applied', 'Suborno on your phone', 'Credited', 'See bonus', /./],
+    ['member+promotions-applied', 'The missed number', 'Coming soon', 'See conditions', /Starts /],
+  ])(
+    'WAL-11 %s: "%s" is %s, with one action: %s',
+    async (scenario, title, state, action, words) => {
+      await openPromotions(scenario)
+      await waitFor(async () => expect(actionsOf(await cardOf(title))).toEqual([action]))
+      const card = await cardOf(title)
+      expect(within(card).getByText(state)).toBeTruthy()
+      expect(card.textContent).toMatch(words)
+      for (const one of await cards()) expect(actionsOf(one)).toHaveLength(1)
+    },
+  )
+
+  test('a bonus is claimed on its card, and becomes a link to it', async () => {
+    const { world } = await openPromotions('member+promotions-applied')
+    await person().click(await screen.findByText('Claim ৳40.00'))
+    await waitFor(async () =>
+      expect(actionsOf(await cardOf('A round with friends'))).toEqual(['See bonus']),
+    )
+    expect(world.db.ledger.count({ kind: 'BONUS', reference: 'promotion-80' })).toBe(1)
+  })
+
+  test('an application from a card returns to the list, where it is under review', async () => {
+    const { address } = await openPromotions('first-deposit')
+    await person().click(await screen.findByLabelText('Apply: A warm start'))
+    await screen.findByText('Send application')
+    await person().click(send())
+    await waitFor(() => expect(address()).toBe('/promotions'))
+    await waitFor(async () =>
+      expect((await cardOf('A warm start')).textContent).toContain('Under review'),
+    )
+  })
+})
+
 describe('one promotion', () => {
   test('F-28 opens by its address with terms and example; Close keeps the filter', async () => {
     const { address } = await openPromotions('member', '?type=deposit&id=72')
@@ -89,44 +160,46 @@ describe('one promotion', () => {
     ['normal', 77, 'It comes by itself; there is nothing to apply for.'],
   ])('WAL-11 %s: promotion %i shows %s', async (scenario, id, words) => {
     await openPromotions(`member+${scenario}`, `?id=${id}&apply=1`)
-    expect(await screen.findByText(words)).toBeTruthy()
+    expect(await (await dialog()).findByText(words)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Send application' })).toBeNull()
   })
 
   test('D-060 a rejected application shows the reason and is sent again', async () => {
     const { address } = await openPromotions('member+promotions-applied', '?id=76')
-    await screen.findByText('There was more than one bet on that day.')
-    await person().click(screen.getByText('Apply again'))
+    const opened = await dialog()
+    await opened.findByText('There was more than one bet on that day.')
+    await person().click(opened.getByText('Apply again'))
     await screen.findByText('Send application')
     expect(address()).toBe('/promotions?id=76&apply=1')
   })
 
   test('D-060 a credited bonus is claimed once, also if its answer is lost', async () => {
-    const { world } = await openPromotions('member+promotions-applied', '?id=71')
+    const { world } = await openPromotions('member+promotions-applied', '?id=80')
     const user = person()
-    const claim = await screen.findByText('Claim ৳50.00')
+    const opened = await dialog()
+    const claim = await opened.findByText('Claim ৳40.00')
     world.faults.set('claimActivity', { kind: 'lost' })
     world.faults.set('getPromotionApplications', { kind: 'offline' })
     await user.click(claim)
-    await screen.findByText(/^No answer came/)
+    await opened.findByText(/^No answer came/)
     world.faults.clear()
-    await user.click(await screen.findByText('Claim ৳50.00'))
-    await screen.findByText('You have claimed the bonus.')
-    expect(world.db.ledger.list({ kind: 'BONUS', reference: 'promotion-71' })).toHaveLength(1)
+    await user.click(await opened.findByText('Claim ৳40.00'))
+    await opened.findByText('You have claimed the bonus.')
+    expect(world.db.ledger.list({ kind: 'BONUS', reference: 'promotion-80' })).toHaveLength(1)
   })
 
   test('D-017 a guest logs in and returns to the form', async () => {
-    const { address } = await openPromotions('guest', '?id=71', true)
+    const { address } = await openPromotions('guest', '?id=80', true)
     const user = person()
-    await user.click(await screen.findByText('Log in and apply'))
-    expect(address()).toBe('/promotions?id=71&popup=login')
+    await user.click(await (await dialog()).findByText('Log in and apply'))
+    expect(address()).toBe('/promotions?id=80&popup=login')
     const login = within(await screen.findByRole('dialog', { name: 'Log in' }))
     fillIn(login.getByLabelText('User name'), 'rahim')
     fillIn(login.getByLabelText('Password'), 'gold1234')
     await user.type(login.getByLabelText('Password'), '{Enter}')
     await screen.findByText('Send application')
-    expect(address()).toBe('/promotions?id=71&apply=1')
+    expect(address()).toBe('/promotions?id=80&apply=1')
   })
 })
 
@@ -177,7 +250,7 @@ describe('the form', () => {
   })
 
   test('WAL-09 a comment of 141 characters is refused by the form; 140 emoji are sent', async () => {
-    const { world } = await openPromotions('member', '?id=71&apply=1')
+    const { world } = await openPromotions('member', '?id=80&apply=1')
     const user = person()
     await screen.findByText('Send application')
     fillIn(comment(), 'x'.repeat(141))
@@ -190,17 +263,20 @@ describe('the form', () => {
   })
 
   test("the server's refusal is shown, and the input is kept", async () => {
-    await openPromotions('member+promotions-not-eligible', '?id=71&apply=1')
+    const { world } = await openPromotions('member', '?id=80&apply=1')
     const user = person()
     await screen.findByText('Send application')
+    world.faults.set('applyForPromotion', { kind: 'refusal', code: 'promotion.new.members' })
     fillIn(comment(), 'Hello')
     await user.click(send())
-    expect(await screen.findByText(/^This promotion is not for your account/)).toBeTruthy()
+    expect(
+      await screen.findByText(/^This promotion is for members who have just registered/),
+    ).toBeTruthy()
     expect(comment().value).toBe('Hello')
   })
 
   test('D-066 an application edited after a lost answer is a new request', async () => {
-    const { world, user, bodies } = await openPromotions('member', '?id=71&apply=1')
+    const { world, user, bodies } = await openPromotions('member', '?id=80&apply=1')
     await screen.findByRole('button', { name: 'Send application' })
     fillIn(comment(), 'The first text.')
     world.faults.set('applyForPromotion', { kind: 'lost' })

@@ -133,10 +133,10 @@ test('WAL-11 promotions-applied has an application in each status, the rejected 
   expect(await statusesOf(world)).toEqual({
     72: 'Applying',
     75: 'Process',
-    71: 'Claim',
+    71: 'Claimed',
     76: 'Rejected',
     79: 'Issued',
-    80: 'Claimed',
+    80: 'Claim',
   })
   const list = listOf((await callEnvelope(world, 'GET', APPLICATIONS, { token })).value, 'list')
   const explained = list.filter(({ reason, mayRetry }) => reason !== null && mayRetry === true)
@@ -151,24 +151,24 @@ test('WAL-11 time decides: one can be claimed, one is credited, one takes part',
   const { world, token } = await member()
   const { id: picture } = recordOf((await upload(world, PNG)).value)
   for (const [id, files] of [
-    [71, []],
+    [80, []],
     [75, [picture]],
     [72, []],
   ] as const)
     await send(world, 'applyForPromotion', application(id, { files }), token)
   world.clock.advance(6 * HOUR)
-  expect(await statusesOf(world)).toEqual({ 71: 'Claim', 75: 'Process', 72: 'Joined' })
+  expect(await statusesOf(world)).toEqual({ 80: 'Claim', 75: 'Process', 72: 'Joined' })
   expect(bonusesOf(world, 75)).toEqual([])
   world.clock.advance(HOUR)
   expect(await statusesOf(world)).toMatchObject({ 75: 'Issued' })
   expect(bonusesOf(world, 75)).toEqual(['30.00'])
-  const claim = { promotionId: 71, requestId: newRequestId() }
+  const claim = { promotionId: 80, requestId: newRequestId() }
   expect((await send(world, 'claimActivity', claim, token)).value).toMatchObject({
     status: 'Claimed',
-    amount: '50.00',
+    amount: '40.00',
   })
   expect((await send(world, 'claimActivity', claim, token)).success).toBe(true)
-  expect(bonusesOf(world, 71)).toEqual(['50.00'])
+  expect(bonusesOf(world, 80)).toEqual(['40.00'])
 })
 
 test('D-060 a rejected application is sent again, and the new one replaces it', async () => {

@@ -9,8 +9,8 @@ import { Deadline } from './deadline.tsx'
 import styles from './terms-card.module.css'
 
 const ROWS = [
-  ...(['bonus', 'weekdays', 'oncePer', 'wagering', 'days', 'games', 'minDeposit'] as const),
-  ...(['maxBet', 'maxCashOut'] as const),
+  ...(['bonus', 'memberDays', 'weekdays', 'oncePer', 'wagering', 'days', 'games'] as const),
+  ...(['minDeposit', 'maxBet', 'maxCashOut'] as const),
 ]
 
 /** Bonus, wagering, games, limits and the last day. */

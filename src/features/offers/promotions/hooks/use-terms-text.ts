@@ -33,6 +33,7 @@ export function useTermsText(terms: PromotionTerms) {
     weekdays: weekdays.length === 0 ? null : formatList(weekdays.map(formatWeekday)),
     oncePer: terms.oncePer ? t(`terms.once.${terms.oncePer}`) : null,
     games: formatList(asArray(terms.games)),
+    memberDays: terms.memberDays ? t('terms.memberDays', { count: terms.memberDays }) : null,
     minDeposit: terms.minDeposit === null ? null : money(terms.minDeposit),
     maxBet: terms.maxBet === null ? null : money(terms.maxBet),
     maxCashOut: terms.maxCashOut === null ? null : money(terms.maxCashOut),

@@ -9,9 +9,9 @@ import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { ApplyForm } from '../components/apply-form.tsx'
 import { TermsCard } from '../components/terms-card.tsx'
-import { useApplication } from '../hooks/use-applications.ts'
 import { draftOf } from '../hooks/use-apply.ts'
 import { useOffer, useOfferNavigation } from '../hooks/use-offer.ts'
+import { useStandings } from '../hooks/use-standings.ts'
 import { mayApply } from '../model.ts'
 import Offer from './offer.tsx'
 
@@ -21,7 +21,9 @@ export default function Apply({ id }: { id: number }) {
   const { role, pending } = useVisitor()
   const query = useOffer(id)
   const { toOffer } = useOfferNavigation(id)
-  const application = useApplication(id)
+  const { isLoading, standingOf } = useStandings()
+  const standing = standingOf(id)
+  const { application } = standing
   const token = useToken()
   const offer = query.data
   const applied = application !== null && !application.mayRetry
@@ -31,8 +33,9 @@ export default function Apply({ id }: { id: number }) {
     if (applied) formDrafts.drop(draftOf(id))
   }, [applied, id])
 
-  const blocked = offer && !mayApply({ offer, application, role, now: serverNow() })
-  if (!pending && (query.error || blocked)) return <Offer id={id} />
+  const blocked = offer && !mayApply({ ...standing, offer, role, now: serverNow() })
+  const waits = pending || isLoading
+  if (!waits && (query.error || blocked)) return <Offer id={id} />
   return (
     <Dialog
       open
@@ -43,7 +46,7 @@ export default function Apply({ id }: { id: number }) {
       description={offer?.title ?? t('promotions:one')}
       closeLabel={t('common:action.close')}
     >
-      {offer && !pending ? (
+      {offer && !waits ? (
         <Stack gap="5">
           <TermsCard offer={offer} />
           {/* Another visitor gets another form. */}

@@ -16,8 +16,8 @@ import { CopyLink } from '../components/copy-link.tsx'
 import { Picture } from '../components/picture.tsx'
 import { SaferPlayNotice } from '../components/safer-play-notice.tsx'
 import { TermsCard, TermsExample } from '../components/terms-card.tsx'
-import { useApplication } from '../hooks/use-applications.ts'
 import { useOffer, useOfferNavigation } from '../hooks/use-offer.ts'
+import { useStandings } from '../hooks/use-standings.ts'
 import styles from './offer.module.css'
 
 /** One promotion with its terms and a worked example; its address can be shared. */
@@ -25,7 +25,7 @@ export default function Offer({ id }: { id: number }) {
   const { t } = useTranslation(['promotions', 'common'])
   const query = useOffer(id)
   const { toList, toForm } = useOfferNavigation(id)
-  const application = useApplication(id)
+  const { isLoading, standingOf } = useStandings()
   // The query tracks fields that are read here, but not those that the dialog's content reads first.
   const { data: offer, error, dataUpdatedAt } = query
   return (
@@ -42,7 +42,9 @@ export default function Offer({ id }: { id: number }) {
           <>
             <CopyLink id={id} />
             <Block>
-              <ApplyAction offer={offer} application={application} onApply={toForm} />
+              {isLoading ? null : (
+                <ApplyAction offer={offer} standing={standingOf(id)} onApply={toForm} />
+              )}
             </Block>
           </>
         ) : undefined

@@ -25,7 +25,7 @@ import { stackLook } from '#ui/stack/stack.tsx'
 import { OfferCard } from '../components/offer-card.tsx'
 import { OffersSkeleton } from '../components/offers-skeleton.tsx'
 import { SaferPlayNotice } from '../components/safer-play-notice.tsx'
-import { useApplications } from '../hooks/use-applications.ts'
+import { useStandings } from '../hooks/use-standings.ts'
 import { FILTERS, inOrder, PROMOTIONS_SEARCH } from '../model.ts'
 
 const offer = lazyScreen(() => import('./offer.tsx'))
@@ -93,7 +93,7 @@ function Offers() {
 function OfferCards({ offers }: { offers: readonly Promotion[] }) {
   const { t } = useTranslation('promotions')
   const { values, searchWith } = useSearchState(PROMOTIONS_SEARCH)
-  const applications = useApplications()
+  const { isLoading, standingOf } = useStandings()
   if (offers.length === 0) {
     const showAll = (
       <Link to={{ search: searchWith({ type: 'all', apply: false }) }} {...buttonLook({})}>
@@ -112,7 +112,8 @@ function OfferCards({ offers }: { offers: readonly Promotion[] }) {
         <li key={one.id}>
           <OfferCard
             offer={one}
-            application={applications.find(({ promotionId }) => promotionId === one.id) ?? null}
+            standing={standingOf(one.id)}
+            isLoading={isLoading}
             priority={index < 2}
           />
         </li>
