@@ -1,98 +1,97 @@
-// `npm test`: runs every stage that must pass, in an order that finds failures early. `npm test -- unit e2e` runs only
-// those stages, `npm test -- unit tests/lib` only the files whose path contains that text. `npm test -- --shard 2/4`
-// runs the second of four shares, `npm test -- --merge FOLDER...` combines the reports of all shares to one result.
+// `npm test`: everything that must pass, in an order that finds failures early. `npm test -- unit e2e` runs only those
+// stages, `npm test -- unit tests/lib` only the files whose path contains that text, `npm test -- unit --shard 2/4` the
+// second quarter of their tests, `npm test -- --changed` the tests that the changes since main reach.
 import { execFileSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
-import { findBrowser } from './browser.mjs'
-import { fail, main, needLockedNode } from './say.mjs'
-import { readArguments } from './test/arguments.mjs'
-import { mergeShards, shardLines, whyNotOne } from './test/merge.mjs'
-import { planOf, workTitle } from './test/plan.mjs'
-import { keep, printOutcome, tableLines } from './test/print.mjs'
-import { outcomeOf } from './test/rerun.mjs'
-import { FOLDER, judgeNotes, runAgain, runStage } from './test/run.mjs'
-import { emptyShard, gatherNotes, readShards, SHARD, treeName, writeShard } from './test/shard.mjs'
-import { STAGES } from './test/stages.mjs'
+import { parseArgs } from 'node:util'
+import { emptyNotes } from './contract/notes.mjs'
+import { duration, fail, inRoot, main, needLockedNode, runNode } from './say.mjs'
 
-function machine() {
-  const browser = findBrowser()
-  const version = execFileSync(browser, ['--version'], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
-  return `Node ${process.versions.node}, ${version.trim()}`
+const VITE = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']
+const FLAKY = './scripts/test/flaky-reporter.mjs'
+const VITEST = ['node_modules/vitest/vitest.mjs', 'run', '--retry=1', '--reporter=minimal']
+const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e', '--retries=1']
+const projects = (...names) => names.flatMap((name) => ['--project', name])
+
+/** `steps` come first, and the run stops where one fails. The tests of all stages run, whichever fail. */
+const STAGES = {
+  check: { steps: [['scripts/check.mjs']] },
+  unit: { tests: [...VITEST, `--reporter=${FLAKY}`, ...projects('unit', 'dom', 'dom-own')] },
+  stories: { tests: [...VITEST, `--reporter=${FLAKY}`, ...projects('stories')] },
+  build: { steps: [VITE, ['scripts/no-mocks.mjs'], ['scripts/budget.mjs']] },
+  'build:mock': { steps: [[...VITE, '--mode', 'mock']] },
+  e2e: { tests: [...PLAYWRIGHT, `--reporter=dot,${FLAKY}`] },
 }
+const COVERAGE = ['scripts/contract/coverage.mjs', '--report', '--hold', '--short']
 
-function printRun(outcome, results, table) {
-  console.log(`\n${table.join('\n')}`)
-  keep(outcome, results, table)
-  printOutcome(outcome)
-}
+const git = (...args) => execFileSync('git', args, { cwd: inRoot(), encoding: 'utf8' }).trim()
 
-/** Runs the stages in turn until one stops the run, then runs failing tests once more. */
-async function runWorks(works, { files, judge }) {
-  const results = []
-  for (const work of works) {
-    const result = await runStage(work, files)
-    results.push(result)
-    if (result.stopped) break
-    if (judge && result.noted) result.errors.push(...(await judgeNotes(result.name)))
+/** What the tests of all stages are asked for besides: their share, or what the changes since main reach. */
+function readArguments() {
+  const options = { shard: { type: 'string' }, changed: { type: 'boolean' } }
+  try {
+    const { values, positionals } = parseArgs({ options, allowPositionals: true })
+    const files = positionals.filter((name) => /[/.]/.test(name))
+    const named = positionals.filter((name) => !files.includes(name))
+    const strange = named.find((name) => !Object.hasOwn(STAGES, name))
+    if (strange) fail(`There is no stage "${strange}": ${Object.keys(STAGES).join(', ')}.`)
+    if (files.length > 0 && named.length !== 1) fail(`Name one stage, such as: unit ${files[0]}`)
+    return { ...values, files, named }
+  } catch (error) {
+    return fail(error.message)
   }
-  const stopped = results.find((result) => result.stopped)?.name
-  const failures = results.flatMap((result) => result.failures)
-  // If the run has failed already, running tests again cannot change its result.
-  return { results, stopped, failures, passedAgain: stopped ? new Set() : await runAgain(failures) }
 }
 
-async function runHere({ stages, files, shard }) {
-  const start = performance.now()
-  const commit = shard && treeName()
-  const ours = machine()
-  console.log(`${ours} (${findBrowser()})`)
-  rmSync(FOLDER, { recursive: true, force: true })
-  emptyShard()
-  const works = shard
-    ? planOf(stages, shard.of)[shard.number - 1].works
-    : stages.map((stage) => ({ stage }))
-  if (shard) console.log(`${shard.number} of ${shard.of}: ${works.map(workTitle).join(', ')}`)
-  // The coverage of one share proves nothing: it is judged when all shares are merged.
-  const run = await runWorks(works, { files, judge: shard === undefined })
-  const { results } = run
-  const outcome = outcomeOf({ ...run, errors: results.flatMap((result) => result.errors) })
-  const took = performance.now() - start
-  if (shard) {
-    const passedAgain = [...run.passedAgain]
-    writeShard({ commit, shard, stages, machine: ours, took, results, passedAgain })
-    console.log(`\nFor --merge: ${SHARD}`)
-  }
-  const own = [...new Set(works.map(({ stage }) => stage))]
-  printRun(
-    outcome,
-    results,
-    tableLines({ stages: own, results, failed: outcome.failed, total: took }),
-  )
+/** Playwright knows which journeys have changed, and not which of them a change of the portal reaches. */
+function stagesFor({ named, changed }, base) {
+  if (named.length > 0) return Object.keys(STAGES).filter((name) => named.includes(name))
+  if (!changed) return Object.keys(STAGES)
+  const journeys = git('diff', '--name-only', base, '--', 'e2e') !== ''
+  return ['unit', 'stories', ...(journeys ? ['build:mock', 'e2e'] : [])]
 }
 
-async function merge(folders) {
-  const shards = readShards(folders)
-  const why = whyNotOne(shards, treeName())
-  if (why) fail(`These are not the shards of one run: ${why}.`)
-  const run = mergeShards(shards)
-  for (const name of run.stages.filter((stage) => STAGES[stage].noted)) {
-    const own = run.results.filter((result) => result.name === name)
-    if (run.missing.includes(name) || !own.every(({ noted }) => noted)) continue
-    gatherNotes(folders)
-    const held = await judgeNotes(name)
-    own[0].errors.push(...held)
-    run.errors.push(...held)
+const changedSince = (base, stage) =>
+  stage === 'e2e' ? [`--only-changed=${base}`, '--pass-with-no-tests'] : [`--changed=${base}`]
+
+async function runStage(name, more) {
+  const { steps = [], tests } = STAGES[name]
+  for (const [script, ...args] of steps)
+    if ((await runNode(script, args)).code !== 0) return 'stopped'
+  if (!tests) return 'ok'
+  const whole = name === 'unit' && more.length === 0
+  const cache = inRoot('node_modules', '.cache', 'compiled')
+  const env = {
+    NODE_COMPILE_CACHE: cache,
+    ...(name === 'unit' && { CONTRACT_COVERAGE: emptyNotes() }),
   }
-  const outcome = outcomeOf(run)
-  const table = [...tableLines({ ...run, failed: outcome.failed }), '', ...shardLines(shards)]
-  printRun(outcome, run.results, table)
+  const [script, ...args] = tests
+  if ((await runNode(script, [...args, ...more], { env })).code !== 0) return 'FAILED'
+  return whole && (await runNode(COVERAGE[0], COVERAGE.slice(1))).code !== 0 ? 'FAILED' : 'ok'
 }
 
 await main(async () => {
-  const asked = readArguments(process.argv.slice(2))
   needLockedNode('test')
-  await (asked.merge ? merge(asked.merge) : runHere(asked))
+  const asked = readArguments()
+  const base = asked.changed ? git('merge-base', 'main', 'HEAD') : ''
+  const rows = []
+  const start = performance.now()
+  for (const name of stagesFor(asked, base)) {
+    const since = performance.now()
+    const more = [
+      ...asked.files,
+      ...(asked.shard ? [`--shard=${asked.shard}`] : []),
+      ...(asked.changed ? changedSince(base, name) : []),
+    ]
+    console.log(`\n=== ${name}`)
+    const state = await runStage(name, more)
+    rows.push([name, state, performance.now() - since])
+    if (state === 'stopped') break
+  }
+  const failed = rows.filter(([, state]) => state !== 'ok').map(([name]) => name)
+  console.log()
+  for (const [name, state, took] of [
+    ...rows,
+    ['all', failed.length > 0 ? 'FAILED' : 'ok', performance.now() - start],
+  ])
+    console.log(`  ${name.padEnd(12)} ${state.padEnd(8)} ${duration(took).padStart(9)}`)
+  if (failed.length > 0) fail(`\nThe run failed: ${failed.join(', ')}.`)
 })

@@ -11,9 +11,10 @@ export function emptyNotes() {
   return inRoot(NOTES)
 }
 
-/** @returns {{ pair: string, by: string }[]} */
+/** Of this run, or of several that are in folders of their own. @returns {{ pair: string, by: string }[]} */
 export const readNotes = () =>
-  readdirSync(inRoot(NOTES))
+  readdirSync(inRoot(NOTES), { recursive: true })
+    .filter((name) => name.endsWith('.jsonl'))
     .flatMap((name) => readFileSync(inRoot(NOTES, name), 'utf8').split('\n'))
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line))

@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { readArguments } from '#scripts/test/arguments.mjs'
-import { planOf } from '#scripts/test/plan.mjs'
-import { SHARD } from '#scripts/test/shard.mjs'
+import { NOTES } from '#scripts/contract/notes.mjs'
 import { expectSentence, run } from './run-script.ts'
 import { filesOf, ROOT, textOf } from './source.ts'
 import {
@@ -95,7 +93,7 @@ describe('the permissions of a workflow', () => {
 
 /** The script of this repository that a command runs, with its arguments; undefined for other commands. */
 function ours(command: string): { script: string; args: string[] } | undefined {
-  const [, name, rest = ''] = /^npm (?:run )?([\w:]+)(?: -- (.*))?$/.exec(command) ?? []
+  const [, name, rest = ''] = /^npm (?:run )?([\w:-]+)(?: -- (.*))?$/.exec(command) ?? []
   const text = name === undefined ? command : `${scripts[name] ?? ''} ${rest}`
   const [program, script = '', ...args] = text.trim().split(/ +/)
   return program === 'node' ? { script, args } : undefined
@@ -125,19 +123,16 @@ function sourcesOf(path: string, seen = new Set<string>()): string {
 
 describe('the commands of the workflows', () => {
   test.each(commands)('%s: is a script of this repository, with known options', (command) => {
-    const [, name] = /^npm (?:run )?([\w:]+)/.exec(command) ?? []
+    const [, name] = /^npm (?:run )?([\w:-]+)/.exec(command) ?? []
     if (name) expect(scripts).toHaveProperty([name])
-    else
-      expect(command).toMatch(
-        /^(node scripts\/[\w/-]+\.mjs( --\w+)*|cat \.cache\/test-report\.md >> "\$GITHUB_STEP_SUMMARY")$/,
-      )
+    else expect(command).toMatch(/^node scripts\/[\w/-]+\.mjs( --\w+)*$/)
     const { script, args = [] } = ours(command) ?? {}
     if (!script) return
     expect(existsSync(`${ROOT}${script}`)).toBe(true)
     const source = sourcesOf(script)
     const unknown = args
       .filter((arg) => arg.startsWith('--'))
-      .filter((arg) => !new RegExp(`['"\`(|](--)?${arg.slice(2)}['"\`|(]`).test(source))
+      .filter((arg) => !new RegExp(`['"\`(|{ ](--)?${arg.slice(2)}['"\`|(:]`).test(source))
     expect(unknown).toEqual([])
   })
 
@@ -149,22 +144,15 @@ describe('the commands of the workflows', () => {
     )
   })
 
-  test('the same shards run, are uploaded, downloaded and merged', () => {
+  test('the notes of every shard are uploaded, and read together', () => {
     const { jobs: own } = readWorkflow('.github/workflows/pull-request.yml')
-    const { test: shard, verdict } = own as { test: Job; verdict: Job }
-    const asked = commandsOf(shard)
-      .flatMap((command) => ours(command) ?? [])
-      .flatMap(({ args }) => readArguments(args).shard ?? [])
-    const { stages } = readArguments([])
-    expect(asked).toEqual(planOf(stages, asked.length).map((_, at) => ({ number: at + 1, of: 4 })))
-    const upload = shard.steps.find(({ uses }) => uses?.includes('/upload-artifact@'))?.with ?? {}
-    const download =
-      verdict.steps.find(({ uses }) => uses?.includes('/download-artifact@'))?.with ?? {}
-    expect(upload.path).toBe(`${SHARD}/`)
-    const folders = filledIn(String(upload.name), shard).map((name) => `${download.path}${name}`)
-    const merged = commandsOf(verdict).flatMap((command) => ours(command)?.args ?? [])
-    expect(readArguments(merged).merge).toEqual(folders)
-    expect(download.pattern).toBe('shard-*')
+    const { test: shard, coverage } = own as { test: Job; coverage: Job }
+    const withOf = (job: Job, action: string) =>
+      job.steps.find(({ uses }) => uses?.includes(`/${action}@`))?.with ?? {}
+    const names = filledIn(String(withOf(shard, 'upload-artifact').name), shard)
+    expect(new Set(names)).toEqual(new Set([1, 2, 3, 4].map((part) => `coverage-${part}`)))
+    const places = [withOf(shard, 'upload-artifact'), withOf(coverage, 'download-artifact')]
+    expect(places.map(({ path }) => path)).toEqual([`${NOTES}/`, `${NOTES}/`])
   })
 
   test('the parts of a slice add up to the whole', () => {
