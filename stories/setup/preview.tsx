@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { configure, getConfig } from 'storybook/test'
+import { forgetHandOver } from '#ui/base/use-focus-hand-over.ts'
 import { forgetGestures } from '#ui/near-viewport/use-near-viewport.ts'
 import { toast } from '#ui/toast/toast-store.ts'
 import '#ui/styles.css'
@@ -43,6 +44,15 @@ async function runPendingEffects(): Promise<void> {
       port2.postMessage(null)
     })
   }
+}
+
+/**
+ * A dialog returns the focus one timer after it is gone, and what is gone may wait for a heading to take it. Both would
+ * take the focus of this story, so that its first Tab would begin in the middle of the page.
+ */
+async function forgetFocus(): Promise<void> {
+  await new Promise((done) => setTimeout(done, 0))
+  forgetHandOver()
 }
 
 /** Waits for pending size observers: they report in the next frame, and an observer created now reports last. */
@@ -147,7 +157,8 @@ const preview: Preview = {
       return story
     },
   ],
-  beforeEach: ({ globals }) => {
+  beforeEach: async ({ globals }) => {
+    await forgetFocus()
     // Stories share a page: after a story with keyboard input, the next would render everything at once.
     forgetGestures()
     // A toast of the previous story would cover this one.

@@ -31,7 +31,7 @@ test('a component that waited for the routes goes on with its other hooks', asyn
       </Suspense>,
     ),
   )
-  await vi.waitFor(() => expect(document.body.textContent).toContain('Member centre: pages'))
+  await expect.poll(() => document.body.textContent).toContain('Member centre: pages')
   expect(recovered).not.toHaveBeenCalled()
   root.unmount()
 })

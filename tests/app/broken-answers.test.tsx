@@ -39,7 +39,7 @@ test('ADR 22: a numeric balance is refused: the last one is shown as outdated, a
   const { user } = await openAsMember()
   breakBalance()
   await user.click(banner().getByRole('button', { name: /Refresh/ }))
-  await vi.waitFor(() => expect(report).toHaveBeenCalledOnce())
+  await expect.poll(() => report).toHaveBeenCalledOnce()
   expect(report.mock.calls[0]?.[0]).toContain(`GET ${BALANCE} breaks the contract at ".balance"`)
   expect(banner().getByText('25,480.50')).toBeTruthy()
   expect(banner().getByRole('button', { name: /^Account of/ })).toBeTruthy()
@@ -51,7 +51,7 @@ test('ADR 22: a failing part of the header leaves menu and log-out in place', as
   act(() => {
     client.setQueryData(queryKey, JSON.parse('{"balance":25}'))
   })
-  await vi.waitFor(() => expect(banner().queryByRole('group', { name: 'Balance' })).toBeNull())
+  await expect.poll(() => banner().queryByRole('group', { name: 'Balance' })).toBeNull()
   await user.click(banner().getByRole('button', { name: /^Account of/ }))
   await screen.findByRole('menuitem', { name: 'Log out' })
   expect(screen.queryByText('Something broke on our side')).toBeNull()

@@ -39,7 +39,7 @@ test('D-023 warns a minute before the end, then ends the session with a message'
   await pass(MINUTE)
   expect(warning()).toBeNull()
   expect(session.get('token')).toBeNull()
-  await vi.waitFor(() => expect(count('logout')).toBe(1))
+  await expect.poll(() => count('logout')).toBe(1)
   expect(messages()).toEqual(['You were logged out after 5 minutes of inactivity.'])
 })
 
@@ -90,5 +90,5 @@ test('D-023 the first key after an absence logs nobody out', async () => {
   await pass(4.5 * MINUTE)
   fireEvent.click(screen.getByRole('button', { name: 'Log out now' }))
   await pass(2000)
-  await vi.waitFor(() => expect(count('logout')).toBe(1))
+  await expect.poll(() => count('logout')).toBe(1)
 })

@@ -75,7 +75,7 @@ test('F-05 offline a form keeps what was typed, gives the reason at its button, 
   setNetwork(true)
   expect(name).toHaveProperty('value', 'rahim')
   await user.click(submit)
-  await vi.waitFor(() => expect(count('login')).toBe(1))
+  await expect.poll(() => count('login')).toBe(1)
 })
 
 test('F-05 a list that cannot be refreshed shows its server time, once per block', async () => {
@@ -92,7 +92,7 @@ test('F-05 a list that cannot be refreshed shows its server time, once per block
   expect(notes()).toHaveLength(0)
   world.faults.set('getWheel', { kind: 'status', status: 500 })
   await act(() => client.refetchQueries({ queryKey: prizeKeys.wheel }))
-  await vi.waitFor(() => expect(notes()).toHaveLength(1))
+  await expect.poll(() => notes()).toHaveLength(1)
   expect(screen.getByRole('button', { name: 'Spin the wheel' })).toBeTruthy()
 })
 
@@ -108,5 +108,5 @@ test.each([
   const notes = () => screen.queryAllByText(/^As of (08:59|09:00)$/)
   expect(notes()).toHaveLength(0)
   setNetwork(false)
-  await vi.waitFor(() => expect(notes().length).toBeGreaterThan(0))
+  await expect.poll(() => notes().length).toBeGreaterThan(0)
 })

@@ -2,6 +2,7 @@ import { afterAll, afterEach, vi } from 'vitest'
 import { cookies } from '#lib/cookies.ts'
 import { formDrafts } from '#session/drafts.ts'
 import { resumeAfterExpiry } from '#session/expiry.ts'
+import { forgetHandOver } from '#ui/base/use-focus-hand-over.ts'
 
 /** Expires every cookie of the document, such as that of a friend's invitation. */
 function clearCookies(): void {
@@ -12,6 +13,9 @@ function clearCookies(): void {
 // The drafts and cookies of one test must not appear in the next.
 afterEach(() => formDrafts.clear())
 afterEach(clearCookies)
+
+// What was removed with the focus in it must not hand it to a heading of the next test.
+afterEach(forgetHandOver)
 
 // Files share a page, so an expired session must not continue in the next file.
 afterAll(() => resumeAfterExpiry(''))

@@ -144,13 +144,13 @@ test('GAM-07 an amount keeps its sign and order in a right-to-left page', async 
   document.getElementById('go')?.click()
   const money = { stake: '1.00', payout: '2.00', balance: '1251.00' }
   postToPage({ type: 'result', id: 'r1', outcome: { symbols: [['1']] }, ...money })
-  await vi.waitFor(() =>
-    expect(amounts('#result')).toEqual([
+  await expect
+    .poll(() => amounts('#result'))
+    .toEqual([
       ['ltr', '৳2.00'],
       ['ltr', '×2'],
       ['ltr', '৳1.00'],
       ['ltr', '+৳1.00'],
-    ]),
-  )
+    ])
   expect(amounts('#balance')).toEqual([['ltr', '৳1,251.00']])
 })

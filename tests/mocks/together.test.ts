@@ -108,7 +108,7 @@ describe('tabs of one browser share a world', () => {
     const before = favourites(second.world)
     first.world.clock.advance('2h')
     await addFavourite(first.world, 300)
-    await vi.waitFor(() => expect(favourites(second.world)).toBe(before + 1))
+    await expect.poll(() => favourites(second.world)).toBe(before + 1)
     expect(second.world.clock.now()).toBe(first.world.clock.now())
     expect(second.world.nextId('play')).toBe(first.world.nextId('play'))
   })
@@ -146,7 +146,7 @@ describe('tabs of one browser share a world', () => {
     const value = { balance: '7.00', currency: 'BDT' }
     await first.world.inTurn(async () => first.world.emit('balance.updated', value, 1001))
     await first.world.inTurn(async () => first.world.emit('balance.updated', value, 1002))
-    await vi.waitFor(() => expect(received[1]).toHaveLength(1))
+    await expect.poll(() => received[1]).toHaveLength(1)
     await second.world.inTurn(async () => undefined)
     expect(received[1]).toEqual(received[0])
     expect(received[0]).toHaveLength(1)
@@ -210,7 +210,7 @@ describe('a world that cannot be shared', () => {
   test('restarted in one tab: the other is notified and keeps its own', async () => {
     const [first, second] = [await openTab(), await openTab()]
     await first.startOver()
-    await vi.waitFor(() => expect(startedOver).toHaveBeenCalledOnce())
+    await expect.poll(() => startedOver).toHaveBeenCalledOnce()
     await openTab()
     const kept = JSON.stringify(browser.saved.get('favorites'))
     expect((await addFavourite(second.world, 300)).success).toBe(true)

@@ -49,7 +49,7 @@ describe('one request', () => {
     const view = open(send)
     const [first, second] = await act(async () => {
       const both = [view.hook().mutate({ stake: '5.00' }), view.hook().mutate({ stake: '5.00' })]
-      await vi.waitFor(() => expect(send).toHaveBeenCalled())
+      await expect.poll(() => send).toHaveBeenCalled()
       answer('receipt')
       return Promise.all(both)
     })

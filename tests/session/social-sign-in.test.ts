@@ -103,7 +103,7 @@ describe('its answer', () => {
     const found = collectCodes()
     const channel = new BroadcastChannel('social')
     channel.postMessage(answer())
-    await vi.waitFor(async () => expect(await found()).toEqual(['id-rahim']), 15_000)
+    await expect.poll(() => found()).toEqual(['id-rahim'])
     channel.close()
   })
 

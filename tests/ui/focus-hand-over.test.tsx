@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { useRef } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { useFocusHandOver } from '#ui/base/use-focus-hand-over.ts'
+import { forgetHandOver, useFocusHandOver } from '#ui/base/use-focus-hand-over.ts'
 
 afterEach(cleanup)
 
@@ -46,4 +46,15 @@ test('it takes the focus from nothing else', async () => {
   )
   await Promise.resolve()
   expect(document.activeElement).toBe(screen.getByRole('textbox'))
+})
+
+test('a page that begins anew gives nothing of the focus of the one before', async () => {
+  const { rerender } = render(page('failed'))
+  screen.getByRole('button').focus()
+  rerender(page('opening'))
+  await Promise.resolve()
+  forgetHandOver()
+  rerender(page('there'))
+  await Promise.resolve()
+  expect(document.activeElement).toBe(document.body)
 })

@@ -23,11 +23,19 @@ export function placesAround(element: Element): readonly Element[] {
   return place ? [place, ...placesAround(place)] : []
 }
 
+/** Ends the watch of the last hand-over. */
+let stopWatching = (): void => undefined
+
+/** The page begins anew, as after a reload: nothing waits for a heading that could take the focus. */
+export function forgetHandOver(): void {
+  stopWatching()
+}
+
 const isFree = () => !document.activeElement || document.activeElement === document.body
 
 /**
  * Moves the focus to the nearest heading unless another element has taken it. A page that is still loading may have
- * no `main` yet.
+ * no `main` yet. Only the last hand-over waits.
  */
 export function handOver(places: readonly Element[]): void {
   const give = (): boolean => {
@@ -37,12 +45,18 @@ export function handOver(places: readonly Element[]): void {
     heading.focus({ preventScroll: true })
     return true
   }
+  stopWatching()
   if (give()) return
   const watch = new MutationObserver(() => {
-    if (give()) watch.disconnect()
+    if (give()) stop()
   })
   watch.observe(document.body, { childList: true, subtree: true })
-  setTimeout(() => watch.disconnect(), PATIENCE_MS)
+  const patience = setTimeout(() => stop(), PATIENCE_MS)
+  const stop = () => {
+    watch.disconnect()
+    clearTimeout(patience)
+  }
+  stopWatching = stop
 }
 
 /**

@@ -31,10 +31,7 @@ test('F-01 the first visit asks for everything, the next one only for changes', 
   const sent = networkOf(await worldOf())
   const first = await load()
   expect(first.games).toHaveLength(10_000)
-  await vi.waitFor(
-    () => expect([...records.keys()]).toEqual(['suborno.EN', 'suborno.EN.at']),
-    15_000,
-  )
+  await expect.poll(() => [...records.keys()]).toEqual(['suborno.EN', 'suborno.EN.at'])
   const second = await load()
   expect(second.games).toEqual(first.games)
   expect(versionsAsked(sent)).toEqual([null, first.version])

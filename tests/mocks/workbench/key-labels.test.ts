@@ -30,7 +30,7 @@ test('the key of a text is shown on hover and copied by a click, without clickin
   fireEvent.click(home)
   expect(pressed).not.toHaveBeenCalled()
   expect(writeText).toHaveBeenCalledWith(expect.stringContaining('shell:nav.home'))
-  await vi.waitFor(() => expect(label()?.textContent).toContain('Copied: '))
+  await expect.poll(() => label()?.textContent).toContain('Copied: ')
 
   fireEvent.click(home, { altKey: true })
   expect(pressed).toHaveBeenCalledOnce()

@@ -4,7 +4,6 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Fault } from '#mocks/faults/fault.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
 import { closePortal, type Opened } from '#tests/harness/portal.tsx'
-import { PATIENCE } from '#tests/house/patience.ts'
 
 /** A form that the matrix tests against the fake world. */
 export interface FormUnderTest {
@@ -110,14 +109,15 @@ const busy = (button: HTMLElement) => button.getAttribute('aria-busy') === 'true
 
 /** Waits ten seconds of the page's time, in which the form must not give up or send again. */
 async function waitLong(submit: () => HTMLElement, count: () => number, calls: number) {
-  await vi.waitFor(() => expect(busy(submit())).toBe(true), PATIENCE)
+  await expect.poll(() => busy(submit())).toBe(true)
   await vi.advanceTimersByTimeAsync(SLOW_MS - 3000)
   expect(busy(submit())).toBe(true)
   fireEvent.click(submit())
-  await vi.waitFor(async () => {
+  const countLater = async () => {
     await vi.advanceTimersByTimeAsync(1000)
-    expect(count()).toBe(calls)
-  }, PATIENCE)
+    return count()
+  }
+  await expect.poll(countLater).toBe(calls)
   // Calls that the failure triggers, such as one for a new captcha, are slow too.
   await vi.advanceTimersByTimeAsync(SLOW_MS + 1000)
 }
@@ -142,15 +142,20 @@ export async function tryForm(
   }
   const count = () => opened.count(form.calls)
   world.faults.set(form.calls, fault)
-  if (slow) {
-    world.latency = { min: SLOW_MS, max: SLOW_MS }
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-  }
+  const usual = world.latency
   for (const [index, gesture] of GESTURES.entries()) {
     const calls = index + 1
     if (index > 0) await form.refill?.(user, opened)
+    if (slow) {
+      world.latency = { min: SLOW_MS, max: SLOW_MS }
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    }
     gesture(formOf(submit()), submit())
-    if (slow) await waitLong(submit, count, calls)
+    if (slow) {
+      await waitLong(submit, count, calls)
+      vi.useRealTimers()
+      world.latency = usual
+    }
     await waitFor(() => {
       expect(count()).toBe(calls)
       expect(busy(submit())).toBe(false)

@@ -88,7 +88,7 @@ describe('the bridge to a framed game', () => {
     send({ type: 'ready', shows: true })
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     send(round('r-1'))
-    await vi.waitFor(() => expect(received().at(-1)).toMatchObject({ type: 'result' }))
+    await expect.poll(() => received().at(-1)).toMatchObject({ type: 'result' })
     expect(client.getQueryData(queryKey)).toMatchObject({ rounds: 0 })
     happens(table)
     vi.advanceTimersByTime(ms)

@@ -149,7 +149,7 @@ describe('F-01 without a worker the page searches itself', () => {
     })
     await vi.advanceTimersByTimeAsync(4900)
     expect(found).toBeNull()
-    await vi.waitFor(() => expect(found).toEqual([100]), 10_000)
+    await expect.poll(() => found).toEqual([100])
   })
 
   test('in slices, so that ten thousand games do not block it', async () => {

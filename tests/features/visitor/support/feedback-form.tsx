@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, vi } from 'vitest'
 import Feedback from '#features/visitor/support/screens/feedback.tsx'
+import { until } from '#tests/harness/fake-time.ts'
 import { fillIn, frozenLink, type Opened, openPortal } from '#tests/harness/portal.tsx'
 
 export const TEXT = 'My deposit of this morning has not arrived yet.'
@@ -24,8 +25,8 @@ export async function showFeedback(opened: Opened) {
   const onClose = vi.fn()
   const before = opened.count('getCaptcha')
   opened.show(<Feedback onClose={onClose} />)
-  await screen.findByRole('dialog', { name: 'Feedback' })
-  await waitFor(() => expect(opened.count('getCaptcha')).toBe(before + 1))
+  await until(() => screen.getByRole('dialog', { name: 'Feedback' }))
+  await until(() => expect(opened.count('getCaptcha')).toBe(before + 1))
   return onClose
 }
 
