@@ -10,8 +10,8 @@ export const promotionTexts: readonly PromotionText[] = [
     },
     content: withTerms(
       {
-        en: 'Choose one deposit of the Friday and apply for it by midnight.',
-        bn: 'শুক্রবারের যেকোনো একটি জমা বেছে রাত 12টার মধ্যে আবেদন করুন।',
+        en: 'Choose it with one deposit of a Friday, in the deposit form.',
+        bn: 'শুক্রবারে একটি জমার সময় জমার ফর্মে এটি বেছে নিন।',
       },
       {
         en: 'Your own money is played first, the bonus after it.',

@@ -129,6 +129,7 @@ export type Eligibility =
   | 'login'
   | 'trial'
   | 'agent'
+  | 'deposit'
   | Exclude<Refusal, 'promotion.ended' | 'promotion.not.started'>
 
 export interface EligibilityFacts extends StatusFacts, Standing {
@@ -145,20 +146,31 @@ export function eligibilityOf({ role, ...facts }: EligibilityFacts): Eligibility
   if (role === 'agent') return 'agent'
   if (facts.refusal === 'promotion.ended') return 'Close'
   if (facts.refusal === 'promotion.not.started') return 'coming soon'
-  return facts.refusal ?? 'Join'
+  if (facts.refusal !== null) return facts.refusal
+  // A share of a deposit is chosen with the deposit, where its sums are shown.
+  return facts.offer.terms.bonusPercent === null ? 'Join' : 'deposit'
 }
 
 /** Whether the form is open to this visitor: for the first time, or once more. */
 export const mayApply = (facts: EligibilityFacts): boolean =>
   eligibilityOf(facts) === 'Join' || facts.application?.mayRetry === true
 
-export type CardAction = 'Join' | 'login' | 'trial' | 'again' | 'claim' | 'bonus' | 'details'
+export type CardAction =
+  | 'Join'
+  | 'login'
+  | 'trial'
+  | 'deposit'
+  | 'again'
+  | 'claim'
+  | 'bonus'
+  | 'details'
 
 /** The one action of a promotion's card. */
 export function cardActionOf(facts: EligibilityFacts): CardAction {
   const eligibility = eligibilityOf(facts)
   if (eligibility === 'Join' || eligibility === 'login' || eligibility === 'trial')
     return eligibility
+  if (eligibility === 'deposit') return 'deposit'
   if (eligibility === 'Claim') return 'claim'
   if (eligibility === 'Issued' || eligibility === 'Claimed') return 'bonus'
   return eligibility === 'Rejected' && mayApply(facts) ? 'again' : 'details'

@@ -84,12 +84,12 @@ export const PhoneArabic: Story = {
 
 export const Filled: Story = { parameters: at('member'), tags: ['!test'], play: fill }
 export const Daylight: Story = {
-  parameters: at('member', 72),
+  parameters: at('member', 80),
   globals: { theme: 'daylight' },
   tags: ['!test'],
 }
 export const LongWords: Story = {
-  parameters: at('member', 72),
+  parameters: at('member', 80),
   globals: { language: 'pseudo' },
   tags: ['!test'],
   play: async () => {

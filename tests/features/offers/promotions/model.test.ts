@@ -132,7 +132,14 @@ describe('the worked example of a wagering requirement', () => {
 })
 
 describe('eligibility', () => {
-  const base = { offer, application: null, refusal: null, role: 'member', now: NOW } as const
+  const fixed = { ...terms, bonusPercent: null, bonusAmount: '50.00' }
+  const base = {
+    offer: { ...offer, terms: fixed },
+    application: null,
+    refusal: null,
+    role: 'member',
+    now: NOW,
+  } as const
   const applied = {
     promotionId: 72,
     appliedAt: NOW,
@@ -147,6 +154,8 @@ describe('eligibility', () => {
     ['login', { role: 'guest' as const }],
     ['trial', { role: 'trial' as const }],
     ['agent', { role: 'agent' as const }],
+    ['deposit', { offer }],
+    ['promotion.not.today', { offer, refusal: 'promotion.not.today' as const }],
     ['Close', { now: NOW + DAY }],
     ['coming soon', { now: NOW - 400 * DAY }],
     ['automatic', { offer: { ...offer, terms: { ...terms, application: 'NONE' as const } } }],
@@ -190,6 +199,7 @@ describe('eligibility', () => {
     ['login', { role: 'guest' as const }],
     ['trial', { role: 'trial' as const }],
     ['details', { role: 'agent' as const }],
+    ['deposit', { offer }],
     ['details', { refusal: 'promotion.new.members' as const }],
     ['details', { now: NOW + DAY }],
     ['details', bar('Applying')],

@@ -84,6 +84,7 @@ describe('the cards', () => {
       /For members in their first 7 days\. Your account is older\./,
     ],
     ['member', 'A round with friends', 'Open', 'Apply', /./],
+    ['member', 'Friday deposit bonus', 'Open', 'Deposit', /choose it when you deposit/],
     ['member', 'Weekly rebate', 'Automatic', 'See conditions', /comes by itself/],
     ['member', 'Monsoon bonus', 'Over', 'See conditions', /Ended /],
     ['agent-1', 'A round with friends', 'Not for you', 'See conditions', /for players/],

@@ -1,11 +1,13 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import type { Promotion, PromotionApplication } from '#api/offers/promotions.ts'
 import { formatDateTime } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { memberHref } from '#patterns/routing/member-page.ts'
 import { WriteButton } from '#patterns/write-button.tsx'
 import { useVisitor } from '#session/visitor.ts'
-import { Button } from '#ui/button/button.tsx'
+import { Button, buttonLook } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useClaimBonus } from '../hooks/use-claim-bonus.ts'
 import { useEntry } from '../hooks/use-entry.ts'
@@ -38,6 +40,15 @@ export function ApplyAction({ offer, standing, onApply }: ApplyActionProps) {
       </Button>
     )
   }
+  if (eligibility === 'deposit')
+    return (
+      <>
+        <Details>{text}</Details>
+        <Link to={memberHref('depositv2')} {...buttonLook({ variant: 'deposit' })}>
+          {t('action.deposit')}
+        </Link>
+      </>
+    )
   if (!isStatus(eligibility)) return <Details>{text}</Details>
   const button = BUTTON_OF[eligibility]
   if (button === 'claim') return <Claim offer={offer} application={application} />

@@ -42,6 +42,14 @@ export function CardAction({ offer, action, amount }: CardActionProps) {
       return <Button block onClick={entry.login} {...named(t('action.login'))} />
     case 'trial':
       return <Button block onClick={entry.trial} {...named(t('action.Join'))} />
+    case 'deposit':
+      return (
+        <Link
+          to={memberHref('depositv2')}
+          {...buttonLook({ block: true })}
+          {...named(t('action.deposit'))}
+        />
+      )
     case 'claim':
       return <Claim offer={offer} amount={amount} />
     case 'bonus':

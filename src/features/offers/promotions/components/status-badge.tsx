@@ -9,6 +9,7 @@ const BADGE_OF = {
   Join: OPEN,
   login: OPEN,
   trial: OPEN,
+  deposit: OPEN,
   automatic: ['neutral', 'status.automatic'],
   Claim: ['brand', 'status.Claim'],
   Applying: ['info', 'status.Applying'],

@@ -13,12 +13,14 @@ export function useStandings() {
   const { code } = useLanguage()
   const token = useToken()
   const { role } = useVisitor()
-  const { data, isLoading } = useQuery({
+  const enabled = token !== null && role === 'member'
+  const { data, isFetched } = useQuery({
     ...promotionQueries.applications(token ?? '', code),
-    enabled: token !== null && role === 'member',
+    enabled,
   })
   return {
-    isLoading,
+    /** Only before the first answer: a form stays open while a failed one is asked for again. */
+    isLoading: enabled && !isFetched,
     standingOf: (id: number): Standing => {
       if (!data) return NONE
       const isIt = ({ promotionId }: { promotionId: number }) => promotionId === id
