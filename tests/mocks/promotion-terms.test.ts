@@ -4,7 +4,7 @@ import { promotionTerms, type TermsText } from '#mocks/content/offers/promotion-
 import { promotionTexts } from '#mocks/content/offers/promotions.ts'
 import { say } from '#mocks/content/text.ts'
 import type { World } from '#mocks/world/world-types.ts'
-import { send } from './flows.ts'
+import { ask, send } from './flows.ts'
 import { worldOf } from './helpers.ts'
 import { application, newRequestId, PNG } from './refusals/promotions.ts'
 import { callEnvelope, listOf, recordOf } from './requests.ts'
@@ -101,12 +101,43 @@ test.each([
   },
 )
 
+/** Opens this many games as demos, as often as wanted. */
+async function tryDemos(world: World, games: number, times = 1) {
+  const demos = world.catalogue.byType('RNG').filter((game) => game.demo)
+  for (const { nodeId } of demos.slice(0, games))
+    for (let n = 0; n < times; n += 1) {
+      const query = { nodeId: String(nodeId), language: 'EN', demo: 'true' }
+      expect((await ask(world, 'launchGame', query)).success).toBe(true)
+    }
+}
+
+test('three different games have to be tried first, and demos count', async () => {
+  const world = await worldOf('first-deposit')
+  const mine = async () => {
+    const { value } = await callEnvelope(world, 'GET', '/wps/relay/activityApplications')
+    return listOf(value, 'list')[0]
+  }
+  await tryDemos(world, 2, 2)
+  await apply(world, 71)
+  world.clock.advance(6 * 3_600_000)
+  expect(await mine()).toMatchObject({
+    status: 'Rejected',
+    mayRetry: true,
+    reason: 'You had tried fewer than three different games.',
+  })
+  await tryDemos(world, 3)
+  await apply(world, 71)
+  world.clock.advance(6 * 3_600_000)
+  expect(await mine()).toMatchObject({ status: 'Claim', amount: '50.00', reason: null })
+})
+
 test('a promotion for the first week is open until its last moment, and its bonus beyond it', async () => {
   const world = await worldOf('first-deposit')
   const [rina] = world.db.members.list({ account: 'rina' })
   const registered = rina?.createdAt ?? 0
   world.clock.advance(registered + 7 * 86_400_000 - 1 - world.clock.now())
   expect((await listed(world)).has(71)).toBe(false)
+  await tryDemos(world, 3)
   const copy = await worldOf('first-deposit')
   copy.clock.advance(registered + 7 * 86_400_000 - copy.clock.now())
   expect(await apply(copy, 71)).toBe('promotion.new.members')

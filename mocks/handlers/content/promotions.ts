@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'msw'
+import { turnedDown } from '#mocks/content/offers/promotion-reviews.ts'
 import { say } from '#mocks/content/text.ts'
 import { answerFor, fail, ok } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
@@ -16,11 +17,6 @@ import { promotionsOf } from './promotion-list.ts'
 
 type Application = components['schemas']['PromotionApplication']
 
-const turnedDown = {
-  en: 'There was more than one bet on that day.',
-  bn: 'সেদিন একটির বেশি বাজি ছিল।',
-}
-
 /** WAL-11: an application for a promotion that may be over by now, or gone. */
 function shown(
   world: World,
@@ -30,13 +26,14 @@ function shown(
 ): Application {
   const { promotionId, status, appliedAt, decidedAt } = row
   const rejected = status === 'Rejected'
+  const reason = turnedDown[promotionId]
   return {
     promotionId,
     status,
     appliedAt,
     decidedAt,
     amount: rejected ? null : bonusOf(promotionId),
-    reason: rejected ? say(turnedDown, language) : null,
+    reason: rejected && reason ? say(reason, language) : null,
     mayRetry: mayRetry(world, member, row),
   }
 }

@@ -1,3 +1,4 @@
+import { gamesToTry } from '#mocks/content/offers/promotion-reviews.ts'
 import { promotionTerms } from '#mocks/content/offers/promotion-terms.ts'
 import type { Amount } from '../core/amount.ts'
 import { HOUR } from '../core/durations.ts'
@@ -26,6 +27,12 @@ function approved(promotionId: number): Status {
   const terms = promotionTerms[promotionId]
   if (!terms || terms.bonusAmount === null) return 'Joined'
   return terms.application === 'PROOF' ? 'Process' : 'Claim'
+}
+
+/** Whether what a promotion asks for had been done by the application, as far as the world knows it. */
+function isMet({ db }: World, { memberId, promotionId, appliedAt }: Application): boolean {
+  const plays = db.plays.list((row) => row.memberId === memberId && row.startedAt <= appliedAt)
+  return new Set(plays.map(({ nodeId }) => nodeId)).size >= (gamesToTry[promotionId] ?? 0)
 }
 
 /** Whether an application was approved, whatever came of it since. */
@@ -72,7 +79,7 @@ export async function settleApplications(
   )
   for (const row of read)
     await promotionApplications.update(nameOf(row), (one) => {
-      one.status = approved(row.promotionId)
+      one.status = isMet(world, row) ? approved(row.promotionId) : 'Rejected'
       one.decidedAt = row.appliedAt + READING
     })
   const worked = promotionApplications.list(
