@@ -40,6 +40,8 @@ test('MBR-01 D-016 F-13 D-061 a limit set over the list of games stops a stake; 
     // The balance was 1,436.78 before the round.
     await expect(points).toContainText('1,436.98')
     await page.getByRole('button', { name: 'Redeem: Mobile top-up' }).click()
+    await portal.dialog.getByLabel('Mobile number', { exact: true }).fill('01712345678')
+    await portal.dialog.getByRole('button', { name: 'Continue', exact: true }).click()
     await portal.dialog.getByLabel('Payment password', { exact: true }).fill('246810')
     await portal.dialog.getByRole('button', { name: 'Redeem', exact: true }).click()
     await expect(points).toContainText('1,036.98')

@@ -4,7 +4,7 @@ import { isClockState } from './core/clock.ts'
 import type { Snapshot, WorldFacts } from './world-types.ts'
 
 /** Increase it whenever the content of a snapshot changes. */
-export const SNAPSHOT_VERSION = 11
+export const SNAPSHOT_VERSION = 12
 
 const facts = z.object({
   version: z.literal(SNAPSHOT_VERSION),

@@ -18,6 +18,7 @@ const PERSON = new RegExp(
       'account(no|number)?',
       'withdrawalAccount',
       'holder',
+      'recipient',
       'number',
       'card(no|number)?',
       'idNumber',

@@ -77,6 +77,18 @@ export const bonusSection: SectionText = {
       },
     },
     {
+      id: 'redeeming-points',
+      title: { en: 'What do I enter to redeem points?', bn: 'পয়েন্ট রিডিম করতে কী কী দিতে হয়?' },
+      content: {
+        en: `
+          <p>The <a href="/pointMall">points mall</a> asks for what a reward needs to reach you: a size and an address for a T-shirt, the number for a mobile top-up, an email for a voucher’s code. Before you redeem, you see what is sent where and how many points it takes.</p>
+          <p>We review each reward within two hours. If we reject it, for example because no courier serves the address, your points come back. What you entered is used for the delivery only. You find it in the list of what you redeemed, and it is deleted with your profile.</p>`,
+        bn: `
+          <p>পুরস্কার আপনার কাছে পৌঁছাতে যা লাগে, <a href="/pointMall">পয়েন্ট মল</a> তা-ই জানতে চায়: টি-শার্টের জন্য মাপ ও ঠিকানা, মোবাইল রিচার্জের জন্য নম্বর, ভাউচারের কোডের জন্য ইমেইল। রিডিমের আগে দেখে নিতে পারেন কী কোথায় যাবে আর কত পয়েন্ট লাগবে।</p>
+          <p>প্রতিটি পুরস্কারের আবেদন আমরা দুই ঘণ্টার মধ্যে দেখি। প্রত্যাখ্যাত হলে পয়েন্ট ফেরত আসে, যেমন কোনো কুরিয়ার ওই ঠিকানায় না গেলে। আপনার দেওয়া তথ্য শুধু ডেলিভারির কাজে লাগে। রিডিম করার তালিকায় তা দেখা যায়, আর প্রোফাইলের সঙ্গে মুছে যায়।</p>`,
+      },
+    },
+    {
       id: 'giving-up-a-bonus',
       title: { en: 'I do not want the bonus any more', bn: 'বোনাসটি আর চাই না' },
       content: {

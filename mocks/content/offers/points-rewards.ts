@@ -1,4 +1,7 @@
+import type { components } from '#openapi/generated/types.ts'
 import type { Text } from '../text.ts'
+
+type RewardField = components['schemas']['RewardField']
 
 export interface PointsRewardText {
   readonly id: string
@@ -9,9 +12,16 @@ export interface PointsRewardText {
   /** How many there are as a world begins; null when they do not run out. */
   readonly stock: number | null
   readonly most: number
+  /** What has to be known to deliver it. */
+  readonly fields: readonly RewardField[]
   /** Why the merchant rejects it in the end; null when it is approved. */
   readonly rejected: Text | null
 }
+
+const text = (name: RewardField['name']): RewardField => ({ name, options: [] })
+const MOBILE: RewardField = { name: 'mobileNum', options: ['BD'] }
+/** What a courier asks for. */
+const BY_COURIER: readonly RewardField[] = [text('recipient'), MOBILE, text('address')]
 
 /** What points can be redeemed for, the cheapest first. */
 export const pointsRewards: readonly PointsRewardText[] = [
@@ -22,6 +32,7 @@ export const pointsRewards: readonly PointsRewardText[] = [
     points: '50.00',
     stock: null,
     most: 10,
+    fields: [],
     rejected: null,
   },
   {
@@ -31,6 +42,7 @@ export const pointsRewards: readonly PointsRewardText[] = [
     points: '400.00',
     stock: null,
     most: 5,
+    fields: [MOBILE],
     rejected: null,
   },
   {
@@ -40,6 +52,7 @@ export const pointsRewards: readonly PointsRewardText[] = [
     points: '1200.00',
     stock: 35,
     most: 2,
+    fields: BY_COURIER,
     rejected: {
       en: 'We do not deliver to this address. Your points are back.',
       bn: 'এই ঠিকানায় আমরা পৌঁছে দিই না। আপনার পয়েন্ট ফেরত দেওয়া হয়েছে।',
@@ -52,6 +65,7 @@ export const pointsRewards: readonly PointsRewardText[] = [
     points: '1800.00',
     stock: 48,
     most: 2,
+    fields: [{ name: 'size', options: ['S', 'M', 'L', 'XL'] }, ...BY_COURIER],
     rejected: null,
   },
   {
@@ -61,6 +75,7 @@ export const pointsRewards: readonly PointsRewardText[] = [
     points: '4500.00',
     stock: null,
     most: 3,
+    fields: [text('email')],
     rejected: null,
   },
   {
@@ -70,6 +85,7 @@ export const pointsRewards: readonly PointsRewardText[] = [
     points: '6000.00',
     stock: 12,
     most: 1,
+    fields: BY_COURIER,
     rejected: null,
   },
   {
@@ -79,6 +95,7 @@ export const pointsRewards: readonly PointsRewardText[] = [
     points: '9000.00',
     stock: 6,
     most: 1,
+    fields: BY_COURIER,
     rejected: null,
   },
   {
@@ -88,6 +105,7 @@ export const pointsRewards: readonly PointsRewardText[] = [
     points: '45000.00',
     stock: 0,
     most: 1,
+    fields: BY_COURIER,
     rejected: null,
   },
 ]

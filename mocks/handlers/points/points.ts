@@ -41,6 +41,7 @@ export const pointsHandlers = (world: World): RequestHandler[] => [
         text: say(reward.text, query.language ?? language),
         picture: `rewards/${reward.id}.svg`,
         stock: stockOf(world, reward),
+        fields: [...reward.fields],
       })),
     })
   }),

@@ -41,6 +41,7 @@ export function shownRedemption(
     units: isMoney ? 'POINT' : 'PIECE',
     pointsRatio: isMoney ? `${CONVERT_POINTS}.00` : null,
     redeemAmount: amount,
+    delivery: row.delivery,
   }
 }
 

@@ -1,10 +1,12 @@
 import { type PointsRewardText, rewardById } from '#mocks/content/offers/points-rewards.ts'
+import type { components } from '#openapi/generated/types.ts'
 import { type Amount, compareAmounts, fromMinor, timesAmount, toMinor } from '../core/amount.ts'
 import { HOUR } from '../core/durations.ts'
-import { done, refusal } from '../core/refusal.ts'
+import { done, refusal, unfitIn } from '../core/refusal.ts'
 import type { Member, Row } from '../core/tables.ts'
 import { postEntry } from '../ledger/ledger.ts'
 import { CONVERT_POINTS, cameBack, pointsBalanceOf } from '../people/points.ts'
+import { deliveryFaults, deliveryOf } from '../people/reward-delivery.ts'
 import { isExcluded } from '../play/pauses.ts'
 import type { World } from '../world-types.ts'
 import { checkPaymentPassword } from './payment-password.ts'
@@ -27,13 +29,14 @@ interface Redemption {
   readonly points: Amount
   /** null: money. */
   readonly reward: PointsRewardText | null
+  readonly delivery: Row<'pointsRedemptions'>['delivery']
 }
 
 /** Takes the points. Money is credited at once, a reward is reviewed first. */
 function takePoints(
   world: World,
   { id: memberId }: Member,
-  { requestId, quantity, points, reward }: Redemption,
+  { requestId, quantity, points, reward, delivery }: Redemption,
 ): Promise<Row<'pointsRedemptions'>> {
   const at = world.clock.now()
   return world.db.pointsRedemptions.insert({
@@ -42,6 +45,7 @@ function takePoints(
     memberId,
     quantity,
     points,
+    delivery,
     at,
     rewardId: reward?.id ?? null,
     // So many points are one: what remains is a fraction of a hundredth only if they are not whole.
@@ -54,12 +58,7 @@ function takePoints(
 const hasFewer = (world: World, { id }: Member, points: Amount): boolean =>
   compareAmounts(pointsBalanceOf(world, id), points) < 0
 
-interface WantedReward {
-  readonly rewardId: string
-  readonly quantity: number
-  readonly paymentPassword: string
-  readonly requestId: string
-}
+type WantedReward = components['schemas']['RedeemRequest']
 
 /** Whether this quantity of a reward is available. */
 function isThere(world: World, reward: PointsRewardText, quantity: number): boolean {
@@ -73,11 +72,14 @@ export async function redeemPoints(world: World, member: Member, wanted: WantedR
   if (isExcluded(world, member)) return refusal('self.excluded')
   const reward = rewardById(rewardId)
   if (!reward || !isThere(world, reward, quantity)) return refusal('reward.closed')
+  const faults = deliveryFaults(reward.fields, wanted.delivery)
+  if (faults.length > 0) return unfitIn(faults)
   const wrong = await checkPaymentPassword(world, member, paymentPassword)
   if (wrong) return wrong
   const points = timesAmount(reward.points, quantity)
   if (hasFewer(world, member, points)) return refusal('points.insufficient')
-  return done(await takePoints(world, member, { requestId, quantity, points, reward }))
+  const delivery = deliveryOf(reward.fields, wanted.delivery)
+  return done(await takePoints(world, member, { requestId, quantity, points, reward, delivery }))
 }
 
 interface WantedMoney {
@@ -96,7 +98,8 @@ export async function convertPoints(world: World, member: Member, wanted: Wanted
   const points = fromMinor(BigInt(quantity) * 100n)
   if (hasFewer(world, member, points) || quantity < CONVERT_POINTS)
     return refusal('points.insufficient')
-  const row = await takePoints(world, member, { requestId, quantity, points, reward: null })
+  const spent = { requestId, quantity, points, reward: null, delivery: null }
+  const row = await takePoints(world, member, spent)
   const entry = { memberId: member.id, kind: 'POINTS_CONVERSION', requestId } as const
   await postEntry(world, { ...entry, amount: row.amount ?? '0.00', reference: row.id })
   return done(row)

@@ -58,6 +58,9 @@ export async function settleErasure(world: World, memberId: number): Promise<voi
       Object.entries(row.values).filter(([field]) => IDENTITY.includes(field)),
     )
   })
+  await db.pointsRedemptions.update({ memberId }, (row) => {
+    row.delivery = null
+  })
   await db.members.update({ id: memberId }, (row) => {
     row.nickname = null
     row.icon = null

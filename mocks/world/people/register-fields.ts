@@ -38,19 +38,22 @@ function isDay(text: string): boolean {
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
 }
 
+/** What is wrong with a number of these countries; null when nothing is. */
+export function mobileFault(mobile: string, dial = '880', known = countries): UnfitPart | null {
+  const country = known.find((one) => one.dial === dial)
+  if (!country) return { place: '/countryDialingCode', should: 'is of no known country' }
+  if (country.digits.includes(national(mobile).length)) return null
+  return { place: '/mobileNum', should: `must have ${country.digits.join(' or ')} digits` }
+}
+
 function* unfitMobile(body: Registration, way: Way): Generator<UnfitPart> {
   const mobile = way === 'mobile' ? (body.mobileNum ?? body.username) : body.mobileNum
   if (way === 'mobile' && national(body.username) !== national(mobile ?? '')) {
     yield { place: '/username', should: 'must be the mobile number' }
   }
   if (mobile === undefined) return
-  const country = countries.find(({ dial }) => dial === (body.countryDialingCode ?? '880'))
-  if (!country) {
-    yield { place: '/countryDialingCode', should: 'is of no known country' }
-  } else if (!country.digits.includes(national(mobile).length)) {
-    const reason = `must have ${country.digits.join(' or ')} digits`
-    yield { place: '/mobileNum', should: reason }
-  }
+  const fault = mobileFault(mobile, body.countryDialingCode)
+  if (fault) yield fault
 }
 
 /** Whether a code must prove the number (VAL-37). */

@@ -3,6 +3,13 @@ import type { Db } from '../core/db.ts'
 import { DAY, HOUR } from '../core/durations.ts'
 import { hasLongPast } from '../ledger/history/history.ts'
 
+const HOME = {
+  recipient: 'Rahim Uddin',
+  mobileNum: '1712345678',
+  countryDialingCode: '880',
+  address: 'Char Fasson, Bhola',
+}
+
 /**
  * One redemption in each state (WAL-10), and more points than anybody plays for where the scenario says so. Whoever
  * has no past has earned none, and so has redeemed nothing.
@@ -17,7 +24,13 @@ export async function seedPoints(
   if (points === 'none' || (points !== 'rich' && !hasLongPast(statement, 'rahim'))) return
   if (points === 'rich')
     await db.pointEntries.insert({ memberId, points: '60000.00', at: now - 300 * DAY })
-  const give = (name: string, rewardId: string, cost: string, at: number, rejected = false) =>
+  const give = (
+    name: string,
+    rewardId: string,
+    cost: string,
+    at: number,
+    delivery: Record<string, string> | null = null,
+  ) =>
     db.pointsRedemptions.insert({
       id: `redeem-seeded-${name}`,
       requestId: `seeded-${memberId}-${name}`,
@@ -26,11 +39,13 @@ export async function seedPoints(
       quantity: 1,
       points: cost,
       amount: null,
-      rejected,
+      delivery,
+      // The courier serves no village.
+      rejected: delivery !== null,
       at,
       decidedAt: at + 2 * HOUR,
     })
   await give('approved', 'wheel-ticket', '50.00', now - 20 * DAY)
-  await give('rejected', 'cap', '1200.00', now - 12 * DAY, true)
+  await give('rejected', 'cap', '1200.00', now - 12 * DAY, HOME)
   await give('in-process', 'wheel-ticket', '50.00', now - HOUR)
 }

@@ -5,6 +5,8 @@ import { privateKey, publicKey } from '../transport/query-keys.ts'
 import { unwrap } from '../transport/unwrap.ts'
 
 export type MallReward = components['schemas']['MallReward']
+export type RewardField = components['schemas']['RewardField']
+export type RedeemDelivery = components['schemas']['RedeemDelivery']
 export type PointsConfig = components['schemas']['PointsConfig']
 export type PointsBalance = components['schemas']['PointsBalance']
 export type PointsType = components['schemas']['PointsType']
@@ -28,7 +30,10 @@ type RedemptionQuery = PageQuery &
   Term & { readonly status?: RedeemStatus; readonly requestId?: string }
 type TransactionQuery = PageQuery & Term & { readonly type?: PointsType }
 
-export const pointsKeys = { own: privateKey('points') } as const
+export const pointsKeys = {
+  own: privateKey('points'),
+  rewards: publicKey('points', 'rewards'),
+} as const
 
 /** What was redeemed and converted, newest first. */
 export const getPointsRedemptions = (query: RedemptionQuery, signal?: AbortSignal) =>
@@ -46,7 +51,7 @@ export const pointsQueries = {
   /** What points are redeemed for, with names in the language of `code`. */
   rewards: (code: string) =>
     queryOptions({
-      queryKey: publicKey('points', 'rewards', code),
+      queryKey: [...pointsKeys.rewards, code],
       queryFn: ({ signal }) =>
         unwrap(
           client.GET('/wps/points/rewards', { params: { query: { language: code } }, signal }),

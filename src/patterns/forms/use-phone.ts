@@ -3,10 +3,12 @@ import { systemQueries } from '#api/content/system.ts'
 import { countryOf, nationalNumber, phoneCountries, phoneIssue } from './phone-number.ts'
 import { textSchema } from './rule-schema.ts'
 
-/** The countries of a phone field and the rules of their numbers. */
-export function usePhone() {
+/** The countries of a phone field and the rules of their numbers; of `only` these, if the server knows any of them. */
+export function usePhone(only: readonly string[] = []) {
   const location = useQuery(systemQueries.config()).data?.location
-  const countries = phoneCountries(useQuery(systemQueries.countries()).data?.list)
+  const all = phoneCountries(useQuery(systemQueries.countries()).data?.list)
+  const [first, ...others] = all.filter(({ code }) => only.includes(code))
+  const countries = first ? ([first, ...others] as const) : all
   const of = (code: string | undefined) => countryOf(countries, code)
   // The visitor's own country, if it is offered.
   const defaultCountry = of(location?.country).code

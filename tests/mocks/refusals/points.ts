@@ -6,8 +6,16 @@ export const REQUEST = '5c1d8a52-3f0e-4b6a-9c27-5e8b1f4a6d77'
 export const redeem = {
   rewardId: 'mobile-top-up',
   quantity: 1,
+  delivery: { mobileNum: '1712345678', countryDialingCode: '880' },
   paymentPassword: '246810',
   requestId: REQUEST,
+}
+/** What a courier needs. */
+export const HOME = {
+  recipient: 'Rahim Uddin',
+  mobileNum: '1712345678',
+  countryDialingCode: '880',
+  address: 'House 12, Road 5\nDhanmondi, Dhaka 1205',
 }
 export const convert = { points: 200, paymentPassword: '246810', requestId: REQUEST }
 

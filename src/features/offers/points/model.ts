@@ -1,9 +1,11 @@
 import { z } from 'zod/mini'
-import type { MallReward, PointsConfig } from '#api/offers/points.ts'
+import type { MallReward, PointsConfig, RewardField } from '#api/offers/points.ts'
 import { typedCount } from '#lib/amount-input.ts'
 import { fromMinor, toMinor } from '#lib/money.ts'
 import { paymentPasswordSchema } from '#patterns/forms/payment-password-part.tsx'
+import type { Phone } from '#patterns/forms/use-phone.ts'
 import { choiceParam, textParam } from '#patterns/search-state.ts'
+import { type DeliveryFields, deliveryShape } from './delivery.ts'
 
 /** OTH-05..09; the first two are for everybody. */
 export const TABS = ['rewards', 'rules', 'history', 'details'] as const
@@ -21,10 +23,14 @@ export type Offer =
   | { readonly kind: 'reward'; readonly reward: MallReward }
   | { readonly kind: 'money'; readonly config: PointsConfig }
 
-export interface GiveFields {
+export interface GiveFields extends DeliveryFields {
   count: string
   paymentPassword: string
 }
+
+/** What the offer asks for beside the count. */
+export const fieldsOf = (offer: Offer): readonly RewardField[] =>
+  offer.kind === 'money' ? [] : offer.reward.fields
 
 /** How many of it one may take, or how many points. */
 export function limitsOf(offer: Offer): { least: number; most: number } {
@@ -44,6 +50,13 @@ export const giveSchema = (offer: Offer) => {
     paymentPassword: paymentPasswordSchema(),
   })
 }
+
+/** With what the reward asks for; without the payment password as long as a later step asks for it. */
+export const stepSchema = (offer: Offer, phone: Phone, country: string, withPassword: boolean) =>
+  z.extend(giveSchema(offer), {
+    ...deliveryShape(fieldsOf(offer), phone, country),
+    paymentPassword: withPassword ? paymentPasswordSchema() : z.string(),
+  })
 
 /** The points it costs, and the money it pays. D-053: 100 points are one unit of currency. */
 export function costOf(offer: Offer, count: string): { points: string; money: string | null } {

@@ -27,6 +27,7 @@ const reward: MallReward = {
   most: 2,
   picture: 'rewards/cap.svg',
   points: '1200.00',
+  fields: [],
 }
 const money = { kind: 'money', config } as const
 const item = { kind: 'reward', reward } as const

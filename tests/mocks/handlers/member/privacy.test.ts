@@ -84,6 +84,8 @@ describe('F-40 the deletion of personal data', () => {
       placeOfBirth: 'Dhaka',
     })
     expect((await own(world, 'getMemberIcon')).value).toMatchObject({ icon: null })
+    const redemptions = world.db.pointsRedemptions.list({ memberId: 1001 })
+    expect(redemptions.filter(({ delivery }) => delivery !== null)).toEqual([])
     expect((await call(world, 'GET', '/wps/v2/messages/unread')).body.value).toEqual({
       unreadMessage: 0,
     })

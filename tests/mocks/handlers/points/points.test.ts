@@ -6,7 +6,7 @@ import type { World } from '#mocks/world/world-types.ts'
 import { operations } from '#openapi/generated/operations.ts'
 import { send } from '../../flows.ts'
 import { worldOf } from '../../helpers.ts'
-import { convert, REQUEST, redeem } from '../../refusals/points.ts'
+import { convert, HOME, REQUEST, redeem } from '../../refusals/points.ts'
 import { callEnvelope, recordOf } from '../../requests.ts'
 
 const RAHIM = 1001
@@ -133,7 +133,7 @@ describe('the points mall', () => {
   test("a rejected reward refunds its points, by the world's clock", async () => {
     const world = await worldOf('member+points-rich')
     const before = pointsBalanceOf(world, RAHIM)
-    await own(world, 'redeemPoints', { ...redeem, rewardId: 'cap' })
+    await own(world, 'redeemPoints', { ...redeem, rewardId: 'cap', delivery: HOME })
     expect(pointsBalanceOf(world, RAHIM)).not.toBe(before)
     world.clock.advance(3 * 3_600_000)
     expect(pointsBalanceOf(world, RAHIM)).toBe(before)

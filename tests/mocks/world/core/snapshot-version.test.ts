@@ -13,7 +13,7 @@ const digestOf = (tables: typeof schemas) => {
 }
 
 /** When the tables change: increase `SNAPSHOT_VERSION` and write both down here. */
-const RECORDED = { version: 11, digest: '932966259386' }
+const RECORDED = { version: 12, digest: 'a076987e789a' }
 
 test('a change of the tables has a version of snapshots of its own', () => {
   expect({ version: SNAPSHOT_VERSION, digest: digestOf(schemas) }).toEqual(RECORDED)

@@ -15,6 +15,7 @@ import { Records } from '#patterns/records/records.tsx'
 import { useRecordsState } from '#patterns/records/use-records-state.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { KeyValue } from '#ui/key-value/key-value.tsx'
+import { useDeliveryRows } from '../hooks/use-delivery-rows.tsx'
 
 const PAGE_SIZE = 20
 /** The most that the contract allows. */
@@ -25,6 +26,7 @@ const TONES = { IN_PROCESS: 'warning', REJECTED: 'danger', APPROVED: 'success' }
 export function RedeemHistory({ token }: { token: string }) {
   const { t } = useTranslation('points')
   const { money } = useMoney()
+  const deliveryRows = useDeliveryRows()
   const state = useRecordsState()
   const { timeZone } = state
   const { from, to } = state.days
@@ -90,6 +92,7 @@ export function RedeemHistory({ token }: { token: string }) {
     { id: 'each', term: t('history.each'), detail: formatPoints(row.pointsRequirement) },
     { id: 'quantity', term: t('history.quantity'), detail: row.quantity },
     { id: 'balance', term: t('history.balance'), detail: formatPoints(row.pointsBalance) },
+    ...deliveryRows(row.delivery),
     ...(row.redeemAmount === null
       ? []
       : [{ id: 'money', term: t('give.money'), detail: money(row.redeemAmount), strong: true }]),

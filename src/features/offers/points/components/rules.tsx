@@ -50,6 +50,7 @@ function RulesOf({ config }: { config: PointsConfig }) {
         <li>{t('rules.deposit', { amount: money(config.depositAmount) })}</li>
         <li>{t('rules.betting')}</li>
         <li>{t('rules.never')}</li>
+        <li>{t('rules.delivery')}</li>
         <li>{t('rules.review')}</li>
         <li>
           {t('rules.convert', {

@@ -1,33 +1,52 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { askRedemption, convertPoints, pointsKeys, redeemPoints } from '#api/offers/points.ts'
+import {
+  askRedemption,
+  convertPoints,
+  pointsKeys,
+  type RedeemDelivery,
+  redeemPoints,
+} from '#api/offers/points.ts'
 import { useIdempotentMutation } from '#patterns/use-idempotent-mutation.ts'
 import { useLostWrite } from '#patterns/use-lost-write.ts'
 import { formDrafts } from '#session/drafts.ts'
 import type { GiveFields, Offer } from '../model.ts'
 
+/** What is sent of the form. */
+type Given = Pick<GiveFields, 'count' | 'paymentPassword'> & {
+  readonly delivery: RedeemDelivery | undefined
+}
+
 /** The name of an offer's draft. */
 export const draftOf = (offer: Offer): string =>
   offer.kind === 'money' ? 'points-convert' : `points-redeem-${offer.reward.id}`
 
-/** Spends points, once. The data of the page is fetched again, whatever the outcome. */
+/** Spends points, once. The points are fetched again, whatever the outcome, and after a refusal the rewards too. */
 export function useGive(offer: Offer, onDone: () => void) {
   const client = useQueryClient()
   const refresh = () =>
     client.invalidateQueries({ queryKey: pointsKeys.own }).catch(() => undefined)
   const write = useIdempotentMutation({
     name: offer.kind === 'money' ? 'points-convert' : 'points-redeem',
-    send: ({ count, paymentPassword }: GiveFields, requestId) => {
+    send: ({ count, paymentPassword, delivery }: Given, requestId) => {
       const common = { paymentPassword, requestId }
       return offer.kind === 'money'
         ? convertPoints({ ...common, points: Number(count) })
-        : redeemPoints({ ...common, rewardId: offer.reward.id, quantity: Number(count) })
+        : redeemPoints({
+            ...common,
+            ...(delivery && { delivery }),
+            rewardId: offer.reward.id,
+            quantity: Number(count),
+          })
     },
-    contentOf: ({ count }) => ({
+    contentOf: ({ count, delivery }) => ({
       count,
+      delivery,
       for: offer.kind === 'money' ? 'money' : offer.reward.id,
     }),
     async onSettled(outcome) {
       if (outcome.kind === 'done') formDrafts.drop(draftOf(offer))
+      if (outcome.kind === 'refused')
+        void client.invalidateQueries({ queryKey: pointsKeys.rewards }).catch(() => undefined)
       await refresh()
       if (outcome.kind === 'done') onDone()
     },

@@ -1,0 +1,54 @@
+import { countries } from '#mocks/content/countries.ts'
+import type { PointsRewardText } from '#mocks/content/offers/points-rewards.ts'
+import { families } from '#mocks/merchant/field-patterns.ts'
+import type { components } from '#openapi/generated/types.ts'
+import type { UnfitPart } from '../core/refusal.ts'
+import { mobileFault } from './register-fields.ts'
+import { national } from './verification/codes.ts'
+
+type Delivery = components['schemas']['RedeemDelivery']
+type RewardField = PointsRewardText['fields'][number]
+
+const countriesOf = ({ options }: RewardField) =>
+  countries.filter(({ code }) => options.includes(code))
+
+/** What is wrong with a value that the contract's shape lets through; null when nothing is. */
+function faultOf(field: RewardField, value: string, dial: string | undefined): UnfitPart | null {
+  const place = `/${field.name}`
+  if (field.name === 'size')
+    return field.options.includes(value)
+      ? null
+      : { place, should: `must be one of ${field.options.join(', ')}` }
+  if (field.name === 'email')
+    return families.P4?.test(value) ? null : { place, should: 'is no email address' }
+  if (field.name !== 'mobileNum') return null
+  const known = countriesOf(field)
+  return mobileFault(value, dial ?? known[0]?.dial, known)
+}
+
+/** Every field of a reward that is missing, does not fit, or is not asked for. */
+export function deliveryFaults(fields: readonly RewardField[], sent: Delivery = {}): UnfitPart[] {
+  const asked = new Set<string>(fields.map(({ name }) => name))
+  if (asked.has('mobileNum')) asked.add('countryDialingCode')
+  const foreign = Object.keys(sent)
+    .filter((name) => !asked.has(name))
+    .map((name) => ({ place: `/${name}`, should: 'is not asked for' }))
+  const wrong = fields.flatMap((field) => {
+    const value = sent[field.name]
+    if (value === undefined) return { place: `/${field.name}`, should: 'is required' }
+    return faultOf(field, value, sent.countryDialingCode) ?? []
+  })
+  return [...wrong, ...foreign].map(({ place, should }) => ({ place: `/delivery${place}`, should }))
+}
+
+/** What is stored: the fields of the reward, a number with its dialling code. Null for a reward that needs nothing. */
+export function deliveryOf(
+  fields: readonly RewardField[],
+  { mobileNum, ...sent }: Delivery = {},
+): Record<string, string> | null {
+  if (fields.length === 0) return null
+  if (mobileNum === undefined) return sent
+  const [home] = fields.filter(({ name }) => name === 'mobileNum').flatMap(countriesOf)
+  const countryDialingCode = sent.countryDialingCode ?? home?.dial ?? '880'
+  return { ...sent, mobileNum: national(mobileNum), countryDialingCode }
+}
