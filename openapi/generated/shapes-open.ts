@@ -57,7 +57,7 @@ export const shapes: Shapes = {
     "GET /wps/relay/promotions": {"list":[8]},
     "GET /wps/relay/promotion": 8,
     "GET /wps/relay/missionLeaderboard": {"list":[{"rank":"n","name":"s","points":"s","mine":"b"}],"own":["0",{"rank":"n0","name":"s","points":"s","masked":"b"}],"total":"n","countedAt":"t","nextCountAt":"t","sample":"b"},
-    "GET /wps/points/rewards": {"list":[{"id":"s","name":"s","text":"s","picture":"s","points":"s","stock":"n0","most":"n"}]},
+    "GET /wps/points/rewards": {"list":[{"id":"s","name":"s","text":"s","picture":"s","points":"s","stock":"n0","most":"n","fields":[{"name":"s","options":["s"]}]}]},
     "GET /wps/points/config": {"currency":"s","depositAmount":"s","betting":[{"type":"s","amount":"s"}],"convertPoints":"s","convertAmount":"s","convertLeast":"n","convertMost":"n"},
     "GET /wps/relay/articles": {"list":[9],"total":"n","totalPages":"n"},
     "GET /wps/relay/article": {"article":9,"content":"s","related":[9]},

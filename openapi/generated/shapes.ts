@@ -59,7 +59,7 @@ export const shapes: Shapes = {
     {"clicks":"n","registrations":"n","depositors":"n","earned":"s"},
     {"level":"n","staked":"s","next":["0",{"level":"n","needed":"s","left":"s"}],"levels":[{"level":"n","staked":"s","bonus":"s","state":"s","cashback":"s","withdrawDaily":"s"}]},
     {"state":"s","since":"t0","rows":[{"gameType":"s","validBet":"s","rate":"s","amount":"s"}],"total":"s","minimum":"s","nextAt":"t0","claims":[{"id":"s","at":"t","amount":"s"}]},
-    {"reference":"s","requestId":"s","at":"t","type":"s","name":"s","quantity":"n","pointsRequirement":"s","amountRequirement":"s","status":"s","changedPoints":"s","pointsBalance":"s","remark":"s","units":"s","pointsRatio":"s0","redeemAmount":"s0"},
+    {"reference":"s","requestId":"s","at":"t","type":"s","name":"s","quantity":"n","pointsRequirement":"s","amountRequirement":"s","status":"s","changedPoints":"s","pointsBalance":"s","remark":"s","units":"s","pointsRatio":"s0","redeemAmount":"s0","delivery":["0",{"size?":"s","recipient?":"s","mobileNum?":"s","countryDialingCode?":"s","email?":"s","address?":"s"}]},
     {"id":"s","prize":[{"kind":"s","amount":"s"},{"kind":"s","count":"n"}],"at":"t"},
     {"list":[57],"total":"n","totalPages":"n","currency":"s"},
     {"unreadMessage":"n"},

@@ -3282,7 +3282,7 @@ export interface paths {
         };
         /**
          * What points can be redeemed for
-         * @description Anyone may read it. A reward that is all gone stays in the list without stock (API-54).
+         * @description Anyone may read it. Each reward says which fields its redemption asks for: a size, an address, the number of a top-up. One that is all gone stays in the list without stock (API-54).
          */
         get: operations["getPointsRewards"];
         put?: never;
@@ -3322,7 +3322,7 @@ export interface paths {
         };
         /**
          * What the member has redeemed and converted
-         * @description Newest first. With a requestId only what was done under it, for a request whose answer was lost: none means that nothing was done (API-56, ENT-70).
+         * @description Newest first, each with what was given for its delivery, which nobody else reads. With a requestId only what was done under it, for a request whose answer was lost: none means that nothing was done (API-56, ENT-70).
          */
         get: operations["getPointsRedemptions"];
         put?: never;
@@ -3364,7 +3364,7 @@ export interface paths {
         put?: never;
         /**
          * Redeem points for a reward
-         * @description Encrypted on the wire; the payment password is checked (WAL-19). The points are taken at once; a redemption that is rejected gives them back. The same requestId redeems once (API-58).
+         * @description Encrypted on the wire; the payment password is checked (WAL-19). The points are taken at once; a redemption that is rejected gives them back. A field of the reward that is missing, does not fit or is not asked for is refused with 422 and takes no points. The same requestId redeems once (API-58).
          */
         post: operations["redeemPoints"];
         delete?: never;
@@ -8615,6 +8615,16 @@ export interface components {
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
         RewardId: string;
+        /**
+         * @description A property of RedeemDelivery.
+         * @enum {string}
+         */
+        RewardFieldName: "size" | "recipient" | "mobileNum" | "email" | "address";
+        RewardField: {
+            name: components["schemas"]["RewardFieldName"];
+            /** @description The sizes to choose from, or the countries of a mobile number (ISO 3166-1 alpha-2); empty for any text. */
+            options: string[];
+        };
         MallReward: {
             id: components["schemas"]["RewardId"];
             name: string;
@@ -8627,6 +8637,8 @@ export interface components {
             stock: number | null;
             /** @description Count that one redemption may take at most. */
             most: number;
+            /** @description What a redemption has to name, in the order of the form; each of them is required. Empty for a reward that needs nothing. */
+            fields: components["schemas"]["RewardField"][];
         };
         MallRewards: {
             list: components["schemas"]["MallReward"][];
@@ -8673,6 +8685,21 @@ export interface components {
          * @enum {string}
          */
         RedeemStatus: "IN_PROCESS" | "REJECTED" | "APPROVED";
+        /** @description What a reward needs to reach the member: the fields that the reward names, and no others. Only the member reads it; it is deleted with the profile. */
+        RedeemDelivery: {
+            /** @description One of the options; all pieces have it. */
+            size?: string;
+            /** @description Who receives it, in 2 to 80 characters. */
+            recipient?: string;
+            /** @description The number that is topped up, or that the courier calls. */
+            mobileNum?: components["schemas"]["MobileNumber"];
+            /** @description Of mobileNum; of the first country of its options if absent. */
+            countryDialingCode?: components["schemas"]["DialingCode"];
+            /** @description Where a code is sent. */
+            email?: string;
+            /** @description House, street, area and town, in 10 to 200 characters; may have several lines. */
+            address?: string;
+        };
         /** @description ENT-70. */
         RedeemRecord: {
             /** @description Transaction reference number. */
@@ -8708,6 +8735,8 @@ export interface components {
             pointsRatio: components["schemas"]["Points"] | null;
             /** @description Money that came; null for a reward. */
             redeemAmount: components["schemas"]["PositiveMoney"] | null;
+            /** @description What the request named; null if it needed nothing, or once the member's data is deleted. */
+            delivery: components["schemas"]["RedeemDelivery"] | null;
         };
         PointsRedemptions: {
             list: components["schemas"]["RedeemRecord"][];
@@ -8761,6 +8790,7 @@ export interface components {
             rewardId: components["schemas"]["RewardId"];
             /** @description Count of pieces. */
             quantity: number;
+            delivery?: components["schemas"]["RedeemDelivery"];
             paymentPassword: components["schemas"]["PaymentPassword"];
             requestId: components["schemas"]["RequestId"];
         };
