@@ -9,7 +9,7 @@ import { dayAt, daysBetween } from '#mocks/world/core/days.ts'
 import { CURRENCY } from '#mocks/world/core/site.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
-import { faultOfRange, pagedRows } from '../reports/range.ts'
+import { asOfFor, faultOfRange, pagedRows } from '../reports/range.ts'
 import { detailOf, kindOf, kindsInForce, shownDownline, stepsOf } from './downline-view.ts'
 import { endOf } from './team.ts'
 
@@ -17,12 +17,29 @@ type Schemas = components['schemas']
 
 type Query = QueryOf<'getDownlines'>
 
+/** How many below each of a team have joined since a moment. */
+function joinedSince(team: readonly TeamMember[], moment: number): ReadonlyMap<number, number> {
+  const byId = new Map(team.map((one) => [one.id, one]))
+  const counts = new Map<number, number>()
+  for (const { joinedAt, uplineId } of team) {
+    if (joinedAt <= moment) continue
+    for (let up = byId.get(uplineId); up; up = byId.get(up.uplineId))
+      counts.set(up.id, (counts.get(up.id) ?? 0) + 1)
+  }
+  return counts
+}
+
 /** What rows are compared by. */
-function sortValueOf(world: World, sort: Schemas['DownlineSort'], moment: number) {
+function sortValueOf(
+  world: World,
+  sort: Schemas['DownlineSort'],
+  moment: number,
+  since: ReadonlyMap<number, number>,
+) {
   const values: Record<Schemas['DownlineSort'], (one: TeamMember) => bigint | number | string> = {
     ACCOUNT: ({ account }) => account,
     BALANCE: (one) => balanceAt(world, one, moment),
-    TEAM_SIZE: ({ size }) => size,
+    TEAM_SIZE: ({ id, size }) => size - (since.get(id) ?? 0),
     LAST_LOGIN: (one) => lastSeenAt(world, one, moment) ?? 0,
     JOINED: ({ joinedAt }) => joinedAt,
   }
@@ -34,8 +51,9 @@ function sorted(
   rows: readonly TeamMember[],
   { sort = 'JOINED', order = 'DESCENDING' }: Query,
   moment: number,
+  since: ReadonlyMap<number, number>,
 ): TeamMember[] {
-  const value = sortValueOf(world, sort, moment)
+  const value = sortValueOf(world, sort, moment, since)
   const sign = order === 'ASCENDING' ? 1 : -1
   const keyed = rows.map((one) => [value(one), one] as const)
   keyed.sort(([a, one], [b, other]) => sign * (a < b ? -1 : a > b ? 1 : one.id - other.id))
@@ -58,6 +76,7 @@ function wanted({ search, kind, only }: Query, uplineId: number, starts: number[
   const text = search?.trim().toLowerCase()
   const isCounted = only && countedBy(only, starts, moment)
   return (one: TeamMember): boolean =>
+    one.joinedAt <= moment &&
     (text === undefined ||
       one.account.includes(text) ||
       (one.nickname ?? '').toLowerCase().includes(text)) &&
@@ -69,7 +88,8 @@ function wanted({ search, kind, only }: Query, uplineId: number, starts: number[
 export const downlineHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getDownlines', ({ query, member }) => {
     const { uplineId = member.id, only } = query
-    const today = dayAt(world.clock.now())
+    const { asOf } = asOfFor(world, query)
+    const today = dayAt(asOf)
     const range = { from: query.from ?? query.to ?? today, to: query.to ?? today }
     const fault = faultOfRange(world, range)
     if (fault) return fault
@@ -78,9 +98,12 @@ export const downlineHandlers = (world: World): RequestHandler[] => [
     if (!path) return fail(404)
     const within = uplineId === member.id ? team : below(team, uplineId)
     const starts = daysFrom(range.from, daysBetween(range.from, range.to) + 1)
-    const moment = only ? endOf(world, starts) : world.clock.now()
+    const moment = only ? endOf(starts, asOf) : asOf
     const found = within.filter(wanted(query, uplineId, starts, moment))
-    const { items, paging } = pagedRows(sorted(world, found, query, moment), query)
+    const { items, paging } = pagedRows(
+      sorted(world, found, query, moment, joinedSince(team, asOf)),
+      query,
+    )
     const kinds = kindsInForce(world, member)
     const sum = (rows: readonly TeamMember[]) => ({
       count: rows.length,
@@ -88,6 +111,7 @@ export const downlineHandlers = (world: World): RequestHandler[] => [
     })
     return ok({
       currency: CURRENCY.code,
+      asOf,
       paging,
       path: stepsOf(path),
       list: items.map((one) => shownDownline(world, one, kinds, moment)),

@@ -22,7 +22,7 @@ import { dayAt } from '#mocks/world/core/days.ts'
 import { CURRENCY } from '#mocks/world/core/site.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
-import { pagedRows } from '../reports/range.ts'
+import { asOfFor, pagedRows } from '../reports/range.ts'
 
 type Schemas = components['schemas']
 
@@ -61,8 +61,8 @@ function rowsOf(
   { members }: IncomeSource,
   period: IncomePeriod,
   by: Schemas['IncomeRowsBy'],
+  now: number,
 ): Schemas['IncomeRow'][] {
-  const now = world.clock.now()
   const starts = startsOf(period)
   if (by === 'DAY') {
     return starts
@@ -89,7 +89,8 @@ export const incomeHandlers = (world: World): RequestHandler[] => [
   }),
 
   operation(world, 'getAgentIncomeLines', ({ query, member }) => {
-    const period = incomeOf(world, member).find(({ from }) => from === query.period)
+    const { asOf } = asOfFor(world, query)
+    const period = incomeOf(world, member, asOf).find(({ from }) => from === query.period)
     if (!period) return fail(404)
     const lines = [...period.lines].sort(
       ({ figures: a }, { figures: b }) =>
@@ -98,6 +99,7 @@ export const incomeHandlers = (world: World): RequestHandler[] => [
     const { items, paging } = pagedRows(lines, query)
     return ok({
       currency: CURRENCY.code,
+      asOf,
       period: shownPeriod(period),
       paging,
       list: items.map(({ source: { top, members }, figures }) => ({
@@ -112,10 +114,11 @@ export const incomeHandlers = (world: World): RequestHandler[] => [
   }),
 
   operation(world, 'getAgentIncomeRows', ({ query, member }) => {
-    const period = incomeOf(world, member).find(({ from }) => from === query.period)
+    const { asOf } = asOfFor(world, query)
+    const period = incomeOf(world, member, asOf).find(({ from }) => from === query.period)
     const source = period?.lines.find(({ source: { top } }) => top.id === query.sourceId)?.source
     if (!period || !source) return fail(404)
-    const { items, paging } = pagedRows(rowsOf(world, source, period, query.by), query)
-    return ok({ currency: CURRENCY.code, paging, list: items })
+    const { items, paging } = pagedRows(rowsOf(world, source, period, query.by, asOf), query)
+    return ok({ currency: CURRENCY.code, asOf, paging, list: items })
   }),
 ]

@@ -5,7 +5,7 @@ import type { TeamDay } from '#mocks/world/agents/team/team-days.ts'
 import { fromMinor } from '#mocks/world/core/amount.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
-import { faultOfRange, pagedRows, scopeOf } from '../reports/range.ts'
+import { asOfFor, faultOfRange, pagedRows, scopeOf } from '../reports/range.ts'
 import { daysAsked, stepOf } from './reports.ts'
 
 type Schemas = components['schemas']
@@ -86,6 +86,7 @@ export const agentMovementHandlers = (world: World): RequestHandler[] => [
     if (fault) return fault
     return ok({
       scope: scopeOf(query),
+      asOf: asOfFor(world, query).asOf,
       paging: pagedRows([], query).paging,
       line: CREDIT_LINE,
       used: '0.00',

@@ -13,7 +13,7 @@ import type { Member } from '#mocks/world/core/tables.ts'
 import { dueOf } from '#mocks/world/ledger/dues.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
-import { faultOfRange, pagedRows, scopeOf, spanOf } from '../reports/range.ts'
+import { asOfFor, faultOfRange, pagedRows, scopeOf, spanOf } from '../reports/range.ts'
 
 type Schemas = components['schemas']
 
@@ -81,8 +81,9 @@ const listing =
     const received = contractsOf(world, member.id, kind).filter(
       ({ memberId }) => memberId === member.id,
     )
+    const { asOf } = asOfFor(world, query)
     const lines = received
-      .flatMap((contract) => salaryLines(world, member, contract, spanOf(query)))
+      .flatMap((contract) => salaryLines(world, member, contract, spanOf(query), asOf))
       .sort((a, b) => b.from - a.from)
       .map((line) => rowOf(world, line))
     const now = world.clock.now()
@@ -90,6 +91,7 @@ const listing =
     const { items, paging } = pagedRows(lines, query)
     return ok({
       scope: scopeOf(query),
+      asOf,
       paging,
       inForce: current !== undefined,
       nextAt: current ? nextPayment(rhythmOf(current), now, current.acceptedAt ?? 0) : null,

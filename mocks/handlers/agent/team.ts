@@ -37,16 +37,14 @@ function stateAt(world: World, team: readonly TeamMember[], moment: number) {
 }
 
 /** The last moment of the days that begin at `starts` that has come. */
-export const endOf = (world: World, starts: readonly number[]): number => {
-  const now = world.clock.now()
-  return Math.min(now, (starts.at(-1) ?? now) + DAY - 1)
-}
+export const endOf = (starts: readonly number[], now: number): number =>
+  Math.min(now, (starts.at(-1) ?? now) + DAY - 1)
 
 function overviewOf(world: World, team: readonly TeamMember[], from: string, count: number) {
   const starts = daysFrom(from, count)
   const now = world.clock.now()
   const { totals, days, funnel } = figuresOf(team, starts, now)
-  const { members, online, balance } = stateAt(world, team, endOf(world, starts))
+  const { members, online, balance } = stateAt(world, team, endOf(starts, now))
   const figures: Schemas['TeamFigures'] = {
     members,
     newMembers: totals.newMembers,

@@ -11,6 +11,7 @@ import { DAY, HOUR, MINUTE } from '#mocks/world/core/durations.ts'
 import { hasEmptyLists, hasHugeLists } from '#mocks/world/empty-lists.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
+import { asOfFor } from '../reports/range.ts'
 import { pageOf } from '../shared/paging.ts'
 
 const GAMES_TO_WIN_AT = 60
@@ -67,7 +68,7 @@ type Period = components['schemas']['WinnerPeriod']
 const DAYS: Readonly<Record<Period, number>> = { TODAY: 1, WEEK: 7, MONTH: 30 }
 
 /** Winners of the last thirty days of one kind of games, denser towards now. */
-function pastWinners(world: World, kind: GameType) {
+function pastWinners(world: World, kind: GameType, asOf: number) {
   const pool = world.catalogue
     .byType(kind)
     .filter((game) => game.isGame === 'GAME')
@@ -75,7 +76,7 @@ function pastWinners(world: World, kind: GameType) {
   if (pool.length === 0) return []
   const random = world.random.fork(`past winners ${kind}`)
   // Rounded to the hour, so that pages stay consistent while the reader moves through them.
-  const latest = Math.floor(world.clock.now() / HOUR) * HOUR
+  const latest = Math.floor(asOf / HOUR) * HOUR
   return Array.from({ length: hasHugeLists(world) ? 240 : 36 }, () => ({
     game: random.pick(pool),
     customerName: `${random.pick(WINNER_NAMES).slice(0, 2)}***${random.int(0, 9)}`,
@@ -86,12 +87,17 @@ function pastWinners(world: World, kind: GameType) {
   }))
 }
 
-/** The winners of a period and kind, highest first. */
-function winnersSince(world: World, period: Period, category: 'ALL' | (typeof KINDS)[number]) {
+/** The winners of a period and kind as of a moment, highest first. */
+function winnersSince(
+  world: World,
+  period: Period,
+  category: 'ALL' | (typeof KINDS)[number],
+  asOf: number,
+) {
   if (hasEmptyLists(world)) return []
-  const since = startOf(addDays(dayAt(world.clock.now()), 1 - DAYS[period]))
+  const since = startOf(addDays(dayAt(asOf), 1 - DAYS[period]))
   return KINDS.filter((kind) => category === 'ALL' || category === kind)
-    .flatMap((kind) => pastWinners(world, kind))
+    .flatMap((kind) => pastWinners(world, kind, asOf))
     .filter(({ wonAt }) => wonAt >= since)
     .sort((a, b) => compareAmounts(b.winAmount, a.winAmount))
 }
@@ -106,10 +112,11 @@ export const winnerHandlers = (world: World): RequestHandler[] => [
 
   operation(world, 'getWinners', ({ query }) => {
     const { gameCategory, period, language, pageNo, pageSize } = query
-    const all = winnersSince(world, period, gameCategory)
+    const { asOf } = asOfFor(world, query)
+    const all = winnersSince(world, period, gameCategory, asOf)
     const { items, total, totalPages } = pageOf(all, pageNo, pageSize)
     const list = items.map((row) => ({ ...row, game: makeGame(world, row.game, language) }))
-    return ok({ list, total, totalPages, sample: true })
+    return ok({ list, asOf, total, totalPages, sample: true })
   }),
 
   operation(world, 'getJackpot', () => {

@@ -8,6 +8,7 @@ import { anyLottery, lotteriesOf, lotteryOf } from '#mocks/world/play/lottery/fi
 import type { Area, PrizeMode } from '#mocks/world/play/lottery/kinds.ts'
 import { positionOf } from '#mocks/world/play/lottery/settle.ts'
 import type { World } from '#mocks/world/world-types.ts'
+import { asOfFor } from '../reports/range.ts'
 import { pageOf } from '../shared/paging.ts'
 import { betHandlers } from './bets.ts'
 
@@ -18,6 +19,7 @@ interface Paging {
   readonly gameCode: string
   readonly pageNo: number
   readonly pageSize: number
+  readonly until?: number
 }
 
 /** The lotteries, their draws and the bets on them. */
@@ -29,14 +31,16 @@ export const lotteryHandlers = (world: World): RequestHandler[] => {
     return ok({ list: lotteries.flatMap((one) => makeLotterySummary(draws, one, mode, language)) })
   }
 
-  const opened = ({ gameCode, pageNo, pageSize }: Paging) => {
+  const opened = (query: Paging) => {
+    const { gameCode, pageNo, pageSize } = query
     const lottery = anyLottery(world, gameCode)
     if (!lottery) return fail(404)
     const total = hasEmptyLists(world) ? 0 : PAST
     const backs = Array.from({ length: total }, (_, back) => back)
     const { items, totalPages } = pageOf(backs, pageNo, pageSize)
-    const list = items.map((back) => draws.past(lottery, back))
-    return ok({ list, pageNo, pageSize, total, totalPages })
+    const { asOf } = asOfFor(world, query)
+    const list = items.map((back) => draws.past(lottery, back, asOf))
+    return ok({ list, asOf, pageNo, pageSize, total, totalPages })
   }
 
   return [
@@ -71,11 +75,16 @@ export const lotteryHandlers = (world: World): RequestHandler[] => {
     operation(world, 'getLotteryBets', async ({ query, member, session }) => {
       const { gameCode, pageNo, pageSize } = query
       if (!anyLottery(world, gameCode)) return fail(404)
-      const mine = world.db.lotteryBets.list({ memberId: member.id, gameCode }).reverse()
+      const { asOf } = asOfFor(world, query)
+      const mine = world.db.lotteryBets
+        .list({ memberId: member.id, gameCode })
+        .filter(({ placedAt }) => placedAt <= asOf)
+        .reverse()
       const { items, total, totalPages } = pageOf(mine, pageNo, pageSize)
       const position = positionOf(world, member.id, session.createdAt)
       return ok({
         list: items.map(makeLotteryBet),
+        asOf,
         pageNo,
         pageSize,
         total,

@@ -13,6 +13,7 @@ import {
 } from '#mocks/world/messages/own-messages.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
+import { asOfFor } from '../reports/range.ts'
 import { pageOf } from '../shared/paging.ts'
 
 type Message = components['schemas']['Message']
@@ -32,18 +33,25 @@ export function shown(
   }
 }
 
+const isKept = ({ deletedAt }: Row<'messages'>): boolean => deletedAt === null
+
 /** The inbox of a member. */
 export const messagesHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getUnread', ({ member }) => ok({ unreadMessage: unreadOf(world, member.id) })),
 
-  operation(world, 'getMessages', ({ query: { kind, pageNo, pageSize }, member, language }) => {
+  operation(world, 'getMessages', ({ query, member, language }) => {
+    const { kind, pageNo, pageSize } = query
+    const { asOf } = asOfFor(world, query)
+    // One that was deleted since keeps its place, so that its page is shorter and the others stay as they are.
     const all = world.db.messages
-      .list({ memberId: member.id, kind, deletedAt: null })
+      .list({ memberId: member.id, kind })
+      .filter(({ at, deletedAt }) => at <= asOf && (deletedAt ?? asOf + 1) > asOf)
       .sort((a, b) => b.at - a.at)
-    const { items, total, totalPages } = pageOf(all, pageNo, pageSize)
+    const { items, totalPages } = pageOf(all, pageNo, pageSize)
     return ok({
-      list: items.map((row) => shown(row, language)),
-      total,
+      list: items.filter(isKept).map((row) => shown(row, language)),
+      asOf,
+      total: all.filter(isKept).length,
       totalPages,
       unread: {
         SYSTEM: unreadOf(world, member.id, 'SYSTEM'),

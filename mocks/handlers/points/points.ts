@@ -16,7 +16,7 @@ import {
   sumOf,
 } from '#mocks/world/people/points.ts'
 import type { World } from '#mocks/world/world-types.ts'
-import { isWithin } from '../reports/range.ts'
+import { asOfFor, isWithin } from '../reports/range.ts'
 import { pageOf, shownRedemption } from './redemptions.ts'
 import { spendingHandlers } from './spending.ts'
 
@@ -66,29 +66,31 @@ export const pointsHandlers = (world: World): RequestHandler[] => [
 
   operation(world, 'getPointsRedemptions', ({ query, member, language }) => {
     const balances = balancesOf(world, member.id)
+    const { asOf } = asOfFor(world, query)
     const rows = world.db.pointsRedemptions
       .list({ memberId: member.id })
       .filter(({ requestId }) => query.requestId === undefined || requestId === query.requestId)
-      .map((row) => shownRedemption(world, row, language, balances))
+      .map((row) => shownRedemption(world, row, language, balances, asOf))
       .filter(({ status, at }) => {
         const { status: wanted = status } = query
-        return status === wanted && isWithin(query, at)
+        return status === wanted && at <= asOf && isWithin(query, at)
       })
       .sort((a, b) => b.at - a.at)
-    return ok(pageOf(rows, query))
+    return ok({ ...pageOf(rows, query), asOf })
   }),
 
   operation(world, 'getPointsTransactions', ({ query, member }) => {
     const balances = balancesOf(world, member.id)
+    const { asOf } = asOfFor(world, query)
     const rows = pointsEntriesOf(world, member.id)
       .map((entry) => ({ ...entry, balance: balances.get(entry.id) ?? '0.00' }))
       .filter(({ type, at }) => {
         const { type: wanted = type } = query
-        return type === wanted && isWithin(query, at)
+        return type === wanted && at <= asOf && isWithin(query, at)
       })
       .reverse()
     const page = pageOf(rows, query)
-    return ok({ ...page, pageSum: sumOf(page.list), sum: sumOf(rows) })
+    return ok({ ...page, asOf, pageSum: sumOf(page.list), sum: sumOf(rows) })
   }),
 
   ...spendingHandlers(world),

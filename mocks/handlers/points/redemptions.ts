@@ -9,21 +9,22 @@ import type { components } from '#openapi/generated/types.ts'
 type Redemption = Row<'pointsRedemptions'>
 type Shown = components['schemas']['RedeemRecord']
 
-function statusOf(world: World, { rejected, decidedAt }: Redemption): Shown['status'] {
-  if (decidedAt > world.clock.now()) return 'IN_PROCESS'
+function statusAt(moment: number, { rejected, decidedAt }: Redemption): Shown['status'] {
+  if (decidedAt > moment) return 'IN_PROCESS'
   return rejected ? 'REJECTED' : 'APPROVED'
 }
 
-/** ENT-70: a redemption in its current state; `balances` are those of `balancesOf`. */
+/** ENT-70: a redemption as it stood at a moment; `balances` are those of `balancesOf`. */
 export function shownRedemption(
   world: World,
   row: Redemption,
   language: string,
   balances = balancesOf(world, row.memberId),
+  moment = world.clock.now(),
 ): Shown {
   const { id, requestId, at, quantity, points, amount } = row
   const reward = rewardById(row.rewardId)
-  const status = statusOf(world, row)
+  const status = statusAt(moment, row)
   const isMoney = amount !== null
   return {
     reference: id,

@@ -16,6 +16,7 @@ import { hasPrizes } from '#mocks/world/money/prizes/payout.ts'
 import { barToTickets, claimTickets } from '#mocks/world/money/prizes/raffle-tickets.ts'
 import { drawOf, heldByOthers, raffleIdAt, timesOf } from '#mocks/world/people/raffle.ts'
 import type { World } from '#mocks/world/world-types.ts'
+import { asOfFor } from '../reports/range.ts'
 import { pageOf } from '../shared/paging.ts'
 
 /** How many draws stay published. */
@@ -59,12 +60,13 @@ export const raffleHandlers = (world: World): RequestHandler[] => {
     }),
 
     operation(world, 'getRaffleResults', ({ query, member, language }) => {
-      const last = raffleNow()
+      const { asOf } = asOfFor(world, query)
+      const last = raffleIdAt(asOf)
       const ids = Array.from({ length: KEPT }, (_, n) => last - n)
       const drawn =
         !hasPrizes(world) || hasEmptyLists(world)
           ? []
-          : ids.filter((id) => timesOf(id).drawAt <= world.clock.now())
+          : ids.filter((id) => timesOf(id).drawAt <= asOf)
       const { items, total, totalPages } = pageOf(drawn, query.pageNo, query.pageSize)
       const list = items.map((id) => {
         const numbers = numbersOf(world, member, id)
@@ -78,7 +80,7 @@ export const raffleHandlers = (world: World): RequestHandler[] => {
           winners: drawOf(id).map((one) => ({ ...one, own: numbers.includes(one.number) })),
         }
       })
-      return ok({ list, total, totalPages })
+      return ok({ list, asOf, total, totalPages })
     }),
 
     operation(

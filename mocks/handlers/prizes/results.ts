@@ -1,6 +1,7 @@
 import { CURRENCY } from '#mocks/world/core/site.ts'
 import type { Member, Row } from '#mocks/world/core/tables.ts'
 import type { World } from '#mocks/world/world-types.ts'
+import { asOfFor } from '../reports/range.ts'
 import { pageOf } from '../shared/paging.ts'
 
 /** A result as the contract writes it. */
@@ -11,9 +12,13 @@ export function resultsOf(
   world: World,
   member: Member,
   source: Row<'prizeResults'>['source'],
-  { pageNo, pageSize }: { pageNo: number; pageSize: number },
+  query: { pageNo: number; pageSize: number; until?: number },
 ) {
-  const rows = world.db.prizeResults.list({ memberId: member.id, source }).reverse()
-  const { items, total, totalPages } = pageOf(rows, pageNo, pageSize)
-  return { list: items.map(shownResult), total, totalPages, currency: CURRENCY.code }
+  const { asOf } = asOfFor(world, query)
+  const rows = world.db.prizeResults
+    .list({ memberId: member.id, source })
+    .filter(({ at }) => at <= asOf)
+    .reverse()
+  const { items, total, totalPages } = pageOf(rows, query.pageNo, query.pageSize)
+  return { list: items.map(shownResult), asOf, total, totalPages, currency: CURRENCY.code }
 }

@@ -6,7 +6,7 @@ import { askForWithdrawal } from '#mocks/world/money/ask-for-withdrawal.ts'
 import { pastWithdrawals } from '#mocks/world/money/past-withdrawals.ts'
 import type { Withdrawal } from '#mocks/world/money/withdraw-rules.ts'
 import type { World } from '#mocks/world/world-types.ts'
-import { pagedRows } from '../reports/range.ts'
+import { asOfFor, pagedRows } from '../reports/range.ts'
 import { receiptHandlers } from './receipts.ts'
 import { rulesOf } from './rules.ts'
 
@@ -24,13 +24,15 @@ export const withdrawalHandlers = (world: World): RequestHandler[] => [
 
   operation(world, 'getWithdrawals', ({ query, member, language }) => {
     const { id, requestId, pageNo = 1, pageSize = 20 } = query
+    const { asOf } = asOfFor(world, query)
     const found = withdrawalsOf(world, member.id).filter(
       (row) =>
+        row.createdAt <= asOf &&
         (id === undefined || row.id === id) &&
         (requestId === undefined || row.requestId === requestId),
     )
     const { items, paging } = pagedRows(found, { pageNo, pageSize })
-    return ok({ list: items.map((row) => makeWithdrawal(world, row, language)), paging })
+    return ok({ list: items.map((row) => makeWithdrawal(world, row, language)), asOf, paging })
   }),
 
   operation(

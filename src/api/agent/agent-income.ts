@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { components } from '#openapi/generated/types.ts'
 import { client } from '../transport/client.ts'
+import { momentOf } from '../transport/of-one-moment.ts'
 import { privateKey } from '../transport/query-keys.ts'
 import { unwrap } from '../transport/unwrap.ts'
 
@@ -20,6 +21,7 @@ export interface IncomeLinesQuery {
   readonly period: string
   readonly pageNo: number
   readonly pageSize: number
+  readonly until?: number
 }
 
 export interface IncomeRowsQuery extends IncomeLinesQuery {
@@ -43,13 +45,15 @@ export const incomeQueries = {
   lines: (token: string, query: IncomeLinesQuery) =>
     queryOptions({
       queryKey: privateKey('agent', 'income', 'lines', token, query),
-      queryFn: ({ signal }) => getIncomeLines(query, signal),
+      queryFn: (context) => getIncomeLines({ ...query, ...momentOf(context) }, context.signal),
     }),
   /** The days or the downlines behind one line. */
   rows: (token: string, query: IncomeRowsQuery) =>
     queryOptions({
       queryKey: privateKey('agent', 'income', 'rows', token, query),
-      queryFn: ({ signal }) =>
-        unwrap(client.GET('/wps/agent/income/rows', { params: { query }, signal })),
+      queryFn: (context) => {
+        const params = { query: { ...query, ...momentOf(context) } }
+        return unwrap(client.GET('/wps/agent/income/rows', { params, signal: context.signal }))
+      },
     }),
 }

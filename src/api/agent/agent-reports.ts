@@ -61,6 +61,6 @@ export const agentReportQueries = {
   credit: (token: string, query: CreditQuery) =>
     queryOptions({
       queryKey: privateKey('agent', 'credit', token, query),
-      queryFn: ({ signal }) => getCredit(query, signal),
+      queryFn: (context) => getCredit({ ...query, ...momentOf(context) }, context.signal),
     }),
 }

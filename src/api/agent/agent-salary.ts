@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { components } from '#openapi/generated/types.ts'
 import { client } from '../transport/client.ts'
+import { momentOf } from '../transport/of-one-moment.ts'
 import { privateKey } from '../transport/query-keys.ts'
 import { unwrap } from '../transport/unwrap.ts'
 import type { ContractKind } from './contracts.ts'
@@ -14,6 +15,7 @@ export interface SalariesQuery {
   readonly to: string
   readonly pageNo: number
   readonly pageSize: number
+  readonly until?: number
 }
 
 type Read = (query: SalariesQuery, signal: AbortSignal) => Promise<Salaries>
@@ -37,6 +39,6 @@ export const salaryQueries = {
   page: (token: string, kind: ContractKind, query: SalariesQuery) =>
     queryOptions({
       queryKey: privateKey('agent', 'salaries', token, kind, query),
-      queryFn: ({ signal }) => getSalaries(kind, query, signal),
+      queryFn: (context) => getSalaries(kind, { ...query, ...momentOf(context) }, context.signal),
     }),
 }

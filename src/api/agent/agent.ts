@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { components, paths } from '#openapi/generated/types.ts'
 import { client } from '../transport/client.ts'
+import { momentOf } from '../transport/of-one-moment.ts'
 import { privateKey } from '../transport/query-keys.ts'
 import { unwrap } from '../transport/unwrap.ts'
 
@@ -47,8 +48,10 @@ export const agentQueries = {
   downlines: (token: string, query: DownlinesQuery) =>
     queryOptions({
       queryKey: privateKey('agent', 'downlines', token, query),
-      queryFn: ({ signal }) =>
-        unwrap(client.GET('/wps/agent/downlines', { params: { query }, signal })),
+      queryFn: (context) => {
+        const params = { query: { ...query, ...momentOf(context) } }
+        return unwrap(client.GET('/wps/agent/downlines', { params, signal: context.signal }))
+      },
     }),
   /** One of them with the figures of thirty days. */
   downline: (token: string, id: number) =>

@@ -3,6 +3,7 @@ import { asArray } from '#lib/read.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { client } from '../transport/client.ts'
 import { language } from '../transport/context-params.ts'
+import { momentOf } from '../transport/of-one-moment.ts'
 import { privateKey } from '../transport/query-keys.ts'
 import { unwrap } from '../transport/unwrap.ts'
 
@@ -33,7 +34,7 @@ export interface LotteryPlace {
 }
 
 const fetchBets = (
-  query: { gameCode: string; pageNo: number; pageSize: number },
+  query: { gameCode: string; pageNo: number; pageSize: number; until?: number },
   signal: AbortSignal,
 ) => unwrap(client.GET('/lgw/lottery/bets', { params: { query }, signal }))
 
@@ -92,9 +93,11 @@ export const lotteryQueries = {
   /** Past draws, newest first. */
   opened: (gameCode: string, area: LotteryArea, pageNo: number) =>
     queryOptions({
-      queryKey: privateKey('lottery', 'opened', gameCode, area, pageNo),
-      queryFn: ({ signal }) => {
-        const params = { query: { gameCode, pageNo, pageSize: LOTTERY_PAGE } }
+      queryKey: privateKey('lottery', 'opened', gameCode, area, { pageNo }),
+      queryFn: (context) => {
+        const page = { pageNo, pageSize: LOTTERY_PAGE, ...momentOf(context) }
+        const params = { query: { gameCode, ...page } }
+        const { signal } = context
         return area === 'VN'
           ? unwrap(client.GET('/lgw/vn/numeros/opened/game', { params, signal }))
           : unwrap(client.GET('/lotto/lgw/games/opened/numero', { params, signal }))
@@ -103,8 +106,11 @@ export const lotteryQueries = {
   /** The member's own bets on a lottery, with the net position since the log-in; keyed by the token. */
   bets: (token: string, gameCode: string, pageNo: number) =>
     queryOptions({
-      queryKey: privateKey('lottery', 'bets', token, gameCode, pageNo),
-      queryFn: ({ signal }) => fetchBets({ gameCode, pageNo, pageSize: LOTTERY_PAGE }, signal),
+      queryKey: privateKey('lottery', 'bets', token, gameCode, { pageNo }),
+      queryFn: (context) => {
+        const page = { pageNo, pageSize: LOTTERY_PAGE, ...momentOf(context) }
+        return fetchBets({ gameCode, ...page }, context.signal)
+      },
     }),
   /**
    * The member's bets, newest first: page after page until one holds neither a pending bet nor one on a
@@ -116,13 +122,15 @@ export const lotteryQueries = {
       queryFn: async ({ signal }) => {
         const isRelevant = ({ state, issue }: LotteryBet) =>
           state === 'PENDING' || awaited().has(issue)
-        // By id, because a bet placed meanwhile moves another one onto the next page.
-        const bets = new Map<string, LotteryBet>()
+        const bets: LotteryBet[] = []
+        let moment = {}
         for (let pageNo = 1; ; pageNo += 1) {
-          const page = await fetchBets({ gameCode, pageNo, pageSize: PAGE_MAX }, signal)
+          const asked = { gameCode, pageNo, pageSize: PAGE_MAX, ...moment }
+          const page = await fetchBets(asked, signal)
           const list = asArray(page.list)
-          for (const bet of list) bets.set(bet.betId, bet)
-          if (pageNo >= page.totalPages || !list.some(isRelevant)) return [...bets.values()]
+          bets.push(...list)
+          if (pageNo >= page.totalPages || !list.some(isRelevant)) return bets
+          moment = { until: page.asOf }
         }
       },
     }),

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { components } from '#openapi/generated/types.ts'
 import { client } from '../transport/client.ts'
+import { momentOf } from '../transport/of-one-moment.ts'
 import { privateKey } from '../transport/query-keys.ts'
 import { unwrap } from '../transport/unwrap.ts'
 
@@ -25,11 +26,11 @@ export const messageQueries = {
   page: (token: string, code: string, query: { kind: MessageKind; pageNo: number }) =>
     queryOptions({
       queryKey: privateKey('messages', 'page', token, code, query),
-      queryFn: ({ signal }) =>
+      queryFn: (context) =>
         unwrap(
           client.GET('/wps/v2/messages', {
-            params: { query: { ...query, pageSize: 20 } },
-            signal,
+            params: { query: { ...query, pageSize: 20, ...momentOf(context) } },
+            signal: context.signal,
           }),
         ),
     }),

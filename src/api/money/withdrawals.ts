@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { components } from '#openapi/generated/types.ts'
 import { client } from '../transport/client.ts'
+import { momentOf } from '../transport/of-one-moment.ts'
 import { unwrap } from '../transport/unwrap.ts'
 import { walletKeys } from './wallet.ts'
 
@@ -51,12 +52,13 @@ export const withdrawalQueries = {
       queryFn: ({ signal }) => unwrap(client.GET('/wps/member/bankCard', { signal })),
     }),
   /** A page of the withdrawals, newest first, from 1. */
-  list: (token: string, code: string, pageNo = 1, pageSize = 20) =>
+  list: (token: string, code: string, page: { pageNo: number; pageSize: number }) =>
     queryOptions({
-      queryKey: [...withdrawalKeys.all, 'list', token, code, pageNo, pageSize],
-      queryFn: ({ signal }) => {
-        const query = { pageNo, pageSize }
-        return unwrap(client.GET('/wps/transaction/withdraw', { params: { query }, signal }))
+      queryKey: [...withdrawalKeys.all, 'list', token, code, page],
+      queryFn: (context) => {
+        const params = { query: { ...page, ...momentOf(context) } }
+        const { signal } = context
+        return unwrap(client.GET('/wps/transaction/withdraw', { params, signal }))
       },
     }),
   /** One withdrawal; null when the member has none of this id. */

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { components } from '#openapi/generated/types.ts'
 import { client } from '../transport/client.ts'
+import { momentOf } from '../transport/of-one-moment.ts'
 import { privateKey, publicKey } from '../transport/query-keys.ts'
 import { unwrap } from '../transport/unwrap.ts'
 
@@ -18,6 +19,7 @@ export type RedeemStatus = components['schemas']['RedeemStatus']
 interface PageQuery {
   readonly pageNo: number
   readonly pageSize: number
+  readonly until?: number
 }
 
 interface Term {
@@ -72,12 +74,14 @@ export const pointsQueries = {
   redemptions: (token: string, query: RedemptionQuery) =>
     queryOptions({
       queryKey: [...pointsKeys.own, 'redemptions', token, query],
-      queryFn: ({ signal }) => getPointsRedemptions(query, signal),
+      queryFn: (context) =>
+        getPointsRedemptions({ ...query, ...momentOf(context) }, context.signal),
     }),
   transactions: (token: string, query: TransactionQuery) =>
     queryOptions({
       queryKey: [...pointsKeys.own, 'transactions', token, query],
-      queryFn: ({ signal }) => getPointsTransactions(query, signal),
+      queryFn: (context) =>
+        getPointsTransactions({ ...query, ...momentOf(context) }, context.signal),
     }),
 }
 

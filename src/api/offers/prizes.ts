@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { components } from '#openapi/generated/types.ts'
 import { client } from '../transport/client.ts'
+import { momentOf } from '../transport/of-one-moment.ts'
 import { privateKey } from '../transport/query-keys.ts'
 import { unwrap } from '../transport/unwrap.ts'
 
@@ -46,15 +47,18 @@ export const prizeQueries = {
     }),
   /** What the member won there, newest first. */
   results: (token: string, source: PrizeSource, pageNo: number) => {
-    const query = { pageNo, pageSize: RESULTS_PER_PAGE }
+    const page = { pageNo, pageSize: RESULTS_PER_PAGE }
     return queryOptions({
-      queryKey: privateKey('prizes', 'results', source, token, pageNo),
-      queryFn: ({ signal }) =>
-        unwrap(
+      queryKey: privateKey('prizes', 'results', source, token, page),
+      queryFn: (context) => {
+        const params = { query: { ...page, ...momentOf(context) } }
+        const { signal } = context
+        return unwrap(
           source === 'wheel'
-            ? client.GET('/wps/relay/wheelResults', { params: { query }, signal })
-            : client.GET('/wps/relay/redEnvelopeResults', { params: { query }, signal }),
-        ),
+            ? client.GET('/wps/relay/wheelResults', { params, signal })
+            : client.GET('/wps/relay/redEnvelopeResults', { params, signal }),
+        )
+      },
       placeholderData: keepPreviousData,
     })
   },
@@ -65,18 +69,17 @@ export const prizeQueries = {
       queryFn: ({ signal }) => unwrap(client.GET('/wps/relay/raffle', { signal })),
     }),
   /** Past draws, newest first. */
-  raffleResults: (token: string, code: string, pageNo: number) =>
-    queryOptions({
-      queryKey: privateKey('prizes', 'raffleResults', token, code, pageNo),
-      queryFn: ({ signal }) =>
-        unwrap(
-          client.GET('/wps/relay/raffleResults', {
-            params: { query: { pageNo, pageSize: RAFFLES_PER_PAGE } },
-            signal,
-          }),
-        ),
+  raffleResults: (token: string, code: string, pageNo: number) => {
+    const page = { pageNo, pageSize: RAFFLES_PER_PAGE }
+    return queryOptions({
+      queryKey: privateKey('prizes', 'raffleResults', token, code, page),
+      queryFn: (context) => {
+        const params = { query: { ...page, ...momentOf(context) } }
+        return unwrap(client.GET('/wps/relay/raffleResults', { params, signal: context.signal }))
+      },
       placeholderData: keepPreviousData,
-    }),
+    })
+  },
 }
 
 /** Draws the prize; the wheel only shows it afterwards. The same `requestId` is the same spin. */

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { components, operations } from '#openapi/generated/types.ts'
 import { client } from '../transport/client.ts'
 import { language } from '../transport/context-params.ts'
+import { momentOf } from '../transport/of-one-moment.ts'
 import { publicKey } from '../transport/query-keys.ts'
 import { unwrap } from '../transport/unwrap.ts'
 
@@ -23,8 +24,8 @@ export const winnerQueries = {
   /** One page of the winners of a period, highest first. */
   page: (code: string, { category, period, page }: WinnersRequest) =>
     queryOptions({
-      queryKey: publicKey('games', 'winnerList', code, category, period, page),
-      queryFn: ({ signal }) =>
+      queryKey: publicKey('games', 'winnerList', code, { category, period, pageNo: page }),
+      queryFn: (context) =>
         unwrap(
           client.GET('/wps/relay/winners', {
             params: {
@@ -34,9 +35,10 @@ export const winnerQueries = {
                 language: language(),
                 pageNo: page,
                 pageSize: WINNERS_PER_PAGE,
+                ...momentOf(context),
               },
             },
-            signal,
+            signal: context.signal,
           }),
         ),
     }),

@@ -26,6 +26,13 @@ export type FetchPage<Row> = (
   asOf: number | undefined,
 ) => Promise<RecordsAnswer<Row>>
 
+/** What a page of a file is asked for: as many rows as its list gives at once, all pages as of the first. */
+export const filePage = (pageNo: number, pageSize: number, asOf: number | undefined) => ({
+  pageNo,
+  pageSize,
+  ...(asOf !== undefined && { until: asOf }),
+})
+
 export const newDraft = <Part>(): ExportDraft<Part> => ({
   parts: [],
   rows: 0,

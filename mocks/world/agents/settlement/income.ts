@@ -144,10 +144,9 @@ export function sumAhead(world: World, agent: Member, period: Period): void {
     sumsOf(world, source, period, world.clock.now())
 }
 
-/** Every period up to now, oldest first, each carrying on from the one before. */
-export function incomeOf(world: World, agent: Member): IncomePeriod[] {
-  const now = world.clock.now()
-  const sources = sourcesOf(teamOf(world, agent))
+/** Every period up to a moment, oldest first, each carrying on from the one before. */
+export function incomeOf(world: World, agent: Member, now = world.clock.now()): IncomePeriod[] {
+  const sources = sourcesOf(teamOf(world, agent)).filter(({ top }) => top.joinedAt <= now)
   const carried = new Map<number, bigint>()
   return periodsUntil(world, now).map((period) => {
     const { approvedAt, paidAt } = period

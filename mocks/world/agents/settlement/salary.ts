@@ -104,17 +104,18 @@ function lineOf(contract: Contract, span: Span, plays: readonly TeamPlay[]): Sal
 
 /**
  * The payments of a contract for the spans that overlap [from, to), oldest first. Spans that pay nothing have no
- * line, but those of a dividend in which the team played have one, so that a period it won can be seen. Only bets placed while the contract was in force count, up to now.
+ * line, but those of a dividend in which the team played have one, so that a period it won can be seen. Only bets placed
+ * while the contract was in force count, up to a moment.
  */
 export function salaryLines(
   world: World,
   receiver: Receiver,
   contract: Contract,
   { from, to }: { readonly from: number; readonly to: number },
+  now = world.clock.now(),
 ): SalaryLine[] {
   const { acceptedAt, endedAt } = contract
   if (acceptedAt === null) return []
-  const now = world.clock.now()
   const cadence = cadenceOf(contract)
   const begin = spanAt(cadence, Math.max(from, acceptedAt)).from
   const end = Math.min(to, endedAt ?? now + 1, now + 1)

@@ -70,10 +70,10 @@ export function createDraws(world: World) {
         return { issue: issueOf(kind, drawsAt), closesAt: drawsAt - kind.closesMs, drawsAt }
       })
     },
-    /** The one that was drawn `back` draws ago. */
-    past(drawing: Drawing, back = 0): OpenedDraw {
+    /** The one that was drawn `back` draws before a moment. */
+    past(drawing: Drawing, back = 0, moment = world.clock.now()): OpenedDraw {
       const { kind } = drawing
-      return opened(drawing, lastAt(kind, world.clock.now()) - back * kind.everyMs)
+      return opened(drawing, lastAt(kind, moment) - back * kind.everyMs)
     },
   }
 }

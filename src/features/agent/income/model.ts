@@ -46,6 +46,7 @@ const sumsOf = (figures: IncomeFigures): RecordSums => ({ ...figures })
 export const linesAnswer = (
   lines: AgentIncomeLines,
 ): RecordsAnswer<AgentIncomeLines['list'][number]> => ({
+  asOf: lines.asOf,
   rows: lines.list,
   count: lines.paging.total,
   pages: lines.paging.totalPages,

@@ -38,11 +38,13 @@ export const SALARY_SEARCH = { page: choiceParam(PAGES, 'agentDividendRecordCopy
 
 /** One page of rows as records, for the table's foot and for files. */
 export const salaryAnswer = ({
+  asOf,
   list,
   paging,
   pageTotals,
   totals,
 }: Salaries): RecordsAnswer<SalaryRow> => ({
+  asOf,
   rows: list,
   count: paging.total,
   pages: paging.totalPages,

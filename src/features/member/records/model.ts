@@ -43,7 +43,7 @@ export const BONUS_STATUSES = [
 export const SIZES = ['20', '100', '1000', '10000'] as const
 
 /** As many rows as the contract gives at once. */
-const MOST_ROWS = 10_000
+export const MOST_ROWS = 10_000
 
 /** Whatever a filter changes, the list begins again and no row is open. */
 export const AGAIN = { p: 1, row: null } as const
@@ -83,13 +83,6 @@ interface Paging {
   readonly total: number
   readonly totalPages: number
 }
-
-/** What a page of a file is asked for: as many rows as the contract gives, all pages as of the first. */
-export const filePage = (pageNo: number, asOf: number | undefined) => ({
-  pageNo,
-  pageSize: MOST_ROWS,
-  ...(asOf !== undefined && { until: asOf }),
-})
 
 /** One page of a report as a page of records. */
 export const answerOf = <Row, Totals>(

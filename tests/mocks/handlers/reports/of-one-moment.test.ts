@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { postEntry } from '#mocks/world/ledger/ledger.ts'
 import type { World } from '#mocks/world/world-types.ts'
+import { moveMoney } from '../../arrivals.ts'
 import { worldOf } from '../../helpers.ts'
 import { idOf } from '../../refusals/contracts.ts'
 import { callEnvelope, listOf, recordOf } from '../../requests.ts'
@@ -10,36 +11,6 @@ const DAYS = 'from=2026-11-14&to=2026-11-20'
 async function read(world: World, path: string, query: string): Promise<Record<string, unknown>> {
   const { value } = await callEnvelope(world, 'GET', `${path}?${DAYS}&${query}`)
   return recordOf(value)
-}
-
-let bets = 0
-
-/** Rahim loses a bet, and gets a bonus; a minute passes. */
-async function moveMoney(world: World) {
-  bets += 1
-  const memberId = idOf(world, 'rahim')
-  world.clock.advance('1m')
-  await postEntry(world, { memberId, kind: 'STAKE', amount: '-50.00', reference: `bet-${bets}` })
-  await postEntry(world, { memberId, kind: 'BONUS', amount: '5.00', reference: `gift-${bets}` })
-  const startedAt = world.clock.now()
-  const id = `play-moment-${bets}`
-  const [slot] = world.catalogue.byType('RNG')
-  const play = { id, memberId, nodeId: slot?.nodeId ?? 0, token: null, demo: false, startedAt }
-  const sums = { rounds: 1, staked: '50.00', won: '0.00', demoBalance: null, returned: null }
-  await world.db.plays.insert({ ...play, ...sums, endedAt: startedAt })
-  await world.db.rounds.insert({
-    playId: id,
-    roundId: 'round-1',
-    stake: '50.00',
-    payout: '0.00',
-    balance: '0.00',
-    net: '-50.00',
-    rounds: 1,
-    choice: null,
-    symbols: [],
-    lines: [],
-    at: startedAt,
-  })
 }
 
 const TEAM = [

@@ -11,6 +11,7 @@ import { formatMoney, toMinor } from '#lib/money.ts'
 import { ExportMenu } from '#patterns/records/export-menu.tsx'
 import { Gain } from '#patterns/records/gain.tsx'
 import { inCounts, type RecordColumn, type RecordSums } from '#patterns/records/record-column.ts'
+import { filePage } from '#patterns/records/use-export.ts'
 import { useTimeZone } from '#patterns/use-time-zone.ts'
 import { Button } from '#ui/button/button.tsx'
 import { shownIds, type TableView } from '#ui/data-table/columns.ts'
@@ -141,10 +142,10 @@ export function IncomeTable({
             caption={caption}
             columns={columns}
             onPaper={shownIds(tableColumns, view)}
-            fetchPage={async (page, signal) =>
+            fetchPage={async (page, signal, asOf) =>
               linesAnswer(
                 await getIncomeLines(
-                  { period: period.from, pageNo: page, pageSize: MOST_ROWS },
+                  { period: period.from, ...filePage(page, MOST_ROWS, asOf) },
                   signal,
                 ),
               )

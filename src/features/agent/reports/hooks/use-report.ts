@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { writeDay } from '#lib/calendar.ts'
 import { inCounts, type RecordColumn } from '#patterns/records/record-column.ts'
+import { filePage } from '#patterns/records/use-export.ts'
 import { type RecordsState, useRecordsState } from '#patterns/records/use-records-state.ts'
 import { useSearchState } from '#patterns/use-search-state.ts'
 import { useToken } from '#session/store.ts'
@@ -85,9 +86,8 @@ export function useReport<Row, Asked extends object>({
   return {
     query: { data: answer, error, dataUpdatedAt, isPlaceholderData, refetch },
     fetchPage: async (page: number, signal: AbortSignal, asOf: number | undefined) => {
-      const moment = asOf === undefined ? {} : { until: asOf }
-      const paging = { pageNo: page, pageSize: MOST_ROWS }
-      return answerOf<Row>(await fetch({ ...asked, ...moment, ...paging }, signal), side)
+      const wanted = { ...asked, ...filePage(page, MOST_ROWS, asOf) }
+      return answerOf<Row>(await fetch(wanted, signal), side)
     },
   }
 }

@@ -7,6 +7,7 @@ import type { ContractKind } from '#api/agent/contracts.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { writeDay } from '#lib/calendar.ts'
 import { Records } from '#patterns/records/records.tsx'
+import { filePage } from '#patterns/records/use-export.ts'
 import { useRecordsState } from '#patterns/records/use-records-state.ts'
 import { agentHref } from '#patterns/routing/agent-page.ts'
 import { useSearchState } from '#patterns/use-search-state.ts'
@@ -57,9 +58,9 @@ function Report({ page, kind }: { page: SalaryPage; kind: ContractKind }) {
         columns={columns}
         rowKey={({ id }) => id}
         query={{ data: answer, error, dataUpdatedAt, isPlaceholderData, refetch }}
-        fetchPage={async (number, signal) =>
+        fetchPage={async (number, signal, asOf) =>
           salaryAnswer(
-            await getSalaries(kind, { ...range, pageNo: number, pageSize: MOST_ROWS }, signal),
+            await getSalaries(kind, { ...range, ...filePage(number, MOST_ROWS, asOf) }, signal),
           )
         }
         summary={

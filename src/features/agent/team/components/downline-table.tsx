@@ -6,6 +6,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { formatMoney, fromMinor, toMinor } from '#lib/money.ts'
 import { ExportMenu } from '#patterns/records/export-menu.tsx'
 import type { RecordColumn } from '#patterns/records/record-column.ts'
+import { filePage } from '#patterns/records/use-export.ts'
 import { ViewsMenu } from '#patterns/records/views-menu.tsx'
 import { useTimeZone } from '#patterns/use-time-zone.ts'
 import { useToken } from '#session/store.ts'
@@ -26,7 +27,8 @@ interface DownlineTableProps {
   busy?: boolean
 }
 
-const answerOf = ({ list, paging, pageTotals, totals }: Downlines) => ({
+const answerOf = ({ list, asOf, paging, pageTotals, totals }: Downlines) => ({
+  asOf,
   rows: list,
   count: paging.total,
   pages: paging.totalPages,
@@ -111,15 +113,14 @@ export function DownlineTable({ view, data, busy = false }: DownlineTableProps) 
             <ExportMenu<Downline>
               caption={caption}
               columns={columns}
-              fetchPage={async (page) =>
+              fetchPage={async (page, _, asOf) =>
                 rows.length > 0
                   ? answerOfChosen(rows)
                   : answerOf(
                       await client.fetchQuery(
                         agentQueries.downlines(token, {
                           ...asked,
-                          pageNo: page,
-                          pageSize: MOST_ROWS,
+                          ...filePage(page, MOST_ROWS, asOf),
                         }),
                       ),
                     )

@@ -7,6 +7,7 @@ import { writeDay } from '#lib/calendar.ts'
 import { toMinor } from '#lib/money.ts'
 import { inTime, type RecordColumn } from '#patterns/records/record-column.ts'
 import { Records } from '#patterns/records/records.tsx'
+import { filePage } from '#patterns/records/use-export.ts'
 import { useRecordsState } from '#patterns/records/use-records-state.ts'
 import { useSearchState } from '#patterns/use-search-state.ts'
 import { useToken } from '#session/store.ts'
@@ -19,7 +20,7 @@ import {
   AGAIN,
   ANY,
   answerOf,
-  filePage,
+  MOST_ROWS,
   MOVEMENT_KINDS,
   MOVEMENT_SEARCH,
   MOVEMENT_STATUSES,
@@ -116,7 +117,10 @@ export default function AccountRecord() {
         rowKey={({ id }) => id}
         query={query}
         fetchPage={async (page, signal, asOf) =>
-          answerOf(await getTransactions({ ...ask, ...filePage(page, asOf) }, signal), movementSums)
+          answerOf(
+            await getTransactions({ ...ask, ...filePage(page, MOST_ROWS, asOf) }, signal),
+            movementSums,
+          )
         }
         detail={{
           title: nameOf,

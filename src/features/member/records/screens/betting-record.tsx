@@ -7,6 +7,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { writeDay } from '#lib/calendar.ts'
 import { inTime, type RecordColumn } from '#patterns/records/record-column.ts'
 import { Records } from '#patterns/records/records.tsx'
+import { filePage } from '#patterns/records/use-export.ts'
 import { useRecordsState } from '#patterns/records/use-records-state.ts'
 import { useSearchState } from '#patterns/use-search-state.ts'
 import { useToken } from '#session/store.ts'
@@ -21,8 +22,8 @@ import {
   BET_SEARCH,
   BET_STATUSES,
   betAnswer,
-  filePage,
   GAME_TYPES,
+  MOST_ROWS,
   SIZES,
   vendorCodes,
   vendorOf,
@@ -128,7 +129,7 @@ export default function BettingRecord() {
         rowKey={({ betId }) => betId}
         query={query}
         fetchPage={async (page, signal, asOf) =>
-          betAnswer(await getBets({ ...ask, ...filePage(page, asOf) }, signal))
+          betAnswer(await getBets({ ...ask, ...filePage(page, MOST_ROWS, asOf) }, signal))
         }
         detail={{
           row: state.row === null ? undefined : asked?.bet,

@@ -6,6 +6,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { writeDay } from '#lib/calendar.ts'
 import { inTime, type RecordColumn } from '#patterns/records/record-column.ts'
 import { Records } from '#patterns/records/records.tsx'
+import { filePage } from '#patterns/records/use-export.ts'
 import { useRecordsState } from '#patterns/records/use-records-state.ts'
 import { useSearchState } from '#patterns/use-search-state.ts'
 import { useToken } from '#session/store.ts'
@@ -20,7 +21,7 @@ import {
   BONUS_SEARCH,
   BONUS_STATUSES,
   bonusSums,
-  filePage,
+  MOST_ROWS,
   turnoverShare,
 } from '../model.ts'
 
@@ -109,7 +110,10 @@ export default function BonusDetails() {
         rowKey={({ id }) => id}
         query={query}
         fetchPage={async (page, signal, asOf) =>
-          answerOf(await getBonuses({ ...ask, ...filePage(page, asOf) }, signal), bonusSums)
+          answerOf(
+            await getBonuses({ ...ask, ...filePage(page, MOST_ROWS, asOf) }, signal),
+            bonusSums,
+          )
         }
         detail={{
           title: ({ title, source }) => title ?? t(`source.${source}`),

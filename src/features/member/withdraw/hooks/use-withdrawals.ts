@@ -33,7 +33,7 @@ export function usePayoutAccounts() {
 export function useWithdrawals(page: number) {
   const { token, code, enabled } = useReader()
   return useQuery({
-    ...withdrawalQueries.list(token, code, page, PER_PAGE),
+    ...withdrawalQueries.list(token, code, { pageNo: page, pageSize: PER_PAGE }),
     enabled,
     ...FRESH,
     refetchInterval: paced(({ state }) =>

@@ -12,6 +12,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { formatPoints } from '#lib/points.ts'
 import { inTime, type RecordColumn } from '#patterns/records/record-column.ts'
 import { Records } from '#patterns/records/records.tsx'
+import { filePage } from '#patterns/records/use-export.ts'
 import { useRecordsState } from '#patterns/records/use-records-state.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { KeyValue } from '#ui/key-value/key-value.tsx'
@@ -35,7 +36,7 @@ export function RedeemHistory({ token }: { token: string }) {
     ...pointsQueries.redemptions(token, page),
     enabled: state.ready,
     placeholderData: keepPreviousData,
-    select: ({ list, total, totalPages }) => ({ rows: list, count: total, pages: totalPages }),
+    select: rowsOf,
   })
   const columns = useMemo(
     (): RecordColumn<RedeemRecord>[] => [
@@ -106,10 +107,9 @@ export function RedeemHistory({ token }: { token: string }) {
       columns={columns}
       rowKey={({ reference }) => reference}
       query={query}
-      fetchPage={async (pageNo, signal) => {
-        const all = { pageNo, pageSize: EXPORT_SIZE, from, to }
-        const { list, total, totalPages } = await getPointsRedemptions(all, signal)
-        return { rows: list, count: total, pages: totalPages }
+      fetchPage={async (pageNo, signal, asOf) => {
+        const all = { ...filePage(pageNo, EXPORT_SIZE, asOf), from, to }
+        return rowsOf(await getPointsRedemptions(all, signal))
       }}
       detail={{ title: ({ name }) => name, content: (row) => <KeyValue rows={facts(row)} /> }}
     />
@@ -165,16 +165,27 @@ export function PointsDetails({ token }: { token: string }) {
       columns={columns}
       rowKey={({ id }) => id}
       query={query}
-      fetchPage={async (pageNo, signal) =>
-        answerOf(await getPointsTransactions({ pageNo, pageSize: EXPORT_SIZE, from, to }, signal))
-      }
+      fetchPage={async (pageNo, signal, asOf) => {
+        const all = { ...filePage(pageNo, EXPORT_SIZE, asOf), from, to }
+        return answerOf(await getPointsTransactions(all, signal))
+      }}
     />
   )
 }
 
-const answerOf = (answer: Awaited<ReturnType<typeof getPointsTransactions>>) => ({
+const rowsOf = <Row,>(answer: {
+  list: Row[]
+  asOf: number
+  total: number
+  totalPages: number
+}) => ({
   rows: answer.list,
+  asOf: answer.asOf,
   count: answer.total,
   pages: answer.totalPages,
+})
+
+const answerOf = (answer: Awaited<ReturnType<typeof getPointsTransactions>>) => ({
+  ...rowsOf(answer),
   totals: { page: { points: answer.pageSum }, all: { points: answer.sum } },
 })
