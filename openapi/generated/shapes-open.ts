@@ -47,7 +47,7 @@ export const shapes: Shapes = {
     "GET /wps/relay/gameRules": {"nodeId":"n","sections":[{"title":"s","lines":["s"]}]},
     "GET /wps/relay/gameVendor": {"list":[{"vassalage":"s","displayName":"s","lagerIcon":"s","gameTypes":["s"],"gameCount":"n","maintenance":"b"}]},
     "GET /wps/relay/winnerBoard": {"list":[{"vo":{"customerName":"s","winAmount":"s","iconUrl":"s","gameName":"s","nodeId?":"n"}}],"sample":"b"},
-    "GET /wps/relay/winners": {"list":[{"customerName":"s","winAmount":"s","wonAt":"t","game":5}],"total":"n","totalPages":"n","sample":"b"},
+    "GET /wps/relay/winners": {"list":[{"customerName":"s","winAmount":"s","wonAt":"t","game":5}],"asOf":"t","total":"n","totalPages":"n","sample":"b"},
     "GET /wps/relay/jackpot": [{"source":"s","currency":"s","updatedAt":"t"},{"source":"s","amount":"s","currency":"s","updatedAt":"t"}],
     "GET /wps/relay/trialLaunch": {"sessionId":"s","url":"s","mode":"s","ratio":"s","demo":"b","gameName":"s","gameType":"s","minStake":"s","maxStake":"s","wallet":"s","moved":["0",{"wallet":"s","walletName":"s","amount":"s","from":[{"wallet":"s","name":"s0","amount":"s"}]}]},
     "GET /wps/game/session": 6,

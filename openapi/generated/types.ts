@@ -3650,7 +3650,7 @@ export interface paths {
         };
         /**
          * The messages, newest first
-         * @description Those of one kind: from the operator to everybody, or to this member alone. Payments come as facts, which the portal words itself (MBR-13, D-062, D-063).
+         * @description Those of one kind: from the operator to everybody, or to this member alone. Payments come as facts, which the portal words itself. A message that was deleted after until keeps its place: its page is shorter, and the others stay as they are (MBR-13, D-062, D-063).
          */
         get: operations["getMessages"];
         put?: never;
@@ -5887,6 +5887,8 @@ export interface components {
         };
         CreditReport: {
             scope: components["schemas"]["ReportScope"];
+            /** @description The moment up to which the rows count. */
+            asOf: components["schemas"]["EpochMs"];
             paging: components["schemas"]["ReportPaging"];
             /** @description How much may be drawn in all. */
             line: components["schemas"]["Money"];
@@ -5953,6 +5955,8 @@ export interface components {
         };
         Salaries: {
             scope: components["schemas"]["ReportScope"];
+            /** @description The moment up to which the rows count. */
+            asOf: components["schemas"]["EpochMs"];
             paging: components["schemas"]["ReportPaging"];
             /** @description Whether a contract of this kind pays the caller now. */
             inForce: boolean;
@@ -6153,6 +6157,8 @@ export interface components {
         };
         Downlines: {
             currency: components["schemas"]["CurrencyCode"];
+            /** @description The moment up to which the rows count. */
+            asOf: components["schemas"]["EpochMs"];
             paging: components["schemas"]["ReportPaging"];
             path: components["schemas"]["DownlinePath"];
             list: components["schemas"]["Downline"][];
@@ -6289,6 +6295,8 @@ export interface components {
         };
         AgentIncomeLines: {
             currency: components["schemas"]["CurrencyCode"];
+            /** @description The moment up to which the rows count. */
+            asOf: components["schemas"]["EpochMs"];
             period: components["schemas"]["IncomePeriod"];
             paging: components["schemas"]["ReportPaging"];
             /** @description The highest commission first. */
@@ -6328,6 +6336,8 @@ export interface components {
         };
         AgentIncomeRows: {
             currency: components["schemas"]["CurrencyCode"];
+            /** @description The moment up to which the rows count. */
+            asOf: components["schemas"]["EpochMs"];
             paging: components["schemas"]["ReportPaging"];
             /** @description Days oldest first, or downlines in the order of the tree. */
             list: components["schemas"]["IncomeRow"][];
@@ -7290,6 +7300,8 @@ export interface components {
         };
         Withdrawals: {
             list: components["schemas"]["Withdrawal"][];
+            /** @description The moment up to which the rows count. */
+            asOf: components["schemas"]["EpochMs"];
             paging: components["schemas"]["ReportPaging"];
         };
         /** @description Answer of getWithdrawals. */
@@ -7600,6 +7612,8 @@ export interface components {
         };
         Winners: {
             list: components["schemas"]["WinnerRow"][];
+            /** @description The moment up to which the rows count. */
+            asOf: components["schemas"]["EpochMs"];
             /** @description Count of entries on all pages. */
             total: number;
             /** @description Count of pages. */
@@ -7951,6 +7965,8 @@ export interface components {
         } | components["schemas"]["Refusal"];
         OpenedDraws: {
             list: components["schemas"]["OpenedDraw"][];
+            /** @description The moment up to which the rows count. */
+            asOf: components["schemas"]["EpochMs"];
             /** @description Number of this page, counted from 1. */
             pageNo: number;
             /** @description Count of entries on a full page. */
@@ -8005,6 +8021,8 @@ export interface components {
         };
         LotteryBets: {
             list: components["schemas"]["LotteryBet"][];
+            /** @description The moment up to which the rows count. */
+            asOf: components["schemas"]["EpochMs"];
             /** @description Number of this page, counted from 1. */
             pageNo: number;
             /** @description Count of entries on a full page. */
@@ -8740,6 +8758,8 @@ export interface components {
         };
         PointsRedemptions: {
             list: components["schemas"]["RedeemRecord"][];
+            /** @description The moment up to which the rows count. */
+            asOf: components["schemas"]["EpochMs"];
             /** @description Count of entries. */
             total: number;
             /** @description Count of pages. */
@@ -8770,6 +8790,8 @@ export interface components {
         };
         PointsTransactions: {
             list: components["schemas"]["PointsTransaction"][];
+            /** @description The moment up to which the rows count. */
+            asOf: components["schemas"]["EpochMs"];
             /** @description Count of entries. */
             total: number;
             /** @description Count of pages. */
@@ -8937,6 +8959,8 @@ export interface components {
         } | components["schemas"]["Refusal"];
         PrizeResults: {
             list: components["schemas"]["PrizeResult"][];
+            /** @description The moment up to which the rows count. */
+            asOf: components["schemas"]["EpochMs"];
             /** @description Count of entries on all pages. */
             total: number;
             /** @description Count of pages. */
@@ -9077,6 +9101,8 @@ export interface components {
         };
         RaffleResults: {
             list: components["schemas"]["RaffleResult"][];
+            /** @description The moment up to which the rows count. */
+            asOf: components["schemas"]["EpochMs"];
             /** @description Count of entries on all pages. */
             total: number;
             /** @description Count of pages. */
@@ -9183,6 +9209,8 @@ export interface components {
         };
         MessagePage: {
             list: components["schemas"]["Message"][];
+            /** @description The moment up to which the rows count. */
+            asOf: components["schemas"]["EpochMs"];
             /** @description Count of messages of this kind. */
             total: number;
             /** @description Count of pages of this size; 0 without messages. */
@@ -9623,6 +9651,11 @@ export interface components {
          * @example BN
          */
         AcceptLanguage: string;
+        /**
+         * @description Only what had happened by this moment: the asOf of the first page, so that further pages repeat nothing and leave nothing out while rows arrive. A moment to come is now.
+         * @example 1795165200000
+         */
+        Until: components["schemas"]["EpochMs"];
     };
     requestBodies: never;
     headers: {
@@ -13500,10 +13533,10 @@ export interface operations {
                  */
                 account?: string;
                 /**
-                 * @description Only what had happened by this moment; the asOf of the first page, so that further pages repeat nothing.
+                 * @description Only what had happened by this moment: the asOf of the first page, so that further pages repeat nothing and leave nothing out while rows arrive. A moment to come is now.
                  * @example 1795165200000
                  */
-                until?: components["schemas"]["EpochMs"];
+                until?: components["parameters"]["Until"];
                 /**
                  * @description Page, from 1.
                  * @example 1
@@ -13573,10 +13606,10 @@ export interface operations {
                  */
                 account?: string;
                 /**
-                 * @description Only what had happened by this moment; the asOf of the first page, so that further pages repeat nothing.
+                 * @description Only what had happened by this moment: the asOf of the first page, so that further pages repeat nothing and leave nothing out while rows arrive. A moment to come is now.
                  * @example 1795165200000
                  */
-                until?: components["schemas"]["EpochMs"];
+                until?: components["parameters"]["Until"];
                 /**
                  * @description Page, from 1.
                  * @example 1
@@ -13651,10 +13684,10 @@ export interface operations {
                  */
                 kind?: components["schemas"]["TeamMovementKind"];
                 /**
-                 * @description Only what had happened by this moment; the asOf of the first page, so that further pages repeat nothing.
+                 * @description Only what had happened by this moment: the asOf of the first page, so that further pages repeat nothing and leave nothing out while rows arrive. A moment to come is now.
                  * @example 1795165200000
                  */
-                until?: components["schemas"]["EpochMs"];
+                until?: components["parameters"]["Until"];
                 /**
                  * @description Page, from 1.
                  * @example 1
@@ -13719,6 +13752,11 @@ export interface operations {
                  */
                 to: components["schemas"]["ReportDay"];
                 /**
+                 * @description Only what had happened by this moment: the asOf of the first page, so that further pages repeat nothing and leave nothing out while rows arrive. A moment to come is now.
+                 * @example 1795165200000
+                 */
+                until?: components["parameters"]["Until"];
+                /**
                  * @description Page, from 1.
                  * @example 1
                  */
@@ -13781,6 +13819,11 @@ export interface operations {
                  * @example 2026-11-20
                  */
                 to: components["schemas"]["ReportDay"];
+                /**
+                 * @description Only what had happened by this moment: the asOf of the first page, so that further pages repeat nothing and leave nothing out while rows arrive. A moment to come is now.
+                 * @example 1795165200000
+                 */
+                until?: components["parameters"]["Until"];
                 /**
                  * @description Page, from 1.
                  * @example 1
@@ -13845,6 +13888,11 @@ export interface operations {
                  */
                 to: components["schemas"]["ReportDay"];
                 /**
+                 * @description Only what had happened by this moment: the asOf of the first page, so that further pages repeat nothing and leave nothing out while rows arrive. A moment to come is now.
+                 * @example 1795165200000
+                 */
+                until?: components["parameters"]["Until"];
+                /**
                  * @description Page, from 1.
                  * @example 1
                  */
@@ -13908,6 +13956,11 @@ export interface operations {
                  */
                 to: components["schemas"]["ReportDay"];
                 /**
+                 * @description Only what had happened by this moment: the asOf of the first page, so that further pages repeat nothing and leave nothing out while rows arrive. A moment to come is now.
+                 * @example 1795165200000
+                 */
+                until?: components["parameters"]["Until"];
+                /**
                  * @description Page, from 1.
                  * @example 1
                  */
@@ -13970,6 +14023,11 @@ export interface operations {
                  * @example 2026-11-20
                  */
                 to: components["schemas"]["ReportDay"];
+                /**
+                 * @description Only what had happened by this moment: the asOf of the first page, so that further pages repeat nothing and leave nothing out while rows arrive. A moment to come is now.
+                 * @example 1795165200000
+                 */
+                until?: components["parameters"]["Until"];
                 /**
                  * @description Page, from 1.
                  * @example 1
@@ -14396,6 +14454,11 @@ export interface operations {
                  */
                 order?: components["schemas"]["SortOrder"];
                 /**
+                 * @description Only what had happened by this moment: the asOf of the first page, so that further pages repeat nothing and leave nothing out while rows arrive. A moment to come is now.
+                 * @example 1795165200000
+                 */
+                until?: components["parameters"]["Until"];
+                /**
                  * @description Page, from 1.
                  * @example 1
                  */
@@ -14646,6 +14709,11 @@ export interface operations {
                  */
                 period: components["schemas"]["ReportDay"];
                 /**
+                 * @description Only what had happened by this moment: the asOf of the first page, so that further pages repeat nothing and leave nothing out while rows arrive. A moment to come is now.
+                 * @example 1795165200000
+                 */
+                until?: components["parameters"]["Until"];
+                /**
                  * @description Page, from 1.
                  * @example 1
                  */
@@ -14714,6 +14782,11 @@ export interface operations {
                  * @example DAY
                  */
                 by: components["schemas"]["IncomeRowsBy"];
+                /**
+                 * @description Only what had happened by this moment: the asOf of the first page, so that further pages repeat nothing and leave nothing out while rows arrive. A moment to come is now.
+                 * @example 1795165200000
+                 */
+                until?: components["parameters"]["Until"];
                 /**
                  * @description Page, from 1.
                  * @example 1
@@ -15463,10 +15536,10 @@ export interface operations {
                  */
                 to: components["schemas"]["ReportDay"];
                 /**
-                 * @description Only what had happened by this moment; the asOf of the first page, so that further pages repeat nothing.
+                 * @description Only what had happened by this moment: the asOf of the first page, so that further pages repeat nothing and leave nothing out while rows arrive. A moment to come is now.
                  * @example 1795165200000
                  */
-                until?: components["schemas"]["EpochMs"];
+                until?: components["parameters"]["Until"];
                 /**
                  * @description Page, from 1.
                  * @example 1
@@ -15595,10 +15668,10 @@ export interface operations {
                  */
                 to: components["schemas"]["ReportDay"];
                 /**
-                 * @description Only what had happened by this moment; the asOf of the first page, so that further pages repeat nothing.
+                 * @description Only what had happened by this moment: the asOf of the first page, so that further pages repeat nothing and leave nothing out while rows arrive. A moment to come is now.
                  * @example 1795165200000
                  */
-                until?: components["schemas"]["EpochMs"];
+                until?: components["parameters"]["Until"];
                 /**
                  * @description Page, from 1.
                  * @example 1
@@ -15726,10 +15799,10 @@ export interface operations {
                  */
                 to: components["schemas"]["ReportDay"];
                 /**
-                 * @description Only what had happened by this moment; the asOf of the first page, so that further pages repeat nothing.
+                 * @description Only what had happened by this moment: the asOf of the first page, so that further pages repeat nothing and leave nothing out while rows arrive. A moment to come is now.
                  * @example 1795165200000
                  */
-                until?: components["schemas"]["EpochMs"];
+                until?: components["parameters"]["Until"];
                 /**
                  * @description Page, from 1.
                  * @example 1
@@ -16222,6 +16295,11 @@ export interface operations {
                  * @example 5a7c1e20-9b44-4d3c-8f10-6c2d8e4b7a01
                  */
                 requestId?: components["schemas"]["SecurityRequestId"];
+                /**
+                 * @description Only what had happened by this moment: the asOf of the first page, so that further pages repeat nothing and leave nothing out while rows arrive. A moment to come is now.
+                 * @example 1795165200000
+                 */
+                until?: components["parameters"]["Until"];
                 /**
                  * @description Page, from 1; 1 when absent.
                  * @example 1
@@ -16918,6 +16996,11 @@ export interface operations {
                  * @example BN
                  */
                 language: components["schemas"]["LanguageCode"];
+                /**
+                 * @description Only what had happened by this moment: the asOf of the first page, so that further pages repeat nothing and leave nothing out while rows arrive. A moment to come is now.
+                 * @example 1795165200000
+                 */
+                until?: components["parameters"]["Until"];
                 /**
                  * @description Page, from 1.
                  * @example 1
@@ -17891,6 +17974,11 @@ export interface operations {
                  */
                 gameCode: components["schemas"]["LotteryCode"];
                 /**
+                 * @description Only what had happened by this moment: the asOf of the first page, so that further pages repeat nothing and leave nothing out while rows arrive. A moment to come is now.
+                 * @example 1795165200000
+                 */
+                until?: components["parameters"]["Until"];
+                /**
                  * @description Page, from 1.
                  * @example 1
                  */
@@ -17950,6 +18038,11 @@ export interface operations {
                  */
                 gameCode: components["schemas"]["LotteryCode"];
                 /**
+                 * @description Only what had happened by this moment: the asOf of the first page, so that further pages repeat nothing and leave nothing out while rows arrive. A moment to come is now.
+                 * @example 1795165200000
+                 */
+                until?: components["parameters"]["Until"];
+                /**
                  * @description Page, from 1.
                  * @example 1
                  */
@@ -18008,6 +18101,11 @@ export interface operations {
                  * @example PADMA-536
                  */
                 gameCode: components["schemas"]["LotteryCode"];
+                /**
+                 * @description Only what had happened by this moment: the asOf of the first page, so that further pages repeat nothing and leave nothing out while rows arrive. A moment to come is now.
+                 * @example 1795165200000
+                 */
+                until?: components["parameters"]["Until"];
                 /**
                  * @description Page, from 1.
                  * @example 1
@@ -19172,6 +19270,11 @@ export interface operations {
         parameters: {
             query: {
                 /**
+                 * @description Only what had happened by this moment: the asOf of the first page, so that further pages repeat nothing and leave nothing out while rows arrive. A moment to come is now.
+                 * @example 1795165200000
+                 */
+                until?: components["parameters"]["Until"];
+                /**
                  * @description Page, from 1.
                  * @example 1
                  */
@@ -19244,6 +19347,11 @@ export interface operations {
     getPointsTransactions: {
         parameters: {
             query: {
+                /**
+                 * @description Only what had happened by this moment: the asOf of the first page, so that further pages repeat nothing and leave nothing out while rows arrive. A moment to come is now.
+                 * @example 1795165200000
+                 */
+                until?: components["parameters"]["Until"];
                 /**
                  * @description Page, from 1.
                  * @example 1
@@ -19622,6 +19730,11 @@ export interface operations {
         parameters: {
             query: {
                 /**
+                 * @description Only what had happened by this moment: the asOf of the first page, so that further pages repeat nothing and leave nothing out while rows arrive. A moment to come is now.
+                 * @example 1795165200000
+                 */
+                until?: components["parameters"]["Until"];
+                /**
                  * @description Page, from 1.
                  * @example 1
                  */
@@ -19767,6 +19880,11 @@ export interface operations {
         parameters: {
             query: {
                 /**
+                 * @description Only what had happened by this moment: the asOf of the first page, so that further pages repeat nothing and leave nothing out while rows arrive. A moment to come is now.
+                 * @example 1795165200000
+                 */
+                until?: components["parameters"]["Until"];
+                /**
                  * @description Page, from 1.
                  * @example 1
                  */
@@ -19861,6 +19979,11 @@ export interface operations {
     getRaffleResults: {
         parameters: {
             query: {
+                /**
+                 * @description Only what had happened by this moment: the asOf of the first page, so that further pages repeat nothing and leave nothing out while rows arrive. A moment to come is now.
+                 * @example 1795165200000
+                 */
+                until?: components["parameters"]["Until"];
                 /**
                  * @description Page, from 1.
                  * @example 1
@@ -20112,6 +20235,11 @@ export interface operations {
                  * @example PERSONAL
                  */
                 kind: components["schemas"]["MessageKind"];
+                /**
+                 * @description Only what had happened by this moment: the asOf of the first page, so that further pages repeat nothing and leave nothing out while rows arrive. A moment to come is now.
+                 * @example 1795165200000
+                 */
+                until?: components["parameters"]["Until"];
                 /**
                  * @description Page, from 1.
                  * @example 1

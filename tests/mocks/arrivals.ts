@@ -53,7 +53,14 @@ const withdraw: Arrive = async (world) => {
 
 const redeem: Arrive = async (world) => {
   const { memberId, n, at } = later(world)
-  const given = { rewardId: null, quantity: 100, points: '100.00', amount: '1.00', rejected: false }
+  const given = {
+    rewardId: null,
+    delivery: null,
+    quantity: 100,
+    points: '100.00',
+    amount: '1.00',
+    rejected: false,
+  }
   const id = `redeem-m${n}`
   await world.db.pointsRedemptions.insert({
     ...given,
