@@ -23,7 +23,8 @@ const config: KnipConfig = {
     'scripts/test/*-reporter.mjs',
     'tests/harness/note-{answers,stories}.ts',
     'e2e/playwright.config.ts',
-    'e2e/**/*.spec.ts',
+    'e2e/**/*.{spec,walk}.ts',
+    'tests/bench/*.bench.ts',
   ],
   project: [
     '{src,mocks,stories,tests,e2e,scripts}/**/*.{ts,tsx,mjs,mdx}',

@@ -107,7 +107,6 @@ export default defineConfig(({ mode }) => {
     define: mock ? { 'import.meta.env.PORTAL_COMMIT': JSON.stringify(commit()) } : {},
     build: {
       outDir,
-      manifest: true,
       target: scriptTargets,
       // Browsers without `modulepreload` load the same files a little later.
       modulePreload: { polyfill: false, resolveDependencies: laterFiles },

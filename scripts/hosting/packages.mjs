@@ -35,5 +35,5 @@ export const licencesOf = (names) =>
     .map(({ name, version, licence, text }) => `${name} ${version} (${licence})\n\n${text}\n`)
     .join(`\n${'-'.repeat(80)}\n\n`)
 
-/** Facts about a build that are not served: its manifest. @param {string} dist */
+/** What belongs to a build and is not served. @param {string} dist */
 export const factsFolder = (dist) => join(dirname(dist), '.cache', 'build', basename(dist))

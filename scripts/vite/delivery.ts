@@ -1,4 +1,4 @@
-import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -50,8 +50,6 @@ export function delivery(folder: string): Plugin {
       const facts = factsFolder(dist)
       rmSync(facts, { recursive: true, force: true })
       mkdirSync(facts, { recursive: true })
-      cpSync(join(dist, '.vite'), facts, { recursive: true })
-      rmSync(join(dist, '.vite'), { recursive: true })
       writeFileSync(join(facts, 'portal.caddy'), caddyOf(dist, mock))
       // The best compression is slow, so a QA build uses a faster one.
       const quality = mock ? 5 : constants.BROTLI_MAX_QUALITY

@@ -30,7 +30,6 @@ describe.runIf(OLD)('on a Node without what the scripts use, one sentence says w
     ['check', []],
     ['locales', []],
     ['import-graph', []],
-    ['bench/mock', []],
     ['test', []],
   ])('%s %j', async (name, args) => {
     expectSentence(

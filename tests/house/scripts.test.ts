@@ -1,8 +1,7 @@
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
 import { PRINTS_ITS_COST } from './cost.ts'
 import { expectSentence, own, run } from './run-script.ts'
@@ -116,36 +115,12 @@ describe('wrong options', () => {
 
 describe('the live build', () => {
   const build = (script: string, html = '<script type="module" src="/main.js"></script>') => {
-    const home = mkdtempSync(join(tmpdir(), 'build-'))
-    folders.push(home)
-    const folder = join(home, 'dist')
-    const facts = join(home, '.cache', 'build', 'dist')
-    for (const one of [folder, facts]) mkdirSync(one, { recursive: true })
+    const folder = mkdtempSync(join(tmpdir(), 'build-'))
+    folders.push(folder)
     writeFileSync(join(folder, 'index.html'), html)
     writeFileSync(join(folder, 'main.js'), script)
-    const manifest = { 'index.html': { file: 'main.js' } }
-    writeFileSync(join(facts, 'manifest.json'), JSON.stringify(manifest))
     return folder
   }
-
-  test('within the budget passes and prints the figure', async () => {
-    const { code, output: printed } = await run(own('budget'), [
-      '--static',
-      '--dist',
-      build('live()'),
-    ])
-    expect({ code, figure: /KiB\s+in 1 files/.test(printed) }).toEqual({ code: 0, figure: true })
-  })
-
-  test('over the budget fails with the figure', async () => {
-    const noise = Array.from({ length: 60_000 }, (_, at) => Math.sin(at).toString(36)).join('')
-    expect(gzipSync(noise).length).toBeGreaterThan(145 * 1024)
-    const { code, output: printed } = await run(own('budget'), ['--static', '--dist', build(noise)])
-    expect({ code, over: /Over the budget: .* KiB of JavaScript/.test(printed) }).toEqual({
-      code: 1,
-      over: true,
-    })
-  })
 
   test.each([
     'navigator.serviceWorker.register("/mockServiceWorker.js")',
@@ -164,10 +139,10 @@ describe('the live build', () => {
     expect(await run(own('no-mocks'), ['--dist', dist])).toMatchObject({ code: 1 })
   })
 
-  test.each(['budget', 'no-mocks'])('if missing is reported in a sentence: %s', async (name) => {
+  test('if missing is reported in a sentence', async () => {
     const folder = bareClone()
     expectSentence(
-      await run(join(folder, 'scripts', `${name}.mjs`)),
+      await run(join(folder, 'scripts', 'no-mocks.mjs')),
       /is missing: build it with `npm run build`/,
     )
   })

@@ -1,10 +1,10 @@
-// The static copy of the home page with which the load measurement compares it.
-import { HOME_SECTION, VIEWPORTS } from '../home.mjs'
+// The yardstick of the home page: what somebody would write by hand for the same first view.
+import type { Page } from '@playwright/test'
 
 const LOOK_MS = 400
 
 /** Scrolls through the whole page, so that every section and picture loads. */
-async function seeAll(page) {
+async function seeAll(page: Page) {
   for (let still = 0, last = -1; still < 3; ) {
     const reached = await page.evaluate(async (pause) => {
       window.scrollBy({ top: innerHeight * 0.6, behavior: 'instant' })
@@ -18,12 +18,9 @@ async function seeAll(page) {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
 }
 
-/**
- * Runs in the page: writes a hand-optimised version of the page. It has only the style rules that are used, inlined;
- * the same fonts; eager pictures in the first view, lazy ones below; no script.
- */
-function asWrittenByHand() {
-  const matches = (selector) => {
+/** Only the style rules that are used, inlined; eager pictures in the first view, lazy ones below; no script. */
+function copyOf(): string {
+  const matches = (selector: string) => {
     const plain = selector.replace(/::?[\w-]+(?:\([^()]*(?:\([^()]*\)[^()]*)*\))?/g, '')
     try {
       return plain.split(',').some((part) => document.querySelector(part.trim() || '*') !== null)
@@ -31,7 +28,7 @@ function asWrittenByHand() {
       return true
     }
   }
-  const used = (rule) => {
+  const used = (rule: CSSRule): string => {
     if (rule instanceof CSSStyleRule) return matches(rule.selectorText) ? rule.cssText : ''
     if (!(rule instanceof CSSGroupingRule)) return rule.cssText
     const inner = [...rule.cssRules].map(used).join('')
@@ -55,14 +52,12 @@ function asWrittenByHand() {
   return `<!doctype html>${document.documentElement.outerHTML}`
 }
 
-/** The static copy of the home page. */
-export async function bakeTwin(browser, base) {
-  const context = await browser.newContext({ ...VIEWPORTS.phone, locale: 'bn-BD' })
-  const page = await context.newPage()
-  await page.goto(base)
-  await page.locator(HOME_SECTION).first().waitFor()
+/** A static copy of the page at an address. */
+export async function writeByHand(page: Page, address: string): Promise<string> {
+  await page.goto(address)
+  await page.locator('main h1').first().waitFor()
   await seeAll(page)
-  const html = await page.evaluate(asWrittenByHand)
-  await context.close()
+  const html = await page.evaluate(copyOf)
+  await page.close()
   return html
 }
