@@ -12,6 +12,8 @@ export interface PointsRewardText {
   /** How many there are as a world begins; null when they do not run out. */
   readonly stock: number | null
   readonly most: number
+  /** Tickets of the wheel, which are given at once; anything else is reviewed first. */
+  readonly wheelTickets?: number
   /** What has to be known to deliver it. */
   readonly fields: readonly RewardField[]
   /** Why the merchant rejects it in the end; null when it is approved. */
@@ -32,6 +34,7 @@ export const pointsRewards: readonly PointsRewardText[] = [
     points: '50.00',
     stock: null,
     most: 10,
+    wheelTickets: 1,
     fields: [],
     rejected: null,
   },

@@ -10,6 +10,7 @@ import { deliveryFaults, deliveryOf } from '../people/reward-delivery.ts'
 import { isExcluded } from '../play/pauses.ts'
 import type { World } from '../world-types.ts'
 import { checkPaymentPassword } from './payment-password.ts'
+import { addToPrizeBalance } from './prizes/payout.ts'
 
 /** How long the merchant takes to decide about a reward. */
 const REVIEW_MS = 2 * HOUR
@@ -32,7 +33,7 @@ interface Redemption {
   readonly delivery: Row<'pointsRedemptions'>['delivery']
 }
 
-/** Takes the points. Money is credited at once, a reward is reviewed first. */
+/** Takes the points. Money and tickets are credited at once, other rewards are reviewed first. */
 function takePoints(
   world: World,
   { id: memberId }: Member,
@@ -51,7 +52,7 @@ function takePoints(
     // So many points are one: what remains is a fraction of a hundredth only if they are not whole.
     amount: reward ? null : fromMinor(toMinor(points) / BigInt(CONVERT_POINTS)),
     rejected: reward ? reward.rejected !== null : false,
-    decidedAt: reward ? at + REVIEW_MS : at,
+    decidedAt: reward && !reward.wheelTickets ? at + REVIEW_MS : at,
   })
 }
 
@@ -79,7 +80,10 @@ export async function redeemPoints(world: World, member: Member, wanted: WantedR
   const points = timesAmount(reward.points, quantity)
   if (hasFewer(world, member, points)) return refusal('points.insufficient')
   const delivery = deliveryOf(reward.fields, wanted.delivery)
-  return done(await takePoints(world, member, { requestId, quantity, points, reward, delivery }))
+  const row = await takePoints(world, member, { requestId, quantity, points, reward, delivery })
+  if (reward.wheelTickets)
+    await addToPrizeBalance(world, member.id, { wheelTickets: reward.wheelTickets * quantity })
+  return done(row)
 }
 
 interface WantedMoney {

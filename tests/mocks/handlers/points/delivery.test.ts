@@ -106,3 +106,13 @@ describe('API-58 what a reward needs to be delivered', () => {
     expect(await listed(await tokenOf(restored, 'agent1'))).toEqual([])
   })
 })
+
+test('a ticket of the wheel can be used at once', async () => {
+  const world = await rich()
+  const tickets = () => world.db.prizeBalances.find({ memberId: RAHIM })?.wheelTickets
+  expect(tickets()).toBe(3)
+  const { delivery: _, ...body } = redeem
+  const two = { ...body, rewardId: 'wheel-ticket', quantity: 2 }
+  expect((await send(world, 'redeemPoints', two, world.visitor.token)).status).toBe(200)
+  expect(tickets()).toBe(5)
+})

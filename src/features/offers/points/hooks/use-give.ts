@@ -6,6 +6,7 @@ import {
   type RedeemDelivery,
   redeemPoints,
 } from '#api/offers/points.ts'
+import { prizeKeys } from '#api/offers/prizes.ts'
 import { useIdempotentMutation } from '#patterns/use-idempotent-mutation.ts'
 import { useLostWrite } from '#patterns/use-lost-write.ts'
 import { formDrafts } from '#session/drafts.ts'
@@ -20,11 +21,16 @@ type Given = Pick<GiveFields, 'count' | 'paymentPassword'> & {
 export const draftOf = (offer: Offer): string =>
   offer.kind === 'money' ? 'points-convert' : `points-redeem-${offer.reward.id}`
 
-/** Spends points, once. The points are fetched again, whatever the outcome, and after a refusal the rewards too. */
+/**
+ * Spends points, once. The points, and the tickets of the wheel that they may have become, are fetched again, whatever
+ * the outcome, and after a refusal the rewards too.
+ */
 export function useGive(offer: Offer, onDone: () => void) {
   const client = useQueryClient()
-  const refresh = () =>
-    client.invalidateQueries({ queryKey: pointsKeys.own }).catch(() => undefined)
+  const refresh = async () => {
+    for (const queryKey of [pointsKeys.own, prizeKeys.wheel])
+      await client.invalidateQueries({ queryKey }).catch(() => undefined)
+  }
   const write = useIdempotentMutation({
     name: offer.kind === 'money' ? 'points-convert' : 'points-redeem',
     send: ({ count, paymentPassword, delivery }: Given, requestId) => {
