@@ -6,6 +6,9 @@ const BELOW_PATTERNS = ['src/session/', 'src/api/', 'src/ui/', 'src/i18n/', 'src
 const BELOW_ENTITIES = ['src/patterns/', ...BELOW_PATTERNS]
 const BELOW_FEATURES = ['src/entities/', ...BELOW_ENTITIES]
 
+const WALKS = '(walk|faults|pairs|pseudo)/'
+const JOURNEYS = `e2e/(?!${WALKS})`
+
 /** Room (a regular expression of its path) -> the rooms it may import besides itself. */
 export const ROOMS = {
   'openapi/generated/': [],
@@ -25,11 +28,15 @@ export const ROOMS = {
     Object.entries(MOCKS).map(([room, below]) => [room, ['openapi/generated/', ...below]]),
   ),
   'mocks/[^/]+$': ['openapi/generated/', 'mocks/'],
-  'e2e/': [
-    'scripts/(browser|engines)[.]mjs',
-    'scripts/hosting/',
-    'scripts/faults/',
-    'scripts/walk/',
+  [JOURNEYS]: ['scripts/(browser|engines)[.]mjs', 'scripts/hosting/', `e2e/${WALKS}`],
+  // What walks the whole portal takes its screens, operations and scenarios from where they are defined.
+  [`e2e/${WALKS}`]: [
+    JOURNEYS,
+    'openapi/generated/',
+    'mocks/(scenarios|faults|workbench)/',
+    'src/patterns/routing/',
+    'scripts/visual/',
+    'scripts/sample-file[.]mjs',
   ],
 }
 
@@ -165,7 +172,8 @@ export default {
     rule(
       'journeys know Playwright only',
       'e2e knows the app by its addresses and its words',
-      { path: '^e2e/' },
+      // Routes are loaded with Vite.
+      { path: '^e2e/', pathNot: '^e2e/walk/screens[.]ts$' },
       {
         path: 'node_modules/',
         // Firefox of Debian is driven over a socket (ADR 0082).

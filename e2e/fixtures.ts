@@ -32,6 +32,8 @@ export interface WorldOptions {
   world: string
   /** Problems that this test provokes; any other problem fails it. */
   expectedProblems: RegExp[]
+  /** A file that takes what the journeys do before each call (`e2e/walks.config.ts`). */
+  waysFile: string
 }
 
 /** The address of a path in a world. The path may have a query and a hash of its own. */
@@ -163,9 +165,10 @@ export class Portal {
 export const test = base.extend<WorldOptions & { portal: Portal }>({
   world: [`scenario=normal+lang-EN&${AT}`, { option: true }],
   expectedProblems: [[], { option: true }],
-  portal: async ({ page, world, expectedProblems }, use, info) => {
+  waysFile: ['', { option: true }],
+  portal: async ({ page, world, expectedProblems, waysFile }, use, info) => {
     const portal = new Portal(page, world)
-    if (process.env.RECORD_WAYS) recordWay(page, info, process.env.RECORD_WAYS)
+    if (waysFile) recordWay(page, info, waysFile)
     await use(portal)
     if (info.status !== info.expectedStatus) console.error(await portal.describe().catch(String))
     const unexpected = portal.problems.filter(

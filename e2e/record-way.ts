@@ -1,13 +1,7 @@
-import { appendFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
 import type { Locator, Page, TestInfo } from '@playwright/test'
-
-/** What a journey did, in Playwright's own terms. */
-interface Step {
-  readonly does: string
-  /** The selector of the element; without one the page itself or its keyboard does it. */
-  readonly on?: string
-  readonly args: readonly unknown[]
-}
+import type { Step } from './faults/replay.ts'
 
 const ON_ELEMENT = ['click', 'fill', 'press', 'check', 'uncheck', 'selectOption', 'tap'] as const
 const ON_PAGE = ['goto', 'reload', 'goBack'] as const
@@ -44,11 +38,11 @@ function patchLocators(page: Page) {
 }
 
 /**
- * Notes what a journey does on its page, and with each call of the backend the steps before it, for
- * `npm run faults -- --record --ways`.
+ * Notes what a journey does on its page, and with each call of the backend the steps before it.
  * @param file takes one way a line, as JSON
  */
 export function recordWay(page: Page, info: TestInfo, file: string) {
+  mkdirSync(dirname(file), { recursive: true })
   const steps: Step[] = []
   recorded.set(page, steps)
   patchLocators(page)

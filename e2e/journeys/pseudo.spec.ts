@@ -1,27 +1,28 @@
-import {
-  hearAnswers,
-  ownAddressesOf,
-  pseudoMistakesIn,
-  SCENARIOS,
-  walkPseudo,
-  wordsOfIntl,
-} from '#scripts/walk/pseudo.mjs'
-import { readRoutes } from '#scripts/walk/screens.mjs'
-import { openVisit } from '#scripts/walk/visit.mjs'
-import { AT, expect, test } from '../fixtures.ts'
+import { AT } from '../fixtures.ts'
+import { hearAnswers, pseudoMistakesIn, wordsOfIntl } from '../pseudo/in-page.ts'
+import { walkPseudo } from '../pseudo/walk.ts'
+import { popupAddress, readRoutes, screensOf } from '../walk/screens.ts'
+import { expect, test } from '../walk/visit.ts'
 
 const WIDTH = 390
+const ROLES = ['guest', 'member', 'agent'] as const
+
+/** One address for each screen and pop-up of a role that no earlier role has, so that nothing is checked twice. */
+async function ownAddressesOf(role: (typeof ROLES)[number]) {
+  const { routes, popups } = await readRoutes()
+  const all = (one: string) => [...screensOf(routes, one), ...popups.map(popupAddress)]
+  const before = ROLES.slice(0, ROLES.indexOf(role)).flatMap(all)
+  return all(role).filter((path) => !before.includes(path))
+}
+
+test.use({ viewport: { width: WIDTH, height: 844 } })
 
 test.describe('in the pseudo-language', { tag: '@desktop' }, () => {
-  for (const role of Object.keys(SCENARIOS)) {
+  for (const role of ROLES) {
     test(`D-004 every address of the ${role}: no text is hard-coded, cut or wider than a phone`, async ({
-      browser,
-      baseURL,
+      visit,
     }) => {
-      const addresses = ownAddressesOf(await readRoutes(), role)
-      const visit = await openVisit(browser, { url: baseURL ?? '', keys: [], width: WIDTH })
-      expect(await walkPseudo(visit, { role, addresses, width: WIDTH })).toEqual([])
-      await visit.close()
+      expect(await walkPseudo(visit, role, await ownAddressesOf(role))).toEqual([])
     })
   }
 
@@ -30,7 +31,6 @@ test.describe('in the pseudo-language', { tag: '@desktop' }, () => {
   }) => {
     await page.addInitScript('window.walk = { calls: 0, last: 0 }')
     await page.addInitScript(hearAnswers)
-    await page.setViewportSize({ width: WIDTH, height: 844 })
     await page.goto(`/promotions?scenario=guest+lang-PSEUDO&${AT}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const plant = (style: string, words: string) =>

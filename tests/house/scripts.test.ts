@@ -100,8 +100,6 @@ describe('wrong options', () => {
     ['contract/diff', [], /--base is missing/],
     ['start', ['--port', 'many'], /--port wants a number/],
     ['locales', ['--all'], /There is no option --all/],
-    ['faults', ['--help'], /There is no option --help, only --only, --slice/],
-    ['scenarios-pairwise', ['--pairs', '3'], /There is no option --pairs, only --only/],
     ['visual', ['--every'], /There is no option --every, only --base, --all/],
     ['locales', ['XX'], /There is no language "XX" in locales\//],
     ['locales', ['--export'], /--export needs a value/],

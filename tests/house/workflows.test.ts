@@ -156,6 +156,17 @@ describe('the commands of the workflows', () => {
     expect(places.map(({ path }) => path)).toEqual([`${NOTES}/`, `${NOTES}/`])
   })
 
+  test('the walks that a job names exist, and what they read is uploaded by a job before', () => {
+    const named = new Set(commands.flatMap((text) => /--project=(\w+)/.exec(text)?.[1] ?? []))
+    expect([...named]).toEqual(['ways', 'faults', 'pairs'])
+    for (const name of named) expect(textOf('e2e/walks.config.ts')).toContain(`name: '${name}'`)
+    const { record, faults } = readWorkflow('.github/workflows/nightly.yml').jobs
+    const steps = [record, faults].flatMap((job) => job?.steps ?? [])
+    const [upload, download] = steps.filter(({ uses }) => /load-artifact@/.test(uses ?? ''))
+    expect(faults?.needs).toBe('record')
+    expect(upload?.with).toMatchObject(download?.with ?? { name: 'a download' })
+  })
+
   test('the parts of a slice add up to the whole', () => {
     const slices = jobs.flatMap(({ name, job }) =>
       commandsOf(job).flatMap((command) => {
@@ -173,7 +184,9 @@ describe('the commands of the workflows', () => {
 
   test('uploaded files are written by a script, and hidden folders are included', () => {
     const uploads = steps.filter(({ step }) => step.uses?.includes('/upload-artifact@'))
-    const sources = filesOf('scripts/**/*.mjs', '.gitignore', '.github/workflows/*.yml')
+    const sources = filesOf(
+      ...['scripts/**/*.mjs', 'e2e/**/*.ts', '.gitignore', '.github/workflows/*.yml'],
+    )
       .map(textOf)
       .join('\n')
     for (const { name, step } of uploads) {

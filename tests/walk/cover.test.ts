@@ -1,9 +1,9 @@
-// `npm run scenarios:pairwise` combines every two compatible scenarios in some world.
+// The walk `pairs` combines every two compatible scenarios in some world.
 import { describe, expect, test } from 'vitest'
-import { coveringArray, randomOf, rolesOfPair } from '#scripts/pairwise/cover.mjs'
-import { fits, items, VISITORS } from '#scripts/pairwise/items.mjs'
+import { coveringArray, type Item, randomOf, rolesOfPair } from '#e2e/pairs/cover.ts'
+import { fewest } from '#e2e/pairs/fewest.ts'
+import { fits, items, VISITORS } from '#e2e/pairs/items.ts'
 
-type Item = Parameters<typeof rolesOfPair>[0]
 interface World {
   readonly items: readonly Item[]
   readonly role: string
@@ -91,7 +91,11 @@ test('without a world its pairs are reported', () => {
 })
 
 describe('the scenarios of the fake backend', () => {
-  const named = (name: string) => items.find((one) => one.name === name) ?? item('nothing')
+  const named = (name: string) => {
+    const found = items.find((one) => one.name === name)
+    if (!found) throw new Error(`There is no scenario "${name}".`)
+    return found
+  }
 
   test('those that close the portal are alone', () => {
     expect(items.filter(({ alone }) => alone).map(({ name }) => name)).toEqual([
@@ -110,4 +114,13 @@ describe('the scenarios of the fake backend', () => {
       Object.keys(VISITORS),
     )
   })
+})
+
+test.each([
+  [['a', 'd'], 'a', 'd', 30],
+  [['c', 'd'], 'c', 'd', 30],
+  [['a', 'b', 'c', 'd'], 'a', 'd', 0],
+])('a failure is reduced to %j', async (least, one, other, most) => {
+  const fails = async (some: readonly string[]) => some.includes(one) && some.includes(other)
+  expect(await fewest(['a', 'b', 'c', 'd'], most, fails)).toEqual(least)
 })

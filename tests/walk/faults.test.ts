@@ -1,63 +1,69 @@
-// `npm run faults`: the list of its cases.
-import { readFileSync } from 'node:fs'
+// The list of cases of the walk `faults`.
 import { describe, expect, test } from 'vitest'
+import { casesOf, nameOf, placesOf, withoutScreen } from '#e2e/faults/cases.ts'
+import { replay, withFault } from '#e2e/faults/replay.ts'
+import { linkOf, WORLDS } from '#e2e/faults/worlds.ts'
+import type { Visit } from '#e2e/walk/visit.ts'
 import { parseFaults } from '#mocks/faults/fault-rule.ts'
 import { createLink } from '#mocks/scenarios/link.ts'
 import { merge } from '#mocks/scenarios/merge.ts'
-import { operations } from '#openapi/generated/operations.ts'
-import {
-  nameOf,
-  placesOf,
-  readCases,
-  wayCases,
-  withoutScreen,
-  writeCases,
-} from '#scripts/faults/cases.mjs'
-import { replay, withFault } from '#scripts/faults/replay.mjs'
-import { linkOf, WORLDS } from '#scripts/faults/worlds.mjs'
 
-const read = (kind: string) =>
-  JSON.parse(
-    readFileSync(new URL(`../../scripts/faults/seen/${kind}.json`, import.meta.url), 'utf8'),
-  )
-const seen: Record<string, Record<string, string[]>> = read('reads')
-const writes: Record<string, { world: string; address: string; presses: string[] }[]> =
-  read('writes')
-const ways: Record<string, { steps: { does: string; args: unknown[] }[] }> = read('ways')
-const RECORD = 'renew it with `npm run faults -- --record`'
-
-describe('the record of calls', () => {
-  test('has existing operations and worlds only', () => {
-    expect(Object.keys(WORLDS), RECORD).toEqual(expect.arrayContaining(Object.keys(seen)))
-    const called = new Set(
-      Object.values(seen).flatMap((addresses) => Object.values(addresses).flat()),
-    )
-    const ids = [...called, ...Object.keys(writes), ...Object.keys(ways)]
-    expect(
-      ids.filter((id) => !Object.hasOwn(operations, id)),
-      RECORD,
-    ).toEqual([])
-  })
-
-  test('has few operations without a screen', () => {
-    expect(withoutScreen({ reads: seen, writes, ways }).length, RECORD).toBeLessThan(45)
-  })
-
-  test.each(Object.keys(WORLDS))('the world %s can be opened', (world) => {
-    const { scenarios } = createLink({
-      scenario: WORLDS[world as keyof typeof WORLDS].scenarios.join('+'),
-    })
-    expect(() => merge(scenarios)).not.toThrow()
-    expect(linkOf(world)).toContain('lang-EN')
-  })
+test.each(Object.entries(WORLDS))('the world %s can be opened', (world, { scenarios }) => {
+  const link = createLink({ scenario: scenarios.join('+') })
+  expect(() => merge(link.scenarios)).not.toThrow()
+  expect(linkOf(world)).toContain('lang-EN')
 })
 
-test('every case is a link, each once, at least a thousand', () => {
-  const cases = [...readCases(seen), ...writeCases(writes), ...wayCases(ways)]
-  expect(new Set(cases.map(nameOf)).size).toBe(cases.length)
-  expect(cases.length).toBeGreaterThan(1000)
-  for (const { operation, fault } of cases)
-    expect(() => parseFaults(`${operation}:${fault}`)).not.toThrow()
+describe('the cases', () => {
+  const place = { world: 'member', address: '/member?page=points' }
+  const seen = {
+    reads: { member: { [place.address]: ['getVip'] } },
+    writes: {
+      convertPoints: [
+        { ...place, presses: ['Convert', 'Yes'] },
+        { ...place, presses: ['Convert'] },
+      ],
+      forgottenWrite: [{ ...place, presses: ['Forget'] }],
+    },
+    ways: {
+      login: {
+        from: 'a journey',
+        size: { width: 390, height: 844 },
+        steps: [{ does: 'goto', args: ['/?popup=login'] }],
+      },
+    },
+  }
+  const cases = casesOf(seen)
+
+  test('are each a link, once', () => {
+    expect(new Set(cases.map(nameOf)).size).toBe(cases.length)
+    for (const { operation, fault } of cases)
+      expect(() => parseFaults(`${operation}:${fault}`)).not.toThrow()
+  })
+
+  test('are ten ways to fail of a read, eight of a write; 401 only where a session is required', () => {
+    const counts = Object.groupBy(cases, ({ operation }) => operation)
+    expect(Object.entries(counts).map(([name, all]) => [name, all?.length])).toEqual([
+      ['getVip', 10],
+      ['convertPoints', 8],
+      ['login', 8],
+    ])
+  })
+
+  test('take the shortest way to a write, and the address that a journey opens', () => {
+    expect(cases.find(({ operation }) => operation === 'convertPoints')?.presses).toEqual([
+      'Convert',
+    ])
+    expect(cases.find(({ operation }) => operation === 'login')).toMatchObject({
+      world: 'a journey',
+      address: '/?popup=login',
+    })
+  })
+
+  test('name what no screen calls', () => {
+    expect(withoutScreen(seen)).toContain('getProfile')
+    expect(withoutScreen(seen)).not.toContain('login')
+  })
 })
 
 test('an operation is tested where the fewest others are called; one that every page calls, once', () => {
@@ -93,7 +99,7 @@ describe('a recorded way', () => {
         page,
         settle: async () => true,
         ask: async (_: unknown, rule: string) => done.push(rule),
-      },
+      } as unknown as Visit,
     }
   }
   const size = { width: 390, height: 844 }

@@ -1,16 +1,15 @@
 // @vitest-environment jsdom
-// Each check of `npm run scenarios:pairwise` and `npm run faults` finds a planted mistake, and nothing in a good page.
+// Each check of the walks `pairs` and `faults` finds a planted mistake, and nothing in a good page.
 import { afterEach, describe, expect, test } from 'vitest'
-import { mistakesIn } from '#scripts/walk/in-page.mjs'
-import { textKeys } from '#scripts/walk/visit.mjs'
+import { mistakesIn } from '#e2e/walk/in-page.ts'
+import { TEXT_KEYS } from '#e2e/walk/text-keys.ts'
 
-const keys = textKeys()
 const GOOD =
   '<main><h1>Wallet</h1><p>৳1,204.50, nulled at 12:00</p><img alt="Sun" src="/a.svg"></main>'
 
 const mistakes = (html: string) => {
   document.body.innerHTML = html
-  return mistakesIn({ keys, width: 390 })
+  return mistakesIn({ keys: TEXT_KEYS, width: 390 })
 }
 
 const widenTo = (width: number) =>

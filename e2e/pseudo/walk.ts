@@ -1,0 +1,29 @@
+// The portal in the pseudo-language, address by address.
+import { AT, addressOf } from '../fixtures.ts'
+import type { Visit } from '../walk/visit.ts'
+import { hearAnswers, pseudoMistakesIn, wordsOfIntl } from './in-page.ts'
+
+const PATIENCE = 4000
+
+/** The visitors, by role. */
+export const SCENARIOS = { guest: 'guest', member: 'member', agent: 'agent-1' }
+
+/** What is wrong at these addresses, a line each. */
+export async function walkPseudo(
+  visit: Visit,
+  role: keyof typeof SCENARIOS,
+  addresses: readonly string[],
+  language = 'PSEUDO',
+): Promise<string[]> {
+  const facts = { known: wordsOfIntl(), width: visit.page.viewportSize()?.width ?? 0 }
+  const found: string[] = []
+  await visit.page.addInitScript(hearAnswers)
+  for (const [at, path] of addresses.entries()) {
+    if (at > 0) await visit.go(path)
+    else await visit.open(addressOf(path, `scenario=${SCENARIOS[role]}+lang-${language}&${AT}`))
+    await visit.settle(PATIENCE)
+    for (const mistake of await visit.ask(pseudoMistakesIn, facts))
+      found.push(`${path}: ${mistake}`)
+  }
+  return found
+}
