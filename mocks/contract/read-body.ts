@@ -10,7 +10,7 @@ type Read =
 const essenceOf = (headers: Headers) =>
   (headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
 
-/** Why a body with these headers is none that the call takes, or null. */
+/** Why the call does not accept a body with these headers; null if it does. */
 function wrongTypeOf(declared: string | null, headers: Headers): string | null {
   if (declared === null) return null
   const packing = headers.get('content-encoding')?.trim().toLowerCase()

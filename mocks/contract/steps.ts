@@ -69,18 +69,18 @@ export function hollowed(value: unknown): unknown {
 }
 
 /** The largest body that the contract accepts. */
-export const MOST_BYTES = 10 * 1024 * 1024
+export const MAX_BODY_BYTES = 10 * 1024 * 1024
 
 /** Whether a call that takes a body announces a larger one than any call may send. The body of a GET is not read. */
 export const isTooLarge = ({ method, headers }: Request): boolean =>
-  method !== 'GET' && Number(headers.get('content-length') ?? 0) > MOST_BYTES
+  method !== 'GET' && Number(headers.get('content-length') ?? 0) > MAX_BODY_BYTES
 
 /** The longest headers of a request together, in bytes; Node's HTTP server takes no longer ones either. */
-const MOST_HEADER_BYTES = 16 * 1024
+const MAX_HEADER_BYTES = 16 * 1024
 
 export const hasLongHeaders = ({ headers }: Request): boolean =>
   [...headers].reduce((sum, [name, value]) => sum + name.length + value.length + 4, 0) >
-  MOST_HEADER_BYTES
+  MAX_HEADER_BYTES
 
 /** Decrypts and validates the body and stores it in the trail. Returns the reason if it is refused. */
 export async function takeBody(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Worker } from 'node:worker_threads'
 
 /** About 600 posters of 14 KiB. */
-const MOST_BYTES = 8 * 1024 * 1024
+const MAX_CACHE_BYTES = 8 * 1024 * 1024
 
 type Bitmap = ArrayBuffer | null
 
@@ -66,7 +66,7 @@ export function createBitmaps(): Bitmaps {
     sizes.set(key, size)
     bytes += size
     for (const [oldest, its] of sizes) {
-      if (bytes <= MOST_BYTES) return
+      if (bytes <= MAX_CACHE_BYTES) return
       sizes.delete(oldest)
       kept.delete(oldest)
       bytes -= its

@@ -1,9 +1,9 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { WRITING_READ_PATHS } from '#mocks/contract/gates.ts'
-import { MOST_BYTES } from '#mocks/contract/steps.ts'
+import { MAX_BODY_BYTES } from '#mocks/contract/steps.ts'
 
 /** The router of the calls matches no longer address. */
-const LONGEST_ADDRESS = 8000
+const MAX_URL_LENGTH = 8000
 
 const METHODS = 'GET, HEAD, POST, PUT, DELETE, PATCH, OPTIONS'
 
@@ -49,9 +49,9 @@ async function bodyOf(incoming: IncomingMessage): Promise<ArrayBuffer | null> {
     const bytes = Buffer.from(chunk)
     size += bytes.length
     // The rest of a body that is too large is read and discarded; otherwise the sender would never receive the answer.
-    if (size <= MOST_BYTES) chunks.push(bytes)
+    if (size <= MAX_BODY_BYTES) chunks.push(bytes)
   }
-  if (size > MOST_BYTES) throw new Unreadable(413, 'The body is larger than 10 MiB.')
+  if (size > MAX_BODY_BYTES) throw new Unreadable(413, 'The body is larger than 10 MiB.')
   return size > 0 ? new Uint8Array(Buffer.concat(chunks)).buffer : null
 }
 
@@ -70,8 +70,8 @@ export async function readRequest(incoming: IncomingMessage): Promise<Request> {
   // A path that begins with two slashes would be parsed as a host.
   const url = URL.parse(target.startsWith('/') ? `${origin}${target}` : target)
   if (!url) throw new Unreadable(400, 'The address cannot be read.')
-  if (url.href.length > LONGEST_ADDRESS)
-    throw new Unreadable(400, `The address is longer than ${LONGEST_ADDRESS} signs.`)
+  if (url.href.length > MAX_URL_LENGTH)
+    throw new Unreadable(400, `The address is longer than ${MAX_URL_LENGTH} signs.`)
   const method = WRITING_READ_PATHS.has(url.pathname) ? asked : methodOf(incoming)
   const headers = new Headers()
   for (const [name, value] of Object.entries(incoming.headers)) {

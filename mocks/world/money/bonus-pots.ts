@@ -28,7 +28,7 @@ const potOf = ({ entry, status, end, doneAt, expiresAt }: Requirement): Pot => (
 })
 
 /** The money of a member, from a moment on: their own, and a pot for each bonus (ADR 0088). */
-class Purse {
+class MemberFunds {
   private readonly pots: Pot[] = []
   private readonly stakes = new Map<string, Stake>()
   private own: bigint
@@ -113,8 +113,8 @@ export function potsOf(world: World, memberId: number, all: readonly Requirement
   )
   const entries = entriesOf(world, memberId, { from }).filter(({ kind }) => !BETWEEN.has(kind))
   const held = walletsOf(world, memberId).reduce((sum, one) => sum + toMinor(one.balance), 0n)
-  const purse = new Purse(entries.reduce((sum, { amount }) => sum - toMinor(amount), held))
-  for (const entry of entries) purse.post(entry, bonuses.get(entry.id))
-  for (const { entry } of unsettled) left.set(entry.id, purse.leftOf(entry.id))
+  const funds = new MemberFunds(entries.reduce((sum, { amount }) => sum - toMinor(amount), held))
+  for (const entry of entries) funds.post(entry, bonuses.get(entry.id))
+  for (const { entry } of unsettled) left.set(entry.id, funds.leftOf(entry.id))
   return left
 }

@@ -11,7 +11,7 @@ interface Upload {
 }
 
 /** The largest accepted upload, 5 MiB (D-090). */
-const MOST_BYTES = 5 * 1024 * 1024
+const MAX_FILE_BYTES = 5 * 1024 * 1024
 
 const SIGNATURES: readonly (readonly [Type, readonly number[]])[] = [
   ['image/jpeg', [0xff, 0xd8, 0xff]],
@@ -35,7 +35,7 @@ async function typeOf(file: Blob): Promise<Type | null> {
 /** Stores a picture of a member: a JPEG or PNG of at most 5 MiB. */
 export async function storeUpload(world: World, member: Member, { file, requestId }: Upload) {
   const { size } = file
-  if (size > MOST_BYTES) return refusal('upload.size')
+  if (size > MAX_FILE_BYTES) return refusal('upload.size')
   const type = await typeOf(file)
   if (!type) return refusal('upload.type')
   const id = `up-${String(world.db.uploads.count() + 1).padStart(8, '0')}`

@@ -67,7 +67,7 @@ async function carryOut(
  * F-24, F-26: an account that cannot receive money now, for whatever reason: it is closed, takes a break, or its own
  * deposit limit leaves no room. The sender does not learn which.
  */
-function barToReceive(world: World, { id }: TeamMember, amount: Amount) {
+function refusalToReceive(world: World, { id }: TeamMember, amount: Amount) {
   const receiver = world.db.members.find({ id })
   if (!receiver) return null
   const mayReceive =
@@ -86,6 +86,6 @@ export async function transferDown(world: World, member: Member, wanted: WantedT
   const bar =
     (await checkPaymentPassword(world, member, wanted.paymentPassword)) ??
     barOfLeaving(world, member.id, wanted.amount) ??
-    barToReceive(world, receiver, wanted.amount)
+    refusalToReceive(world, receiver, wanted.amount)
   return bar ?? done(await carryOut(world, member, receiver, wanted))
 }
