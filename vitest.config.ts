@@ -22,7 +22,7 @@ const SHARING =
 const sharesDocument = (path: string) =>
   SHARING.test(path) && !firstLine(path).endsWith('of its own')
 
-/** `npm run contract:coverage` notes which answers the tests produce. */
+/** `npm run contract -- coverage` notes which answers the tests produce. */
 const noteAnswers = process.env.CONTRACT_COVERAGE ? ['tests/harness/note-answers.ts'] : []
 
 const shared = {

@@ -2,7 +2,7 @@
 // `--fake wallet,agent` answers these tags of the contract by the fake backend (`--scenario`; the default is member).
 import { readFacts } from './hosting/headers.mjs'
 import {
-  fail,
+  backendOption,
   main,
   needFile,
   needLockedNode,
@@ -15,19 +15,6 @@ import {
 
 const { handedOn } = readFacts()
 const EXAMPLE = '`npm run dev:live -- --backend http://127.0.0.1:4010`'
-
-function backendOption() {
-  const text = option('backend')
-  if (text === undefined) return fail(`--backend is missing: say which one, as in ${EXAMPLE}.`)
-  const url = URL.canParse(text) ? new URL(text) : undefined
-  if (!url || !['http:', 'https:'].includes(url.protocol)) {
-    return fail(`--backend wants an http or https address, not "${text}", as in ${EXAMPLE}.`)
-  }
-  if (url.pathname !== '/' || url.search || url.hash) {
-    return fail(`--backend wants the address alone: ${url.origin}, not "${text}".`)
-  }
-  return url.origin
-}
 
 /** A backend that does not answer yet is not an error: it may start later. */
 async function warnWhenSilent(backend) {
@@ -54,7 +41,7 @@ async function startFake(tags) {
 }
 
 await main(async () => {
-  const backend = backendOption()
+  const backend = backendOption(EXAMPLE)
   const port = portOption(5173)
   needLockedNode('dev:live')
   needFile('index.html', 'get it back with `git checkout index.html`')

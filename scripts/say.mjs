@@ -90,6 +90,17 @@ export function option(name, args = process.argv.slice(2)) {
   return value
 }
 
+/** The backend of `--backend`, an address without path; `example` is the whole command. */
+export function backendOption(example) {
+  const text = option('backend') ?? fail(`--backend is missing: say which one, as in ${example}.`)
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (!url || !['http:', 'https:'].includes(url.protocol))
+    fail(`--backend wants an http or https address, not "${text}", as in ${example}.`)
+  if (url.pathname !== '/' || url.search || url.hash)
+    fail(`--backend wants the address alone: ${url.origin}, not "${text}".`)
+  return url.origin
+}
+
 /** Fails at an option that the command does not have, `--help` among them, with those that it has. */
 export function allowOptions(names, args = process.argv.slice(2)) {
   const nameOf = (arg) => arg.slice(2).split('=', 1)[0]

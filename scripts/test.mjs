@@ -21,7 +21,7 @@ const STAGES = {
   'build:mock': { steps: [[...VITE, '--mode', 'mock']] },
   e2e: { tests: [...PLAYWRIGHT, `--reporter=dot,${FLAKY}`] },
 }
-const COVERAGE = ['scripts/contract/coverage.mjs', '--report', '--hold', '--short']
+const COVERAGE = ['scripts/contract.mjs', 'coverage', '--report', '--hold', '--short']
 
 const git = (...args) => execFileSync('git', args, { cwd: inRoot(), encoding: 'utf8' }).trim()
 

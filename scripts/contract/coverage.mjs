@@ -1,10 +1,10 @@
-// `npm run contract:coverage`: runs the unit tests, with `--stories` the stories too, and reports which declared
+// `npm run contract -- coverage`: runs the unit tests, with `--stories` the stories too, and reports which declared
 // answers they produce. A path narrows the tests, `--report` runs none and reads the last notes, `--hold` fails below
 // the thresholds, `--short` prints two lines.
 import { writeFileSync } from 'node:fs'
 import { bundleContract } from '../generate/bundle.mjs'
 import { readOperations } from '../generate/operations.mjs'
-import { fail, inRoot, main, needFile, needLockedNode, runNode } from '../say.mjs'
+import { fail, inRoot, needFile, runNode } from '../say.mjs'
 import { emptyNotes, NOTES, readNotes } from './notes.mjs'
 import { figuresOf, readPairs } from './pairs.mjs'
 import { pairsPage } from './pairs-page.mjs'
@@ -42,8 +42,7 @@ function print(pairs, figures, short) {
   console.log(`What is missing: ${PAGE}`)
 }
 
-await main(async () => {
-  needLockedNode('contract:coverage')
+export async function run() {
   const args = process.argv.slice(2)
   const projects = [
     ['unit', 'dom', 'dom-own'],
@@ -51,7 +50,7 @@ await main(async () => {
   ]
   const paths = args.filter((arg) => !arg.startsWith('--'))
   const code = args.includes('--report') ? 0 : await runTests(projects, paths)
-  needFile(NOTES, 'run `npm run contract:coverage` without --report')
+  needFile(NOTES, 'run `npm run contract -- coverage` without --report')
   const contract = await bundleContract(inRoot('openapi', 'portal.yaml'))
   const pairs = readPairs(readOperations(contract), readNotes())
   const figures = figuresOf(pairs)
@@ -63,4 +62,4 @@ await main(async () => {
     fail(
       `Too little is reached: ${low.map((what) => `${what} below ${FLOORS[what]} %`).join(', ')}.`,
     )
-})
+}

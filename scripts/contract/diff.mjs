@@ -1,11 +1,11 @@
-// `npm run contract:diff -- --base origin/main`: describes what changed in the contract since then; exit code 1 where
+// `npm run contract -- diff --base origin/main`: describes what changed in the contract since then; exit code 1 where
 // something breaks. `--json` prints the changes for programs.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bundleContract } from '../generate/bundle.mjs'
-import { fail, inRoot, isStarted, main, needLockedNode, option, root } from '../say.mjs'
+import { fail, inRoot, option, root } from '../say.mjs'
 import { compareContracts, lineOf } from './compare.mjs'
 
 const git = (...args) =>
@@ -42,15 +42,12 @@ function print(ref, changes) {
   console.log(`${count} of the contract since ${ref}, ${breaking.length} of them break.`)
 }
 
-if (isStarted(import.meta.url)) {
-  await main(async () => {
-    needLockedNode('contract:diff')
-    const ref =
-      option('base') ?? fail('--base is missing: say since when, as in `--base origin/main`.')
-    const before = await contractAt(ref)
-    const changes = compareContracts(before, await bundleContract(inRoot('openapi', 'portal.yaml')))
-    if (process.argv.includes('--json')) console.log(JSON.stringify(changes, null, 2))
-    else print(ref, changes)
-    if (changes.some(({ breaks }) => breaks)) process.exitCode = 1
-  })
+export async function run() {
+  const ref =
+    option('base') ?? fail('--base is missing: say since when, as in `--base origin/main`.')
+  const before = await contractAt(ref)
+  const changes = compareContracts(before, await bundleContract(inRoot('openapi', 'portal.yaml')))
+  if (process.argv.includes('--json')) console.log(JSON.stringify(changes, null, 2))
+  else print(ref, changes)
+  if (changes.some(({ breaks }) => breaks)) process.exitCode = 1
 }

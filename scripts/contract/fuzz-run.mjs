@@ -1,14 +1,16 @@
 // Sends generated calls to worlds of the fake backend and checks every answer against the contract.
 
+import fc from 'fast-check'
 import { createWorld } from '#mocks/create-world.ts'
-import { createRandom } from '#mocks/world/core/prng.ts'
 import { readOperations } from '../generate/operations.mjs'
-import { createCaller, requestOf } from './fuzz-calls.mjs'
+import { callFrom, callsOf } from './fuzz-calls.mjs'
 import { pagesProblem, repeatProblem, strangerProblem } from './fuzz-oracles.mjs'
-import { shrink } from './shrink.mjs'
+import { createPool, poolOf } from './pool.mjs'
+import { requestOf } from './request.mjs'
 
-/** How many calls one world gets before a new one is created. */
-const PER_WORLD = 100
+/** How many calls one world gets at most, and usually: fast-check prefers short series. */
+const MOST = 100
+const USUAL = 45
 const SCENARIOS = ['member', 'agent-1', 'normal', 'trial', 'accountant', 'member+multi-wallet']
 
 const startWorld = async (scenario, prepare) => {
@@ -92,68 +94,58 @@ function createSender(operations) {
   }
 }
 
-/** Identifies a problem whatever values its message names. */
-const kindOf = (problem) => problem?.split(':')[0]
-
 /**
- * `prepare` receives every world before it is used. `only` names the operations to call; the default is all. `most` is
- * how many different problems are looked for. `whole` leaves each at the call that showed it.
- * @param {{ contract: object, seed: number, calls: number, most?: number, only?: string[], whole?: boolean,
- * scenarios?: string[],
- * prepare?: (world: import('#mocks/world/world-types.ts').World) => void }} options
- * @returns how many calls were sent by kind and status, and each different problem with the least series of calls
- * that has it
+ * `prepare` receives every world before it is used. `only` names the operations to call; the default is all. `calls` is
+ * about how many are sent. `path`, as a failure names it, repeats that one at once. Without `shrink` a failure stays as
+ * it was found.
+ * @param {{ contract: object, seed: number, calls: number, path?: string | undefined, only?: string[],
+ * shrink?: boolean, scenarios?: string[], prepare?: (world: import('#mocks/world/world-types.ts').World) => void }} options
+ * @returns how many calls were sent by kind and status, and the first problem with the smallest series of calls that has
+ * one, or null
  */
 export async function fuzz(options) {
-  const { contract, seed, calls, most = 10, prepare = () => {}, only = [], whole = false } = options
-  const scenarios = options.scenarios ?? SCENARIOS
+  const { contract, seed, path, calls, prepare = () => {}, only = [], shrink = true } = options
   const operations = readOperations(contract)
   const send = createSender(operations)
-  const counts = {
-    sent: 0,
-    kinds: {},
-    statuses: {},
-    granted: new Set(),
-    operations: operations.length,
-  }
-  const problems = new Map()
+  const { known } = poolOf(contract)
+  const counts = { sent: 0, kinds: {}, statuses: {}, granted: new Set() }
+  /** @type {{ scenario: string, id: string, problem: string, calls: import('./fuzz-calls.mjs').FuzzCall[] }[]} */
+  const found = []
 
-  const fails = (scenario, id, kind) => async (series) => {
+  const count = ({ id, kind }, status) => {
+    counts.sent += 1
+    counts.kinds[kind] = (counts.kinds[kind] ?? 0) + 1
+    counts.statuses[status] = (counts.statuses[status] ?? 0) + 1
+    if (status === 200) counts.granted.add(id)
+  }
+
+  const scenarios = fc.constantFrom(...(options.scenarios ?? SCENARIOS))
+  const series = fc.array(callsOf(contract, only), { minLength: 1, maxLength: MOST, size: 'max' })
+  const property = fc.asyncProperty(scenarios, series, async (scenario, generated) => {
     const world = await startWorld(scenario, prepare)
-    let last
-    for (const call of series) last = await send(world, call)
-    return series.at(-1).id === id && kindOf(last.problem) === kind
-  }
-
-  async function note(scenario, series, problem) {
-    const call = series.at(-1)
-    const kind = kindOf(problem)
-    const key = `${call.id} ${kind}`
-    if (problems.has(key)) return
-    // A valid or a forbidden call would change its kind if parts of it were removed.
-    const asItIs = /the contract (forbids|allows)/.test(problem)
-    const least = whole
-      ? [call]
-      : await shrink(series, fails(scenario, call.id, kind), { whole: asItIs })
-    problems.set(key, { scenario, id: call.id, problem, calls: least })
-  }
-
-  for (let batch = 0; counts.sent < calls && problems.size < most; batch += 1) {
-    const scenario = scenarios[batch % scenarios.length]
-    const world = await startWorld(scenario, prepare)
-    const caller = createCaller(contract, createRandom(seed).fork(`world ${batch}`), only)
-    const series = []
-    while (series.length < PER_WORLD && counts.sent < calls && problems.size < most) {
-      const call = caller.next()
-      series.push(call)
-      const { status, problem, value } = await send(world, call)
-      caller.learn(value)
-      counts.sent += 1
-      counts.kinds[call.kind] = (counts.kinds[call.kind] ?? 0) + 1
-      counts.statuses[status] = (counts.statuses[status] ?? 0) + 1
-      if (status === 200) counts.granted.add(call.id)
-      if (problem) await note(scenario, [...series], problem)
+    const pool = createPool(known)
+    const sent = []
+    for (const one of generated) {
+      const call = callFrom(one, pool)
+      sent.push(call)
+      const answer = await send(world, call)
+      pool.learn(answer.value)
+      if (found.length === 0) count(call, answer.status)
+      if (!answer.problem) continue
+      found.push({ scenario, id: call.id, problem: answer.problem, calls: sent })
+      return false
     }
-  }
-  return { counts, problems: [...problems.values()] }
+    return true
+  })
+  const numRuns = Math.ceil(calls / USUAL)
+  const { counterexamplePath } = await fc.check(property, {
+    seed,
+    path,
+    numRuns,
+    endOnFailure: !shrink,
+  })
+  // Each failing series is smaller than the one before it.
+  const least = found.at(-1)
+  const problem = least ? { ...least, path: counterexamplePath ?? undefined } : null
+  return { counts, operations: operations.length, problem }
 }

@@ -1,14 +1,22 @@
-// `npm run contract:fuzz -- --seed 7 --calls 10000 --only getVip,login`: sends generated calls, valid and invalid, to
-// the fake backend and checks every answer against the contract. Each failure is shrunk to the smallest series of calls
-// that fails. `--self-test` plants mistakes that no single answer shows, all of which must be found.
+// `npm run contract -- fuzz --seed 7 --calls 10000 --only getVip,login`: sends about so many generated calls, valid and
+// invalid, to the fake backend and checks every answer against the contract. The first failure is shrunk to the smallest
+// series of calls that fails; `--path` repeats it. `--self-test` plants mistakes that no single answer shows, all of
+// which must be found.
 import { bundleContract } from '../generate/bundle.mjs'
 import { readOperations } from '../generate/operations.mjs'
-import { duration, fail, inRoot, main, needLockedNode, option } from '../say.mjs'
+import { duration, fail, inRoot, option } from '../say.mjs'
 
 function wholeNumber(name, fallback) {
   const text = option(name) ?? String(fallback)
   if (!/^\d{1,9}$/.test(text)) fail(`--${name} wants a whole number, not "${text}".`)
   return Number(text)
+}
+
+function pathOption() {
+  const text = option('path')
+  if (text !== undefined && !/^\d+(:\d+)*$/.test(text))
+    fail(`--path wants the path of a failure, such as 11:0:2, not "${text}".`)
+  return text
 }
 
 const inWords = (counted) =>
@@ -28,7 +36,7 @@ async function selfTest(contract) {
   const { foundBy, MISTAKES } = await import('./fuzz-mistakes.mjs')
   let missed = 0
   for (const mistake of MISTAKES) {
-    const [problem] = await foundBy(contract, mistake)
+    const problem = await foundBy(contract, mistake)
     console.log(`  ${problem ? 'found ' : 'MISSED'}  ${mistake.name}: ${problem ?? ''}`)
     if (!problem) missed += 1
   }
@@ -36,8 +44,7 @@ async function selfTest(contract) {
   if (missed > 0) fail('The self-test failed.')
 }
 
-await main(async () => {
-  needLockedNode('contract:fuzz')
+export async function run() {
   const seed = wholeNumber('seed', 7)
   const calls = wholeNumber('calls', 10_000)
   const contract = await bundleContract(inRoot('openapi', 'portal.yaml'))
@@ -47,17 +54,23 @@ await main(async () => {
   const unknown = only.find((id) => !readOperations(contract).some((one) => one.id === id))
   if (unknown) fail(`There is no operation "${unknown}" in the contract.`)
   const start = performance.now()
-  const { counts, problems } = await fuzz({ contract, seed, calls, only })
-  for (const problem of problems) print(problem)
+  const { counts, operations, problem } = await fuzz({
+    contract,
+    seed,
+    path: pathOption(),
+    calls,
+    only,
+  })
   console.log(
     `${counts.sent} calls of seed ${seed} (${inWords(counts.kinds)}) in ${duration(performance.now() - start)}; answers: ${inWords(counts.statuses)}.`,
   )
-  console.log(
-    `${counts.granted.size} of the ${counts.operations} operations answered 200 at least once.`,
-  )
-  if (problems.length > 0)
+  console.log(`${counts.granted.size} of the ${operations} operations answered 200 at least once.`)
+  if (problem) {
+    print(problem)
+    const narrowed = only.length > 0 ? ` --only ${only.join(',')}` : ''
     fail(
-      `${problems.length} kinds of violations; the same again: npm run contract:fuzz -- --seed ${seed}`,
+      `The same again: npm run contract -- fuzz --seed ${seed} --path ${problem.path}${narrowed}`,
     )
+  }
   console.log('0 violations of the contract.')
-})
+}

@@ -1,4 +1,4 @@
-// The result of `npm run contract:lint`.
+// The result of `npm run contract -- lint`.
 
 /**
  * Null where all rules are kept. A test run that did not finish has judged nothing.

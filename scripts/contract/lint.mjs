@@ -1,15 +1,14 @@
-// `npm run contract:lint`: runs the linter with the rules of openapi/redocly.yaml, then this repository's own rules,
+// `npm run contract -- lint`: runs the linter with the rules of openapi/redocly.yaml, then this repository's own rules,
 // which are tests.
 import { lint, loadConfig } from '@redocly/openapi-core'
 import { placeOf } from '../generate/bundle.mjs'
-import { fail, inRoot, main, needLockedNode, runNode } from '../say.mjs'
+import { fail, inRoot, runNode } from '../say.mjs'
 import { verdictOf } from './lint-verdict.mjs'
 
 /** The tests that check the contract itself. */
 const HOUSE_RULES = ['lint', 'names', 'examples', 'generated']
 
-await main(async () => {
-  needLockedNode('contract:lint')
+export async function run() {
   const config = await loadConfig({ configPath: inRoot('openapi', 'redocly.yaml') })
   const problems = await lint({ ref: inRoot('openapi', 'portal.yaml'), config })
   for (const { location, ruleId, message } of problems)
@@ -21,4 +20,4 @@ await main(async () => {
   console.log(ran.output)
   const verdict = verdictOf({ ...ran, problems: problems.length })
   if (verdict) fail(verdict)
-})
+}

@@ -1,4 +1,5 @@
-// Mistakes that a backend can make, planted into its answers: `contract:verify --self-test` must find them.
+// Mistakes that a backend can make, planted into its answers; `--self-test` of `npm run contract -- verify` must find
+// them.
 
 /** The first object in a value that has this field, at any depth. */
 function holderOf(value, field) {

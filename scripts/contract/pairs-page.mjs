@@ -1,4 +1,4 @@
-// The page of `npm run contract:coverage`: every declared answer, what produced it, and which ones nothing produced.
+// The page of `npm run contract -- coverage`: every declared answer, what produced it, and which ones nothing produced.
 
 const escapeHtml = (text) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

@@ -1,6 +1,23 @@
 // The proxy that records, and the server that replays the recording.
+import { createServer } from 'node:http'
 import { readOperations } from '../generate/operations.mjs'
+import { main, onStop, portOption, portSentence } from '../say.mjs'
 import { createRecorder, fixtureFor, keep, readFixtures } from './recorder.mjs'
+
+/** Where recordings are, if `--out` or `--from` does not say it. */
+export const RECORDED = '.cache/recorded'
+
+/** Serves the answers of `proxyTo` or `replayFrom` on `--port` and prints what it does. */
+export function listen(tool, answer, does) {
+  const port = portOption(4011)
+  const server = createServer((incoming, outgoing) => {
+    answer(incoming, outgoing).catch(() => outgoing.destroy())
+  })
+  const command = `npm run contract -- ${tool}`
+  server.on('error', (error) => main(() => portSentence(error, port, command)))
+  server.listen(port, '127.0.0.1', () => console.log(`${does} on http://127.0.0.1:${port}`))
+  onStop(() => server.close())
+}
 
 /** Hop-by-hop headers, and headers that are wrong once the body has been decoded. */
 const OWN = new Set([

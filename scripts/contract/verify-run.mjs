@@ -1,9 +1,9 @@
 // Calls every operation of a backend once and checks each answer against the contract.
 import { examplesIn, readOperations } from '../generate/operations.mjs'
 import { driftIn } from './check-answer.mjs'
-import { textOf } from './fuzz-calls.mjs'
+import { createPool } from './pool.mjs'
+import { textOf } from './request.mjs'
 import { seal } from './seal.mjs'
-import { createPool } from './value-of-schema.mjs'
 
 /** Reads that start something on the server count as writes. */
 const BEGINNING = new Set(['launchGame', 'trialLaunch', 'launchChat'])

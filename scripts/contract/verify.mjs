@@ -1,22 +1,14 @@
-// `npm run contract:verify -- --backend https://play.example --session TOKEN`: checks by operation whether a backend
+// `npm run contract -- verify --backend https://play.example --session TOKEN`: checks by operation whether a backend
 // keeps the contract; only reads, unless `--writes` is given. `--json FILE` stores the result for programs, `--only
 // a,b` narrows it, `--self-test` plants mistakes into the fake backend, all of which must be found.
 import { writeFileSync } from 'node:fs'
 import { bundleContract } from '../generate/bundle.mjs'
 import { readOperations } from '../generate/operations.mjs'
-import { fail, inRoot, main, needLockedNode, option } from '../say.mjs'
+import { backendOption, fail, inRoot, option } from '../say.mjs'
 import { MUTATIONS, mutated } from './mutations.mjs'
 import { verify } from './verify-run.mjs'
 
-function backendOption() {
-  const text =
-    option('backend') ??
-    fail('--backend is missing: say which one, as in `--backend https://play.example`.')
-  const url = URL.canParse(text) ? new URL(text) : undefined
-  if (!['http:', 'https:'].includes(url?.protocol))
-    fail(`--backend wants an http or https address, not "${text}".`)
-  return url.origin
-}
+const EXAMPLE = '`npm run contract -- verify --backend https://play.example`'
 
 function print(results) {
   const drifting = results.filter(({ drifts }) => drifts.length > 0)
@@ -58,12 +50,11 @@ async function selfTest(contract) {
   }
 }
 
-await main(async () => {
-  needLockedNode('contract:verify')
+export async function run() {
   const args = process.argv.slice(2)
   const contract = bundleContract(inRoot('openapi', 'portal.yaml'))
   if (args.includes('--self-test')) return selfTest(await contract)
-  const backend = backendOption()
+  const backend = backendOption(EXAMPLE)
   const session = option('session')
   if (!session) console.log('Without --session only what is open to everyone is granted.')
   const results = await verify({
@@ -77,4 +68,4 @@ await main(async () => {
   const file = option('json')
   if (file) writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`)
   print(results)
-})
+}

@@ -8,7 +8,7 @@ import { packages } from './packages.ts'
 /** The app's eight hundred modules do not change during a single run, so their builds can be kept. */
 const runsOnce = process.argv.includes('run') && !process.argv.includes('--watch')
 
-/** `npm run contract:coverage -- --stories` sets the folder for the record of the answers that stories get. */
+/** `npm run contract -- coverage --stories` sets the folder for the record of the answers that stories get. */
 const noting = (folder: string | undefined) =>
   folder === undefined ? {} : { env: { CONTRACT_COVERAGE: folder } }
 

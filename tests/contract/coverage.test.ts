@@ -1,4 +1,4 @@
-// `npm run contract:coverage` reports which declared responses have been seen.
+// `npm run contract -- coverage` reports which declared responses have been seen.
 import { expect, test } from 'vitest'
 import { watchCalls } from '#mocks/world/core/log.ts'
 import { figuresOf, readPairs } from '#scripts/contract/pairs.mjs'

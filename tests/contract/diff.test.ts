@@ -1,4 +1,4 @@
-// `npm run contract:diff` describes each kind of change and whether it breaks clients.
+// `npm run contract -- diff` describes each kind of change and whether it breaks clients.
 import { expect, test } from 'vitest'
 import { compareContracts, lineOf } from '#scripts/contract/compare.mjs'
 

@@ -1,4 +1,4 @@
-// The verdict of `npm run contract:lint`.
+// The verdict of `npm run contract -- lint`.
 import { expect, test } from 'vitest'
 import { verdictOf } from '#scripts/contract/lint-verdict.mjs'
 

@@ -1,4 +1,4 @@
-// `npm run contract:record` records live traffic as anonymous fixtures and serves fixtures as a backend.
+// `npm run contract -- record` records live traffic as anonymous fixtures and serves fixtures as a backend.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'

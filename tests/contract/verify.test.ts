@@ -1,4 +1,4 @@
-// `npm run contract:verify` checks whether a backend follows the contract.
+// `npm run contract -- verify` checks whether a backend follows the contract.
 import { describe, expect, test } from 'vitest'
 import { operations } from '#openapi/generated/operations.ts'
 import { MUTATIONS, mutated } from '#scripts/contract/mutations.mjs'

@@ -1,4 +1,4 @@
-// Records which answers of the contract a test file receives, for `npm run contract:coverage`.
+// Records which answers of the contract a test file receives, for `npm run contract -- coverage`.
 import { appendFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { afterAll, expect } from 'vitest'

@@ -1,4 +1,4 @@
-// Records which answers of the contract a file of stories receives, for `npm run contract:coverage -- --stories`.
+// Records which answers of the contract a file of stories receives, for `npm run contract -- coverage --stories`.
 import { afterAll, expect } from 'vitest'
 import { commands } from 'vitest/browser'
 import { noteAnswers } from './noted-answers.ts'

@@ -1,5 +1,6 @@
 import { invalid } from '#mocks/contract/answers.ts'
 import { type Amount, fromMinor, toMinor } from '#mocks/world/core/amount.ts'
+import { EARLIEST } from '#mocks/world/core/clock.ts'
 import { addDays, dayAt, daysBetween, startOf, ZONE } from '#mocks/world/core/days.ts'
 import { CURRENCY } from '#mocks/world/core/site.ts'
 import type { World } from '#mocks/world/world-types.ts'
@@ -35,10 +36,13 @@ export const spanOf = ({ from, to }: { from: string; to: string }) => ({
   to: startOf(addDays(to, 1)),
 })
 
-/** The moment as of which a list is asked for, never later than now, and the end of its rows: exclusive. */
+/**
+ * The moment as of which a list is asked for, neither later than now nor before any world, and the end of its rows:
+ * exclusive.
+ */
 export function asOfFor(world: World, { until }: { until?: number }) {
   const now = world.clock.now()
-  const asOf = Math.min(until ?? now, now)
+  const asOf = Math.min(Math.max(until ?? now, EARLIEST), now)
   return { asOf, end: asOf + 1 }
 }
 

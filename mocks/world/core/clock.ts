@@ -34,7 +34,7 @@ export function durationOf(by: number | string): number {
 }
 
 /** The portal's times have years of four digits, and members joined before the world began. */
-const EARLIEST = Date.UTC(2000, 0)
+export const EARLIEST = Date.UTC(2000, 0)
 const LATEST = Date.UTC(2100, 0)
 
 /** Whether the portal can show this moment. */
