@@ -14,9 +14,8 @@ const TOOLS = {
 await main(async () => {
   needLockedNode('contract')
   // The tool reads what follows its name.
-  const [name = 'nothing'] = process.argv.splice(2, 1)
-  if (!Object.hasOwn(TOOLS, name))
-    fail(`There is no tool "${name}": choose from ${Object.keys(TOOLS).join(', ')}.`)
+  const [name = ''] = process.argv.splice(2, 1)
+  if (!Object.hasOwn(TOOLS, name)) fail(`Name one of the tools: ${Object.keys(TOOLS).join(', ')}.`)
   const { run } = await TOOLS[name]()
   await run()
 })

@@ -49,3 +49,10 @@ export function figuresOf(pairs) {
     pairs: part(pairs.filter(isReached).length, pairs.length),
   }
 }
+
+/** A line for each answer with the files that produced it; those that nothing produces come first. */
+export const listOf = (pairs) =>
+  pairs
+    .toSorted((one, other) => Number(isReached(one)) - Number(isReached(other)))
+    .map(({ pair, by }) => `${pair}: ${by.join(', ') || 'nothing reaches it'}\n`)
+    .join('')

@@ -1,8 +1,7 @@
 // `npm run contract -- coverage` reports which declared responses have been seen.
 import { expect, test } from 'vitest'
 import { watchCalls } from '#mocks/world/core/log.ts'
-import { figuresOf, readPairs } from '#scripts/contract/pairs.mjs'
-import { pairsPage } from '#scripts/contract/pairs-page.mjs'
+import { figuresOf, listOf, readPairs } from '#scripts/contract/pairs.mjs'
 import { call, worldOf } from '#tests/mocks/helpers.ts'
 
 const operations = [
@@ -27,9 +26,10 @@ test('an answer is covered by its status, a refusal by its code', () => {
     operations: { count: 1, of: 2, percent: 50 },
     pairs: { count: 2, of: 4, percent: 50 },
   })
-  const page = pairsPage(pairs, figuresOf(pairs))
-  expect(page).toContain('nothing reaches it')
-  expect(page).toContain('2 of 4 (50.0 %)')
+  expect(listOf(pairs)).toBe(
+    'placeBet 200: nothing reaches it\ngetVip 200: nothing reaches it\n' +
+      `placeBet 409: ${by}\nplaceBet 200 game.closed: ${by}\n`,
+  )
 })
 
 test('a watcher receives every call until it stops', async () => {

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { lint, loadConfig } from '@redocly/openapi-core'
 import { describe, expect, test } from 'vitest'
+import { placeOf } from '#scripts/generate/bundle.mjs'
 import { CLEAR } from '#scripts/generate/operations.mjs'
 import {
   bodiesOf,
@@ -71,7 +72,8 @@ const shapes = [
 test('the linter has no findings', async () => {
   const config = await loadConfig({ configPath: lintConfigFile })
   const problems = await lint({ ref: rootFile, config })
-  expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([])
+  const found = problems.map((one) => `${placeOf(one.location[0])} ${one.ruleId}: ${one.message}`)
+  expect(found).toEqual([])
 })
 
 test('the root has references only', async () => {
