@@ -17,13 +17,17 @@ const drawn = (world: World, alphabet: string, length: number): string =>
 const totpOf = (secret: string, label: string) =>
   new TOTP({ issuer: ISSUER, label, secret: Secret.fromBase32(secret) })
 
-/** RFC 6238 by the world's clock; a code of the window before or after counts, too. */
-const fits = (world: World, secret: string, code: string): boolean =>
-  totpOf(secret, '').validate({
-    token: code.replace(/\s/g, ''),
-    timestamp: world.clock.now(),
-    window: 1,
-  }) !== null
+/**
+ * RFC 6238 by the world's clock; a code of the window before or after counts, too. Only digits are compared: the
+ * comparison in Node throws at a character of several bytes.
+ */
+function fits(world: World, secret: string, code: string): boolean {
+  const token = code.replace(/\s/g, '')
+  const timestamp = world.clock.now()
+  return (
+    /^\d{6}$/.test(token) && totpOf(secret, '').validate({ token, timestamp, window: 1 }) !== null
+  )
+}
 
 const confirmedOf = (world: World, { id }: Member) =>
   world.db.totpSecrets.find({ memberId: id, confirmed: true })

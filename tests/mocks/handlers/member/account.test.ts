@@ -55,6 +55,14 @@ describe('F-33 the authenticator app', () => {
     expect(await config(world)).toMatchObject({ totp: true, recoveryCodesLeft: 8 })
   })
 
+  test.each(['১২৩৪৫৬', '𐀀𐀀𐀀', '12345a'])('is not bound by %s, which is no code', async (code) => {
+    const world = await worldOf('member')
+    await own(world, 'startTotp')
+    expect(await own(world, 'bindTotp', { code, ...key() })).toMatchObject({
+      code: 'totp.code.wrong',
+    })
+  })
+
   test('then only its current codes verify an unknown address; a recovery code works once', async () => {
     const { world, code, answer } = await bound()
     const [recovery] = [recordOf(answer.value).recoveryCodes].flat()
