@@ -1,5 +1,5 @@
 // Who may import whom, derived from the folders. Each room may import itself and what its line names, nothing else.
-import { MOCKS } from './scripts/mock-rooms.mjs'
+import { MOCKS } from './scripts/check/mock-rooms.mjs'
 
 const FEATURE_ROUTES = 'src/features/[^/]+/[^/]+/routes[.]ts'
 const BELOW_PATTERNS = ['src/session/', 'src/api/', 'src/ui/', 'src/i18n/', 'src/lib/']

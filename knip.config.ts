@@ -19,6 +19,7 @@ const config: KnipConfig = {
     'mocks/sdk.ts',
     // Commands, and what they start or load by its path.
     'scripts/*.mjs',
+    'scripts/check/no-mocks.mjs',
     'scripts/assets/*.mjs',
     'scripts/test/*-reporter.mjs',
     'tests/harness/note-{answers,stories}.ts',

@@ -16,7 +16,7 @@ const CHECKS = [
       '.cache/types.tsbuildinfo',
     ],
   ],
-  ['import graph', 'scripts/import-graph.mjs', []],
+  ['import graph', 'scripts/check/import-graph.mjs', []],
   ['nothing unused', 'node_modules/knip/bin/knip.js', ['--no-progress']],
   ['texts', 'scripts/locales.mjs', []],
 ]

@@ -17,7 +17,7 @@ const STAGES = {
   check: { steps: [['scripts/check.mjs']] },
   unit: { tests: [...VITEST, `--reporter=${FLAKY}`, ...projects('unit', 'dom', 'dom-own')] },
   stories: { tests: [...VITEST, `--reporter=${FLAKY}`, ...projects('stories')] },
-  build: { steps: [VITE, ['scripts/no-mocks.mjs']] },
+  build: { steps: [VITE, ['scripts/check/no-mocks.mjs']] },
   'build:mock': { steps: [[...VITE, '--mode', 'mock']] },
   e2e: { tests: [...PLAYWRIGHT, `--reporter=dot,${FLAKY}`] },
 }

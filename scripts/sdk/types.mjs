@@ -1,8 +1,8 @@
 // Writes the types of the SDK: one declaration beside each module, and those of openapi-fetch, which is bundled.
 import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix, relative } from 'node:path'
+import { pathOfImport } from '../check/subpath.mjs'
 import { fail, inRoot, root, runNode } from '../say.mjs'
-import { pathOfImport } from '../subpath.mjs'
 import { ENTRIES, OUT } from './entries.mjs'
 
 const LIB = join(OUT, 'lib')

@@ -12,7 +12,7 @@ import { prizeQueries } from '#api/offers/prizes.ts'
 import { winnerQueries } from '#api/offers/winners.ts'
 import { createQueryClient } from '#api/transport/query-client.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
-import { follow, operationsOf, readContract, responsesOf } from '../contract/contract.ts'
+import { follow, operationsOf, readContract, responsesOf } from '#tests/contract/contract.ts'
 import { granted, mockNetwork, setContext } from './transport/wire.ts'
 
 const T = 'token'

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { checkImports, isBarrel } from '#scripts/import-graph.mjs'
+import { checkImports, isBarrel } from '#scripts/check/import-graph.mjs'
 import manifest from '../../package.json' with { type: 'json' }
 
 const PACKAGES = [

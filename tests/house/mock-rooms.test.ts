@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { checkImports } from '#scripts/import-graph.mjs'
-import { subpathOf } from '#scripts/subpath.mjs'
+import { checkImports } from '#scripts/check/import-graph.mjs'
+import { subpathOf } from '#scripts/check/subpath.mjs'
 import { ROOMS } from '../../.dependency-cruiser.mjs'
 import manifest from '../../package.json' with { type: 'json' }
 

@@ -29,7 +29,7 @@ describe.runIf(OLD)('on a Node without what the scripts use, one sentence says w
     ['start', []],
     ['check', []],
     ['locales', []],
-    ['import-graph', []],
+    ['check/import-graph', []],
     ['test', []],
   ])('%s %j', async (name, args) => {
     expectSentence(

@@ -130,22 +130,22 @@ describe('the live build', () => {
     'window.portalMock={}',
     'import"msw"',
   ])('with mock code fails: %s', async (script) => {
-    const { code, output: printed } = await run(own('no-mocks'), ['--dist', build(script)])
+    const { code, output: printed } = await run(own('check/no-mocks'), ['--dist', build(script)])
     expect({ code, named: printed.includes('main.js') }).toEqual({ code: 1, named: true })
   })
 
   test('without mock code passes, whatever the hash of a file happens to spell', async () => {
     const dist = build('live()')
     writeFileSync(join(dist, 'round-Bj3MSWfx.js.br'), '')
-    expect(await run(own('no-mocks'), ['--dist', dist])).toMatchObject({ code: 0 })
+    expect(await run(own('check/no-mocks'), ['--dist', dist])).toMatchObject({ code: 0 })
     writeFileSync(join(dist, 'msw-Bj3kWWfx.js'), '')
-    expect(await run(own('no-mocks'), ['--dist', dist])).toMatchObject({ code: 1 })
+    expect(await run(own('check/no-mocks'), ['--dist', dist])).toMatchObject({ code: 1 })
   })
 
   test('if missing is reported in a sentence', async () => {
     const folder = bareClone()
     expectSentence(
-      await run(join(folder, 'scripts', 'no-mocks.mjs')),
+      await run(join(folder, 'scripts', 'check', 'no-mocks.mjs')),
       /is missing: build it with `npm run build`/,
     )
   })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { World } from '#mocks/world/world-types.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
-import { follow, operationsOf, readContract } from '../../contract/contract.ts'
+import { follow, operationsOf, readContract } from '#tests/contract/contract.ts'
 import { ARRIVALS } from '../arrivals.ts'
 import { ask } from '../flows.ts'
 import { worldOf } from '../helpers.ts'

@@ -1,8 +1,8 @@
 // Checks the import graph against .dependency-cruiser.mjs, and what a graph cannot show: barrels, unknown rooms, globs.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import config, { ROOMS, SDK_ENTRIES } from '../.dependency-cruiser.mjs'
-import { duration, isStarted, main, needLockedNode, root } from './say.mjs'
+import config, { ROOMS, SDK_ENTRIES } from '../../.dependency-cruiser.mjs'
+import { duration, isStarted, main, needLockedNode, root } from '../say.mjs'
 import { importRoomOf, subpathOf } from './subpath.mjs'
 
 const FOLDERS = ['src', 'mocks', 'stories', 'tests', 'e2e', 'openapi/generated']

@@ -1,7 +1,7 @@
 // Checks that the live build in dist/ contains nothing of the fake backend: no worker, no library, no fixture.
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { fail, inRoot, main, needFile, option } from './say.mjs'
+import { fail, inRoot, main, needFile, option } from '../say.mjs'
 
 /** Strings that occur only in mock code. `msw` counts unless it may be a mangled name or part of a hash. */
 const SENTINELS = [

@@ -1,6 +1,6 @@
 // Import specifiers of our own modules: relative within a room, and by subpath (`#ui/page/page.tsx`) from one room to another.
 import { posix } from 'node:path'
-import manifest from '../package.json' with { type: 'json' }
+import manifest from '../../package.json' with { type: 'json' }
 
 const TARGETS = Object.entries(manifest.imports).map(([name, target]) => [
   name.replace('*', ''),
