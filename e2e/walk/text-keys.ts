@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
-const folder = new URL('../../locales/EN/', import.meta.url)
+const folder = join(import.meta.dirname, '../../locales/EN')
 
 const namesIn = (value: unknown, before: readonly string[]): string[] =>
   typeof value === 'object' && value !== null
@@ -8,7 +9,7 @@ const namesIn = (value: unknown, before: readonly string[]): string[] =>
     : [before.join('.')]
 
 const keys = readdirSync(folder).flatMap((file) =>
-  namesIn(JSON.parse(readFileSync(new URL(file, folder), 'utf8')), []),
+  namesIn(JSON.parse(readFileSync(join(folder, file), 'utf8')), []),
 )
 
 /** Every key of the texts that cannot be a word of a language. */

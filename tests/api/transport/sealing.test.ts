@@ -79,6 +79,7 @@ const ANSWER = {
   pointsRequirement: '1.00',
   amountRequirement: '0.00',
   status: 'APPROVED',
+  delivery: null,
   changedPoints: '-200.00',
   pointsBalance: '0.00',
   remark: '',
