@@ -6,8 +6,9 @@ const BELOW_PATTERNS = ['src/session/', 'src/api/', 'src/ui/', 'src/i18n/', 'src
 const BELOW_ENTITIES = ['src/patterns/', ...BELOW_PATTERNS]
 const BELOW_FEATURES = ['src/entities/', ...BELOW_ENTITIES]
 
-const WALKS = '(walk|faults|pairs|pseudo)/'
+const WALKS = '(walk|faults|pairs|pseudo|perf|pictures)/'
 const JOURNEYS = `e2e/(?!${WALKS})`
+const SERVED = ['scripts/(browser|engines)[.]mjs', 'scripts/hosting/']
 
 /** Room (a regular expression of its path) -> the rooms it may import besides itself. */
 export const ROOMS = {
@@ -28,9 +29,10 @@ export const ROOMS = {
     Object.entries(MOCKS).map(([room, below]) => [room, ['openapi/generated/', ...below]]),
   ),
   'mocks/[^/]+$': ['openapi/generated/', 'mocks/'],
-  [JOURNEYS]: ['scripts/(browser|engines)[.]mjs', 'scripts/hosting/', `e2e/${WALKS}`],
+  [JOURNEYS]: [...SERVED, `e2e/${WALKS}`],
   // What walks the whole portal takes its screens, operations and scenarios from where they are defined.
   [`e2e/${WALKS}`]: [
+    ...SERVED,
     JOURNEYS,
     'openapi/generated/',
     'mocks/(scenarios|faults|workbench)/',

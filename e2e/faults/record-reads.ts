@@ -59,6 +59,7 @@ export async function readsOf(browser: Browser, known: Routes, world: string) {
   const patterns = patternsOf(known.routes)
   const addresses = addressesOf(known, WORLDS[world]?.role ?? '')
   const shapes = new Set(addresses.map(shapeOf))
+  const linked: string[] = []
   const found: Record<string, string[]> = {}
   for (const address of addresses) {
     const { operations, links } = await look(browser, world, address)
@@ -66,9 +67,10 @@ export async function readsOf(browser: Browser, known: Routes, world: string) {
     for (const link of links) {
       const path = link.split('?')[0] ?? ''
       const shape = patterns.find(({ fits }) => fits.test(path))?.path ?? shapeOf(link)
-      if (!shapes.has(shape)) addresses.push(link)
+      if (!shapes.has(shape)) linked.push(link)
       shapes.add(shape)
     }
   }
+  for (const address of linked) found[address] = (await look(browser, world, address)).operations
   return { [world]: found }
 }

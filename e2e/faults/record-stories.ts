@@ -13,7 +13,7 @@ interface Story {
   readonly world: string | null
   readonly route: string
   readonly own: { readonly language?: string }
-  readonly size?: readonly [number, number]
+  readonly size: readonly [number, number] | null
 }
 
 interface Heard {
@@ -29,17 +29,19 @@ async function listen(recorder: string) {
   const { isByEnter, stepOf, withStep }: typeof import('#mocks/workbench/recorder.ts') =
     await import(recorder)
   const heard: Heard = { steps: [], calls: [] }
-  const values = new WeakMap<EventTarget, string>()
   const note = (event: Event) => {
     if (isByEnter(event, heard.steps)) return
     const { type, target } = event
-    const field =
-      target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target : null
-    if (type === 'input' && field) values.set(field, field.value)
-    // A field that leaves the page with its focus changes once more. Plays also set a field without an input event.
-    const changed = type === 'change' && field?.type !== 'file' ? field : null
-    if (changed && values.get(changed) === changed.value) return
-    const step = stepOf(changed ? ({ type: 'input', target } as Event) : event)
+    // Plays also set a field without an input event.
+    const changed =
+      type === 'change' &&
+      (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) &&
+      target.type !== 'file'
+    const step = stepOf(changed ? ({ type: 'input', target: event.target } as Event) : event)
+    const filled = JSON.stringify(step?.target)
+    const last = heard.steps.findLast((one) => JSON.stringify(one.target) === filled)
+    // A field that leaves the page with its focus changes once more, and a form that is sent reads its fields again.
+    if (step?.does === 'fill' && last?.does === 'fill' && last.value === step.value) return
     if (step) heard.steps = withStep(heard.steps, step)
   }
   for (const type of ['click', 'input', 'change', 'keydown'])
@@ -84,17 +86,18 @@ export async function waysOfStories(): Promise<Found[]> {
     const stories: Story[] = await stage.list()
     const ways: Found[] = []
     for (const story of stories) {
-      const { id, plays, world, route, own, size = DESKTOP } = story
+      const { id, plays, world, route, own } = story
       if (!plays || !world || (own.language ?? 'EN') !== 'EN') continue
       await stage.show(story, modesOf({ ...story, modes: { own: {} } })[0])
       const open = { does: 'goto', args: [addressOfStory(world, route)] }
+      const [width, height] = story.size ?? DESKTOP
       const calls: Heard['calls'] = await stage.ask(take, undefined)
       for (const { method, pathname, steps } of calls)
         ways.push({
           method,
           pathname,
           from: id,
-          size: { width: size[0], height: size[1] },
+          size: { width, height },
           steps: [open, ...steps.map(stepOf)],
         })
     }

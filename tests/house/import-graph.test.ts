@@ -83,8 +83,16 @@ const BAD: [rule: string, path: string, code: string][] = [
   ['room src/*', 'src/bad-main.ts', "import './features/visitor/home/routes.ts'"],
   ['room mocks/*', 'mocks/bad-mock.ts', "import '#lib/clock.ts'"],
   ['room openapi/generated/', 'openapi/generated/bad-generated.ts', "import '#lib/clock.ts'"],
-  ['room e2e/(?!(walk|faults|pairs|pseudo)/)', 'e2e/bad-journey.ts', "import '#mocks/boot.ts'"],
-  ['room e2e/(walk|faults|pairs|pseudo)/', 'e2e/faults/bad-walk.ts', "import '#mocks/boot.ts'"],
+  [
+    'room e2e/(?!(walk|faults|pairs|pseudo|perf|pictures)/)',
+    'e2e/bad-journey.ts',
+    "import '#mocks/boot.ts'",
+  ],
+  [
+    'room e2e/(walk|faults|pairs|pseudo|perf|pictures)/',
+    'e2e/faults/bad-walk.ts',
+    "import '#mocks/boot.ts'",
+  ],
   ['journeys know Playwright only', 'e2e/bad-package.ts', "import 'zod'"],
   ['package react-router(-dom)?', 'src/ui/tile/bad-router.ts', "import 'react-router-dom'"],
   ['package @tanstack/react-query', 'src/ui/tile/bad-query.ts', "import '@tanstack/react-query'"],
