@@ -21,7 +21,7 @@ const LIMITS = {
   largestPaint: { times: 1.2 },
   blocking: { most: 150 },
   shift: { most: 0.005 },
-  Image: { times: 0.25 },
+  Image: { times: 0.5 },
 }
 const QUIET_MS = 1500
 
