@@ -10,6 +10,8 @@ test.describe('a member', { tag: '@desktop' }, () => {
     await portal.open('/promotions?from=mail')
     await expect(page.getByRole('heading', { name: 'Promotions' })).toBeVisible()
     const last = page.getByRole('article').last()
+    // Its title and its action, which is there once the applications are known.
+    await expect(last.getByRole('link').or(last.getByRole('button'))).toHaveCount(2)
     await last.scrollIntoViewIfNeeded()
     await page.getByRole('button', { name: 'Language, Theme' }).click()
     await page.getByRole('menuitemradio', { name: 'বাংলা' }).click()

@@ -54,11 +54,10 @@ function watch() {
     for (const entry of list.getEntries())
       if (!Reflect.get(entry, 'hadRecentInput')) seen.shift += Reflect.get(entry, 'value')
   }).observe({ type: 'layout-shift', buffered: true })
-  const look = () => {
-    if (document.querySelector('main h1')) seen.paintedAt = performance.now()
-    else requestAnimationFrame(look)
-  }
-  requestAnimationFrame(look)
+  // At once, and not with the next frame: on a busy machine what comes afterwards is requested before that.
+  new MutationObserver(() => {
+    if (document.querySelector('main h1')) seen.paintedAt ||= performance.now()
+  }).observe(document, { childList: true, subtree: true })
 }
 
 /** What a page has loaded, and until when its first sections were there. */

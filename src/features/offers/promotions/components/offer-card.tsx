@@ -61,7 +61,10 @@ export function OfferCard({ offer, standing, isLoading, priority }: OfferCardPro
         <Deadline endAt={offer.endAt} />
         <div className={styles.action}>
           {isLoading ? (
-            <Skeleton shape="block" />
+            <>
+              <Skeleton />
+              <Skeleton shape="block" />
+            </>
           ) : (
             <>
               {reason ? <p className={styles.reason}>{reason}</p> : null}
