@@ -11,7 +11,7 @@ import type { Member, Row } from '../core/tables.ts'
 import { isExcluded } from '../play/pauses.ts'
 import type { World } from '../world-types.ts'
 import { checkDepositLimit } from './deposit-limits.ts'
-import { barToTakeAlong, bonusOf, depositPromotionsOf } from './deposit-promotions.ts'
+import { bonusOf, depositPromotionsOf, refusalToTakeAlong } from './deposit-promotions.ts'
 
 interface WantedDeposit {
   readonly methodId: string
@@ -31,7 +31,7 @@ function barToDeposit(
   if (!method.available) return refusal('function.not.available')
   if (compareAmounts(amount, method.min) < 0) return refusal('deposit.min')
   if (compareAmounts(amount, method.max) > 0) return refusal('deposit.max')
-  const bar = promotionId === null ? null : barToTakeAlong(world, member, promotionId, amount)
+  const bar = promotionId === null ? null : refusalToTakeAlong(world, member, promotionId, amount)
   if (bar) return bar
   return checkDepositLimit(world, member, amount)
 }

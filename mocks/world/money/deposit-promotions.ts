@@ -43,7 +43,12 @@ function promotionsOfDeposits(world: World, member: Member): DepositPromotion[] 
 }
 
 /** Why this member cannot take a promotion along with this amount now; null when they can. */
-export function barToTakeAlong(world: World, member: Member, promotionId: number, amount: Amount) {
+export function refusalToTakeAlong(
+  world: World,
+  member: Member,
+  promotionId: number,
+  amount: Amount,
+) {
   const promotion = promotionsOfDeposits(world, member).find(({ id }) => id === promotionId)
   if (!promotion) return refusal('promotion.not.eligible')
   if (!isOnItsDay(promotionId, world.clock.now())) return refusal('promotion.not.today')
@@ -55,7 +60,7 @@ export function barToTakeAlong(world: World, member: Member, promotionId: number
 /** The promotions that a deposit of this member can take along now. */
 export const depositPromotionsOf = (world: World, member: Member): DepositPromotion[] =>
   promotionsOfDeposits(world, member).filter(
-    ({ id, minDeposit }) => barToTakeAlong(world, member, id, minDeposit) === null,
+    ({ id, minDeposit }) => refusalToTakeAlong(world, member, id, minDeposit) === null,
   )
 
 /** The bonus that a promotion adds to a deposit, and the turnover it requires. */
