@@ -12,7 +12,7 @@ export interface Found extends Way {
 }
 
 /** How many ways to one operation are tried, the shortest first. */
-const MOST = 8
+const MAX_WAYS = 8
 
 const idOf = ({ method, pathname }: Found) =>
   Object.entries(operations).find(([, one]) => one.method === method && one.path === pathname)?.[0]
@@ -54,6 +54,6 @@ async function leadsTo(browser: Browser, operation: string, way: Way) {
 
 /** The first way that can be repeated. */
 export async function repeatable(browser: Browser, operation: string, ways: readonly Way[]) {
-  for (const way of ways.slice(0, MOST)) if (await leadsTo(browser, operation, way)) return way
+  for (const way of ways.slice(0, MAX_WAYS)) if (await leadsTo(browser, operation, way)) return way
   return undefined
 }

@@ -6,7 +6,7 @@ import type { Presses } from './cases.ts'
 import { WORLDS } from './worlds.ts'
 
 /** How many buttons are tried on a page, on what one of them opens, and one level deeper. */
-const MOST = [9, 2, 1]
+const MAX_BUTTONS = [9, 2, 1]
 
 const writesIn = () =>
   (window.portalMock?.log() ?? [])
@@ -38,10 +38,10 @@ export async function writesOf(visit: Visit, world: string, address: string) {
     names: readonly string[],
     known: readonly string[],
   ) => {
-    for (const name of names.slice(0, MOST[presses.length])) {
+    for (const name of names.slice(0, MAX_BUTTONS[presses.length])) {
       const way = [...presses, name]
       const next = (await attempt(way)).filter((one) => !known.includes(one))
-      if (way.length < MOST.length) await explore(way, next, [...known, ...next])
+      if (way.length < MAX_BUTTONS.length) await explore(way, next, [...known, ...next])
     }
   }
   const names = await attempt([])

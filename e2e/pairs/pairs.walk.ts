@@ -10,7 +10,7 @@ import { fits, items, VISITORS } from './items.ts'
 /** Another seed combines the same pairs in other worlds. */
 const SEED = Number(process.env.PAIRS_SEED ?? 7)
 /** The most scenarios in one world: with more of them, each would be harder to see. */
-const MOST = 30
+const MAX_SCENARIOS = 30
 /** The milliseconds that a screen may take; a screen whose calls are never answered is checked as it is then. */
 const PATIENCE = 1500
 /**
@@ -69,7 +69,7 @@ const { worlds, pairs, met } = coveringArray({
   items,
   fits: remembered(fits),
   visitors,
-  most: MOST,
+  most: MAX_SCENARIOS,
   random: randomOf(SEED),
 })
 const { routes } = await readRoutes()

@@ -2,14 +2,14 @@ import i18next, { type PostProcessorModule } from 'i18next'
 
 /** What a text reads, or a part of one between its tags -> the keys that were asked for. */
 const keysByText = new Map<string, Set<string>>()
-const MOST = 20_000
+const MAX_TEXTS = 20_000
 
 const tidy = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
 function note(text: string, key: string): void {
   const known = keysByText.get(text)
   if (known) known.add(key)
-  else if (keysByText.size < MOST) keysByText.set(text, new Set([key]))
+  else if (keysByText.size < MAX_TEXTS) keysByText.set(text, new Set([key]))
 }
 
 const recorder: PostProcessorModule = {

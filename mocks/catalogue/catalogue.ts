@@ -114,7 +114,7 @@ export function createCatalogue(seed: number, now: number): Catalogue {
 }
 
 /** Enough for the worlds of one test file or one story. */
-const KEPT = 3
+const MAX_CACHED_CATALOGUES = 3
 const kept = new Map<string, Catalogue>()
 
 /**
@@ -127,7 +127,7 @@ export function commonCatalogue(seed: number, now: number): Catalogue {
   if (known) return known
   const made = createCatalogue(seed, now)
   const [oldest] = kept.keys()
-  if (kept.size === KEPT && oldest !== undefined) kept.delete(oldest)
+  if (kept.size === MAX_CACHED_CATALOGUES && oldest !== undefined) kept.delete(oldest)
   kept.set(key, made)
   return made
 }

@@ -1,7 +1,7 @@
 import type { Violation } from './violation.ts'
 
 /** Deeper than any body of the contract, so that code that walks through the log needs no deeper stack. */
-const MOST_DEPTH = 32
+const MAX_DEPTH = 32
 
 /** The first part of a JSON value that no schema can check: an infinite number, or too deep nesting. */
 export function oddityIn(value: unknown, path: string, depth = 0): Violation | null {
@@ -10,7 +10,7 @@ export function oddityIn(value: unknown, path: string, depth = 0): Violation | n
     return exact ? null : { path, reason: 'must be a number that can be held exactly' }
   }
   if (typeof value !== 'object' || value === null) return null
-  if (depth === MOST_DEPTH) return { path: '/body', reason: 'is nested too deeply' }
+  if (depth === MAX_DEPTH) return { path: '/body', reason: 'is nested too deeply' }
   for (const [key, inner] of Object.entries(value)) {
     const oddity = oddityIn(inner, `${path}/${key}`, depth + 1)
     if (oddity) return oddity

@@ -9,7 +9,7 @@ const PASSWORD_FIRST = 4403
 const MAINTENANCE = 4503
 
 /** The longest time a timer can wait. */
-const LONGEST_MS = 2 ** 31 - 1
+const MAX_TIMEOUT_MS = 2 ** 31 - 1
 
 /** The server's end of a page's socket, in any runtime. */
 interface Line {
@@ -77,7 +77,7 @@ export async function openSocket(
       return end(PASSWORD_FIRST, 'The password must be changed first.')
     clearTimeout(timer)
     if (!world.clock.frozen && Number.isFinite(expiresIn())) {
-      timer = setTimeout(lookInTurn, Math.min(expiresIn(), LONGEST_MS))
+      timer = setTimeout(lookInTurn, Math.min(expiresIn(), MAX_TIMEOUT_MS))
     }
   }
   // In the queue of calls, because a running call may have removed the session's row for a moment.

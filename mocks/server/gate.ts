@@ -6,7 +6,7 @@ import { cookieOf } from './session.ts'
 export const TOKEN_COOKIE = 'mock-token'
 
 /** A shorter token could be guessed. */
-const SHORTEST_TOKEN = 16
+const MIN_TOKEN_LENGTH = 16
 
 /** What may be requested without a token: a load balancer has none. */
 const OPEN = new Set(['/__mock/health', '/__mock/ready', '/__mock/enter'])
@@ -19,8 +19,8 @@ export const isLoopback = (host: string) => /^(localhost|127(\.\d+){3}|::1)$/.te
 
 /** The token that is required if other machines can reach the server. Throws a sentence for one that is too short. */
 export function tokenFor(host: string, token: string | undefined): string | null {
-  if (token !== undefined && token.length < SHORTEST_TOKEN) {
-    throw new RangeError(`The token has at least ${SHORTEST_TOKEN} signs.`)
+  if (token !== undefined && token.length < MIN_TOKEN_LENGTH) {
+    throw new RangeError(`The token has at least ${MIN_TOKEN_LENGTH} signs.`)
   }
   return token ?? (isLoopback(host) ? null : randomBytes(24).toString('base64url'))
 }

@@ -15,8 +15,8 @@ export const RETRY = 5000
 /**
  * Files that have been unused for longer are removed at the next start, and so are the oldest above a maximum number.
  */
-const LONGEST_KEPT = 30 * 24 * 60 * 60_000
-const MOST_FILES = 2000
+const MAX_FILE_AGE_MS = 30 * 24 * 60 * 60_000
+const MAX_FILES = 2000
 
 const keptSession = z.object({ session: z.string(), fault: z.string(), snapshot: z.unknown() })
 
@@ -55,7 +55,7 @@ async function removeOld(folder: string): Promise<void> {
   )
   const old = files
     .toSorted((one, other) => other.written - one.written)
-    .filter(({ written }, at) => written < machineTime() - LONGEST_KEPT || at >= MOST_FILES)
+    .filter(({ written }, at) => written < machineTime() - MAX_FILE_AGE_MS || at >= MAX_FILES)
   await Promise.all(old.map(({ path }) => rm(path, { force: true })))
 }
 

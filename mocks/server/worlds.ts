@@ -9,7 +9,7 @@ import { type OwnWorld, ownWorld, weigh } from './own-world.ts'
 /** WebSocket close code "service restart": pages reconnect, to the new world. */
 const RESTART = 1012
 /** This many names of dropped sessions are remembered, so that the next answer can report the loss. */
-const MOST_NAMES = 1000
+const MAX_DROPPED_NAMES = 1000
 /** The longest interval between checks for unused sessions, in ms. */
 const LOOK_EVERY = 60_000
 
@@ -77,7 +77,7 @@ export function createWorlds(
     if (keeper) return keeper.note(name, one.world)
     dropped.add(name)
     for (const oldest of dropped) {
-      if (dropped.size <= MOST_NAMES) return
+      if (dropped.size <= MAX_DROPPED_NAMES) return
       dropped.delete(oldest)
     }
   }

@@ -3,7 +3,7 @@ import { rowEdit } from './call-detail.ts'
 import { h } from './dom.ts'
 
 /** Further rows of a table are only counted. */
-const MOST = 50
+const MAX_ROWS_PER_TABLE = 50
 
 const became = ({ before, after }: RowEdit) =>
   before === null ? 'added' : after === null ? 'removed' : 'changed'
@@ -33,8 +33,9 @@ export function changesView(edits: readonly RowEdit[]): HTMLElement {
     )
     made.addEventListener('toggle', () => {
       if (!made.open || made.children.length > 1) return
-      made.append(...of.slice(0, MOST).map(rowEdit))
-      if (of.length > MOST) made.append(h('p', { class: 'quiet' }, `${of.length - MOST} more.`))
+      made.append(...of.slice(0, MAX_ROWS_PER_TABLE).map(rowEdit))
+      if (of.length > MAX_ROWS_PER_TABLE)
+        made.append(h('p', { class: 'quiet' }, `${of.length - MAX_ROWS_PER_TABLE} more.`))
     })
     return h('li', {}, made)
   })

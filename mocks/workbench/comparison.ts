@@ -16,7 +16,7 @@ export interface Comparison {
 /** The number of equal lines shown around different ones. */
 const AROUND = 2
 /** More lines than anybody reads. */
-const MOST_LINES = 600
+const MAX_LINES = 600
 
 const PARTS: readonly (readonly [title: string, of: (entry: LogEntry) => unknown])[] = [
   ['Asked', ({ method, path, body }) => ({ method, path: redactedPath(path), body })],
@@ -85,10 +85,10 @@ function partOf(title: string, left: unknown, right: unknown, heads: readonly st
         {},
         h('tr', {}, h('td', {}), ...heads.map((head) => h('th', { scope: 'col' }, head))),
       ),
-      h('tbody', {}, ...rows.slice(0, MOST_LINES)),
+      h('tbody', {}, ...rows.slice(0, MAX_LINES)),
     ),
-    ...(rows.length > MOST_LINES
-      ? [h('p', { class: 'quiet' }, `${rows.length - MOST_LINES} more lines.`)]
+    ...(rows.length > MAX_LINES
+      ? [h('p', { class: 'quiet' }, `${rows.length - MAX_LINES} more lines.`)]
       : []),
   ]
 }

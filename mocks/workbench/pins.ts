@@ -3,9 +3,9 @@ import { realDevice } from '#mocks/boot/real-storage.ts'
 import type { LogEntry } from '#mocks/world/core/log.ts'
 
 const KEY = 'portal-mock:pinned'
-const MOST = 8
+const MAX_PINS = 8
 /** Longer calls stay pinned only until the page is left. */
-const KEPT_LENGTH = 200_000
+const MAX_STORED_LENGTH = 200_000
 
 const facts = z.object({
   n: z.number(),
@@ -45,7 +45,7 @@ export function createPins(): Pins {
   const isSame = (one: LogEntry) => (other: LogEntry) =>
     one.traceId === other.traceId && one.n === other.n && one.at === other.at
   const keep = () => {
-    const short = pinned.filter((entry) => JSON.stringify(entry).length <= KEPT_LENGTH)
+    const short = pinned.filter((entry) => JSON.stringify(entry).length <= MAX_STORED_LENGTH)
     try {
       realDevice.set(KEY, JSON.stringify(short))
     } catch {
@@ -57,7 +57,7 @@ export function createPins(): Pins {
     has: (entry) => pinned.some(isSame(entry)),
     toggle(entry) {
       const others = pinned.filter((one) => !isSame(entry)(one))
-      pinned = others.length < pinned.length ? others : [entry, ...pinned].slice(0, MOST)
+      pinned = others.length < pinned.length ? others : [entry, ...pinned].slice(0, MAX_PINS)
       keep()
       for (const listen of listeners) listen()
     },

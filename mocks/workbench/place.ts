@@ -22,14 +22,14 @@ const NARROW = '(max-width: 767px)'
  * The least width that is left to the page, its widest breakpoint. Style sheets measure the window and not the room
  * beside the panel, so a page in less room would be cut; there the panel lies over it.
  */
-const LEAST_ROOM = 1280
+const MIN_PAGE_WIDTH = 1280
 
 /** The space of the page that a docked panel covers. */
 function makeRoom(place: Place, panel: HTMLElement): void {
   const { width, height } = panel.getBoundingClientRect()
   const { style } = document.documentElement
   const narrow = matchMedia(NARROW).matches
-  const beside = place === 'side' && width > 0 && innerWidth - width >= LEAST_ROOM
+  const beside = place === 'side' && width > 0 && innerWidth - width >= MIN_PAGE_WIDTH
   style.paddingInlineEnd = beside ? `${width}px` : ''
   const below = place === 'bottom' || (place === 'side' && narrow)
   style.paddingBlockEnd = below && height > 0 ? `${height}px` : ''

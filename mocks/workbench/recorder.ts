@@ -3,7 +3,7 @@ import { realTab } from '#mocks/boot/real-storage.ts'
 import { actedOn, type Target, targetOf } from './accessible.ts'
 
 const KEPT = 'portal-mock:steps'
-const MOST = 200
+const MAX_STEPS = 200
 
 const targetSchema = z.object({
   by: z.enum(['role', 'label', 'text']),
@@ -123,7 +123,7 @@ export function recordSteps(panel: HTMLElement): Recorder {
   let steps = readSteps()
   const listeners = new Set<() => void>()
   const keep = (next: Step[]) => {
-    steps = next.slice(-MOST)
+    steps = next.slice(-MAX_STEPS)
     realTab.set(KEPT, JSON.stringify(steps))
     for (const listen of listeners) listen()
   }

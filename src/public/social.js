@@ -2,7 +2,7 @@
  * PRD-17: where a sign-in service sends its window back to. Hands `state` and `code` to the portal and closes.
  * The portal compares the state with its own; whoever else listens on this origin is the portal, too.
  */
-const LEAST_WAIT = 400
+const MIN_WAIT_MS = 400
 const STATE = /^[A-Za-z0-9-]{8,64}$/
 
 /** The one value of a name; twice the same name is nobody's honest answer. */
@@ -67,7 +67,7 @@ history.replaceState(null, '', location.pathname)
 if (answer) {
   hand(answer)
   window.close()
-  setTimeout(() => show('done'), LEAST_WAIT)
+  setTimeout(() => show('done'), MIN_WAIT_MS)
 } else {
   show('failed')
 }

@@ -14,7 +14,7 @@ interface Made {
 }
 
 /** Enough for the worlds of a test file or a story. */
-const KEPT = 8
+const MAX_CACHED_INDEXES = 8
 const kept = new WeakMap<Catalogue, Map<string, Made>>()
 
 /**
@@ -33,7 +33,7 @@ function indexOf(world: World, language: string): Made {
   const columns = makeIndexColumns(world, games, language)
   const index = { version: versionOf(columns), columns }
   const [oldest] = made.keys()
-  if (made.size === KEPT && oldest !== undefined) made.delete(oldest)
+  if (made.size === MAX_CACHED_INDEXES && oldest !== undefined) made.delete(oldest)
   made.set(key, index)
   return index
 }

@@ -16,7 +16,7 @@ import { pageOf } from '../shared/paging.ts'
 
 const GAMES_TO_WIN_AT = 60
 /** So many have come to the board since the world began, at most. */
-const MOST_SINCE = 40
+const MAX_NEW_WINNERS = 40
 
 /** Real-money wins of this world's own players, masked like the others. */
 function playersOf(world: World, category: 'ALL' | GameType, language: string) {
@@ -45,7 +45,7 @@ function winnersOf(world: World, category: 'ALL' | GameType, limit: number, lang
     .slice(0, GAMES_TO_WIN_AT)
   const random = world.random.fork(`winners ${category}`)
   const minutes = Math.floor((world.clock.now() - world.startedAt) / MINUTE)
-  const since = Math.min(MOST_SINCE, Math.max(0, minutes))
+  const since = Math.min(MAX_NEW_WINNERS, Math.max(0, minutes))
   const all = Array.from({ length: 100 + since }, (_, index) => {
     const game = random.pick(pool)
     const share = random.next() ** 4

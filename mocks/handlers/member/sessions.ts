@@ -13,8 +13,8 @@ import type { World } from '#mocks/world/world-types.ts'
 import { makeOpenMatters } from './open-matters.ts'
 
 const HISTORY_MS = 90 * DAY
-const MOST_LOGINS = 100
-const MOST_ACTIONS = 200
+const MAX_LOGINS = 100
+const MAX_ACTIONS = 200
 
 const newestFirst = <Entry extends { at: number }>(entries: Entry[]): Entry[] =>
   [...entries].reverse().sort((a, b) => b.at - a.at)
@@ -39,7 +39,7 @@ export const accountSessionHandlers = (world: World): RequestHandler[] => [
     const since = world.clock.now() - HISTORY_MS
     const own = world.db.logins.list().filter((one) => one.memberId === member.id && one.at > since)
     const list = newestFirst(own)
-      .slice(0, MOST_LOGINS)
+      .slice(0, MAX_LOGINS)
       .map(({ memberId: _, token: __, ...entry }) => entry)
     return ok({ list })
   }),
@@ -47,7 +47,7 @@ export const accountSessionHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getAuditTrail', ({ member, language }) => {
     const own = world.db.auditEntries.list().filter(({ memberId }) => memberId === member.id)
     const list = newestFirst(own)
-      .slice(0, MOST_ACTIONS)
+      .slice(0, MAX_ACTIONS)
       .map(({ memberId: _, ...entry }) => ({ ...entry, detail: auditDetailOf(entry, language) }))
     return ok({ list })
   }),

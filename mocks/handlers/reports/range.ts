@@ -9,7 +9,7 @@ import { pageOf } from '../shared/paging.ts'
 
 type Scope = components['schemas']['ReportScope']
 
-const MOST_DAYS = 31
+const MAX_DAYS = 31
 
 /** Does the calendar have that day? 31 February is read as another one, and month 13 as none. */
 const isDay = (day: string): boolean =>
@@ -25,7 +25,7 @@ export function faultOfRange(world: World, { from, to }: { from: string; to: str
   if (!isDay(to)) return invalid('/query/to', 'is no day of the calendar')
   const length = daysBetween(from, to) + 1
   if (length < 1) return invalid('/query/to', 'must not be before from')
-  if (length > MOST_DAYS) return invalid('/query/to', `must be within ${MOST_DAYS} days of from`)
+  if (length > MAX_DAYS) return invalid('/query/to', `must be within ${MAX_DAYS} days of from`)
   const oldest = yearBefore(dayAt(world.clock.now()))
   return from < oldest ? invalid('/query/from', `must not be before ${oldest}`) : null
 }

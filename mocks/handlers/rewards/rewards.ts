@@ -24,7 +24,7 @@ import { shownBar, shownReward } from './shown.ts'
 
 type CheckInDay = components['schemas']['CheckInDay']
 
-const MOST_DAYS = 62
+const MAX_DAYS = 62
 
 /** One day of a member's calendar. */
 function dayOf(day: string, today: string, since: string, signed: ReadonlySet<string>): CheckInDay {
@@ -54,8 +54,8 @@ export const rewardsHandlers = (world: World): RequestHandler[] => [
     const { from = monthOf(today), to = lastOf(today) } = query
     const length = daysBetween(from, to) + 1
     const half = (query.from === undefined) !== (query.to === undefined)
-    if (half || !(length >= 1 && length <= MOST_DAYS))
-      return invalid('/query/to', `must be within ${MOST_DAYS} days from the first`)
+    if (half || !(length >= 1 && length <= MAX_DAYS))
+      return invalid('/query/to', `must be within ${MAX_DAYS} days from the first`)
     const since = dayAt(member.createdAt)
     const signed = signedDays(world, member)
     const days = Array.from({ length }, (_, i) => dayOf(addDays(from, i), today, since, signed))

@@ -12,9 +12,9 @@ import {
   dayOf,
   IDENTITY_FROM,
   lockedInWithdrawals,
+  MAX_WITHDRAWAL,
+  MIN_WITHDRAWAL,
   type Tying,
-  WITHDRAW_MAX,
-  WITHDRAW_MIN,
 } from '#mocks/world/money/withdraw-rules.ts'
 import { kycOf } from '#mocks/world/people/kyc.ts'
 import type { World } from '#mocks/world/world-types.ts'
@@ -80,8 +80,8 @@ export function rulesOf(world: World, member: Member, language: string): Schemas
       name: say(name, language),
     })),
     locked: lockedInWithdrawals(world, member.id),
-    min: WITHDRAW_MIN,
-    max: WITHDRAW_MAX,
+    min: MIN_WITHDRAWAL,
+    max: MAX_WITHDRAWAL,
     day: dayOf(world, member),
     turnover: requirements.map((one) => makeTurnover(world, one, language)),
     identity: { from: IDENTITY_FROM, state: kycOf(world, member.id).state },

@@ -37,14 +37,14 @@ export const dayIn = (timeZone: string, epochMs: number): string =>
 const QUARTER_MS = 900_000
 const days = new Map<number, string>()
 /** Quarters of more than a year. */
-const MOST_DAYS = 50_000
+const MAX_CACHED_QUARTERS = 50_000
 
 /** The merchant's day of a moment, yyyy-MM-dd; kept, because every bet of a year is asked for its day again and again. */
 export function dayAt(epochMs: number): string {
   const quarter = Math.floor(epochMs / QUARTER_MS)
   const known = days.get(quarter)
   if (known !== undefined) return known
-  if (days.size >= MOST_DAYS) days.clear()
+  if (days.size >= MAX_CACHED_QUARTERS) days.clear()
   const day = dayIn(ZONE, epochMs)
   days.set(quarter, day)
   return day
@@ -62,13 +62,13 @@ export const daysBetween = (from: string, to: string): number =>
 
 const starts = new Map<string, number>()
 /** More than ten years of days, which is more than one world needs. */
-const MOST_STARTS = 4000
+const MAX_CACHED_STARTS = 4000
 
 /** When a day begins in the merchant's zone; kept, because to work it out takes long and is asked for often. */
 export function startOf(day: string): number {
   const known = starts.get(day)
   if (known !== undefined) return known
-  if (starts.size >= MOST_STARTS) starts.clear()
+  if (starts.size >= MAX_CACHED_STARTS) starts.clear()
   const start = workOutStart(day)
   starts.set(day, start)
   return start

@@ -28,7 +28,7 @@ export interface RowEdits {
 }
 
 /** At most this many edits of a call are listed: a seed writes thousands. */
-const MOST = 200
+const MAX_EDITS = 200
 
 const isScalar = (value: unknown) => typeof value === 'string' || typeof value === 'number'
 
@@ -91,7 +91,7 @@ export function createRowEdits(noticed: (table: TableName) => void): RowEdits {
         const was = write.before && JSON.stringify(write.before)
         const at = was ? noted.findLastIndex((one) => one.table === table && one.now === was) : -1
         const earlier = noted[at]
-        if (!earlier && noted.length === MOST) continue
+        if (!earlier && noted.length === MAX_EDITS) continue
         if (earlier) noted.splice(at, 1)
         const merged = { before: (earlier?.write ?? write).before, after: write.after }
         noted.push({ table, write: merged, now: JSON.stringify(write.after) })

@@ -27,7 +27,7 @@ interface Turn {
 }
 
 /** So many turns of a page may follow each other before another page has its turn. */
-const MOST_IN_A_ROW = 20
+const MAX_TURNS_IN_A_ROW = 20
 
 /** A queue for work that reads first and writes later, so that no other work runs in between. */
 export function createTurns(): Turns {
@@ -37,7 +37,7 @@ export function createTurns(): Turns {
 
   async function takeSome(): Promise<void> {
     let letGo: (() => void) | null = null
-    for (let n = 0; n < MOST_IN_A_ROW; n += 1) {
+    for (let n = 0; n < MAX_TURNS_IN_A_ROW; n += 1) {
       const turn = waiting.shift()
       if (!turn) break
       const shared = turn.reach === 'world' ? company : null

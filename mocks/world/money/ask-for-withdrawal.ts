@@ -7,7 +7,7 @@ import type { World } from '../world-types.ts'
 import { barOfLeaving } from './free-money.ts'
 import { checkPaymentPassword } from './payment-password.ts'
 import { type PayoutAccount, providerOf } from './payout-accounts.ts'
-import { availableOf, dayOf, WITHDRAW_MAX } from './withdraw-rules.ts'
+import { availableOf, dayOf, MAX_WITHDRAWAL } from './withdraw-rules.ts'
 import { openWithdrawal } from './withdrawals.ts'
 
 interface WantedWithdrawal {
@@ -24,7 +24,7 @@ function barToWithdraw(world: World, member: Member, account: PayoutAccount, amo
   const provider = providerOf(account.providerId)
   if (!provider?.available) return refusal('function.not.available')
   if (isMore(provider.min, amount)) return refusal('withdraw.min')
-  if (isMore(amount, provider.max) || isMore(amount, WITHDRAW_MAX)) return refusal('withdraw.max')
+  if (isMore(amount, provider.max) || isMore(amount, MAX_WITHDRAWAL)) return refusal('withdraw.max')
   const { available } = availableOf(world, member.id)
   const { countLeft, amountLeft, resetsAt } = dayOf(world, member)
   if (countLeft === 0) return refusal('withdraw.daily.count', { available: '0.00', resetsAt })

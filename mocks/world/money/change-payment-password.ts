@@ -10,7 +10,7 @@ import { checkPaymentPassword, storePaymentPassword } from './payment-password.t
 type Schemas = components['schemas']
 
 /** Wrong codes until the one that was sent counts no more. */
-const CODE_TRIES = 5
+const MAX_CODE_ATTEMPTS = 5
 
 const nameOf = ({ id }: Member) => `payment password ${id}`
 
@@ -19,7 +19,7 @@ async function countWrongCode(world: World, member: Member, to: string) {
   const name = nameOf(member)
   const failures = (world.db.loginTries.find({ name })?.failures ?? 0) + 1
   world.db.loginTries.remove({ name })
-  if (failures < CODE_TRIES) await world.db.loginTries.insert({ name, failures })
+  if (failures < MAX_CODE_ATTEMPTS) await world.db.loginTries.insert({ name, failures })
   else
     await world.db.smsCodes.update({ purpose: 'payment', to }, (row) => {
       row.used = true

@@ -4,7 +4,7 @@ import type { World } from '../world-types.ts'
 import { announcingMissions } from './announce-missions.ts'
 
 /** As many as one page of the list holds (GAM-22). */
-const MOST_FAVORITES = 999
+const MAX_FAVORITES = 999
 
 /** Adds a game to a member's favourites, once. */
 export async function likeGame(world: World, member: Member, nodeId: number) {
@@ -13,7 +13,7 @@ export async function likeGame(world: World, member: Member, nodeId: number) {
   const { db } = world
   const memberId = member.id
   if (db.favorites.find({ memberId, nodeId })) return done(null)
-  if (db.favorites.count({ memberId }) >= MOST_FAVORITES) return refusal('favorites.full')
+  if (db.favorites.count({ memberId }) >= MAX_FAVORITES) return refusal('favorites.full')
   const { vassalage: vendor, gameType } = game
   const row = { memberId, nodeId, vendor, gameType, at: world.clock.now() }
   await announcingMissions(world, member, () => db.favorites.insert(row))

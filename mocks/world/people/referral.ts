@@ -9,7 +9,7 @@ import { barToRewards } from './rewards.ts'
 
 type Figures = components['schemas']['ReferralFigures']
 
-const MOST_LINKS = 20
+const MAX_LINKS = 20
 /** The places of the scenario `referral-rich`. */
 const PLACES = ['cricket', 'family', 'office', 'telegram', 'campus']
 
@@ -51,7 +51,7 @@ function linksOf(world: World, member: Member) {
     return { code: full, subId, figures: isNew ? figures : sumOf(pastOf(world, full), figures) }
   })
   const totals = links.reduce((sum, { figures }) => sumOf(sum, figures), NOTHING)
-  return { links, totals, mostLinks: MOST_LINKS, terms: REFERRAL_TERMS }
+  return { links, totals, mostLinks: MAX_LINKS, terms: REFERRAL_TERMS }
 }
 
 export type Referral = ReturnType<typeof linksOf>
@@ -70,7 +70,7 @@ export async function addReferralLink(world: World, member: Member, subId: strin
   if (isOff(world, member)) return refusal('function.not.available')
   const { links } = linksOf(world, member)
   if (!links.some((link) => link.subId === subId)) {
-    if (links.length >= MOST_LINKS) return unfit('/subId', 'is one link too many')
+    if (links.length >= MAX_LINKS) return unfit('/subId', 'is one link too many')
     const at = world.clock.now()
     await world.db.referralLinks.insert({ memberId: member.id, subId, at })
   }

@@ -7,7 +7,7 @@ import { openDues } from '../ledger/dues.ts'
 import { balanceOf, MAIN, walletsOf } from '../ledger/ledger.ts'
 import { dueAt } from '../money/deposits.ts'
 import { openPayments } from '../money/open-payments.ts'
-import { availableOf, remainingOf, WITHDRAW_MIN } from '../money/withdraw-rules.ts'
+import { availableOf, MIN_WITHDRAWAL, remainingOf } from '../money/withdraw-rules.ts'
 import { isOpenVendor } from '../play/vendor-wallets.ts'
 import type { World } from '../world-types.ts'
 
@@ -79,7 +79,7 @@ function walletMatters(world: World, memberId: number, bonus: bigint): OpenMatte
   const amount = balanceOf(world, memberId)
   return [
     // Less than can be withdrawn keeps nobody: customer service pays it. A bonus goes with the account.
-    ...(own > 0n ? matter('MAIN_WALLET', [{ amount }], own >= toMinor(WITHDRAW_MIN)) : []),
+    ...(own > 0n ? matter('MAIN_WALLET', [{ amount }], own >= toMinor(MIN_WITHDRAWAL)) : []),
     ...vendors.flatMap(({ wallet: of, balance }) =>
       matter('VENDOR_WALLET', [{ amount: balance }], !isOpenVendor(world, of)).map((one) => ({
         ...one,

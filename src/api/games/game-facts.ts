@@ -7,8 +7,8 @@ import type { GameType } from './games.ts'
 
 /** GAM-22: all of them at once. */
 export const FAVORITES_SIZE = 999
-const LONGEST_KEYWORD = 60
-const PAGE_MAX = 100
+const MAX_KEYWORD_LENGTH = 60
+const MAX_PAGE_SIZE = 100
 
 interface GameKey {
   readonly nodeId: number
@@ -69,9 +69,9 @@ export const gameFactQueries = {
                 merchant: merchant(),
                 gameType,
                 vassalage,
-                keyword: [...name].slice(0, LONGEST_KEYWORD).join(''),
+                keyword: [...name].slice(0, MAX_KEYWORD_LENGTH).join(''),
                 pageNo: 1,
-                pageSize: PAGE_MAX,
+                pageSize: MAX_PAGE_SIZE,
                 language: language(),
               },
             },

@@ -47,7 +47,7 @@ export interface GameIndex {
 }
 
 const DAY = 86_400_000
-const MOST_GAMES = 200_000
+const MAX_GAMES = 200_000
 const HOT = 1
 const SEAMLESS = 2
 const MAINTENANCE = 4
@@ -126,7 +126,7 @@ function gamesOf(columns: Record<string, unknown>): IndexGame[] | null {
   ].map(listOf)
   if (!(ids && names && vendorAt && typeAt && days && flagsOf)) return null
   const count = ids.length
-  if (count > MOST_GAMES) return null
+  if (count > MAX_GAMES) return null
   const gameNames = listOf(columns.gameName)
   if (gameNames.length > 0 && gameNames.length !== count) return null
   if ([names, vendorAt, typeAt, days, flagsOf].some(({ length }) => length !== count)) return null

@@ -6,7 +6,7 @@ const VOLATILITY = new Map<unknown, Volatility>([
   ['H', 'HIGH'],
 ])
 /** 100% in tenths of a percent. */
-const MOST = 1000
+const MAX_TENTHS = 1000
 const NO_ROWS: readonly unknown[] = []
 
 /** A column that may be missing, such as with an older server; of another length it is ignored. */
@@ -14,7 +14,7 @@ const rowsOf = (value: unknown, count: number): readonly unknown[] =>
   Array.isArray(value) && value.length === count ? value : NO_ROWS
 
 const isTenths = (value: unknown): value is number =>
-  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MOST
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MAX_TENTHS
 
 /**
  * The odds of the games of the index, row by row; null where they are missing or invalid. `count`:
@@ -29,7 +29,7 @@ export function readOdds(columns: Record<string, unknown>, count: number) {
     /** Percent, rounded down to a tenth. */
     rtp(row: number): number | null {
       const above = returns[row]
-      return isTenths(above) && least + above <= MOST ? (least + above) / 10 : null
+      return isTenths(above) && least + above <= MAX_TENTHS ? (least + above) / 10 : null
     },
     volatility: (row: number): Volatility | null => VOLATILITY.get(letters[row]) ?? null,
   }

@@ -26,7 +26,7 @@ export const LOTTERY_TYPE = 'Lott'
 /** Draws and bets to a page. */
 export const LOTTERY_PAGE = 10
 /** The largest page of the contract. */
-const PAGE_MAX = 50
+const MAX_PAGE_SIZE = 50
 
 export interface LotteryPlace {
   readonly area: LotteryArea
@@ -125,7 +125,7 @@ export const lotteryQueries = {
         const bets: LotteryBet[] = []
         let moment = {}
         for (let pageNo = 1; ; pageNo += 1) {
-          const asked = { gameCode, pageNo, pageSize: PAGE_MAX, ...moment }
+          const asked = { gameCode, pageNo, pageSize: MAX_PAGE_SIZE, ...moment }
           const page = await fetchBets(asked, signal)
           const list = asArray(page.list)
           bets.push(...list)

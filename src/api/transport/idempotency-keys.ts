@@ -19,7 +19,7 @@ export interface PendingRecord {
 }
 
 /** So many writes without an end are kept of one kind. */
-const MOST = 20
+const MAX_PENDING = 20
 
 const pendingOf = (value: unknown): PendingWrite | null => {
   if (!isRecord(value)) return null
@@ -38,7 +38,7 @@ const parse = (value: unknown): readonly PendingWrite[] =>
 export function createIdempotencyKeys(record: PendingRecord) {
   const read = () => parse(record.read())
   const write = (list: readonly PendingWrite[]) =>
-    list.length === 0 ? record.remove() : record.write(list.slice(-MOST))
+    list.length === 0 ? record.remove() : record.write(list.slice(-MAX_PENDING))
 
   return {
     /** The key under which this content travels. */

@@ -2,7 +2,7 @@ import { now } from '#lib/clock.ts'
 
 /** D-021: what was refused or failed is asked for again no sooner than this. */
 export const FLOOR_MS = 60_000
-const LONGEST_MS = 300_000
+const MAX_BACKOFF_MS = 300_000
 
 /** The part of a query's state that says how long it has been failing. */
 interface Failing {
@@ -14,13 +14,13 @@ interface Failing {
 
 /** Milliseconds to wait after this many failures in a row (from 1): a minute, then twice as long each time. */
 export const waitAfter = (failures: number): number =>
-  Math.min(FLOOR_MS * 2 ** (failures - 1), LONGEST_MS)
+  Math.min(FLOOR_MS * 2 ** (failures - 1), MAX_BACKOFF_MS)
 
 /** Milliseconds until a failed question may be repeated: a minute, and longer the longer it has been failing. */
 export function waitAfterFailure(state: Failing): number {
   if (state.dataUpdatedAt === 0) return waitAfter(state.errorUpdateCount)
   const failing = state.errorUpdatedAt - state.dataUpdatedAt
-  return Math.min(Math.max(failing, FLOOR_MS), LONGEST_MS)
+  return Math.min(Math.max(failing, FLOOR_MS), MAX_BACKOFF_MS)
 }
 
 /**

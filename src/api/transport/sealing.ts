@@ -10,7 +10,7 @@ const encrypted = (method: string, path: string): boolean => ENCRYPTED.includes(
  * The server refuses bodies whose time is five minutes off. Its own time arrives with its answer, up to half a minute
  * late.
  */
-const LEAST_SHIFT_MS = 4.5 * 60_000
+const MIN_SHIFT_MS = 4.5 * 60_000
 
 interface Sent {
   /** The request in the clear; never read itself, so that it can be sealed once more. */
@@ -49,7 +49,7 @@ export const sealing: Middleware = {
     if (!sent || response.status !== 422) return undefined
     learnServerTime(response)
     const shift = Math.abs(serverTimeOf(sent.at) - sent.serverAt)
-    return shift < LEAST_SHIFT_MS ? undefined : fetch(await sealed(sent.request))
+    return shift < MIN_SHIFT_MS ? undefined : fetch(await sealed(sent.request))
   },
   onError({ id }) {
     underWay.delete(id)

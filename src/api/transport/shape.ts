@@ -47,12 +47,12 @@ export function breachOf(shape: Shape, value: unknown, reading: Reading): string
 }
 
 /** So many rows of a list are judged, evenly spread: the columns of 10,000 games are read row by row anyway. */
-const MOST_ROWS = 1000
+const MAX_CHECKED_ROWS = 1000
 
 function breachOfRows(shape: Shape, rows: unknown, reading: Reading): string | null {
   if (!Array.isArray(rows)) return ''
   // From the end, so that a row left out moves none that is still to be read.
-  const step = Math.ceil(rows.length / MOST_ROWS)
+  const step = Math.ceil(rows.length / MAX_CHECKED_ROWS)
   for (let index = rows.length - 1; index >= 0; index -= step) {
     const breach = breachOf(shape, rows[index], reading)
     if (breach === null) continue

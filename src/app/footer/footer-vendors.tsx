@@ -7,7 +7,7 @@ import { VendorStrip } from '#ui/vendor-strip/vendor-strip.tsx'
 /** FTR-03: these logos are always shown, and first. */
 const FIRST = ['PG', 'EG2', 'PT', 'JDB', 'CQ9', 'FC', 'JL', 'BGS'] as const
 /** At most this many logos; the moving strip draws each twice. */
-const AT_MOST = 20
+const MAX_VENDORS = 20
 
 /** The moving strip of vendor logos. The vendors of the menus are added once they are loaded. */
 export function FootVendors() {
@@ -18,7 +18,7 @@ export function FootVendors() {
   const cards = new Map(
     lanes.flatMap(({ vendors }) => vendors.map((vendor) => [vendor.vassalage, vendor] as const)),
   )
-  const codes = [...new Set([...FIRST, ...cards.keys()])].slice(0, AT_MOST)
+  const codes = [...new Set([...FIRST, ...cards.keys()])].slice(0, MAX_VENDORS)
   const logos = codes.map((code) => {
     const card = cards.get(code)
     const { src, others } = pictureOf(card?.lagerIcon ?? `vendors/${code}.svg`, MARK)

@@ -66,12 +66,12 @@ export function bannerTarget(type: string, linkage: string | null): BannerTarget
   return href?.startsWith('https:') ? { kind: 'link', href } : NO_TARGET
 }
 
-const LONGEST_TITLE = 120
+const MAX_TITLE_LENGTH = 120
 
 /** A banner's title, cut to a reasonable length. */
 export const titleOf = (title: string): string => {
   const points = [...title]
-  return points.length > LONGEST_TITLE ? `${points.slice(0, LONGEST_TITLE).join('')}…` : title
+  return points.length > MAX_TITLE_LENGTH ? `${points.slice(0, MAX_TITLE_LENGTH).join('')}…` : title
 }
 
 const VIDEO_HOSTS = new Set(

@@ -1,6 +1,6 @@
 import type { GameSummary } from './game-summary.ts'
 
-const MOST = 6
+const MAX_GAMES = 6
 
 interface Closed {
   readonly nodeId: number
@@ -25,5 +25,5 @@ export function similarGames<
   )
   const sameVendor = open.filter((game) => game.vassalage === vassalage)
   const byId = new Map([...sameVendor, ...open].map((game) => [game.nodeId, game]))
-  return [...byId.values()].slice(0, MOST)
+  return [...byId.values()].slice(0, MAX_GAMES)
 }

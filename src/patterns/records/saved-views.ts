@@ -11,7 +11,7 @@ export interface SavedView {
 }
 
 export const LONGEST_NAME = 40
-const MOST = 12
+const MAX_VIEWS = 12
 const NONE: readonly SavedView[] = []
 const KEY = 'savedViews:'
 
@@ -39,7 +39,7 @@ function parseView(value: unknown): SavedView | null {
 }
 
 const parseViews = (value: unknown): readonly SavedView[] | null =>
-  Array.isArray(value) ? value.flatMap((one) => parseView(one) ?? []).slice(0, MOST) : null
+  Array.isArray(value) ? value.flatMap((one) => parseView(one) ?? []).slice(0, MAX_VIEWS) : null
 
 /** A normalised name: trimmed, at most forty characters. */
 export const tidyName = (name: string): string =>
@@ -83,7 +83,7 @@ export const savedViews = {
     const view = parseView(wanted)
     if (!view) return
     const others = read(table).filter(({ name }) => name !== view.name)
-    write(table, [...others, view].slice(-MOST))
+    write(table, [...others, view].slice(-MAX_VIEWS))
   },
   /** Keeps its position. Another view of the new name is replaced. */
   rename(table: string, from: string, to: string): void {

@@ -17,9 +17,9 @@ export interface ChartPoint {
 }
 
 /** The most series that can be told apart. */
-const SERIES_MAX = 6
+const MAX_SERIES = 6
 
-export const colourOf = (index: number): string => `var(--chart-${(index % SERIES_MAX) + 1})`
+export const colourOf = (index: number): string => `var(--chart-${(index % MAX_SERIES) + 1})`
 
 /** Colour is not the only difference. */
 const DASHES = ['0', '6 3', '2 3', '10 4', '8 3 2 3', '1 4']

@@ -61,7 +61,7 @@ export type DataTableProps<Row> = {
 }
 
 /** Up to this many rows are shown in full; more scroll in a box of their own. */
-const MOST_SHORT = 12
+const MAX_ROWS_IN_FULL = 12
 
 const NO_KEYS: readonly string[] = []
 const DEFAULT_VIEW: TableView = { density: 'comfortable' }
@@ -121,7 +121,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         aria-busy={busy}
         data-outdated={busy && !loading}
         data-virtual={visible.virtual}
-        data-short={rows.length <= MOST_SHORT}
+        data-short={rows.length <= MAX_ROWS_IN_FULL}
         {...keys.handlers}
       >
         <table

@@ -38,7 +38,7 @@ export function spanAt(cadence: Cadence, moment: number): Span {
 }
 
 /** How long a span and the wait for its payment take together, at the most. */
-const LONGEST = {
+const MAX_SPAN_AND_WAIT_MS = {
   FIVE_MINUTES: 600_000,
   HOUR: 7_200_000,
   D: 3 * DAY,
@@ -50,7 +50,7 @@ const LONGEST = {
 /** The spans whose payment is due in (after, until], oldest first. */
 export function spansDue(cadence: Cadence, after: number, until: number): Span[] {
   const spans: Span[] = []
-  let span = spanAt(cadence, after - LONGEST[cadence])
+  let span = spanAt(cadence, after - MAX_SPAN_AND_WAIT_MS[cadence])
   for (; span.from <= until; span = spanAt(cadence, span.to))
     if (span.paidAt > after && span.paidAt <= until) spans.push(span)
   return spans
@@ -58,5 +58,5 @@ export function spansDue(cadence: Cadence, after: number, until: number): Span[]
 
 /** When the next payment is due for a contract that began at a moment, for a countdown (D-078). */
 export const nextPayment = (cadence: Cadence, now: number, began = 0): number =>
-  spansDue(cadence, now, now + LONGEST[cadence]).find(({ to }) => to > began)?.paidAt ??
-  spanAt(cadence, now).paidAt
+  spansDue(cadence, now, now + MAX_SPAN_AND_WAIT_MS[cadence]).find(({ to }) => to > began)
+    ?.paidAt ?? spanAt(cadence, now).paidAt

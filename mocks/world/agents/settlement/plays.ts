@@ -40,11 +40,11 @@ function derivedPlays(
 }
 
 /** No draw is further from its bets. */
-const LONGEST_WAIT = 8 * DAY
+const MAX_DRAW_WAIT_MS = 8 * DAY
 
 /** Bets count when they are settled, so the payment of a past span never changes. */
 const accountPlays = (world: World, memberId: number, from: number, to: number): TeamPlay[] =>
-  betsOf(world, memberId, { from: from - LONGEST_WAIT, to }).flatMap((bet): TeamPlay[] => {
+  betsOf(world, memberId, { from: from - MAX_DRAW_WAIT_MS, to }).flatMap((bet): TeamPlay[] => {
     const { settledAt, status } = bet
     if (settledAt === null || status === 'VOID' || settledAt < from || settledAt >= to) return []
     const amounts = { stake: toMinor(bet.stake), payout: toMinor(bet.payout) }

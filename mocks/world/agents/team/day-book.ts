@@ -37,7 +37,7 @@ const UNIT = 100
 /** How many days lie between two days of play. 0 for those who signed up and never came back. */
 const RHYTHMS = [0, 1, 2, 2, 3, 3, 5, 7, 7, 14] as const
 /** What people stake a day at the least, in units. */
-const LEAST_STAKES = [20, 50, 50, 100, 100, 200, 500, 1500] as const
+const MIN_DAILY_STAKES = [20, 50, 50, 100, 100, 200, 500, 1500] as const
 /** Out of ten thousand units of valid bets. */
 const REBATE_RATE = 40
 const ROUND_DEPOSIT = 100 * UNIT
@@ -79,7 +79,7 @@ export function dayBookOf(
   const own = hash32(seed, 'book')
   const nature = mixer(own, id, 0)
   const rhythm = RHYTHMS[nature(RHYTHMS.length)] ?? 0
-  const least = (LEAST_STAKES[nature(LEAST_STAKES.length)] ?? 50) * UNIT
+  const least = (MIN_DAILY_STAKES[nature(MIN_DAILY_STAKES.length)] ?? 50) * UNIT
   const dayOf = (start: number) => Math.round((start - joinedDay) / DAY)
   const moves = (day: number) => rhythm > 0 && day >= 0 && day % rhythm === 0
   const balanceAfter = (day: number): number =>

@@ -10,13 +10,13 @@ import { mayGive } from './downline-rebate.ts'
 import { putBelow, typeOfKind } from './new-downline.ts'
 import { teamOf } from './team.ts'
 
-const MOST_A_DAY = 20
+const MAX_ACCOUNTS_PER_DAY = 20
 
 /** How many accounts an agent may still open today. */
 export function leftToday({ db, clock }: World, { id: agentId }: Member): number {
   const today = startOf(dayAt(clock.now()))
   const opened = db.openedAccounts.count((row) => row.agentId === agentId && row.at >= today)
-  return Math.max(0, MOST_A_DAY - opened)
+  return Math.max(0, MAX_ACCOUNTS_PER_DAY - opened)
 }
 
 /** Eight characters, with letters and digits as the rules ask for. */

@@ -131,7 +131,7 @@ function pastOf(world: World, memberId: number): History {
 }
 
 /** So many pasts are kept; one may be large. */
-const KEPT = 4
+const MAX_CACHED_HISTORIES = 4
 const common = new Map<string, History>()
 
 /** Worlds that ask for the same past share it, since it never changes. */
@@ -141,7 +141,7 @@ function commonHistory({ catalogue, ...wanted }: Parameters<typeof makeHistory>[
   common.delete(key)
   common.set(key, history)
   const [oldest] = common.keys()
-  if (common.size > KEPT && oldest !== undefined) common.delete(oldest)
+  if (common.size > MAX_CACHED_HISTORIES && oldest !== undefined) common.delete(oldest)
   return history
 }
 

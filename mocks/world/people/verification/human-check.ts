@@ -10,8 +10,8 @@ type Schemas = components['schemas']
 const HUMAN_MS = 5 * MINUTE
 
 /** Fewer moves or milliseconds than a person needs. */
-const LEAST_STEPS = 2
-const LEAST_MS = 200
+const MIN_STEPS = 2
+const MIN_MS = 200
 
 /** Consumes the token and returns whether it was valid; true where no check is required (D-027). */
 export function passesHumanCheck(world: World, sent: Schemas['HumanCheck'] | undefined): boolean {
@@ -41,7 +41,7 @@ export async function passHumanCheck(world: World, passed: Schemas['HumanPassReq
   world.db.humanChecks.remove({ id })
   const now = world.clock.now()
   const late = now - at >= HUMAN_MS
-  const moved = passed.steps >= LEAST_STEPS && passed.durationMs >= LEAST_MS
+  const moved = passed.steps >= MIN_STEPS && passed.durationMs >= MIN_MS
   if (check.token !== null || late || !moved) return refusal('human.check.failed')
   const token = `human-${world.random.text(16)}`
   await world.db.humanChecks.insert({ id: `${id}-done`, provider, token, at: now })

@@ -39,11 +39,11 @@ export type Issue = 'choose' | 'account' | 'amount' | 'count' | 'rate' | 'most' 
 
 const minorOf = (text: string): bigint | null => toMinor(typedAmount(text) ?? '')
 
-const MOST_MEMBERS = 999_999
+const MAX_MEMBERS = 999_999
 
 const membersOf = (text: string): number | null => {
   const count = typedCount(text)
-  return count === null || count > MOST_MEMBERS ? null : count
+  return count === null || count > MAX_MEMBERS ? null : count
 }
 
 /** The problem of one term, or null. */
@@ -122,7 +122,7 @@ export function exampleOf(kind: ContractKind, tier: ContractTier) {
 export const DIRECT = { sort: 'ACCOUNT', order: 'ASCENDING', pageNo: 1, pageSize: 1000 } as const
 
 /** So many people are listed; more are found by typing. */
-const MOST_LISTED = 50
+const MAX_LISTED = 50
 
 interface Person {
   readonly account: string
@@ -139,7 +139,7 @@ export function peopleFound<One extends Person>(
   const found = people.filter(({ account, nickname }) =>
     [account, nickname ?? ''].some((name) => normalise(name).includes(part)),
   )
-  const listed = found.slice(0, MOST_LISTED)
+  const listed = found.slice(0, MAX_LISTED)
   const kept = people.filter((one) => one.account === chosen && !listed.includes(one))
   return { shown: [...kept, ...listed], more: found.length - listed.length }
 }

@@ -12,7 +12,7 @@ export const KINDS = ['MEMBER', 'AGENT'] as const
 export const REGISTER_SEARCH = { tab: choiceParam(TABS, 'account'), link: textParam(40) }
 
 /** The longest name that an agent can give a link. */
-export const NAME_MAX = 40
+export const MAX_NAME_LENGTH = 40
 
 const SUB_ID = /^[A-Za-z0-9]{1,20}$/
 
@@ -33,7 +33,7 @@ export type AccountFields = z.output<ReturnType<typeof accountSchema>>
 
 export const linkSchema = (range: RebateRange) =>
   z.object({
-    name: z.string().check(z.trim(), z.minLength(1, 'name'), z.maxLength(NAME_MAX, 'name')),
+    name: z.string().check(z.trim(), z.minLength(1, 'name'), z.maxLength(MAX_NAME_LENGTH, 'name')),
     kind: z.enum(KINDS),
     rebate: rateSchema(range),
   })

@@ -73,7 +73,7 @@ export const minutesOf = (
 ): number | null => options?.methods.find(({ id }) => id === methodId)?.minutes ?? null
 
 /** The longest number of a payment. */
-export const REFERENCE_MAX = 40
+export const MAX_REFERENCE_LENGTH = 40
 
 /** The number of a payment as it is sent: without blanks, with digits 0 to 9. */
 export const cleanReference = (typed: string): string =>

@@ -32,7 +32,7 @@ export const INCOME_SOURCES = [
 ] as const
 
 /** D-034: the longest each text may be, in characters. */
-const MOST: Readonly<Record<ProfileField, number>> = {
+const MAX_LENGTHS: Readonly<Record<ProfileField, number>> = {
   nickname: 20,
   fullName: 50,
   birthday: 10,
@@ -49,7 +49,7 @@ const MOST: Readonly<Record<ProfileField, number>> = {
   facebook: 30,
   wechat: 30,
 }
-export const mostOf = (field: ProfileField): number => MOST[field]
+export const mostOf = (field: ProfileField): number => MAX_LENGTHS[field]
 
 /** D-034: what a contact looks like in its network. */
 const HANDLES: Readonly<Record<(typeof CONTACTS)[number], RegExp>> = {
@@ -78,7 +78,7 @@ export function profileIssue(
   const text = value.trim()
   if (text === '') return null
   const length = countPoints(text)
-  if (length > MOST[field]) return 'long'
+  if (length > MAX_LENGTHS[field]) return 'long'
   if ((field === 'nickname' || field === 'fullName') && length < 2) return 'short'
   if (field === 'fullName' && !/^[\p{L}\p{M}.' -]+$/u.test(text)) return 'name'
   if (field === 'birthday') return ageFault(text, rules.minAge, rules.timeZone, rules.now)

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { countPoints } from '#lib/code-points.ts'
 import type { PickedImage } from '#ui/file-picker/use-picked-images.ts'
-import { COMMENT_MAX, FILES_MAX } from './model.ts'
+import { MAX_COMMENT_LENGTH, MAX_FILES } from './model.ts'
 
 export interface ApplyFields {
   comment: string
@@ -15,9 +15,9 @@ export const applySchema = (proof: boolean) =>
   z.object({
     comment: z.string().check(
       z.trim(),
-      z.refine((text) => countPoints(text) <= COMMENT_MAX, 'long'),
+      z.refine((text) => countPoints(text) <= MAX_COMMENT_LENGTH, 'long'),
     ),
     files: z
       .array(picture)
-      .check(z.minLength(proof ? 1 : 0, 'proof'), z.maxLength(FILES_MAX, 'many')),
+      .check(z.minLength(proof ? 1 : 0, 'proof'), z.maxLength(MAX_FILES, 'many')),
   })

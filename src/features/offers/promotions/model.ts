@@ -28,9 +28,9 @@ export const FILTERS = [
 ] as const satisfies readonly PromotionFilter[]
 
 /** In code points. */
-export const COMMENT_MAX = 140
+export const MAX_COMMENT_LENGTH = 140
 /** D-090. */
-export const FILES_MAX = 3
+export const MAX_FILES = 3
 
 /** Ids have nine digits at most. */
 const promotionParam: SearchParam<number | null> = {

@@ -3,7 +3,7 @@ import type { SubCategory } from './catalogue/model.ts'
 import { type Filters, SELECTIONS, SORTS } from './model.ts'
 import { FEATURES, NO_ODDS, RETURNS, VOLATILITIES } from './odds.ts'
 
-const LONGEST_QUERY = 60
+const MAX_QUERY_LENGTH = 60
 const FEATURE = 'feature'
 const CHIPS: readonly SubCategory[] = ['JP', 'TG', 'AC', 'BG']
 
@@ -33,7 +33,7 @@ const vendorParam: SearchParam<string | null> = {
   format: (value) => value,
 }
 const queryParam: SearchParam<string> = {
-  parse: (text) => [...(text ?? '')].slice(0, LONGEST_QUERY).join(''),
+  parse: (text) => [...(text ?? '')].slice(0, MAX_QUERY_LENGTH).join(''),
   format: (value) => value.trim() || null,
 }
 

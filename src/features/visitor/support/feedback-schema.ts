@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { countPoints } from '#lib/code-points.ts'
-import { CONTENT_MAX, CONTENT_MIN } from './model.ts'
+import { MAX_CONTENT_LENGTH, MIN_CONTENT_LENGTH } from './model.ts'
 
 /** Messages are keys of `support:feedback.check`, or of the captcha's texts in `forms:check`. */
 export const feedbackSchema = z.object({
@@ -8,8 +8,8 @@ export const feedbackSchema = z.object({
   content: z.string().check(
     z.trim(),
     z.minLength(1, { error: 'empty', abort: true }),
-    z.refine((text) => countPoints(text) >= CONTENT_MIN, 'short'),
-    z.refine((text) => countPoints(text) <= CONTENT_MAX, 'long'),
+    z.refine((text) => countPoints(text) >= MIN_CONTENT_LENGTH, 'short'),
+    z.refine((text) => countPoints(text) <= MAX_CONTENT_LENGTH, 'long'),
   ),
   captcha: z
     .string()

@@ -8,8 +8,8 @@ export const FEEDBACK_TYPES = [
 ] as const satisfies readonly FeedbackRequest['type'][]
 
 /** VAL-63, in code points, as the server counts: an emoji is one. */
-export const CONTENT_MIN = 20
-export const CONTENT_MAX = 200
+export const MIN_CONTENT_LENGTH = 20
+export const MAX_CONTENT_LENGTH = 200
 /** D-080: one feedback a minute. */
 export const COOLDOWN_MS = 60_000
 

@@ -6,7 +6,7 @@ import { formDrafts } from '#session/drafts.ts'
 import { useToken } from '#session/store.ts'
 import { type OfferFields, tierOf } from '../model.ts'
 
-const MOST_FOUND = 50
+const MAX_FOUND = 50
 
 /** The name of an offer's draft; an offer that replaces another has a draft of its own. */
 export const draftOf = (kind: ContractKind, replaces?: Contract): string =>
@@ -28,7 +28,7 @@ export function useOffer(
 
   const idOf = async (account: string): Promise<number | undefined> => {
     const search = account.trim().toLowerCase()
-    const wanted = { search, pageNo: 1, pageSize: MOST_FOUND }
+    const wanted = { search, pageNo: 1, pageSize: MAX_FOUND }
     const { list } = await client.fetchQuery(agentQueries.downlines(token, wanted))
     return list.find((one) => one.account === search && one.level === 1)?.id
   }

@@ -27,7 +27,7 @@ import { QrCode } from '#ui/qr-code/qr-code.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import { usePaid } from '../hooks/use-deposits.ts'
-import { FILES_MAX, type PaidFields, paidSchema, REFERENCE_MAX } from '../model.ts'
+import { FILES_MAX, MAX_REFERENCE_LENGTH, type PaidFields, paidSchema } from '../model.ts'
 import { DEPOSIT_REFUSALS } from '../refusals.ts'
 import styles from './step.module.css'
 import { Summary } from './summary.tsx'
@@ -111,7 +111,7 @@ function PaidForm({ deposit }: { deposit: Deposit }) {
   const element = useErrorFocus(formState.submitCount)
   const issue = formState.errors.reference?.message
   const isShape = issue === 'shape'
-  const text = isShape ? t('paid.shape', { max: REFERENCE_MAX }) : t('paid.missing')
+  const text = isShape ? t('paid.shape', { max: MAX_REFERENCE_LENGTH }) : t('paid.missing')
   const { field: reference } = useController({ control, name: 'reference' })
   const { field: files } = useController({ control, name: 'files' })
   useRevalidate(form, REVALIDATION)

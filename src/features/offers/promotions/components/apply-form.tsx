@@ -16,7 +16,7 @@ import { TextArea } from '#ui/text-area/text-area.tsx'
 import { type ApplyFields, applySchema } from '../apply-schema.ts'
 import { draftOf, useApply } from '../hooks/use-apply.ts'
 
-import { COMMENT_MAX, FILES_MAX } from '../model.ts'
+import { MAX_COMMENT_LENGTH, MAX_FILES } from '../model.ts'
 import { PROMOTION_REFUSALS } from '../refusals.ts'
 
 interface ApplyFormProps {
@@ -37,7 +37,7 @@ export function ApplyForm({ offer, onApplied }: ApplyFormProps) {
   })
   const { errors } = form.formState
   const { field: files } = useController({ control: form.control, name: 'files' })
-  const pickerLabels = usePickerLabels(FILES_MAX)
+  const pickerLabels = usePickerLabels(MAX_FILES)
   // In memory only: the pop-up may be closed by mistake, or the session may lapse meanwhile.
   useValuesChange(form, ({ comment }) => formDrafts.set(draft, { comment }))
 
@@ -51,9 +51,9 @@ export function ApplyForm({ offer, onApplied }: ApplyFormProps) {
         label={t('apply.comment')}
         note={t('apply.optional')}
         hint={t('apply.commentHint')}
-        error={errors.comment ? t('apply.check.long', { max: COMMENT_MAX }) : undefined}
+        error={errors.comment ? t('apply.check.long', { max: MAX_COMMENT_LENGTH }) : undefined}
         min={0}
-        max={COMMENT_MAX}
+        max={MAX_COMMENT_LENGTH}
         counter={{
           count: (used, max) => t('apply.count.used', { used, max }),
           left: (count) => t('apply.count.left', { count }),
@@ -64,11 +64,11 @@ export function ApplyForm({ offer, onApplied }: ApplyFormProps) {
         id={`${id}-files`}
         label={t('apply.files')}
         note={proof ? undefined : t('apply.optional')}
-        hint={t('apply.filesHint', { max: FILES_MAX })}
+        hint={t('apply.filesHint', { max: MAX_FILES })}
         error={errors.files ? t('apply.check.proof') : undefined}
         value={files.value}
         onChange={(next) => files.onChange([...next])}
-        max={FILES_MAX}
+        max={MAX_FILES}
         disabled={busy}
         words={pickerLabels}
       />

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 /** Longer than any game shows one round, so that a game that never reports does not hide results forever. */
-const LONGEST_MS = 6000
+const MAX_DEFER_MS = 6000
 
 interface Held {
   readonly id: string
@@ -22,7 +22,7 @@ export function useHeldResult() {
   }
   const hold = (id: string, apply: () => void) => {
     release()
-    held.current = { id, apply, timer: setTimeout(() => release(id), LONGEST_MS) }
+    held.current = { id, apply, timer: setTimeout(() => release(id), MAX_DEFER_MS) }
   }
   const releaseAtEnd = useEffectEvent(() => release())
   useEffect(() => () => releaseAtEnd(), [])

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { deviceStorage, readJson } from '#lib/storage.ts'
 
 const KEY = 'recentSearches'
-const MOST = 8
-const LONGEST = 60
+const MAX_QUERIES = 8
+const MAX_QUERY_LENGTH = 60
 
 const listeners = new Set<() => void>()
 const NONE: readonly string[] = []
@@ -11,11 +11,11 @@ const NONE: readonly string[] = []
 function parse(value: unknown): readonly string[] | null {
   if (!Array.isArray(value)) return null
   const texts = value.filter((text): text is string => typeof text === 'string').map(tidy)
-  return [...new Set(texts)].filter((text) => text !== '').slice(0, MOST)
+  return [...new Set(texts)].filter((text) => text !== '').slice(0, MAX_QUERIES)
 }
 
 const tidy = (query: string): string =>
-  [...query.trim().replace(/\s+/g, ' ')].slice(0, LONGEST).join('')
+  [...query.trim().replace(/\s+/g, ' ')].slice(0, MAX_QUERY_LENGTH).join('')
 
 /** The stored text and its list, so that the same text gives the same list (useSyncExternalStore). */
 let cached: { readonly text: string | null; readonly list: readonly string[] } = {
@@ -40,7 +40,7 @@ export const recentQueries = {
   list: read,
   add(query: string): void {
     const text = tidy(query)
-    if (text !== '') write([text, ...read().filter((one) => one !== text)].slice(0, MOST))
+    if (text !== '') write([text, ...read().filter((one) => one !== text)].slice(0, MAX_QUERIES))
   },
   clear(): void {
     write(NONE)

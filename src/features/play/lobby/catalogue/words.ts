@@ -64,7 +64,7 @@ export function queryWords(normal: string): string[] {
 /** Endings of Bengali nouns, as `normalise` spells them, longest first. */
 const ENDING = /(?:গুলোর|গুলির|গুলো|গুলি|টির|টার|দের|েরা|টি|টা|ের|কে|তে|রা|ে|র)$/
 /** Less than this is no noun any more. */
-const SHORTEST_STEM = 3
+const MIN_STEM_LENGTH = 3
 
 /** The Arabic article, also with "and", "with" and "for" before it. */
 const ARTICLE = /^(?:وال|بال|لل|ال)/
@@ -72,7 +72,7 @@ const ARTICLE = /^(?:وال|بال|لل|ال)/
 /** A (normalised) word without its Bengali ending or Arabic article; null when it has none. */
 export function stemOf(word: string): string | null {
   const stem = word.replace(ENDING, '').replace(ARTICLE, '')
-  return stem !== word && stem.length >= SHORTEST_STEM ? stem : null
+  return stem !== word && stem.length >= MIN_STEM_LENGTH ? stem : null
 }
 
 /** The word with two neighbouring letters swapped, once for each pair: tigre is tiger. */

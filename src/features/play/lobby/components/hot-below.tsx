@@ -14,7 +14,7 @@ import { Tile } from './tile.tsx'
 
 /** A list with more games fills its page by itself. */
 const FEW = 12
-const MOST = 12
+const MAX_HOT_GAMES = 12
 
 /** What others play, for the room below a short list; nothing while `games` is not known, or long. */
 export function useHotBelow(games: readonly CatalogueGame[] | null): readonly CatalogueGame[] {
@@ -24,7 +24,7 @@ export function useHotBelow(games: readonly CatalogueGame[] | null): readonly Ca
   return useMemo(() => {
     if (!isShort || !data) return []
     const own = new Set(games.map(({ id }) => id))
-    const others = data.list.filter(({ nodeId }) => !own.has(nodeId)).slice(0, MOST)
+    const others = data.list.filter(({ nodeId }) => !own.has(nodeId)).slice(0, MAX_HOT_GAMES)
     return others.map((item) => gameOfItem(item, names))
   }, [isShort, data, games, names])
 }

@@ -5,7 +5,7 @@ import { SearchField } from '#ui/search-field/search-field.tsx'
 import { recentQueries, useRecentQueries } from '../catalogue/recent-queries.ts'
 
 /** Shorter queries are not kept among the recent ones. */
-const SHORTEST_RECENT = 2
+const MIN_RECENT_LENGTH = 2
 
 /** Keys that come quicker than this are one query. */
 const DEBOUNCE_MS = 130
@@ -53,7 +53,7 @@ export function SearchBox({ given, onType, onCommit, about, wanted: here }: Sear
       onCommit={(query) => {
         report(query)
         onCommit?.(query)
-        if (query.trim().length >= SHORTEST_RECENT) recentQueries.add(query)
+        if (query.trim().length >= MIN_RECENT_LENGTH) recentQueries.add(query)
       }}
       labels={{
         clear: t('search.clear'),

@@ -17,7 +17,7 @@ import { usePortalPages } from './use-portal-pages.ts'
 import { useSearch } from './use-search.ts'
 
 /** So many of each kind; games have a way to all of them. */
-const MOST = { games: 5, others: 4 }
+const MAX_RESULTS = { games: 5, others: 4 }
 
 /**
  * What the portal has for a query: its pages, games (typos forgiven), vendors, promotions and help. What
@@ -59,13 +59,13 @@ export function useFindings(query: string) {
   // A misspelt page is offered only where no game has that name.
   const pages = findPages(terms, nothing)
   return {
-    games: catalogue ? games.slice(0, MOST.games) : null,
+    games: catalogue ? games.slice(0, MAX_RESULTS.games) : null,
     /** Where more games than those are, by type. */
-    types: games.length > MOST.games ? countsByType(games) : NO_TYPES,
-    pages: pages.slice(0, MOST.others),
-    vendors: vendors.slice(0, MOST.others),
-    offers: offers.slice(0, MOST.others),
-    articles: articles.slice(0, MOST.others),
+    types: games.length > MAX_RESULTS.games ? countsByType(games) : NO_TYPES,
+    pages: pages.slice(0, MAX_RESULTS.others),
+    vendors: vendors.slice(0, MAX_RESULTS.others),
+    offers: offers.slice(0, MAX_RESULTS.others),
+    articles: articles.slice(0, MAX_RESULTS.others),
     count: games.length + pages.length + vendors.length + offers.length + articles.length,
     popular: suggested(catalogue?.games ?? []),
     similar: suggested(alike.busy ? [] : byIds(alike.ids ?? [])),

@@ -3,13 +3,13 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 
 /** Scroll position by entry of the history; as long as the document lives. */
 const positions = new Map<string, number>()
-const MOST = 50
+const MAX_POSITIONS = 50
 
 function keep(key: string, top: number): void {
   positions.delete(key)
   positions.set(key, top)
   const [oldest] = positions.keys()
-  if (positions.size > MOST && oldest !== undefined) positions.delete(oldest)
+  if (positions.size > MAX_POSITIONS && oldest !== undefined) positions.delete(oldest)
 }
 
 /**

@@ -24,9 +24,9 @@ import { useFindings } from '../hooks/use-findings.ts'
 import { useTiles } from '../hooks/use-tiles.ts'
 import styles from './search.module.css'
 
-const LONGEST = 60
+const MAX_QUERY_LENGTH = 60
 /** Kept in the address, so that the way back from a result leads to the results. */
-const SEARCH = { find: textParam(LONGEST) } as const
+const SEARCH = { find: textParam(MAX_QUERY_LENGTH) } as const
 
 /** One search for games, vendors, promotions, help and the portal's own pages, from any page. */
 export default function Search({ onClose }: { onClose: () => void }) {

@@ -20,7 +20,7 @@ import { pagePath } from '../model.ts'
 import styles from './vendor-games.module.css'
 
 /** Longer lists are on the page of their type. */
-const MOST = 50
+const MAX_GAMES = 50
 const SKELETONS = ['a', 'b', 'c', 'd', 'e']
 
 /** The vendor and the type of its games. */
@@ -32,7 +32,7 @@ function Rows({ games }: { games: readonly CatalogueGame[] }) {
   if (games.length === 0) return <EmptyState icon={Gamepad2} message={t('empty.vendor')} />
   return (
     <ul className={styles.list}>
-      {games.slice(0, MOST).map((game) => (
+      {games.slice(0, MAX_GAMES).map((game) => (
         <GameRow key={game.id} game={game} tiles={tiles} vendorHidden />
       ))}
     </ul>
@@ -68,7 +68,7 @@ export default function VendorGames({ onClose }: { onClose: () => void }) {
         if (!open) onClose()
       }}
       footer={
-        all && count > MOST ? (
+        all && count > MAX_GAMES ? (
           <Link to={all} replace {...buttonLook({ block: true })}>
             {t('vendor.more', { total: formatCount(count) })}
           </Link>

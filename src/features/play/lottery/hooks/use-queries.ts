@@ -9,14 +9,14 @@ import { useToken } from '#session/store.ts'
 
 /** After a draw its numbers need a moment. */
 const DRAW_DELAY_MS = 1000
-const SHORTEST_MS = 3000
-const LONGEST_MS = 30_000
+const MIN_INTERVAL_MS = 3000
+const MAX_INTERVAL_MS = 30_000
 
 /** Milliseconds until a draw is over. One that is long overdue is asked for now and then only. */
 function untilDrawn(at: number, longest = Number.POSITIVE_INFINITY): number {
   const wait = at - serverNow() + DRAW_DELAY_MS
-  if (wait < -LONGEST_MS) return LONGEST_MS
-  return Math.max(SHORTEST_MS, Math.min(longest, wait))
+  if (wait < -MAX_INTERVAL_MS) return MAX_INTERVAL_MS
+  return Math.max(MIN_INTERVAL_MS, Math.min(longest, wait))
 }
 
 /** The lotteries of an area; fetched again when the first of them closes its draw. */
@@ -26,7 +26,7 @@ export function useLotteries(place: LotteryPlace, enabled: boolean) {
     enabled,
     refetchInterval: paced(({ state }) => {
       const closing = asArray(state.data?.list).map(({ draw }) => draw.closesAt)
-      return untilDrawn(Math.min(...closing), LONGEST_MS)
+      return untilDrawn(Math.min(...closing), MAX_INTERVAL_MS)
     }),
   })
 }
@@ -37,7 +37,7 @@ export function useRecentLotteries({ area, mode }: LotteryPlace, enabled: boolea
   const query = useQuery({
     ...lotteryQueries.recent(token ?? '', mode, useLanguage().code),
     enabled: enabled && area === 'VN' && token !== null,
-    refetchInterval: paced(LONGEST_MS),
+    refetchInterval: paced(MAX_INTERVAL_MS),
   })
   return asArray(query.data?.list)
 }

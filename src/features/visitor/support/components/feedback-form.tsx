@@ -18,7 +18,13 @@ import { TextArea } from '#ui/text-area/text-area.tsx'
 import { feedbackSchema } from '../feedback-schema.ts'
 import { DRAFT, type Feedback } from '../hooks/use-feedback.ts'
 import { useFieldErrors } from '../hooks/use-field-errors.ts'
-import { CONTENT_MAX, CONTENT_MIN, draftOf, FEEDBACK_TYPES, type FeedbackFields } from '../model.ts'
+import {
+  draftOf,
+  FEEDBACK_TYPES,
+  type FeedbackFields,
+  MAX_CONTENT_LENGTH,
+  MIN_CONTENT_LENGTH,
+} from '../model.ts'
 import { SUPPORT_REFUSALS } from '../refusals.ts'
 import styles from './feedback-form.module.css'
 import { SendCooldown } from './send-cooldown.tsx'
@@ -99,8 +105,8 @@ export function FeedbackForm({ feedback }: { feedback: Feedback }) {
         label={t('feedback.content')}
         hint={t('feedback.hint')}
         error={texts.content}
-        min={CONTENT_MIN}
-        max={CONTENT_MAX}
+        min={MIN_CONTENT_LENGTH}
+        max={MAX_CONTENT_LENGTH}
         counter={{
           count: (used, max) => t('feedback.count.used', { used, max }),
           left: (count) => t('feedback.count.left', { count }),

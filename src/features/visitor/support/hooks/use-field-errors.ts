@@ -1,6 +1,6 @@
 import type { FieldErrors } from 'react-hook-form'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { CONTENT_MAX, CONTENT_MIN, type FeedbackFields } from '../model.ts'
+import { type FeedbackFields, MAX_CONTENT_LENGTH, MIN_CONTENT_LENGTH } from '../model.ts'
 
 const FIELDS = ['type', 'content', 'captcha'] as const
 type Field = (typeof FIELDS)[number]
@@ -21,8 +21,8 @@ export function useFieldErrors(errors: FieldErrors<FeedbackFields>, id: string) 
     if (field === 'type') return t('support:feedback.check.type')
     if (issue === 'captchaShape') return t('forms:check.captchaShape')
     if (field === 'captcha') return t('forms:check.captcha')
-    if (issue === 'short') return t('support:feedback.check.short', { min: CONTENT_MIN })
-    if (issue === 'long') return t('support:feedback.check.long', { max: CONTENT_MAX })
+    if (issue === 'short') return t('support:feedback.check.short', { min: MIN_CONTENT_LENGTH })
+    if (issue === 'long') return t('support:feedback.check.long', { max: MAX_CONTENT_LENGTH })
     return t('support:feedback.check.content')
   }
   const texts = {
