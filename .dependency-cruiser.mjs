@@ -7,7 +7,8 @@ const BELOW_ENTITIES = ['src/patterns/', ...BELOW_PATTERNS]
 const BELOW_FEATURES = ['src/entities/', ...BELOW_ENTITIES]
 
 const WALKS = '(walk|faults|pairs|pseudo|perf|pictures)/'
-const JOURNEYS = `e2e/(?!${WALKS})`
+const VISUAL = 'e2e/visual/'
+const JOURNEYS = `e2e/(?!${WALKS}|visual/)`
 const SERVED = ['scripts/(browser|engines)[.]mjs', 'scripts/hosting/']
 
 /** Room (a regular expression of its path) -> the rooms it may import besides itself. */
@@ -30,6 +31,7 @@ export const ROOMS = {
   ),
   'mocks/[^/]+$': ['openapi/generated/', 'mocks/'],
   [JOURNEYS]: [...SERVED, `e2e/${WALKS}`],
+  [VISUAL]: ['scripts/'],
   // What walks the whole portal takes its screens, operations and scenarios from where they are defined.
   [`e2e/${WALKS}`]: [
     ...SERVED,
@@ -37,7 +39,7 @@ export const ROOMS = {
     'openapi/generated/',
     'mocks/(scenarios|faults|workbench)/',
     'src/patterns/routing/',
-    'scripts/visual/',
+    VISUAL,
     'scripts/sample-file[.]mjs',
   ],
 }
@@ -99,7 +101,7 @@ const packageRules = Object.entries(PACKAGES).map(([name, rooms]) => ({
   name: `package ${name}`,
   severity: 'error',
   comment: `belongs to ${rooms.join(', ')}`,
-  from: { path: '^(src|mocks|e2e)/', pathNot: anyOf(rooms) },
+  from: { path: '^(src|mocks|e2e)/', pathNot: anyOf([VISUAL, ...rooms]) },
   to: { path: packagePath(name) },
 }))
 
@@ -175,7 +177,7 @@ export default {
       'journeys know Playwright only',
       'e2e knows the app by its addresses and its words',
       // Routes are loaded with Vite.
-      { path: '^e2e/', pathNot: '^e2e/walk/screens[.]ts$' },
+      { path: '^e2e/', pathNot: '^e2e/(walk/screens[.]ts$|visual/)' },
       {
         path: 'node_modules/',
         // Firefox of Debian is driven over a socket (ADR 0082).

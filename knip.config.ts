@@ -25,6 +25,7 @@ const config: KnipConfig = {
     'tests/harness/note-{answers,stories}.ts',
     'e2e/playwright.config.ts',
     'e2e/**/*.{spec,walk}.ts',
+    'e2e/visual/{visual,review}.mjs',
     'tests/bench/*.bench.ts',
   ],
   project: [

@@ -7,7 +7,7 @@ import { storiesProject } from './stories/setup/vitest-project.ts'
 import { css } from './vite.config.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
-const tests = globSync('tests/**/*.test.{ts,tsx}', { cwd: root })
+const tests = globSync('{tests,e2e/visual}/**/*.test.{ts,tsx}', { cwd: root })
 
 const firstLine = (path: string) => readFileSync(root + path, 'utf8').split('\n', 1)[0] ?? ''
 

@@ -1,9 +1,9 @@
 // Plays the stories of the screens and notes what they do before each call.
 import { fileURLToPath } from 'node:url'
+import { modesOf } from '#e2e/visual/draw/modes.mjs'
+import { serveStories } from '#e2e/visual/draw/server.mjs'
+import { openBrowser, openStage } from '#e2e/visual/draw/stage.mjs'
 import type { Step as Action } from '#mocks/workbench/recorder.ts'
-import { modesOf } from '#scripts/visual/modes.mjs'
-import { serveStories } from '#scripts/visual/server.mjs'
-import { openBrowser, openStage } from '#scripts/visual/stage.mjs'
 import type { Found } from './record-ways.ts'
 import type { Step } from './replay.ts'
 

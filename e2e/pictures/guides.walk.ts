@@ -3,8 +3,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { serveSite } from '#scripts/visual/site.mjs'
-import { pictureFile, FOLDER as VISUAL } from '#scripts/visual/store.mjs'
+import { serveSite } from '#e2e/visual/review/site.mjs'
+import { pictureFile, FOLDER as VISUAL } from '#e2e/visual/store.mjs'
 import { asWebp, keep, shotOf, startPortal, WORLD } from './site.ts'
 
 /** What each picture shows: the address, the section of the panel, and what is done there. */

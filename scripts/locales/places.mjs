@@ -1,8 +1,8 @@
 // Finds where a text is shown: the files that use it, the screens that contain these, and a story that shows it.
 import { existsSync, readFileSync } from 'node:fs'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
+import { importersIn } from '../check/graph.mjs'
 import { inRoot } from '../say.mjs'
-import { importersIn } from '../visual/graph.mjs'
 import { spaceOf } from './read.mjs'
 
 const SCREEN = /^src\/features\/([^/]+\/[^/]+)\/screens\/([^/]+)\.tsx$/

@@ -12,7 +12,7 @@ const LIMITS: [pattern: RegExp, lines: number][] = [
 ]
 
 /** Tests, style sheets and tables of settings have no limit. */
-const SOURCES = ['src', 'mocks', 'stories', 'scripts'].map(
+const SOURCES = ['src', 'mocks', 'stories', 'scripts', 'e2e/visual'].map(
   (folder) => `${folder}/**/*.{ts,tsx,mjs}`,
 )
 

@@ -84,7 +84,7 @@ const BAD: [rule: string, path: string, code: string][] = [
   ['room mocks/*', 'mocks/bad-mock.ts', "import '#lib/clock.ts'"],
   ['room openapi/generated/', 'openapi/generated/bad-generated.ts', "import '#lib/clock.ts'"],
   [
-    'room e2e/(?!(walk|faults|pairs|pseudo|perf|pictures)/)',
+    'room e2e/(?!(walk|faults|pairs|pseudo|perf|pictures)/|visual/)',
     'e2e/bad-journey.ts',
     "import '#mocks/boot.ts'",
   ],

@@ -1,6 +1,6 @@
 // A browser page that draws stories one after the other.
 import { chromium } from '@playwright/test'
-import { launchOptions } from '../browser.mjs'
+import { launchOptions } from '#scripts/browser.mjs'
 import { DEFERRED_MS, holdStill } from './still.mjs'
 import { executedIn, rulesOn } from './used.mjs'
 
@@ -58,7 +58,7 @@ export async function openStage(browser, url) {
   const devtools = await context.newCDPSession(page)
   await devtools.send('Profiler.enable')
   await devtools.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false })
-  await page.goto(url)
+  await page.goto(url, { timeout: READY_WITHIN })
   await page
     .waitForFunction(() => window.visual.ready, undefined, { timeout: READY_WITHIN })
     .catch(() => {

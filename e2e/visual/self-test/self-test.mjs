@@ -2,16 +2,16 @@
 // found.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { duration, fail } from '../say.mjs'
-import { differ } from './compare.mjs'
-import { gather, worldOf } from './gather.mjs'
-import { NEAREST, nearestFirst } from './nearest.mjs'
+import { duration, fail } from '#scripts/say.mjs'
+import { differ } from '../compare/compare.mjs'
+import { drawInto, jobsOf, studio } from '../draw/studio.mjs'
+import { gather, worldOf } from '../reach/gather.mjs'
+import { NEAREST, nearestFirst } from '../reach/nearest.mjs'
+import { reachOf } from '../reach/reach.mjs'
+import { baseCommit, checkOut } from '../reach/trees.mjs'
+import { FOLDER, pictureOf, writeMap } from '../store.mjs'
 import { PLANTS } from './plants.mjs'
-import { reachOf } from './reach.mjs'
 import { shareSkipped } from './share.mjs'
-import { FOLDER, pictureOf, writeMap } from './store.mjs'
-import { drawInto, jobsOf, studio } from './studio.mjs'
-import { baseCommit, checkOut } from './trees.mjs'
 
 /**
  * Whether a story shows the mistake, in two drawings: compared with the base and with a page that loaded everything
@@ -79,7 +79,7 @@ export async function selfTest(workers, only = '', measures = false) {
       const before = readFileSync(join(tree, path), 'utf8')
       if (!before.includes(find))
         fail(
-          `${path} has no "${find}" any more: mend the plant "${what}" in scripts/visual/plants.mjs.`,
+          `${path} has no "${find}" any more: mend the plant "${what}" in e2e/visual/self-test/plants.mjs.`,
         )
       const after = before.replace(find, put)
       const reaches = reachOf([{ path, before, after }], known.stories, world)

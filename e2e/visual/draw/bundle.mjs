@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
-import { rulesIn } from './rules.mjs'
+import { rulesIn } from '../reach/rules.mjs'
 
 const ENTRY = 'virtual:visual'
 const POSITIONS = 'positions.json'

@@ -1,7 +1,7 @@
 import { PNG } from 'pngjs'
 import { expect, test } from 'vitest'
-import { prove } from '#scripts/visual/prove.mjs'
-import { keepPicture } from '#scripts/visual/store.mjs'
+import { prove } from '#e2e/visual/compare/prove.mjs'
+import { keepPicture } from '#e2e/visual/store.mjs'
 
 const picture = (shade: number): Buffer => {
   const png = new PNG({ width: 20, height: 20 })

@@ -12,13 +12,18 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { findBrowser } from '../browser.mjs'
-import { inRoot } from '../say.mjs'
+import { findBrowser } from '#scripts/browser.mjs'
+import { inRoot } from '#scripts/say.mjs'
 
 export const FOLDER = inRoot('.cache', 'visual')
 const PICTURES = join(FOLDER, 'pictures')
 const COMMITS = join(FOLDER, 'commits')
-const DRAWING = ['bundle', 'look', 'page', 'pin', 'rules', 'server', 'stage', 'still', 'used']
+const DRAWING = [
+  ...['bundle', 'look', 'page', 'pin', 'server', 'stage', 'still', 'used'].map(
+    (name) => `draw/${name}`,
+  ),
+  'reach/rules',
+]
 /** Import maps of older commits are useful only while somebody branches from there. */
 const KEPT = 8
 
@@ -27,7 +32,7 @@ function drawing() {
   const browser = findBrowser()
   const { size, mtimeMs } = statSync(browser)
   const hash = createHash('sha256').update(`${browser} ${size} ${mtimeMs}`)
-  for (const name of DRAWING) hash.update(readFileSync(inRoot('scripts', 'visual', `${name}.mjs`)))
+  for (const name of DRAWING) hash.update(readFileSync(inRoot('e2e', 'visual', `${name}.mjs`)))
   return hash.digest('hex').slice(0, 12)
 }
 

@@ -1,6 +1,6 @@
 // People's verdicts on differences: stored in the repository and read in a pull request.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { fail, inRoot } from '../say.mjs'
+import { fail, inRoot } from '#scripts/say.mjs'
 
 const FILE = inRoot('e2e', 'visual', 'verdicts.json')
 

@@ -1,8 +1,8 @@
 // Compares the drawn pictures with those of the base, in threads of their own: to read two large pictures takes nearly as
 // long as to draw one.
 import { Tinypool } from 'tinypool'
+import { pictureOf } from '../store.mjs'
 import { sizeOf } from './compare.mjs'
-import { pictureOf } from './store.mjs'
 
 const THREADS = 2
 

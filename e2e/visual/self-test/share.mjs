@@ -1,7 +1,7 @@
 // Measures how precisely `npm run visual` knows what a change can reach, by drawing stories that it would skip too.
-import { differ } from './compare.mjs'
-import { modesOf } from './modes.mjs'
-import { pictureOf } from './store.mjs'
+import { differ } from '../compare/compare.mjs'
+import { modesOf } from '../draw/modes.mjs'
+import { pictureOf } from '../store.mjs'
 
 /** So many of the reached stories are drawn, and so many of the skipped ones. */
 const REACHED = 40

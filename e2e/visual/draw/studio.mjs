@@ -1,9 +1,10 @@
 // A tree of the repository whose stories are served and drawn.
+
+import { bundleFolder, keepPicture } from '../store.mjs'
 import { drawAll, openStages } from './crew.mjs'
 import { modesOf } from './modes.mjs'
 import { serveStories } from './server.mjs'
 import { openBrowser, openStage } from './stage.mjs'
-import { bundleFolder, keepPicture } from './store.mjs'
 
 /** A page takes two seconds to load everything, so a second one is worthwhile only from this many pictures on. */
 const WORTH_A_PAGE = 10

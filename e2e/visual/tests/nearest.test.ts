@@ -1,6 +1,6 @@
 // `npm run visual -- --quick` draws the pictures that are nearest to a change.
 import { expect, test } from 'vitest'
-import { nearestFirst } from '#scripts/visual/nearest.mjs'
+import { nearestFirst } from '#e2e/visual/reach/nearest.mjs'
 
 const jobsOf = (file: string, title: string, count: number) =>
   Array.from({ length: count }, (_, at) => ({

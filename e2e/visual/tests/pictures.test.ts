@@ -1,9 +1,9 @@
 // `npm run visual` compares pictures, describes differences and tells modes apart.
 import { PNG } from 'pngjs'
 import { expect, test } from 'vitest'
-import { compare } from '#scripts/visual/compare.mjs'
-import { modesOf } from '#scripts/visual/modes.mjs'
-import { elementUnder, wordsFor } from '#scripts/visual/words.mjs'
+import { compare } from '#e2e/visual/compare/compare.mjs'
+import { elementUnder, wordsFor } from '#e2e/visual/compare/words.mjs'
+import { modesOf } from '#e2e/visual/draw/modes.mjs'
 
 /** A white picture with a grey block. */
 function picture(

@@ -1,8 +1,9 @@
 // Draws differences again in both trees: only what the two sides never have in common is a change.
+
+import { drawAll } from '../draw/crew.mjs'
+import { keyOf } from '../draw/studio.mjs'
+import { keepPicture, pictureOf } from '../store.mjs'
 import { compare } from './compare.mjs'
-import { drawAll } from './crew.mjs'
-import { keepPicture, pictureOf } from './store.mjs'
-import { keyOf } from './studio.mjs'
 import { elementUnder, wordsFor } from './words.mjs'
 
 /** The most differences that are drawn again, the smallest first; a change of everything needs no proof for each. */

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
-import { pathOfImport } from '../check/subpath.mjs'
+import { pathOfImport } from './subpath.mjs'
 
 const FOLDERS = ['src', 'mocks', 'stories', 'openapi/generated']
 const CODE = /\.(ts|tsx|mjs|js)$/

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { PLANTS } from '#scripts/visual/plants.mjs'
+import { PLANTS } from '#e2e/visual/self-test/plants.mjs'
 
 test('each of the forty mistakes can still be planted', () => {
   const stale = PLANTS.filter(

@@ -3,10 +3,10 @@
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { importersIn } from './graph.mjs'
+import { importersIn } from '#scripts/check/graph.mjs'
+import { keptCommits, readMap } from '../store.mjs'
 import { reachOf } from './reach.mjs'
 import { changedRules, lightRules, rulesUsing } from './rules.mjs'
-import { keptCommits, readMap } from './store.mjs'
 import { changesBetween, leadsTo } from './trees.mjs'
 
 function* sheetsAndParts(root, folder) {

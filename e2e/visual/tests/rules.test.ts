@@ -1,6 +1,6 @@
 // `npm run visual` knows which rules of a style sheet a change touches.
 import { describe, expect, test } from 'vitest'
-import { changedRules, rulesIn, rulesUsing } from '#scripts/visual/rules.mjs'
+import { changedRules, rulesIn, rulesUsing } from '#e2e/visual/reach/rules.mjs'
 
 const PATH = 'src/ui/toast/toast.module.css'
 const changed = (before: string, after: string, path = PATH) =>

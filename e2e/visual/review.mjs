@@ -2,10 +2,18 @@
 // the repository.
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { fail, main, needLockedNode, onStop, option, portOption, portSentence } from './say.mjs'
-import { serveSite, writeSite } from './visual/site.mjs'
-import { FOLDER, pictureFile } from './visual/store.mjs'
-import { readVerdicts, writeVerdicts } from './visual/verdicts.mjs'
+import {
+  fail,
+  main,
+  needLockedNode,
+  onStop,
+  option,
+  portOption,
+  portSentence,
+} from '#scripts/say.mjs'
+import { serveSite, writeSite } from './review/site.mjs'
+import { readVerdicts, writeVerdicts } from './review/verdicts.mjs'
+import { FOLDER, pictureFile } from './store.mjs'
 
 function readReport() {
   const path = join(FOLDER, 'report.json')

@@ -2,9 +2,9 @@
 import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { inRoot } from '../say.mjs'
+import { inRoot } from '#scripts/say.mjs'
 
-const PAGE = inRoot('scripts', 'visual', 'review')
+const PAGE = inRoot('e2e', 'visual', 'review', 'page')
 const PARTS = ['index.html', 'review.css', 'review.js', 'pictures.js']
 const TYPES = {
   html: 'text/html; charset=utf-8',

@@ -1,7 +1,12 @@
 // `npm run visual` draws only the stories that a change can affect.
 import { describe, expect, test } from 'vitest'
-import { staysInside } from '#scripts/visual/graph.mjs'
-import { changedProperties, changedTexts, isOnlyInLight, reachOf } from '#scripts/visual/reach.mjs'
+import {
+  changedProperties,
+  changedTexts,
+  isOnlyInLight,
+  reachOf,
+} from '#e2e/visual/reach/reach.mjs'
+import { staysInside } from '#scripts/check/graph.mjs'
 
 const BUTTON = 'src/ui/button/button.tsx'
 const SHEET = 'src/ui/button/button.module.css'
@@ -127,7 +132,7 @@ describe('a change affects', () => {
   test('of tests, scripts and documents: no stories', () => {
     for (const path of [
       'tests/a.test.ts',
-      'scripts/visual.mjs',
+      'e2e/visual/visual.mjs',
       'openapi/paths/wallet.yaml',
       'README.md',
     ])

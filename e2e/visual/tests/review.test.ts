@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { PNG } from 'pngjs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { serveSite, writeSite } from '#e2e/visual/review/site.mjs'
+import { unsettled } from '#e2e/visual/review/verdicts.mjs'
 import { launchOptions } from '#scripts/browser.mjs'
-import { serveSite, writeSite } from '#scripts/visual/site.mjs'
-import { unsettled } from '#scripts/visual/verdicts.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'review-'))
 const hashOf = (name: string) => name.repeat(24).slice(0, 24)
@@ -52,7 +52,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const axe = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8')
+const axe = readFileSync(
+  new URL('../../../node_modules/axe-core/axe.min.js', import.meta.url),
+  'utf8',
+)
 const violations = async (page: Page) => {
   await page.evaluate(axe)
   return page.evaluate(async () => {
