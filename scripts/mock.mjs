@@ -1,6 +1,6 @@
 // `npm run mock -- --port 4010 --scenario trial --seed 7`: runs the fake backend as an HTTP server. More options:
-// --host, --token (or MOCK_TOKEN), --keep FOLDER, --sessions, --memory (MiB) and --idle (minutes), see the
-// README.
+// --host, --token (or MOCK_TOKEN), --keep FOLDER, --sessions, --memory (MiB) and --idle (minutes), see
+// docs/fake-backend.md.
 import module from 'node:module'
 import {
   duration,

@@ -28,7 +28,7 @@ export const styleTargets: Targets = Object.fromEntries(
 
 const NAMES = { chrome: 'Chrome', edge: 'Edge', safari: 'Safari', firefox: 'Firefox' } as const
 
-/** As the page for older browsers and the README name them: "Chrome 109+, Edge 109+, …". */
+/** As the page for older browsers and docs/hosting.md name them: "Chrome 109+, Edge 109+, …". */
 export const floorText = FLOOR.flatMap(({ name, version }) =>
   name === 'ios_saf' ? [] : [`${NAMES[name]} ${version}+`],
 ).join(', ')

@@ -1,29 +1,85 @@
 import { describe, expect, test } from 'vitest'
-import { DOCUMENTS, deadLinks, missingPaths } from './documents.ts'
+import { parseLink } from '#mocks/scenarios/link.ts'
+import { commandsIn, DOCUMENTS, deadLinks, faultOfCommand, missingPaths } from './documents.ts'
+import { scripts } from './script-options.ts'
 import { filesOf, textOf } from './source.ts'
 
 /** A record tells of its time: what it names may be gone since. */
 const isRecord = (path: string) => /\/adr-/.test(path) || path === 'CHANGELOG.md'
+
+const guides = DOCUMENTS.filter((path) => !isRecord(path))
 
 describe('the documents', () => {
   test.each(DOCUMENTS)('%s: every link leads somewhere', (path) => {
     expect(deadLinks(path)).toEqual([])
   })
 
-  test.each(DOCUMENTS.filter((path) => !isRecord(path)))(
-    '%s: every file and folder that it names exists',
-    (path) => {
-      expect(missingPaths(textOf(path))).toEqual([])
-    },
-  )
+  test.each(guides)('%s: every file, folder and command that it names exists', (path) => {
+    expect(missingPaths(textOf(path))).toEqual([])
+    expect(commandsIn(textOf(path)).flatMap((command) => faultOfCommand(command) ?? [])).toEqual([])
+  })
 
   test('a link, an anchor or a path without its target is found', () => {
     const text =
       '# A word\n[a](README.md) [b](#a-word) [c](nowhere.md) [d](README.md#nowhere) [e](#x)'
     expect(deadLinks('CONTRIBUTING.md', text)).toEqual(['nowhere.md', 'README.md#nowhere', '#x'])
     const paths = '`src/ui` `src/ui/<name>/<name>.tsx` `src/gone.ts` `docs/{gone,away}.md` `a/b`'
-    expect(missingPaths(paths)).toEqual(['src/gone.ts', 'docs/{gone,away}.md'])
+    expect(missingPaths(`${paths} \`npx vitest tests/house/doc tests/gone\``)).toEqual([
+      'src/gone.ts',
+      'docs/{gone,away}.md',
+      'tests/gone',
+    ])
   })
+
+  test('a command or an option that does not exist is found', () => {
+    const text = 'Run `npm run nothing`.\n\n    npm run visual -- --every # all\n    npm test\n'
+    const row = '| `npm run mock` | serves (`--port`, `--porter 1`) |'
+    expect(commandsIn(text + row).map(faultOfCommand)).toEqual([
+      'npm run nothing: no such command',
+      'npm run visual -- --every: no option --every',
+      null,
+      'npm run mock -- --port --porter: no option --porter',
+    ])
+  })
+
+  test('every link to a world names scenarios that exist', () => {
+    const links = guides.flatMap((path) => textOf(path).match(/\?scenario=[^\s`'>)]+/g) ?? [])
+    expect(links.length).toBeGreaterThan(6)
+    for (const link of links.filter((one) => !one.includes('<')))
+      expect(() => parseLink(link), link).not.toThrow()
+  })
+})
+
+test.each([
+  ['README.md', 700],
+  ['CONTRIBUTING.md', 1200],
+])('%s has at most %i words', (path, words) => {
+  expect(textOf(path).split(/\s+/).length).toBeLessThanOrEqual(words)
+})
+
+test('AGENTS.md has at most 150 lines, and CLAUDE.md leads to it', () => {
+  expect(textOf('AGENTS.md').split('\n').length).toBeLessThanOrEqual(150)
+  expect(textOf('CLAUDE.md')).toContain('(AGENTS.md)')
+})
+
+test('docs/commands.md has every command of package.json', () => {
+  const named = commandsIn(textOf('docs/commands.md')).map((one) => one.split(' ').slice(0, 3))
+  const names = named.map(([, verb, name]) => (verb === 'run' ? name : verb))
+  // `pre…` runs by itself before its command.
+  const own = Object.keys(scripts).filter(
+    (name) => !(name.replace(/^pre/, '') in scripts) || !/^pre/.test(name),
+  )
+  expect(own.filter((name) => !names.includes(name))).toEqual([])
+})
+
+test.each([
+  ['docs/recipes/README.md', 'docs/recipes/*.md'],
+  ['docs/README.md', 'docs/*.md'],
+])('%s links to every page beside it', (index, pages) => {
+  const missing = filesOf(pages)
+    .filter((path) => path !== index)
+    .filter((path) => !textOf(index).includes(`(${path.split('/').at(-1)})`))
+  expect(missing).toEqual([])
 })
 
 test('the index of decisions has every record, once, with its title', () => {

@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path/posix'
+import { ours, scripts, unknownOptions } from './script-options.ts'
 import { filesOf, ROOT, textOf } from './source.ts'
 
 /** What is written for the people who work here. The links of `openapi/flows` are those of the API reference. */
@@ -51,15 +52,51 @@ const ROOMS = filesOf('*', '.github', '.vscode', '.devcontainer').filter((name) 
 /** What a build or a run writes is named before it is there. */
 const WRITTEN = /^(node_modules|dist\b|\.cache|e2e\/visual\/verdicts\.json$)/
 
+/** The words of everything that a text quotes as code. In a command a word may be the beginning of a path. */
+const quotedWords = (text: string): { word: string; begins: boolean }[] =>
+  [...text.matchAll(/`([^`\n]+)`/g)].flatMap(([, span = '']) => {
+    const words = span.split(' ')
+    return words.map((word) => ({ word, begins: words.length > 1 }))
+  })
+
 /** Paths of this repository that a text names as code; a `<name>` or a `…` stands for any name. */
 export function missingPaths(text: string): string[] {
-  const spans = [...text.matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span)
-  const paths = spans.filter((span) => {
-    const [room = '', rest] = span.split('/')
-    return rest !== undefined && /^[\w./<>{},*@…-]+$/.test(span) && ROOMS.includes(room)
+  const paths = quotedWords(text).filter(({ word }) => {
+    const [room = '', rest] = word.split('/')
+    return rest !== undefined && /^[\w./<>{},*@…-]+$/.test(word) && ROOMS.includes(room)
   })
-  return paths.filter((path) => {
-    if (WRITTEN.test(path)) return false
-    return filesOf(path.replaceAll(/<[^>]+>|…/g, '*').replace(/\/$/, '')).length === 0
+  return paths.flatMap(({ word, begins }) => {
+    if (WRITTEN.test(word)) return []
+    const pattern = word.replaceAll(/<[^>]+>|…/g, '*').replace(/\/$/, '')
+    return filesOf(begins ? `${pattern}*` : pattern).length > 0 ? [] : [word]
   })
+}
+
+const isCommand = (text: string) => /^(npm (run|test|start)|node scripts)\b/.test(text)
+
+/**
+ * The commands of this repository in a text: quoted, or a line of code. In a row of a table the options that stand alone
+ * belong to the command before them.
+ */
+export function commandsIn(text: string): string[] {
+  return text.split('\n').flatMap((line) => {
+    if (/^ {4}\S/.test(line)) return [line.trim().replace(/ +#.*/, '')].filter(isCommand)
+    const spans = [...line.matchAll(/`([^`]+)`/g)].map(([, span = '']) => span)
+    const options = line.startsWith('| `npm') ? spans.filter((span) => span.startsWith('--')) : []
+    const commands = spans.filter(isCommand)
+    const [first, ...others] = commands
+    if (first === undefined || options.length === 0) return commands
+    const more = options.map((option) => option.split(' ')[0]).join(' ')
+    return [first.includes(' -- ') ? `${first} ${more}` : `${first} -- ${more}`, ...others]
+  })
+}
+
+/** What is wrong with a command, or null: its name, or an option that its script does not read. */
+export function faultOfCommand(command: string): string | null {
+  const [, name] = /^npm (?:run )?([\w:-]+)/.exec(command) ?? []
+  if (name !== undefined && !Object.hasOwn(scripts, name)) return `${command}: no such command`
+  const { script, args = [] } = ours(command) ?? {}
+  if (script === undefined) return null
+  const unknown = unknownOptions(script, args)
+  return unknown.length > 0 ? `${command}: no option ${unknown.join(', ')}` : null
 }

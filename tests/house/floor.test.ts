@@ -161,6 +161,6 @@ test('finds such features', () => {
   expect(findings(parse('good.ts', good))).toEqual([])
 })
 
-test('the README names the same oldest browsers as package.json', () => {
-  expect(textOf('README.md')).toContain(floorText)
+test('docs/hosting.md names the same oldest browsers as package.json', () => {
+  expect(textOf('docs/hosting.md')).toContain(floorText)
 })

@@ -158,8 +158,8 @@ describe('the policy', () => {
     await mocked.stop()
   })
 
-  test('README and the recipe list every proxied path', () => {
-    for (const name of ['README.md', 'deploy/README.md']) {
+  test('the documents list every proxied path', () => {
+    for (const name of ['docs/hosting.md', 'deploy/README.md']) {
       const text = readFileSync(`${ROOT}${name}`, 'utf8')
       for (const start of [...readFacts().handedOn, '/wps/socket'])
         expect(text, name).toContain(start)

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { NOTES } from '#scripts/contract/notes.mjs'
 import { expectSentence, run } from './run-script.ts'
+import { ours, scripts, unknownOptions } from './script-options.ts'
 import { filesOf, ROOT, textOf } from './source.ts'
 import {
   commandsOf,
@@ -12,7 +13,7 @@ import {
   readWorkflow,
 } from './workflows.ts'
 
-const { scripts, optionalDependencies } = JSON.parse(textOf('package.json'))
+const { optionalDependencies } = JSON.parse(textOf('package.json'))
 const jobs = FILES.flatMap((path) =>
   Object.entries(readWorkflow(path).jobs).map(([name, job]) => ({ name: `${path} ${name}`, job })),
 )
@@ -91,14 +92,6 @@ describe('the permissions of a workflow', () => {
   })
 })
 
-/** The script of this repository that a command runs, with its arguments; undefined for other commands. */
-function ours(command: string): { script: string; args: string[] } | undefined {
-  const [, name, rest = ''] = /^npm (?:run )?([\w:-]+)(?: -- (.*))?$/.exec(command) ?? []
-  const text = name === undefined ? command : `${scripts[name] ?? ''} ${rest}`
-  const [program, script = '', ...args] = text.trim().split(/ +/)
-  return program === 'node' ? { script, args } : undefined
-}
-
 const valued = commands.flatMap((command) => {
   const { script = '', args = [] } = ours(command) ?? {}
   if (script === 'scripts/test.mjs') return []
@@ -110,17 +103,6 @@ const valued = commands.flatMap((command) => {
 })
 const distinct = [...new Map(valued.map((one) => [`${one.script} ${one.option}`, one])).values()]
 
-/** A script together with all its imports from this repository. */
-function sourcesOf(path: string, seen = new Set<string>()): string {
-  if (seen.has(path)) return ''
-  seen.add(path)
-  const text = textOf(path)
-  const imports = [...text.matchAll(/(?:from|import\() ?'(\.[^']+\.mjs)'/g)].map(([, to = '']) =>
-    new URL(to, `file:///${path}`).pathname.slice(1),
-  )
-  return [text, ...imports.map((one) => sourcesOf(one, seen))].join('\n')
-}
-
 describe('the commands of the workflows', () => {
   test.each(commands)('%s: is a script of this repository, with known options', (command) => {
     const [, name] = /^npm (?:run )?([\w:-]+)/.exec(command) ?? []
@@ -130,10 +112,7 @@ describe('the commands of the workflows', () => {
     const { script, args = [] } = ours(command) ?? {}
     if (!script) return
     expect(existsSync(`${ROOT}${script}`)).toBe(true)
-    const source = sourcesOf(script)
-    const unknown = args
-      .filter((arg) => arg.startsWith('--'))
-      .filter((arg) => !new RegExp(`['"\`(|{ ](--)?${arg.slice(2)}['"\`|(:]`).test(source))
+    const unknown = unknownOptions(script, args)
     expect(unknown).toEqual([])
   })
 
