@@ -1,14 +1,30 @@
-// `npm run contract -- TOOL`: the tools of the contract. What each does and takes is in its file in scripts/contract.
-import { fail, main, needLockedNode } from './say.mjs'
+// `npm run contract -- TOOL`: the tools of the contract. What each does and takes is in its file in scripts/contract;
+// `lint` and `fuzz` are tests.
+import { fail, main, needLockedNode, runNode } from './say.mjs'
+
+/** Runs the unit tests of these paths, or with `named` those whose name has this text. */
+async function runTests(paths, { named, env = {} } = {}) {
+  const shown = named
+    ? ['--testNamePattern', named, '--reporter=tree', '--hideSkippedTests']
+    : ['--reporter=minimal']
+  const args = ['run', '--project', 'unit', ...paths, ...shown]
+  const { code } = await runNode('node_modules/vitest/vitest.mjs', args, { env })
+  if (code !== 0) fail('A test failed, or did not finish: see above.')
+}
+
+/** The tests that check the contract itself: the linter (openapi/redocly.yaml) and this repository's own rules. */
+const RULES = ['lint', 'names', 'examples', 'generated'].map(
+  (name) => `tests/contract/${name}.test.ts`,
+)
 
 const TOOLS = {
-  lint: () => import('./contract/lint.mjs'),
-  diff: () => import('./contract/diff.mjs'),
-  coverage: () => import('./contract/coverage.mjs'),
-  verify: () => import('./contract/verify.mjs'),
-  record: () => import('./contract/record.mjs'),
-  replay: () => import('./contract/replay.mjs'),
-  fuzz: () => import('./contract/fuzz.mjs'),
+  lint: () => runTests(RULES),
+  diff: async () => (await import('./contract/diff.mjs')).run(),
+  coverage: async () => (await import('./contract/coverage.mjs')).run(),
+  verify: async () => (await import('./contract/verify.mjs')).run(runTests),
+  record: async () => (await import('./contract/record.mjs')).record(),
+  replay: async () => (await import('./contract/record.mjs')).replay(),
+  fuzz: async () => (await import('./contract/fuzz.mjs')).run(runTests),
 }
 
 await main(async () => {
@@ -16,6 +32,5 @@ await main(async () => {
   // The tool reads what follows its name.
   const [name = ''] = process.argv.splice(2, 1)
   if (!Object.hasOwn(TOOLS, name)) fail(`Name one of the tools: ${Object.keys(TOOLS).join(', ')}.`)
-  const { run } = await TOOLS[name]()
-  await run()
+  await TOOLS[name]()
 })

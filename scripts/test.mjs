@@ -3,7 +3,6 @@
 // second quarter of their tests, `npm test -- --changed` the tests that the changes since main reach.
 import { execFileSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
-import { emptyNotes } from './contract/notes.mjs'
 import { duration, fail, inRoot, main, needLockedNode, runNode } from './say.mjs'
 
 const VITE = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']
@@ -57,6 +56,7 @@ async function runStage(name, more) {
   for (const [script, ...args] of steps)
     if ((await runNode(script, args)).code !== 0) return 'stopped'
   if (!tests) return 'ok'
+  const { emptyNotes } = await import('./contract/coverage.mjs')
   const whole = name === 'unit' && more.length === 0
   const cache = inRoot('node_modules', '.cache', 'compiled')
   const env = {

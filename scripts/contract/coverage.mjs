@@ -1,16 +1,89 @@
 // `npm run contract -- coverage`: runs the unit tests, with `--stories` the stories too, and reports which declared
 // answers they produce. A path narrows the tests, `--report` runs none and reads the last notes, `--hold` fails below
 // the thresholds, `--short` prints two lines.
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { bundleContract } from '../generate/bundle.mjs'
 import { readOperations } from '../generate/operations.mjs'
 import { fail, inRoot, needFile, runNode } from '../say.mjs'
-import { emptyNotes, NOTES, readNotes } from './notes.mjs'
-import { figuresOf, listOf, readPairs } from './pairs.mjs'
 
 const LIST = '.cache/contract-coverage.txt'
 /** Percent below which `--hold` fails. */
 const FLOORS = { operations: 100, pairs: 95 }
+
+/** One note per answer, written by tests/harness/note-answers.ts and note-stories.ts. */
+const NOTES = '.cache/contract-coverage'
+
+/** Empties the notes and returns their folder for CONTRACT_COVERAGE. */
+export function emptyNotes() {
+  rmSync(inRoot(NOTES), { recursive: true, force: true })
+  mkdirSync(inRoot(NOTES), { recursive: true })
+  return inRoot(NOTES)
+}
+
+/** Of this run, or of several that are in folders of their own. @returns {{ pair: string, by: string }[]} */
+const readNotes = () =>
+  readdirSync(inRoot(NOTES), { recursive: true })
+    .filter((name) => name.endsWith('.jsonl'))
+    .flatMap((name) => readFileSync(inRoot(NOTES, name), 'utf8').split('\n'))
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line))
+
+/**
+ * An answer that the contract declares: `placeBet 200`, `placeBet 200 game.maintenance`, `placeBet 409`. `by` are the
+ * test files that produced it.
+ * @typedef {{ pair: string, operation: string, tag: string, by: string[] }} Pair
+ */
+
+/** The name of every answer of an operation: success, each refusal by its code, and every other status. */
+const pairsOf = ({ id, responses, refusals }) => [
+  ...responses.map(([status]) => `${id} ${status}`),
+  ...refusals.map((code) => `${id} 200 ${code}`),
+]
+
+/** An answer with another status than 200 counts by its status, whatever its code. */
+function nameOf(pair) {
+  const [id, status, code] = pair.split(' ')
+  return status === '200' && code ? pair : `${id} ${status}`
+}
+
+/**
+ * @param operations those of the contract
+ * @param {{ pair: string, by: string }[]} seen what was noted
+ * @returns {Pair[]} in the order of the contract
+ */
+export function readPairs(operations, seen) {
+  const files = new Map()
+  for (const { pair, by } of seen)
+    files.set(nameOf(pair), (files.get(nameOf(pair)) ?? new Set()).add(by))
+  return operations.flatMap((operation) =>
+    pairsOf(operation).map((pair) => ({
+      pair,
+      operation: operation.id,
+      tag: operation.tag,
+      by: [...(files.get(pair) ?? [])].sort(),
+    })),
+  )
+}
+
+const isReached = ({ by }) => by.length > 0
+
+/** The share of operations with any answer seen, and the share of answers seen. */
+export function figuresOf(pairs) {
+  const all = new Set(pairs.map(({ operation }) => operation))
+  const reached = new Set(pairs.filter(isReached).map(({ operation }) => operation))
+  const part = (count, of) => ({ count, of, percent: of === 0 ? 100 : (100 * count) / of })
+  return {
+    operations: part(reached.size, all.size),
+    pairs: part(pairs.filter(isReached).length, pairs.length),
+  }
+}
+
+/** A line for each answer with the files that produced it; those that nothing produces come first. */
+export const listOf = (pairs) =>
+  pairs
+    .toSorted((one, other) => Number(isReached(one)) - Number(isReached(other)))
+    .map(({ pair, by }) => `${pair}: ${by.join(', ') || 'nothing reaches it'}\n`)
+    .join('')
 
 async function runTests(projects, paths) {
   const args = ['run', '--passWithNoTests', '--reporter=minimal', ...paths]

@@ -1,9 +1,7 @@
 // Calls every operation of a backend once and checks each answer against the contract.
 import { examplesIn, readOperations } from '../generate/operations.mjs'
+import { seal, textOf } from './body.mjs'
 import { driftIn } from './check-answer.mjs'
-import { createPool } from './pool.mjs'
-import { textOf } from './request.mjs'
-import { seal } from './seal.mjs'
 
 /** Reads that start something on the server count as writes. */
 const BEGINNING = new Set(['launchGame', 'trialLaunch', 'launchChat'])
@@ -33,6 +31,19 @@ const valueIn = (text) => {
   }
 }
 
+/** The last value of each field in the answers so far; a parameter such as `messageId` may ask for an `id`. */
+function createMemory() {
+  const byName = new Map()
+  const learn = (value, name = '') => {
+    if (Array.isArray(value)) for (const one of value.slice(0, 3)) learn(one, name)
+    else if (typeof value === 'object' && value !== null)
+      for (const [key, inner] of Object.entries(value)) learn(inner, key)
+    else if (typeof value === 'string' || typeof value === 'number') byName.set(name, value)
+  }
+  const last = (name) => byName.get(name) ?? (name.endsWith('Id') ? byName.get('id') : undefined)
+  return { learn, last }
+}
+
 /**
  * `send` takes a Request. `only` names the operations to call; the default is all. `writes` also calls those that
  * change something.
@@ -44,18 +55,18 @@ const valueIn = (text) => {
 export async function verify(options) {
   const { contract, backend, session, merchant = 'suborno', writes = false, only = [] } = options
   const { send = (request) => fetch(request, { signal: AbortSignal.timeout(20_000) }) } = options
-  const pool = createPool()
+  const memory = createMemory()
   let transport = null
   let skew = 0
 
-  async function requestOf(operation, pooled) {
+  async function requestOf(operation, remembered) {
     const url = new URL(operation.path, backend)
     const headers = new Headers({ 'x-merchant': merchant, 'accept-language': 'EN' })
     if (session && operation.session !== 'none') headers.set('x-session-token', session)
     for (const { in: place, name, required, ...parameter } of operation.parameters) {
       if (place !== 'query') continue
       // An id that the backend itself returned exists there; the examples of the contract may not.
-      const known = pooled && required ? pool.of(name).at(-1) : undefined
+      const known = remembered && required ? memory.last(name) : undefined
       const value = known ?? examplesIn(contract, parameter)[0]
       if (value !== undefined) url.searchParams.set(name, String(value))
     }
@@ -68,14 +79,14 @@ export async function verify(options) {
     return new Request(url, {
       method: operation.method,
       headers,
-      body: textOf(operation, body),
+      body: textOf(operation.body.type, body),
       redirect: 'manual',
     })
   }
 
-  async function ask(operation, pooled = false) {
+  async function ask(operation, remembered = false) {
     try {
-      const response = await send(await requestOf(operation, pooled))
+      const response = await send(await requestOf(operation, remembered))
       return { status: response.status, headers: response.headers, text: await response.text() }
     } catch (error) {
       return {
@@ -91,7 +102,7 @@ export async function verify(options) {
     const first = await ask(operation)
     const answer = first.status === 404 ? await ask(operation, true) : first
     const value = valueIn(answer.text)
-    pool.learn(value)
+    memory.learn(value)
     transport ??= keyIn(value)
     const now = Number(answer.headers.get('x-server-time'))
     if (now > 0) skew = now - Date.now()

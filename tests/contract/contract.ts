@@ -74,7 +74,7 @@ export function responsesOf(contract: Node, operation: Operation): readonly [str
   return Object.entries(responses).map(([status, at]) => [status, follow(contract, at)])
 }
 
-const bodyOf = (contract: Node, media: Node, place: string): Body => ({
+export const bodyOf = (contract: Node, media: Node, place: string): Body => ({
   place,
   schema: media.schema,
   examples: examplesOf(contract, media),

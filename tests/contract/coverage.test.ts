@@ -1,7 +1,7 @@
 // `npm run contract -- coverage` reports which declared responses have been seen.
 import { expect, test } from 'vitest'
 import { watchCalls } from '#mocks/world/core/log.ts'
-import { figuresOf, listOf, readPairs } from '#scripts/contract/pairs.mjs'
+import { figuresOf, listOf, readPairs } from '#scripts/contract/coverage.mjs'
 import { call, worldOf } from '#tests/mocks/helpers.ts'
 
 const operations = [

@@ -5,13 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { startServer } from '#mocks/server.ts'
-import { proxyTo, replayFrom } from '#scripts/contract/record-server.mjs'
+import { proxyTo, replayFrom } from '#scripts/contract/record.mjs'
 import { createRedactor, namedValues } from '#scripts/contract/redact.mjs'
 import { verify } from '#scripts/contract/verify-run.mjs'
-import { bundleContract } from '#scripts/generate/bundle.mjs'
-import { rootFile } from './contract.ts'
+import { readContract } from './contract.ts'
 
-const contract = await bundleContract(rootFile)
+const contract = await readContract()
 const redact = createRedactor(namedValues(contract), 'salt')
 
 async function listen(answer: (incoming: IncomingMessage, outgoing: ServerResponse) => unknown) {

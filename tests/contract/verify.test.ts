@@ -1,13 +1,12 @@
 // `npm run contract -- verify` checks whether a backend follows the contract.
 import { describe, expect, test } from 'vitest'
 import { operations } from '#openapi/generated/operations.ts'
-import { MUTATIONS, mutated } from '#scripts/contract/mutations.mjs'
 import { verify } from '#scripts/contract/verify-run.mjs'
-import { bundleContract } from '#scripts/generate/bundle.mjs'
 import { worldOf } from '#tests/mocks/helpers.ts'
-import { rootFile } from './contract.ts'
+import { readContract } from './contract.ts'
+import { MUTATIONS, mutated } from './mutations.mjs'
 
-const contract = await bundleContract(rootFile)
+const contract = await readContract()
 const world = await worldOf('member')
 const settings = {
   contract,

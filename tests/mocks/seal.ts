@@ -1,5 +1,5 @@
 import { transportKey } from '#mocks/world/core/keys.ts'
-import { seal } from '#scripts/contract/seal.mjs'
+import { seal } from '#scripts/contract/body.mjs'
 
 interface SealOptions {
   /** base64 of 16 bytes; by default random. */

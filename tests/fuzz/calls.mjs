@@ -1,7 +1,8 @@
 // Arbitraries of fast-check for calls of the contract: valid ones, ones that the contract certainly forbids, and hostile
 // ones.
 import fc from 'fast-check'
-import { readOperations, resolve } from '../generate/operations.mjs'
+import { follow } from '#tests/contract/contract.ts'
+import { contract, OPERATIONS } from './operations.mjs'
 import { arbitraryOf, settle } from './values.mjs'
 
 /**
@@ -34,9 +35,9 @@ const inHundred = (weight) =>
   )
 
 /** Changes of a valid call that the contract certainly forbids. */
-function forbiddenChanges(contract, { parameters, body }) {
+function forbiddenChanges({ parameters, body }) {
   const wanted = parameters.filter((one) => one.in === 'query' && one.required)
-  const required = (body && resolve(contract, body.schema).required) ?? []
+  const required = (body && follow(contract, body.schema).required) ?? []
   const groups = [
     wanted.map(({ name }) => (call) => ({ ...call, query: without(call.query, name) })),
     required.map((name) => (call) => ({ ...call, body: without(call.body, name) })),
@@ -91,16 +92,17 @@ const hostileChanges = ({ body }) =>
     : inQuery
 
 /** The documented body now and then: it goes through where drawn values rarely fit each other. */
-function bodyOf(contract, { schema, example, type }) {
-  const drawn = arbitraryOf(contract, schema)
-  if (example === undefined || type === 'multipart/form-data') return drawn
+function bodyOf({ body: { schema, examples }, mediaType }) {
+  const drawn = arbitraryOf(schema)
+  const [example] = examples
+  if (example === undefined || mediaType === 'multipart/form-data') return drawn
   return fc.oneof({ weight: 4, arbitrary: drawn }, { weight: 1, arbitrary: fc.constant(example) })
 }
 
-function callOfOperation(contract, operation) {
+function callOfOperation(operation) {
   const { id, parameters, body } = operation
   const asked = parameters.filter((one) => one.in === 'query')
-  const query = asked.map(({ name, schema }) => [name, arbitraryOf(contract, schema, name)])
+  const query = asked.map(({ name, schema }) => [name, arbitraryOf(schema, name)])
   const requiredKeys = asked.filter((one) => one.required).map(({ name }) => name)
   const change = (kind, changes) => changes.map((apply) => ({ kind, apply }))
   return fc.record({
@@ -108,21 +110,19 @@ function callOfOperation(contract, operation) {
     token: inHundred(92),
     other: inHundred(15),
     query: fc.record(Object.fromEntries(query), { requiredKeys, noNullPrototype: true }),
-    body: body ? bodyOf(contract, body) : fc.constant(undefined),
+    body: body ? bodyOf(operation) : fc.constant(undefined),
     change: fc.oneof(
       { weight: 55, arbitrary: fc.constant({ kind: 'good', apply: (call) => call }) },
-      { weight: 20, arbitrary: change('forbidden', forbiddenChanges(contract, operation)) },
+      { weight: 20, arbitrary: change('forbidden', forbiddenChanges(operation)) },
       { weight: 25, arbitrary: change('hostile', hostileChanges(operation)) },
     ),
   })
 }
 
 /** The arbitrary of calls, of these operations only or of all. */
-export const callsOf = (contract, only = []) =>
+export const callsOf = (only = []) =>
   fc.oneof(
-    ...readOperations(contract)
-      .filter(({ id }) => only.length === 0 || only.includes(id))
-      .map((operation) => callOfOperation(contract, operation)),
+    ...OPERATIONS.filter(({ id }) => only.length === 0 || only.includes(id)).map(callOfOperation),
   )
 
 /** A generated call as it is sent, with values of the pool. @returns {FuzzCall} */

@@ -1,6 +1,6 @@
 // Mistakes that no single answer shows, planted into the fake backend; `--self-test` of `npm run contract -- fuzz` must
 // find them.
-import { fuzz } from './fuzz-run.mjs'
+import { fuzz } from './run.mjs'
 
 /** Changes the incoming requests or the outgoing answers of one path. */
 function onTheWay(world, path, { request = (one) => one, answer = (one) => one }) {
@@ -129,8 +129,8 @@ export const MISTAKES = [
 ]
 
 /** What a run finds of a planted mistake; null where it misses it. */
-export async function foundBy(contract, { only, finds, plant, scenarios = ['member'] }) {
-  const planted = { contract, only, prepare: plant, shrink: false, scenarios }
+export async function foundBy({ only, finds, plant, scenarios = ['member'] }) {
+  const planted = { only, prepare: plant, shrink: false, scenarios }
   const { problem } = await fuzz({ ...planted, seed: 7, calls: 300 })
   const text = problem && `${problem.id} ${problem.problem}`
   return text && finds.test(text) ? text : null

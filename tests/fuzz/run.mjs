@@ -1,10 +1,9 @@
 // Sends generated calls to worlds of the fake backend and checks every answer against the contract.
-
 import fc from 'fast-check'
 import { createWorld } from '#mocks/create-world.ts'
-import { readOperations } from '../generate/operations.mjs'
-import { callFrom, callsOf } from './fuzz-calls.mjs'
-import { pagesProblem, repeatProblem, strangerProblem } from './fuzz-oracles.mjs'
+import { callFrom, callsOf } from './calls.mjs'
+import { OPERATIONS } from './operations.mjs'
+import { pagesProblem, repeatProblem, strangerProblem } from './oracles.mjs'
 import { createPool, poolOf } from './pool.mjs'
 import { requestOf } from './request.mjs'
 
@@ -23,8 +22,7 @@ const startWorld = async (scenario, prepare) => {
 /** What is wrong with an answer, or null. */
 function problemIn(call, operation, response, text, entry) {
   const { status } = response
-  const statuses = operation.responses.map(([declared]) => Number(declared))
-  if (status >= 500 || !statuses.includes(status))
+  if (status >= 500 || !operation.statuses.includes(status))
     return `is answered ${status}: ${text.slice(0, 300)}`
   if (/\bat \S+ \(|node_modules|\.ts:\d/.test(text)) return `tells its stack: ${text.slice(0, 300)}`
   if (response.headers.get('x-trace-id') !== JSON.parse(text).traceId) return 'has two trace ids'
@@ -58,39 +56,37 @@ async function tokenOf(world, call) {
   return token
 }
 
-/** Sends calls to worlds. `operations` are those of the contract. */
-function createSender(operations) {
-  const byId = new Map(operations.map((one) => [one.id, one]))
+const byId = new Map(OPERATIONS.map((one) => [one.id, one]))
 
-  async function ask(world, call) {
-    const operation = byId.get(call.id)
-    const token = await tokenOf(world, call)
-    const request = await requestOf(call, operation, token, world.clock.now())
-    const memberId = call.token ? world.db.sessions.find({ token })?.memberId : undefined
-    const response = await world.handle(request)
-    const { status } = response
-    const text = await response.text()
-    const { success, value, errorCode: code } = JSON.parse(text)
-    const granted = status === 200 && success === true
-    return { response, status, text, value, code, granted, memberId }
-  }
+async function ask(world, call) {
+  const operation = byId.get(call.id)
+  const token = await tokenOf(world, call)
+  const request = await requestOf(call, operation, token, world.clock.now())
+  const memberId = call.token ? world.db.sessions.find({ token })?.memberId : undefined
+  const response = await world.handle(request)
+  const { status } = response
+  const text = await response.text()
+  const { success, value, errorCode: code } = JSON.parse(text)
+  const granted = status === 200 && success === true
+  return { response, status, text, value, code, granted, memberId }
+}
 
-  return async (world, call) => {
-    const operation = byId.get(call.id)
-    try {
-      const first = await ask(world, call)
-      const { response, status, text, value, memberId } = first
-      const alone = problemIn(call, operation, response, text, world.log.entries().at(-1))
-      if (alone || !first.granted) return { status, problem: alone, value }
-      const again = (other = call) => ask(world, other)
-      const problem =
-        strangerProblem(world, { operation, call, memberId, value }) ??
-        (await repeatProblem(world, { operation, ask: again, first })) ??
-        (await pagesProblem({ operation, call, ask: again, value }))
-      return { status, problem, value }
-    } catch (error) {
-      return { status: 0, problem: `breaks: ${error.message}`, value: null }
-    }
+/** Sends a call and judges its answer. */
+async function send(world, call) {
+  const operation = byId.get(call.id)
+  try {
+    const first = await ask(world, call)
+    const { response, status, text, value, memberId } = first
+    const alone = problemIn(call, operation, response, text, world.log.entries().at(-1))
+    if (alone || !first.granted) return { status, problem: alone, value }
+    const again = (other = call) => ask(world, other)
+    const problem =
+      strangerProblem(world, { operation, call, memberId, value }) ??
+      (await repeatProblem(world, { operation, ask: again, first })) ??
+      (await pagesProblem({ operation, call, ask: again, value }))
+    return { status, problem, value }
+  } catch (error) {
+    return { status: 0, problem: `breaks: ${error.message}`, value: null }
   }
 }
 
@@ -98,18 +94,16 @@ function createSender(operations) {
  * `prepare` receives every world before it is used. `only` names the operations to call; the default is all. `calls` is
  * about how many are sent. `path`, as a failure names it, repeats that one at once. Without `shrink` a failure stays as
  * it was found.
- * @param {{ contract: object, seed: number, calls: number, path?: string | undefined, only?: string[],
+ * @param {{ seed: number, calls: number, path?: string | undefined, only?: string[],
  * shrink?: boolean, scenarios?: string[], prepare?: (world: import('#mocks/world/world-types.ts').World) => void }} options
  * @returns how many calls were sent by kind and status, and the first problem with the smallest series of calls that has
  * one, or null
  */
 export async function fuzz(options) {
-  const { contract, seed, path, calls, prepare = () => {}, only = [], shrink = true } = options
-  const operations = readOperations(contract)
-  const send = createSender(operations)
-  const { known } = poolOf(contract)
+  const { seed, path, calls, prepare = () => {}, only = [], shrink = true } = options
+  const { known } = poolOf()
   const counts = { sent: 0, kinds: {}, statuses: {}, granted: new Set() }
-  /** @type {{ scenario: string, id: string, problem: string, calls: import('./fuzz-calls.mjs').FuzzCall[] }[]} */
+  /** @type {{ scenario: string, id: string, problem: string, calls: import('./calls.mjs').FuzzCall[] }[]} */
   const found = []
 
   const count = ({ id, kind }, status) => {
@@ -120,7 +114,7 @@ export async function fuzz(options) {
   }
 
   const scenarios = fc.constantFrom(...(options.scenarios ?? SCENARIOS))
-  const series = fc.array(callsOf(contract, only), { minLength: 1, maxLength: MOST, size: 'max' })
+  const series = fc.array(callsOf(only), { minLength: 1, maxLength: MOST, size: 'max' })
   const property = fc.asyncProperty(scenarios, series, async (scenario, generated) => {
     const world = await startWorld(scenario, prepare)
     const pool = createPool(known)
@@ -147,5 +141,5 @@ export async function fuzz(options) {
   // Each failing series is smaller than the one before it.
   const least = found.at(-1)
   const problem = least ? { ...least, path: counterexamplePath ?? undefined } : null
-  return { counts, operations: operations.length, problem }
+  return { counts, problem }
 }

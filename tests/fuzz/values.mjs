@@ -1,9 +1,12 @@
 // Arbitraries of fast-check for the values that a schema of the contract allows.
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
 import fc from 'fast-check'
-import { createAjv } from '../generate/compile.mjs'
-import { resolve } from '../generate/operations.mjs'
+import { follow } from '#tests/contract/contract.ts'
+import { contract } from './operations.mjs'
 
-const ajv = createAjv({ code: {}, strict: false })
+const ajv = new Ajv2020({ strict: false })
+addFormats.default(ajv)
 
 /** A text or a number that gives way to one seen before under the same name; `seen` chooses which, null keeps it. */
 class Place {
@@ -44,9 +47,9 @@ function textOf(schema) {
 const SEEN = fc.option(fc.nat(), { nil: null, freq: 3 })
 
 /** @returns the arbitrary of a schema; `name` is that of its field */
-export function arbitraryOf(contract, reference, name = '') {
-  const schema = resolve(contract, reference)
-  const inner = (one, own = name) => arbitraryOf(contract, one, own)
+export function arbitraryOf(reference, name = '') {
+  const schema = follow(contract, reference)
+  const inner = (one, own = name) => arbitraryOf(one, own)
   const oneOf = (list) => fc.oneof(...list.map((one) => inner(one)))
   const place = (own) =>
     name === '' ? own : fc.tuple(own, SEEN).map((both) => new Place(name, schema, ...both))

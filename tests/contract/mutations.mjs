@@ -1,5 +1,4 @@
-// Mistakes that a backend can make, planted into its answers; `--self-test` of `npm run contract -- verify` must find
-// them.
+// Mistakes that a backend can make, planted into its answers; `npm run contract -- verify` must find them.
 
 /** The first object in a value that has this field, at any depth. */
 function holderOf(value, field) {
@@ -31,7 +30,7 @@ const failure = (status, errorCode) => (answer) => ({ ...refusal(errorCode)(answ
 
 /**
  * What is wrong, in which operation, and how to plant it.
- * @type {{ name: string, operation: string, change: (answer: import('./check-answer.mjs').Answer) => object }[]}
+ * @type {{ name: string, operation: string, change: (answer: import('#scripts/contract/check-answer.mjs').Answer) => object }[]}
  */
 export const MUTATIONS = [
   ['a field is missing', 'getBalance', without('balance')],

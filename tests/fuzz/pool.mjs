@@ -1,6 +1,7 @@
 // Values seen in the contract's examples and in answers, by the name of their field. Calls with such values reach
 // further than calls with random ones.
-import { resolve } from '../generate/operations.mjs'
+import { follow } from '#tests/contract/contract.ts'
+import { contract } from './operations.mjs'
 
 /** How many values of one name are kept. */
 const KEPT = 20
@@ -25,12 +26,12 @@ export function createPool(known = []) {
 }
 
 /** A pool of the values in the contract's examples. */
-export function poolOf(contract) {
+export function poolOf() {
   const pool = createPool()
   const walk = (value) => {
     if (typeof value !== 'object' || value === null) return
     if (value.examples && !Array.isArray(value.examples))
-      for (const one of Object.values(value.examples)) pool.learn(resolve(contract, one)?.value)
+      for (const one of Object.values(value.examples)) pool.learn(follow(contract, one).value)
     if ('in' in value && 'example' in value) pool.learn({ [value.name]: value.example })
     Object.values(value).forEach(walk)
   }

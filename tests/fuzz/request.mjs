@@ -1,6 +1,6 @@
-// The request of a call of the contract.
-import { transportKey } from '#mocks/world/core/keys.ts'
-import { seal } from './seal.mjs'
+// The request of a generated call.
+import { textOf } from '#scripts/contract/body.mjs'
+import { sealBody } from '#tests/mocks/seal.ts'
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
@@ -16,30 +16,18 @@ function formOf(body) {
   return form
 }
 
-/** A body as the operation takes it. Fields that are no texts stay JSON, which is no form. */
-export const textOf = ({ body }, sent) =>
-  body?.type === 'application/x-www-form-urlencoded' &&
-  isFields(sent) &&
-  Object.values(sent).every((value) => typeof value === 'string')
-    ? new URLSearchParams(sent).toString()
-    : JSON.stringify(sent)
-
-/**
- * The request of a generated call to the fake backend; `operation` has the facts of the call, `now` is the backend's
- * clock.
- */
+/** The request of a call to the fake backend; `operation` has the facts of the call, `now` is the backend's clock. */
 export async function requestOf(call, operation, token, now) {
-  const { method, path, encrypted } = operation
+  const { method, path, encrypted, mediaType } = operation
   const query = new URLSearchParams(call.query)
   const headers = new Headers({ 'x-merchant': 'suborno', 'accept-language': 'EN' })
   if (call.token && token) headers.set('x-session-token', token)
   const url = `http://localhost${path}${query.size > 0 ? `?${query}` : ''}`
   if (call.text === undefined && call.body === undefined)
     return new Request(url, { method, headers })
-  if (call.text === undefined && operation.body?.type === 'multipart/form-data')
+  if (call.text === undefined && mediaType === 'multipart/form-data')
     return new Request(url, { method, headers, body: formOf(call.body) })
-  headers.set('content-type', operation.body?.type ?? 'application/json')
-  const sent =
-    encrypted && call.text === undefined ? await seal(transportKey, call.body, now) : call.body
-  return new Request(url, { method, headers, body: call.text ?? textOf(operation, sent) })
+  headers.set('content-type', mediaType ?? 'application/json')
+  const sent = encrypted && call.text === undefined ? await sealBody(call.body, now) : call.body
+  return new Request(url, { method, headers, body: call.text ?? textOf(mediaType, sent) })
 }

@@ -1,4 +1,4 @@
-// The envelope of an encrypted call, as in the contract's EncryptedEnvelope.
+// The body of a call as its operation takes it, and the envelope of an encrypted one (EncryptedEnvelope).
 import { webcrypto as crypto } from 'node:crypto'
 
 const base64 = (bytes) => Buffer.from(bytes).toString('base64')
@@ -30,3 +30,13 @@ export async function seal(transport, clear, ts, nonce = base64(random(16))) {
     nonce,
   }
 }
+
+const isFields = (value) => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Fields that are no texts stay JSON, which is no form. */
+export const textOf = (mediaType, sent) =>
+  mediaType === 'application/x-www-form-urlencoded' &&
+  isFields(sent) &&
+  Object.values(sent).every((value) => typeof value === 'string')
+    ? new URLSearchParams(sent).toString()
+    : JSON.stringify(sent)
