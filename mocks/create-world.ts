@@ -20,7 +20,7 @@ import { createRowEdits } from './world/core/row-edits.ts'
 import { createSocketHub } from './world/core/sockets.ts'
 import type { TableName } from './world/core/tables.ts'
 import { createTurns } from './world/core/turns.ts'
-import { noteInInbox } from './world/messages/inbox.ts'
+import { addToInbox } from './world/messages/inbox.ts'
 import { endOfSession } from './world/people/sessions/open-session.ts'
 import { seedLimits } from './world/seed/limits.ts'
 import { seedInboxes } from './world/seed/messages.ts'
@@ -42,7 +42,7 @@ export interface WorldOptions extends LinkInput {
  */
 export function createWorld(options: WorldOptions = {}): World {
   const link: Link = createLink(options)
-  const statement = merge(link.scenarios)
+  const conditions = merge(link.scenarios)
   const clock = createClock(link.clock ?? undefined)
   const random = createWorldRandom(link.seed)
   const changes = createEmitter()
@@ -62,13 +62,13 @@ export function createWorld(options: WorldOptions = {}): World {
   clock.onChange(changes.emit)
   log.onAdd(() => changes.emit())
 
-  const visitorToken = statement.visitor
-    ? `visitor-${statement.visitor}-${random.fork('visitor').int(1e8, 9e8)}`
+  const visitorToken = conditions.visitor
+    ? `visitor-${conditions.visitor}-${random.fork('visitor').int(1e8, 9e8)}`
     : null
 
   const welcome = async () => {
-    if (!visitorToken || !statement.visitor) return
-    const member = db.members.find({ account: accountNamed(statement.visitor).account })
+    if (!visitorToken || !conditions.visitor) return
+    const member = db.members.find({ account: accountNamed(conditions.visitor).account })
     if (!member) return
     const expiresAt = endOfSession(world, member.type)
     await db.members.update({ id: member.id }, (row) => {
@@ -86,7 +86,7 @@ export function createWorld(options: WorldOptions = {}): World {
   }
 
   const seeded = async () => {
-    await seed(db, catalogue, statement, startedAt)
+    await seed(db, catalogue, conditions, startedAt)
     const rahim = db.members.find({ account: 'rahim' })
     if (!rahim) return welcome()
     for (const add of [seedInboxes, seedWithdrawals, seedLimits, seedRebate])
@@ -102,7 +102,7 @@ export function createWorld(options: WorldOptions = {}): World {
 
   const world: World = {
     link,
-    statement,
+    conditions,
     caller: '',
     clock,
     get startedAt() {
@@ -116,10 +116,10 @@ export function createWorld(options: WorldOptions = {}): World {
     catalogue,
     faults: new Map(),
     faultRules: link.faults,
-    latency: statement.latency ?? null,
+    latency: conditions.latency ?? null,
     sockets,
     handlers: [],
-    visitor: { token: visitorToken, language: statement.language ?? null },
+    visitor: { token: visitorToken, language: conditions.language ?? null },
     ready: seeded(),
     ...createTurns(),
     breaches,
@@ -143,7 +143,7 @@ export function createWorld(options: WorldOptions = {}): World {
         return
       }
       if (memberId !== undefined) {
-        noting = Promise.all([noting, noteInInbox(db, { name, value, memberId, at: payload.at })])
+        noting = Promise.all([noting, addToInbox(db, { name, value, memberId, at: payload.at })])
       }
       const text = JSON.stringify(payload)
       sockets.send(text, memberId)

@@ -1,6 +1,6 @@
 import type { OperationId } from '#openapi/generated/operations.ts'
 import type { LogEntry } from './world/core/log.ts'
-import { nearest } from './world/core/near.ts'
+import { nearest } from './world/core/nearest.ts'
 
 /** A call that should have been made. What is not named may be anything. */
 export interface ExpectedCall {

@@ -33,7 +33,7 @@ function takeStorage(): (() => void)[] {
 }
 
 /**
- * Applies the statement's browser limits to this page, before the app reads anything.
+ * Applies the conditions' browser limits to this page, before the app reads anything.
  * Returns how to lift them again, for stories.
  */
 export function limitBrowser({ storage, popups }: Statement['browser'] = {}): () => void {

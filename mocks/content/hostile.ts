@@ -56,7 +56,7 @@ const hostileText = <T extends Article>(text: T): T => ({
 })
 
 /** Whether the merchant's texts try to run scripts. */
-export const hasHostileTexts = ({ statement }: World): boolean => statement.texts === 'hostile'
+export const hasHostileTexts = ({ conditions }: World): boolean => conditions.texts === 'hostile'
 
 /** A text of the merchant as this world has it. */
 export const worldText = <T extends Article>(world: World, text: T): T =>

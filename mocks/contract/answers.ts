@@ -1,5 +1,5 @@
 import { CODE_OF_STATUS } from '#mocks/faults/fault.ts'
-import type { Done, Refusal, Unfit } from '#mocks/world/core/refusal.ts'
+import type { Done, InvalidRequest, Refusal } from '#mocks/world/core/refusal.ts'
 import type { Answer, Failed, Ok, Refused } from './types.ts'
 import type { Violation } from './violation.ts'
 
@@ -54,7 +54,7 @@ const invalidFields = (violations: readonly Violation[]): Failed<422> =>
 export const invalid = (path: string, reason: string): Failed<422> =>
   invalidFields([{ path, reason }])
 
-type RefusalAnswer<No> = No extends Unfit
+type RefusalAnswer<No> = No extends InvalidRequest
   ? Failed<422>
   : No extends Refusal<'unknown'>
     ? Failed<404>
@@ -68,21 +68,21 @@ type RefusalAnswer<No> = No extends Unfit
  * The answer for a refusal of the world: unknown is 404, a conflict 409, unfit values 422, all else a business
  * refusal. `part` says whether they were in the body or in the query.
  */
-export function refuseFor<No extends Refusal | Unfit>(
+export function refuseFor<No extends Refusal | InvalidRequest>(
   no: No,
   part?: 'body' | 'query',
 ): RefusalAnswer<No>
-export function refuseFor(no: Refusal | Unfit, part = 'body'): Answer<never> {
+export function refuseFor(no: Refusal | InvalidRequest, part = 'body'): Answer<never> {
   if ('parts' in no)
     return invalidFields(
-      no.parts.map(({ place, should }) => ({ path: `/${part}${place}`, reason: should })),
+      no.parts.map(({ place, expected }) => ({ path: `/${part}${place}`, reason: expected })),
     )
   if (no.reason === 'unknown') return fail(404)
   return no.reason === 'conflict' ? fail(409) : refuse(no.reason, { value: no.details })
 }
 
 /** The answer for the result of an operation of the world. `shown` converts what was done. */
-export function answerFor<Result, Value, No extends Refusal | Unfit>(
+export function answerFor<Result, Value, No extends Refusal | InvalidRequest>(
   outcome: Done<Result> | No,
   shown: (result: Result) => Value,
 ) {

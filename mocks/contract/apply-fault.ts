@@ -59,10 +59,10 @@ function takeRule(world: World, id: OperationId, n: number): Fault | null {
 export function faultOf(world: World, id: OperationId, n: number): Fault | null {
   const ruled = takeRule(world, id, n)
   if (ruled) return ruled
-  const general = world.statement.failure
+  const general = world.conditions.failure
   const set = world.faults.get(id)
   if (set === null) return null
-  const own = set ?? world.statement.faults?.[id]
+  const own = set ?? world.conditions.faults?.[id]
   const fault = own ?? (general && !START_UP.has(id) && declares(id, general) ? general : undefined)
   if (!fault) return null
   if (fault.kind !== 'flaky') return fault

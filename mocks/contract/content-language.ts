@@ -6,9 +6,9 @@ import type { World } from '#mocks/world/world-types.ts'
 const ALIASES: Readonly<Record<string, string>> = { TY: 'TH' }
 
 /** D-004: the language of the content in an answer: the requested one, else the merchant's, else English. */
-export async function contentLanguage({ statement }: World, asked: string): Promise<string> {
-  if (statement.pseudo) return PSEUDO
-  const wanted = [asked, languageOf(statement)].map((code) => ALIASES[code] ?? code)
+export async function contentLanguage({ conditions }: World, asked: string): Promise<string> {
+  if (conditions.pseudo) return PSEUDO
+  const wanted = [asked, languageOf(conditions)].map((code) => ALIASES[code] ?? code)
   const found = wanted.find((code) => CONTENT_LANGUAGES.includes(code)) ?? 'EN'
   await loadTranslations(found)
   return found

@@ -28,7 +28,7 @@ export function gateOf(world: World, id: OperationId): Failed<number> | null {
 
 /** D-025, AUT-25: whether the session was opened with a password that must be changed first. */
 export const mustChangePassword = (
-  { statement }: World,
+  { conditions }: World,
   session: Session | null,
   member: Member | null,
 ): boolean =>
@@ -36,7 +36,7 @@ export const mustChangePassword = (
   member !== null &&
   member.passwordState !== 'fine' &&
   !isTrialType(member.type) &&
-  isOn(statement, 'PWDEXPFORCECHANGE3')
+  isOn(conditions, 'PWDEXPFORCECHANGE3')
 
 /** Until the password is changed, such a session may make only the calls that the contract marks. */
 export const passwordGateOf = (

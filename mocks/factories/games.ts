@@ -54,8 +54,8 @@ const gameCount = (world: World, code: string, type?: GameType): number => {
   return type ? games.filter((game) => game.gameType === type).length : games.length
 }
 
-const hasLobby = ({ statement }: World, type: GameType): boolean =>
-  statement.lobbies === 'all' || LOBBIES.includes(type)
+const hasLobby = ({ conditions }: World, type: GameType): boolean =>
+  conditions.lobbies === 'all' || LOBBIES.includes(type)
 
 /** The node that opens a vendor's lobby: its best known game of the type. */
 const lobbyOf = (world: World, code: string, type: GameType): { nodeId?: number } => {

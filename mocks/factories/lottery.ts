@@ -1,7 +1,7 @@
 import type { Row } from '#mocks/world/core/tables.ts'
 import type { Draws } from '#mocks/world/play/lottery/draws.ts'
 import { type Lottery, nameOf } from '#mocks/world/play/lottery/find.ts'
-import type { PrizeMode } from '#mocks/world/play/lottery/kinds.ts'
+import type { PrizeMode } from '#mocks/world/play/lottery/formats.ts'
 import { playOf, topPlayOf } from '#mocks/world/play/lottery/plays.ts'
 import type { components } from '#openapi/generated/types.ts'
 

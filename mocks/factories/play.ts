@@ -58,19 +58,20 @@ function tileFacts(game: CatalogueGame, name: string, theme: TileTheme): Record<
 
 /** The address of the demo game, or of the vendor page that the scenario asks for, with the facts of the tile. */
 function addressOf(
-  { statement }: World,
+  { conditions }: World,
   play: Play,
   { game, query, name, theme }: Launch & { name: string },
 ) {
   const demo = demoGameOf(game)
   const named = { ...lottoFacts(query), ...tileFacts(game, name, theme) }
   const page = `${demo}/index.html?${new URLSearchParams({ session: play.id, ...named })}`
-  if (!statement.launch) return `${settingsOf(statement).launchGameCDNs[0]}/${page}`
-  if (statement.launch === 'cdn') return page
-  if (statement.launch === 'elsewhere') return new URL(`/${demo}`, 'https://elsewhere.invalid').href
+  if (!conditions.launch) return `${settingsOf(conditions).launchGameCDNs[0]}/${page}`
+  if (conditions.launch === 'cdn') return page
+  if (conditions.launch === 'elsewhere')
+    return new URL(`/${demo}`, 'https://elsewhere.invalid').href
   const back = query.backUrl ?? '/'
   const facts = { ...named, game: demo, lang: query.language, back }
-  const more = statement.launch === 'window' ? { session: play.id } : {}
+  const more = conditions.launch === 'window' ? { session: play.id } : {}
   return `/demo-vendor/index.html?${new URLSearchParams({ ...facts, ...more })}`
 }
 
@@ -90,7 +91,7 @@ export const makeLaunch = (
 ): LaunchedGame => ({
   sessionId: play.id,
   url: addressOf(world, play, { game, query, name, theme }),
-  mode: world.statement.launch ? MODES[world.statement.launch] : 'IFRAME',
+  mode: world.conditions.launch ? MODES[world.conditions.launch] : 'IFRAME',
   ratio: '16:9',
   demo: play.demo,
   gameName: name,

@@ -1,7 +1,7 @@
 import { withdrawalReasons } from '#mocks/content/payout-providers.ts'
 import { say } from '#mocks/content/text.ts'
 import { CURRENCY } from '#mocks/world/core/site.ts'
-import { masked, type PayoutAccount, providerOf } from '#mocks/world/money/payout-accounts.ts'
+import { maskNumber, type PayoutAccount, providerOf } from '#mocks/world/money/payout-accounts.ts'
 import { disputeByOf } from '#mocks/world/money/receipts.ts'
 import { needsIdentity } from '#mocks/world/money/settle-withdrawals.ts'
 import {
@@ -34,7 +34,7 @@ export function makePayoutAccount(
   return {
     ...account,
     id,
-    number: masked(number),
+    number: maskNumber(number),
     kind: provider?.kind ?? 'BANK',
     network: provider?.network ?? null,
     providerName: nameOf(account.providerId, language),
@@ -82,7 +82,7 @@ export function makeWithdrawal(
       kind: providerOf(row.providerId)?.kind ?? 'BANK',
       providerName: nameOf(row.providerId, language),
       holder,
-      number: masked(row.number),
+      number: maskNumber(row.number),
     },
     payout: payoutOf(row),
     received: receivedOf(row),

@@ -1,4 +1,4 @@
-import { nearest } from '#mocks/world/core/near.ts'
+import { nearest } from '#mocks/world/core/nearest.ts'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import type { Fault } from './fault.ts'
 

@@ -5,7 +5,7 @@ import { answerFor, ok } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { settingsOf } from '#mocks/merchant/settings.ts'
 import { hasWeirdSettings } from '#mocks/merchant/weird-settings.ts'
-import { hasEmptyLists } from '#mocks/world/empty-lists.ts'
+import { hasEmptyLists } from '#mocks/world/list-size.ts'
 import { openChat } from '#mocks/world/messages/live-chat.ts'
 import { sendFeedback } from '#mocks/world/people/send-feedback.ts'
 import type { World } from '#mocks/world/world-types.ts'
@@ -19,7 +19,7 @@ export const supportHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getLiveChatModels', ({ language }) =>
     ok({
       list:
-        hasEmptyLists(world) || hasWeirdSettings(world.statement)
+        hasEmptyLists(world) || hasWeirdSettings(world.conditions)
           ? []
           : liveChats.map(({ name, ...chat }) => ({ ...chat, name: say(name, language) })),
     }),
@@ -27,7 +27,7 @@ export const supportHandlers = (world: World): RequestHandler[] => [
 
   operation(world, 'launchChat', ({ query: { model, look }, language }) =>
     answerFor(openChat(model), () => {
-      const { timeZone } = settingsOf(world.statement)
+      const { timeZone } = settingsOf(world.conditions)
       const own = new URLSearchParams({ model, lang: language, zone: timeZone })
       own.set('now', String(world.clock.now()))
       if (look) own.set('look', look)

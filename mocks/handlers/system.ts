@@ -37,8 +37,8 @@ const customerService = async () => [
 
 /** The help of this world, hostile or empty where the scenario asks for it. */
 function helpOf(world: World, language: string) {
-  if (hasWeirdSettings(world.statement)) return { sections: [] }
-  const { sections } = helpCenter(language, settingsOf(world.statement))
+  if (hasWeirdSettings(world.conditions)) return { sections: [] }
+  const { sections } = helpCenter(language, settingsOf(world.conditions))
   if (!hasHostileTexts(world)) return { sections }
   const spoilt = sections.map((section) => ({
     ...section,
@@ -57,7 +57,7 @@ export const systemHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getPermissionConfig', async ({ host }) =>
     ok({
       ...configOf(world, host),
-      customerService: hasWeirdSettings(world.statement) ? [] : await customerService(),
+      customerService: hasWeirdSettings(world.conditions) ? [] : await customerService(),
     }),
   ),
 
@@ -76,7 +76,7 @@ export const systemHandlers = (world: World): RequestHandler[] => [
   }),
 
   operation(world, 'getWhitelabel', () =>
-    ok({ whitelabel: settingsOf(world.statement).whitelabel }),
+    ok({ whitelabel: settingsOf(world.conditions).whitelabel }),
   ),
 
   operation(world, 'getDomainRoute', ({ host }) => {
@@ -88,14 +88,14 @@ export const systemHandlers = (world: World): RequestHandler[] => [
 
   operation(world, 'getRegisterSettings', () =>
     ok({
-      fields: settingsOf(world.statement).register,
-      defaultPassword: hasWeirdSettings(world.statement) ? null : DEFAULT_PASSWORD,
+      fields: settingsOf(world.conditions).register,
+      defaultPassword: hasWeirdSettings(world.conditions) ? null : DEFAULT_PASSWORD,
     }),
   ),
 
   operation(world, 'getHelpCenter', ({ query }) => ok(helpOf(world, query.lang))),
 
   operation(world, 'getCountries', () =>
-    ok({ list: hasWeirdSettings(world.statement) ? [] : countries }),
+    ok({ list: hasWeirdSettings(world.conditions) ? [] : countries }),
   ),
 ]

@@ -18,15 +18,15 @@ const goesOn = ({ clock, startedAt }: World) => clock.now() < startedAt + CLOSED
 
 /** What decides about every closure now, as a name. */
 export const closedNow = (world: World): string =>
-  `${world.statement.closed ?? 'nothing'} ${goesOn(world)}`
+  `${world.conditions.closed ?? 'nothing'} ${goesOn(world)}`
 
 /** The vendors that are under maintenance. */
-export const closedVendors = ({ statement }: World): readonly string[] =>
-  statement.closed === 'vendor' ? [...VENDORS_IN_MAINTENANCE, VENDOR] : VENDORS_IN_MAINTENANCE
+export const closedVendors = ({ conditions }: World): readonly string[] =>
+  conditions.closed === 'vendor' ? [...VENDORS_IN_MAINTENANCE, VENDOR] : VENDORS_IN_MAINTENANCE
 
 /** The types of games that are closed as a whole. */
 export const closedTypes = (world: World): readonly GameType[] =>
-  world.statement.closed === 'module' && goesOn(world) ? [TYPE] : []
+  world.conditions.closed === 'module' && goesOn(world) ? [TYPE] : []
 
 const firstSlot = ({ catalogue }: World) =>
   catalogue.byType('RNG').find((game) => game.isGame === 'GAME' && !game.maintenance)
@@ -38,7 +38,7 @@ export function closureOf(world: World, game: CatalogueGame): Closure | null {
   if (closedVendors(world).includes(game.vassalage)) {
     return { code: 'vendor.maintenance', until: null }
   }
-  if (world.statement.closed === 'game' && goesOn(world) && firstSlot(world) === game)
+  if (world.conditions.closed === 'game' && goesOn(world) && firstSlot(world) === game)
     return { code: 'game.maintenance', until: end }
   return game.maintenance ? { code: 'game.maintenance', until: null } : null
 }

@@ -90,11 +90,11 @@ const weirdRules = (rules: Record<string, Rule>) => ({
 const rulesOf = { 'all-fields': allFields, 'evil-patterns': evilRules }
 
 /** The rules of a world. */
-export function makeRegisterRules(statement: Statement): components['schemas']['RegisterRules'] {
-  const plain: components['schemas']['RegisterRules'] = statement.register
-    ? rulesOf[statement.register]
+export function makeRegisterRules(conditions: Statement): components['schemas']['RegisterRules'] {
+  const plain: components['schemas']['RegisterRules'] = conditions.register
+    ? rulesOf[conditions.register]
     : registerRules
-  const rules = hasWeirdSettings(statement) ? weirdRules(plain) : plain
-  if (statement.affiliate !== 'required') return rules
+  const rules = hasWeirdSettings(conditions) ? weirdRules(plain) : plain
+  if (conditions.affiliate !== 'required') return rules
   return { ...rules, affiliateCode: needed(rule('P5', 4, 12)) }
 }

@@ -9,9 +9,9 @@ import { makeWhitelabel, weirdModules } from './whitelabel.ts'
 type Schemas = components['schemas']
 type Node = Schemas['WhitelabelNode']
 
-const modulesOf = (statement: Statement): Node[] => {
-  const usual = makeWhitelabel(statement.modules)
-  return hasWeirdSettings(statement) ? [...weirdModules(), ...usual] : usual
+const modulesOf = (conditions: Statement): Node[] => {
+  const usual = makeWhitelabel(conditions.modules)
+  return hasWeirdSettings(conditions) ? [...weirdModules(), ...usual] : usual
 }
 
 /** Minimal and unusual values that the contract allows. */
@@ -31,36 +31,40 @@ const weird = ({ jurisdiction }: Schemas['PermissionConfig']) => ({
 })
 
 /** Whether a module and all its parents are on (ROL-15). */
-export function isOn(statement: Statement, modId: string): boolean {
+export function isOn(conditions: Statement, modId: string): boolean {
   const has = (nodes: readonly Node[]): boolean =>
     nodes.some((node) => node.enabled && (node.modId === modId || has(node.childrenNodes)))
-  return has(modulesOf(statement))
+  return has(modulesOf(conditions))
 }
 
-/** The merchant's settings in a world of this statement: what does not depend on time or host. */
-export function settingsOf(statement: Statement): Schemas['PermissionConfig'] {
+/** The merchant's settings in a world of these conditions: what does not depend on time or host. */
+export function settingsOf(conditions: Statement): Schemas['PermissionConfig'] {
   const usual = makeConfig()
-  const plain = hasWeirdSettings(statement) ? { ...usual, ...weird(usual) } : usual
-  const { smsProvider, humanCheck, minAge, remember, android, languages } = statement
+  const plain = hasWeirdSettings(conditions) ? { ...usual, ...weird(usual) } : usual
+  const { smsProvider, humanCheck, minAge, remember, android, languages } = conditions
   return {
     ...plain,
     resources: plain.resources.filter(({ name }) => android !== 'none' || name !== 'Android'),
-    whitelabel: modulesOf(statement),
-    vnLotteryClient: statement.lotteryClient === 'vendor' ? 'VENDOR' : 'PORTAL',
-    register: makeRegisterRules(statement),
+    whitelabel: modulesOf(conditions),
+    vnLotteryClient: conditions.lotteryClient === 'vendor' ? 'VENDOR' : 'PORTAL',
+    register: makeRegisterRules(conditions),
     supportedLanguages: [...(languages ?? plain.supportedLanguages)],
     smsProvider: smsProvider ?? plain.smsProvider,
-    numberStyle: statement.numbers ?? plain.numberStyle,
+    numberStyle: conditions.numbers ?? plain.numberStyle,
     humanCheck: humanCheck ?? plain.humanCheck,
     jurisdiction: { ...plain.jurisdiction, minAge: minAge ?? plain.jurisdiction.minAge },
     remember: { password: remember !== 'off' },
-    agentChatRoom: statement.agentChatRoom ?? plain.agentChatRoom,
+    agentChatRoom: conditions.agentChatRoom ?? plain.agentChatRoom,
   }
 }
 
 /** The merchant's hosts; the current one is among them unless the scenario says otherwise (D-084). */
-function hostsOf({ domainRoute }: Schemas['PermissionConfig'], statement: Statement, host: string) {
-  if (statement.domain === 'invalid') return domainRoute.filter((name) => name !== host)
+function hostsOf(
+  { domainRoute }: Schemas['PermissionConfig'],
+  conditions: Statement,
+  host: string,
+) {
+  if (conditions.domain === 'invalid') return domainRoute.filter((name) => name !== host)
   return domainRoute.includes(host) ? domainRoute : [...domainRoute, host]
 }
 
@@ -70,14 +74,14 @@ export const languageOf = ({ language }: Statement, { defaultLanguage } = makeCo
 
 /** The configuration of this world right now, for a page on this host (no port). */
 export function configOf(world: World, host: string): Schemas['PermissionConfig'] {
-  const settings = settingsOf(world.statement)
+  const settings = settingsOf(world.conditions)
   const { maintenance, maintenanceEnd, region } = world.status()
   return {
     ...settings,
-    domainRoute: hostsOf(settings, world.statement, host),
+    domainRoute: hostsOf(settings, world.conditions, host),
     maintenance,
     maintenanceEnd,
     regionRestriction: region,
-    defaultLanguage: languageOf(world.statement, settings),
+    defaultLanguage: languageOf(world.conditions, settings),
   }
 }

@@ -12,10 +12,10 @@ export class Contradiction extends Error {
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-/** Parts of a statement that hold matters of their own, each under its name. */
+/** Parts of conditions that hold matters of their own, each under its name. */
 const NESTED = ['faults', 'modules', 'browser'] as const
 
-/** A statement as flat matters: the faults of single operations, for example, are a matter each. */
+/** Conditions as flat matters: the faults of single operations, for example, are a matter each. */
 function mattersOf({ name: _, description: __, ...rest }: Scenario): [string, unknown][] {
   return Object.entries(rest).flatMap(([matter, value]): [string, unknown][] => {
     const inner = NESTED.find((nested) => nested === matter)
@@ -24,7 +24,7 @@ function mattersOf({ name: _, description: __, ...rest }: Scenario): [string, un
   })
 }
 
-/** All scenarios as one statement. Throws a Contradiction naming both scenarios. */
+/** All scenarios as one set of conditions. Throws a Contradiction naming both scenarios. */
 export function merge(parts: readonly Scenario[]): Statement {
   const stated = new Map<string, { by: string; value: unknown }>()
   for (const part of parts) {
@@ -35,7 +35,7 @@ export function merge(parts: readonly Scenario[]): Statement {
       stated.set(matter, { by: part.name, value })
     }
   }
-  const statement: Statement = Object.assign(
+  const conditions: Statement = Object.assign(
     {},
     ...parts.map(({ name: _, description: __, ...rest }) => rest),
   )
@@ -43,5 +43,5 @@ export function merge(parts: readonly Scenario[]): Statement {
     const whole = Object.assign({}, ...parts.map((part) => part[matter] ?? {}))
     return Object.keys(whole).length > 0 ? { [matter]: whole } : {}
   })
-  return Object.assign(statement, ...nested)
+  return Object.assign(conditions, ...nested)
 }

@@ -1,4 +1,4 @@
-import { nearest } from '#mocks/world/core/near.ts'
+import { nearest } from '#mocks/world/core/nearest.ts'
 import { account } from './account.ts'
 import { agents } from './agents.ts'
 import { availability } from './availability.ts'

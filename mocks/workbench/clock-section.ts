@@ -1,5 +1,5 @@
 import { momentOf } from '#mocks/world/core/clock.ts'
-import { unreadOf } from '#mocks/world/messages/inbox.ts'
+import { countUnread } from '#mocks/world/messages/inbox.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { h } from './dom.ts'
 import { part, type Tab } from './tabs.ts'
@@ -19,7 +19,7 @@ function lookAgain(world: World): void {
   for (const memberId of new Set(world.db.sessions.list().map((session) => session.memberId))) {
     const last = world.db.messages.list({ memberId }).at(-1)
     if (!last) continue
-    const value = { messageId: last.id, unreadMessage: unreadOf(world, memberId) }
+    const value = { messageId: last.id, unreadMessage: countUnread(world, memberId) }
     world.emit('message.new', value, memberId)
   }
 }

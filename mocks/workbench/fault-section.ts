@@ -124,7 +124,7 @@ export function faultSection(world: World): Tab {
     show()
     if (network.value === 'off') return
     const chosen = NETWORKS[Number(network.value)]
-    world.latency = chosen ? chosen[1] : (world.statement.latency ?? null)
+    world.latency = chosen ? chosen[1] : (world.conditions.latency ?? null)
   })
   // A rule that is used up disappears.
   world.log.onAdd(show)

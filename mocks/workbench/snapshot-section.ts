@@ -2,7 +2,7 @@ import { type KeptSnapshot, openKeptSnapshots } from '#mocks/boot/kept-snapshots
 import { realTab } from '#mocks/boot/real-storage.ts'
 import { addressOfWorld, LONGEST } from '#mocks/boot/world-in-link.ts'
 import { formatLink } from '#mocks/scenarios/link.ts'
-import { editsBetween } from '#mocks/world/core/compare-rows.ts'
+import { editsBetween } from '#mocks/world/core/diff-rows.ts'
 import { linkOfSnapshot, migrateSnapshot } from '#mocks/world/migrate-snapshot.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { changesView } from './changes-view.ts'

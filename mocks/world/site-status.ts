@@ -2,10 +2,10 @@ import { MINUTE } from './core/durations.ts'
 import type { SiteStatus, World } from './world-types.ts'
 
 /** Maintenance and region block, as the scenario says and by now. */
-export function siteStatus({ statement, startedAt, clock }: World): SiteStatus {
-  const { maintenanceMinutes: minutes = null } = statement
+export function siteStatus({ conditions, startedAt, clock }: World): SiteStatus {
+  const { maintenanceMinutes: minutes = null } = conditions
   const end = minutes === null ? null : startedAt + minutes * MINUTE
-  const maintenance = statement.maintenance === true && (end === null || clock.now() < end)
+  const maintenance = conditions.maintenance === true && (end === null || clock.now() < end)
   const maintenanceEnd = maintenance ? end : null
-  return { maintenance, maintenanceEnd, region: statement.region === true }
+  return { maintenance, maintenanceEnd, region: conditions.region === true }
 }

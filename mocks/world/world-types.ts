@@ -65,7 +65,7 @@ export interface Snapshot extends WorldFacts {
 /** A self-contained fake backend. Two worlds never share anything that changes. */
 export interface World {
   readonly link: Link
-  readonly statement: Statement
+  readonly conditions: Statement
   readonly clock: Clock
   /** Start of this world by its own clock; a restored world keeps the start of the saved one. */
   readonly startedAt: number

@@ -69,7 +69,7 @@ export async function openWorld({ link, route, stage, onLimited }: Opening) {
   localStorage.clear()
   if (world.visitor.token) sessionStorage.setItem('token', world.visitor.token)
   const undo = [
-    limitBrowser(world.statement.browser),
+    limitBrowser(world.conditions.browser),
     ...(stage.language === 'pseudo' ? [speakPseudo()] : []),
   ]
   onLimited(() => {

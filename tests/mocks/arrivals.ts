@@ -1,4 +1,4 @@
-import { putBelow } from '#mocks/world/agents/team/new-downline.ts'
+import { attachToUpline } from '#mocks/world/agents/team/new-downline.ts'
 import { openAccount } from '#mocks/world/agents/team/open-account.ts'
 import type { Row } from '#mocks/world/core/tables.ts'
 import { openWallet, postEntry } from '#mocks/world/ledger/ledger.ts'
@@ -125,7 +125,7 @@ const joinBelow: Arrive = async (world) => {
   const id = 9000 + n
   if (rahim) await world.db.members.insert({ ...rahim, id, account: `friend${n}`, createdAt: at })
   await openWallet(world, id)
-  await putBelow(world, id, first.memberId, '0.10')
+  await attachToUpline(world, id, first.memberId, '0.10')
 }
 
 /** Derived downlines, draws and settlements come by themselves. */

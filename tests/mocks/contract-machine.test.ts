@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest'
 import {
   afterStep,
   type Contract,
-  endedByRule,
-  expired,
-  goesOn,
+  getAllowedSteps,
   lapsesAt,
   OFFER_MS,
   REQUEST_MS,
   STEPS,
-  stepsOf,
+  toEndedByRule,
+  toExpired,
+  withoutTermination,
 } from '#mocks/world/agents/contracts/machine.ts'
-import { endsByAccepting, faultOfTerms, rateOf } from '#mocks/world/agents/contracts/terms.ts'
+import { endsByAccepting, rateOf, validateTerms } from '#mocks/world/agents/contracts/terms.ts'
 import { createRandom } from '#mocks/world/core/prng.ts'
 
 type Tier = Contract['terms'][number]
@@ -81,17 +81,18 @@ test('D-076 ten thousand random actions by random actors reach only allowed stat
   let contract = offered('con-00000001', now)
   for (let n = 0; n < 10_000; n += 1) {
     now += random.int(0, OFFER_MS / 8)
-    if (contract.state === 'OFFERED' && contract.expiresAt <= now) contract = expired(contract)
+    if (contract.state === 'OFFERED' && contract.expiresAt <= now) contract = toExpired(contract)
     const lapse = lapsesAt(contract)
     expect(lapse === null).toBe(contract.state !== 'TERMINATION_REQUESTED')
     if (lapse !== null && lapse <= now) {
-      for (const actor of [UPLINE, DOWNLINE]) expect(stepsOf(contract, actor, now)).toEqual([])
-      contract = goesOn(contract)
+      for (const actor of [UPLINE, DOWNLINE])
+        expect(getAllowedSteps(contract, actor, now)).toEqual([])
+      contract = withoutTermination(contract)
       lapsed += 1
     }
     if (ENDS.includes(contract.state)) {
       for (const actor of [UPLINE, DOWNLINE, STRANGER])
-        expect(stepsOf(contract, actor, now)).toEqual([])
+        expect(getAllowedSteps(contract, actor, now)).toEqual([])
       expect(contract.endedAt).not.toBeNull()
       expect(contract.terminationRequestedBy).toBeNull()
       if (contract.state === 'EXPIRED') expect(contract.endedAt).toBe(contract.expiresAt)
@@ -99,7 +100,7 @@ test('D-076 ten thousand random actions by random actors reach only allowed stat
     }
     const actor = random.pick([UPLINE, DOWNLINE, STRANGER])
     const step = random.pick(STEPS)
-    if (!stepsOf(contract, actor, now).includes(step)) continue
+    if (!getAllowedSteps(contract, actor, now).includes(step)) continue
     const asker = contract.terminationRequestedBy
     const next = afterStep(contract, step, actor, now).contract
     const line = `${contract.state} ${step} ${NAMES[actor] ?? 'stranger'} ${next.state}`
@@ -118,15 +119,22 @@ test('CON-03 a request to end a contract is open for exactly seven days', () => 
   const asked = afterStep(active, 'REQUEST_TERMINATION', UPLINE, 9).contract
   const lapse = 9 + REQUEST_MS
   expect(lapsesAt(asked)).toBe(lapse)
-  expect(stepsOf(asked, DOWNLINE, lapse - 1)).toEqual(['ACCEPT_TERMINATION', 'REFUSE_TERMINATION'])
-  expect(stepsOf(asked, UPLINE, lapse - 1)).toEqual(['WITHDRAW_TERMINATION'])
-  expect(stepsOf(asked, DOWNLINE, lapse)).toEqual([])
-  expect(goesOn(asked)).toEqual(active)
+  expect(getAllowedSteps(asked, DOWNLINE, lapse - 1)).toEqual([
+    'ACCEPT_TERMINATION',
+    'REFUSE_TERMINATION',
+  ])
+  expect(getAllowedSteps(asked, UPLINE, lapse - 1)).toEqual(['WITHDRAW_TERMINATION'])
+  expect(getAllowedSteps(asked, DOWNLINE, lapse)).toEqual([])
+  expect(withoutTermination(asked)).toEqual(active)
 })
 
 test('CON-04 a contract that a rule ends has no actor', () => {
   const active = afterStep(offered('con-00000002', 0), 'ACCEPT', DOWNLINE, 5).contract
-  expect(endedByRule(active, 9)).toMatchObject({ state: 'TERMINATED', endedAt: 9, endedBy: 'AUTO' })
+  expect(toEndedByRule(active, 9)).toMatchObject({
+    state: 'TERMINATED',
+    endedAt: 9,
+    endedBy: 'AUTO',
+  })
 })
 
 describe('the terms of each kind (ENT-71..76)', () => {
@@ -141,25 +149,25 @@ describe('the terms of each kind (ENT-71..76)', () => {
 
   test('CON-05 dividends and daily salaries have four periods, the other kinds their own', () => {
     for (const period of ['D', 'W', 'H', 'M'] as const) {
-      expect(faultOfTerms('DIVIDEND', period, [dividend])).toBeNull()
-      expect(faultOfTerms('DAILY_SALARY', period, [daily('100.00', '0.50')])).toBeNull()
+      expect(validateTerms('DIVIDEND', period, [dividend])).toBeNull()
+      expect(validateTerms('DAILY_SALARY', period, [daily('100.00', '0.50')])).toBeNull()
     }
-    expect(faultOfTerms('REALTIME_SALARY', 'D', [realtime])).toBeNull()
-    expect(faultOfTerms('REALTIME_SALARY', 'W', [realtime])?.[0]).toBe('/period')
-    expect(faultOfTerms('HOURLY_SALARY', 'M', [realtime])?.[0]).toBe('/period')
+    expect(validateTerms('REALTIME_SALARY', 'D', [realtime])).toBeNull()
+    expect(validateTerms('REALTIME_SALARY', 'W', [realtime])?.[0]).toBe('/period')
+    expect(validateTerms('HOURLY_SALARY', 'M', [realtime])?.[0]).toBe('/period')
   })
 
   test('ENT-71 ENT-72 terms of another kind, missing ones and a rate out of range are named', () => {
-    const fault = (tier: Tier) => faultOfTerms('DAILY_SALARY', 'D', [tier])?.[0]
+    const fault = (tier: Tier) => validateTerms('DAILY_SALARY', 'D', [tier])?.[0]
     expect(fault({ ...daily('1.00', '0.50'), profitRate: '0.10' })).toBe('/terms/0/profitRate')
     expect(fault({ ...daily('1.00', '0.50'), activeMembers: null })).toBe('/terms/0/activeMembers')
     expect(fault(daily('1.00', '0.00'))).toBe('/terms/0/rate')
     expect(fault(daily('1.00', '5.01'))).toBe('/terms/0/rate')
-    expect(faultOfTerms('REALTIME_SALARY', 'D', [realtime, realtime])?.[0]).toBe('/terms')
+    expect(validateTerms('REALTIME_SALARY', 'D', [realtime, realtime])?.[0]).toBe('/terms')
   })
 
   test('a tier requires more than the one before it, and pays more', () => {
-    const fault = (...tiers: Tier[]) => faultOfTerms('DAILY_SALARY', 'D', tiers)?.[0] ?? null
+    const fault = (...tiers: Tier[]) => validateTerms('DAILY_SALARY', 'D', tiers)?.[0] ?? null
     expect(fault(daily('1.00', '0.50'), daily('2.00', '0.60'))).toBeNull()
     expect(fault(daily('1.00', '0.50'), daily('2.00', '0.50'))).toBe('/terms/1')
     expect(fault(daily('2.00', '0.50', 3), daily('1.00', '0.60', 5))).toBe('/terms/1')

@@ -5,7 +5,7 @@ import { helpCenter } from '#mocks/content/help/help.ts'
 import { manyPopups } from '#mocks/factories/popups.ts'
 import { slotsReturn } from '#mocks/games/slots/rules.ts'
 import { makeConfig } from '#mocks/merchant/config.ts'
-import { LOCK_MS, TRIES } from '#mocks/world/people/sessions/open-session.ts'
+import { LOCK_MS, MAX_ATTEMPTS } from '#mocks/world/people/sessions/open-session.ts'
 import { validators } from '#openapi/generated/validators.js'
 import { MEMBER_PAGES } from '#patterns/routing/member-page.ts'
 import { popupOf } from '#patterns/routing/popup.ts'
@@ -106,7 +106,7 @@ describe('help', () => {
   test('the figures are those of the rules', () => {
     const [register, logIn, rtp] = ['register', 'log-in', 'rtp'].map((id) => contentOf(id, 'EN'))
     expect(register).toMatch(/name: 6 to 12 .* password of 6 to 20 /)
-    expect([TRIES, LOCK_MS / 60_000]).toEqual([5, 15])
+    expect([MAX_ATTEMPTS, LOCK_MS / 60_000]).toEqual([5, 15])
     expect(logIn).toMatch(/After five, the account is locked for 15 minutes/)
     expect(contentOf('log-in', 'BN')).toMatch(/পাঁচবার ভুল হলে অ্যাকাউন্ট 15 মিনিট/)
     const stated = `${(slotsReturn() * 100).toFixed(2)}%`

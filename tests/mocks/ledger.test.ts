@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { fromMinor, toMinor } from '#mocks/world/core/amount.ts'
-import { dayAt, startOf } from '#mocks/world/core/days.ts'
+import { dayAt, startOfDay } from '#mocks/world/core/days.ts'
 import { createRandom } from '#mocks/world/core/prng.ts'
 import { historyOf } from '#mocks/world/ledger/history/history.ts'
 import {
-  BalanceTooLow,
   balanceOf,
   type EntryKind,
   entriesOf,
+  InsufficientBalanceError,
   postEntries,
   postEntry,
   walletsOf,
@@ -66,7 +66,7 @@ describe('one movement', () => {
     const move = (amount: string) =>
       ({ memberId: RAHIM, kind: 'TRANSFER_OUT', amount, reference: 'transfer-1' }) as const
     const all = postEntries(world, [move('-25480.00'), move('-0.51')])
-    await expect(all).rejects.toBeInstanceOf(BalanceTooLow)
+    await expect(all).rejects.toBeInstanceOf(InsufficientBalanceError)
     expect(world.db.ledger.count()).toBe(0)
     expect(balanceOf(world, RAHIM)).toBe('25480.50')
     await postEntries(world, [move('-25480.00'), move('-0.50')])
@@ -98,7 +98,7 @@ describe('one movement', () => {
       ])
     await both('480.50')
     expect([balanceOf(world, RAHIM), balanceOf(world, RAHIM, 'PG')]).toEqual(['25000.00', '480.50'])
-    await expect(both('25000.01')).rejects.toBeInstanceOf(BalanceTooLow)
+    await expect(both('25000.01')).rejects.toBeInstanceOf(InsufficientBalanceError)
     expect([balanceOf(world, RAHIM), balanceOf(world, RAHIM, 'PG')]).toEqual(['25000.00', '480.50'])
     const again = await worldOf('member')
     await again.restore(JSON.parse(JSON.stringify(world.snapshot())))
@@ -138,7 +138,7 @@ async function act(
     }
     return true
   } catch (error) {
-    if (!(error instanceof BalanceTooLow)) throw error
+    if (!(error instanceof InsufficientBalanceError)) throw error
     return false
   }
 }
@@ -193,7 +193,7 @@ test.each([
     const day = dayAt(world.clock.now())
     const all = { from: day, to: day, pageNo: '1', pageSize: '10000' }
     const { totals } = recordOf((await ask(world, 'getTransactionReport', all)).value)
-    const mine = entriesOf(world, RAHIM, { from: startOf(day) })
+    const mine = entriesOf(world, RAHIM, { from: startOfDay(day) })
     expect(recordOf(totals)).toMatchObject({
       count: mine.length,
       net: fromMinor(mine.reduce((sum, { amount }) => sum + toMinor(amount), 0n)),

@@ -19,7 +19,7 @@ afterEach(() => undo())
 describe('no-storage', () => {
   test('every storage throws, whether opened before or now, and so does the database', async () => {
     const [tab, device] = [sessionStorage, localStorage]
-    undo = limitBrowser((await worldOf('no-storage')).statement.browser)
+    undo = limitBrowser((await worldOf('no-storage')).conditions.browser)
     for (const touch of [
       () => sessionStorage,
       () => localStorage,
@@ -36,7 +36,7 @@ describe('no-storage', () => {
 
   test('the fake backend itself still stores its world, and all is restored afterwards', async () => {
     const world = await worldOf('member+no-storage')
-    undo = limitBrowser(world.statement.browser)
+    undo = limitBrowser(world.conditions.browser)
     await enterWorld(world)
     expect(realTab.get('token')).toBe(world.visitor.token)
     undo()
@@ -48,7 +48,7 @@ describe('no-storage', () => {
 
 test('popup-blocked: no window opens, and everything else works', async () => {
   const before = window.open
-  undo = limitBrowser((await worldOf('popup-blocked')).statement.browser)
+  undo = limitBrowser((await worldOf('popup-blocked')).conditions.browser)
   expect(window.open('/demo-chat/index.html')).toBeNull()
   expect(() => sessionStorage.setItem('x', '1')).not.toThrow()
   undo()
@@ -57,7 +57,7 @@ test('popup-blocked: no window opens, and everything else works', async () => {
 
 test('an ordinary world limits nothing', async () => {
   const before = window.open
-  undo = limitBrowser((await worldOf()).statement.browser)
+  undo = limitBrowser((await worldOf()).conditions.browser)
   expect(window.open).toBe(before)
   expect(() => localStorage.getItem('x')).not.toThrow()
 })

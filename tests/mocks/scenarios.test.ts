@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createLink, formatLink, hasLink, parseLink } from '#mocks/scenarios/link.ts'
 import { Contradiction, merge } from '#mocks/scenarios/merge.ts'
 import { scenarioNamed, scenarios, themes, UnknownScenario } from '#mocks/scenarios/registry.ts'
-import { distance, nearest } from '#mocks/world/core/near.ts'
+import { distance, nearest } from '#mocks/world/core/nearest.ts'
 
 const statementOf = (names: string) => merge(createLink({ scenario: names }).scenarios)
 

@@ -1,14 +1,14 @@
-import { hasEmptyLists } from '#mocks/world/empty-lists.ts'
+import { hasEmptyLists } from '#mocks/world/list-size.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { hostileBanners } from '../hostile-banners.ts'
 import { bannerTexts } from './announcements.ts'
 
 /** Whether the merchant has anything to announce, to players or to agents. */
 export const hasAnnouncements = (world: World): boolean =>
-  world.statement.announcements !== 'none' && !hasEmptyLists(world)
+  world.conditions.announcements !== 'none' && !hasEmptyLists(world)
 
 /** Which announcements open by themselves: none by default, so that nothing covers the page under test. */
-export const popupOf = ({ statement }: World) => statement.popup ?? null
+export const popupOf = ({ conditions }: World) => conditions.popup ?? null
 
-export const bannersOf = ({ statement }: World) =>
-  statement.banners === 'hostile' ? [...bannerTexts, ...hostileBanners] : bannerTexts
+export const bannersOf = ({ conditions }: World) =>
+  conditions.banners === 'hostile' ? [...bannerTexts, ...hostileBanners] : bannerTexts

@@ -3,8 +3,8 @@ import { answerFor, fail, ok } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { isAgentType } from '#mocks/merchant/brand.ts'
 import { rebateOf, rebateRangeOf } from '#mocks/world/agents/team/downline-rebate.ts'
-import { leftToday, openAccount } from '#mocks/world/agents/team/open-account.ts'
-import { addDays, dayAt, startOf } from '#mocks/world/core/days.ts'
+import { getAccountsLeftToday, openAccount } from '#mocks/world/agents/team/open-account.ts'
+import { addDays, dayAt, startOfDay } from '#mocks/world/core/days.ts'
 import type { Member } from '#mocks/world/core/tables.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
@@ -23,14 +23,14 @@ const shown = (world: World, member: Member): Schemas['OpenedAccount'] => ({
 /** 429 until the next day begins. */
 function failUntilTomorrow({ clock }: World) {
   const now = clock.now()
-  const tomorrow = startOf(addDays(dayAt(now), 1))
+  const tomorrow = startOfDay(addDays(dayAt(now), 1))
   return fail(429, undefined, { retryAfter: Math.ceil((tomorrow - now) / 1000) })
 }
 
 /** AGT-03, D-071: an agent opens accounts directly below. */
 export const agentAccountHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getAccountOpening', ({ member }) =>
-    ok({ rebate: rebateRangeOf(world, member), leftToday: leftToday(world, member) }),
+    ok({ rebate: rebateRangeOf(world, member), leftToday: getAccountsLeftToday(world, member) }),
   ),
 
   operation(

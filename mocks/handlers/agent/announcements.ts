@@ -4,7 +4,7 @@ import { hasAnnouncements } from '#mocks/content/announcements/shown.ts'
 import { say } from '#mocks/content/text.ts'
 import { ok } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
-import { dayAt, startOf } from '#mocks/world/core/days.ts'
+import { dayAt, startOfDay } from '#mocks/world/core/days.ts'
 import { DAY, HOUR } from '#mocks/world/core/durations.ts'
 import type { World } from '#mocks/world/world-types.ts'
 
@@ -13,7 +13,7 @@ const MORNING_MS = 10 * HOUR
 /** AGT-01: the merchant's announcements to agents. */
 export const agentAnnouncementHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getAgentAnnouncements', ({ language }) => {
-    const today = startOf(dayAt(world.clock.now()))
+    const today = startOfDay(dayAt(world.clock.now()))
     const texts = hasAnnouncements(world) ? agentAnnouncementTexts : []
     return ok({
       list: texts.map(({ id, title, html, daysAgo }) => ({

@@ -2,10 +2,13 @@ import type { RequestHandler } from 'msw'
 import { answerFor, ok, refuseFor } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import type { BodyOf } from '#mocks/contract/types.ts'
-import { barToConsolidated, barToContracts } from '#mocks/world/agents/contracts/bars.ts'
+import {
+  checkConsolidatedOffered,
+  checkContractsOffered,
+} from '#mocks/world/agents/contracts/checks.ts'
 import { contractsOf } from '#mocks/world/agents/contracts/contracts.ts'
-import { isInForce, stepsOf } from '#mocks/world/agents/contracts/machine.ts'
-import { makeMove, makeOffer } from '#mocks/world/agents/contracts/negotiate.ts'
+import { getAllowedSteps, isInForce } from '#mocks/world/agents/contracts/machine.ts'
+import { createOffer, takeStep } from '#mocks/world/agents/contracts/negotiate.ts'
 import { answerOf } from '#mocks/world/agents/contracts/view.ts'
 import type { Member } from '#mocks/world/core/tables.ts'
 import type { World } from '#mocks/world/world-types.ts'
@@ -27,8 +30,8 @@ const processing = (world: World, kind: Kind) =>
     async ({ body, member }: Asked) =>
       answerFor(
         body.action === 'OFFER'
-          ? await makeOffer(world, member, kind, body)
-          : await makeMove(world, member, kind, body),
+          ? await createOffer(world, member, kind, body)
+          : await takeStep(world, member, kind, body),
         () => answerOf(world, member, kind),
       ),
     { again: ({ member }: Pick<Asked, 'member'>) => ok(answerOf(world, member, kind)) },
@@ -38,7 +41,7 @@ const processing = (world: World, kind: Kind) =>
 function consolidatedOf(world: World, member: Member, kind: Kind) {
   const all = contractsOf(world, member.id, kind)
   const now = world.clock.now()
-  const steps = all.flatMap((contract) => stepsOf(contract, member.id, now))
+  const steps = all.flatMap((contract) => getAllowedSteps(contract, member.id, now))
   return {
     req: steps.includes('ACCEPT')
       ? ('OFFER' as const)
@@ -54,12 +57,12 @@ function consolidatedOf(world: World, member: Member, kind: Kind) {
 /** OTH-10..13, API-49..52: contracts between uplines and downlines. */
 export const contractHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getContracts', ({ query: { kind }, member }) => {
-    const bar = barToContracts(world)
+    const bar = checkContractsOffered(world)
     return bar ? refuseFor(bar) : ok(answerOf(world, member, kind))
   }),
 
   operation(world, 'getConsolidatedContracts', ({ member }) => {
-    const bar = barToConsolidated(world)
+    const bar = checkConsolidatedOffered(world)
     if (bar) return refuseFor(bar)
     const dividend = consolidatedOf(world, member, 'DIVIDEND')
     const daily = consolidatedOf(world, member, 'DAILY_SALARY')

@@ -2,7 +2,13 @@ import { isAgentType } from '#mocks/merchant/brand.ts'
 import { contractsOf } from '#mocks/world/agents/contracts/contracts.ts'
 import { isInForce } from '#mocks/world/agents/contracts/machine.ts'
 import { raiseOf, rebateOf } from '#mocks/world/agents/team/downline-rebate.ts'
-import { below, daysFrom, pathTo, type TeamMember, teamOf } from '#mocks/world/agents/team/team.ts'
+import {
+  daysFrom,
+  findPath,
+  getSubtree,
+  type TeamMember,
+  teamOf,
+} from '#mocks/world/agents/team/team.ts'
 import { figuresOf } from '#mocks/world/agents/team/team-figures.ts'
 import { balanceAt, lastSeenAt } from '#mocks/world/agents/team/team-state.ts'
 import { fromMinor } from '#mocks/world/core/amount.ts'
@@ -65,7 +71,7 @@ export const stepsOf = (path: readonly TeamMember[]) =>
 /** One of a team with the figures of thirty days, the rebate, and to what the caller may raise it; null outside the team. */
 export function detailOf(world: World, agent: Member, id: number) {
   const team = teamOf(world, agent)
-  const path = pathTo(team, id)
+  const path = findPath(team, id)
   const one = path?.at(-1)
   if (!path || !one) return null
   const now = world.clock.now()
@@ -77,7 +83,7 @@ export function detailOf(world: World, agent: Member, id: number) {
     path: stepsOf(path.slice(0, -1)),
     scope: scopeOf({ from, to }),
     own: shownSums(figuresOf([one], starts, now).totals),
-    team: shownSums(figuresOf(below(team, id), starts, now).totals),
+    team: shownSums(figuresOf(getSubtree(team, id), starts, now).totals),
     rebate: rebateOf(world, one),
     raise: one.uplineId === agent.id ? raiseOf(world, agent, one) : null,
   }

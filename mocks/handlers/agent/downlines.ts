@@ -2,7 +2,13 @@ import type { RequestHandler } from 'msw'
 import { fail, ok } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import type { QueryOf } from '#mocks/contract/types.ts'
-import { below, daysFrom, pathTo, type TeamMember, teamOf } from '#mocks/world/agents/team/team.ts'
+import {
+  daysFrom,
+  findPath,
+  getSubtree,
+  type TeamMember,
+  teamOf,
+} from '#mocks/world/agents/team/team.ts'
 import { balanceAt, isOnlineAt, lastSeenAt, playedOn } from '#mocks/world/agents/team/team-state.ts'
 import { fromMinor } from '#mocks/world/core/amount.ts'
 import { dayAt, daysBetween } from '#mocks/world/core/days.ts'
@@ -94,9 +100,9 @@ export const downlineHandlers = (world: World): RequestHandler[] => [
     const fault = faultOfRange(world, range)
     if (fault) return fault
     const team = teamOf(world, member)
-    const path = uplineId === member.id ? [] : pathTo(team, uplineId)
+    const path = uplineId === member.id ? [] : findPath(team, uplineId)
     if (!path) return fail(404)
-    const within = uplineId === member.id ? team : below(team, uplineId)
+    const within = uplineId === member.id ? team : getSubtree(team, uplineId)
     const starts = daysFrom(range.from, daysBetween(range.from, range.to) + 1)
     const moment = only ? endOf(starts, asOf) : asOf
     const found = within.filter(wanted(query, uplineId, starts, moment))

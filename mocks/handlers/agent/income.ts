@@ -15,7 +15,7 @@ import {
   addIncome,
   type IncomeSums,
   incomeSumsOf,
-  noIncome,
+  zeroIncome,
 } from '#mocks/world/agents/settlement/income-sums.ts'
 import { fromMinor } from '#mocks/world/core/amount.ts'
 import { dayAt } from '#mocks/world/core/days.ts'
@@ -68,7 +68,7 @@ function rowsOf(
     return starts
       .filter((start) => start <= now)
       .map((start) => {
-        const sums = noIncome()
+        const sums = zeroIncome()
         for (const one of members) addIncome(sums, incomeSumsOf(world, one, [start], now))
         return { day: dayAt(start), downline: null, ...shownSums(sums) }
       })

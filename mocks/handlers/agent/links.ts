@@ -13,8 +13,8 @@ import {
   addSubId,
   createLink,
   disableLink,
-  MOST_LINKS,
-  MOST_SUB_IDS,
+  MAX_LINKS,
+  MAX_SUB_IDS,
 } from '#mocks/world/agents/team/manage-links.ts'
 import type { Member } from '#mocks/world/core/tables.ts'
 import type { World } from '#mocks/world/world-types.ts'
@@ -31,7 +31,7 @@ function answerOf(world: World, agent: Member): components['schemas']['AgentLink
     return { ...facts, figures: sumOfLink(byCode, link), subIds }
   })
   const rebate = rebateRangeOf(world, agent)
-  return { list, rebate, mostLinks: MOST_LINKS, mostSubIds: MOST_SUB_IDS }
+  return { list, rebate, mostLinks: MAX_LINKS, mostSubIds: MAX_SUB_IDS }
 }
 
 /** AGT-03, D-071, F-20: links that people register by. */

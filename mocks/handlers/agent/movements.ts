@@ -68,11 +68,11 @@ export const agentMovementHandlers = (world: World): RequestHandler[] => [
       asOf: asked.asOf,
       paging,
       list: items.map((row) => ({
-        id: `${row.day}/${row.one.id}/${row.kind}`,
+        id: `${row.day}/${row.member.id}/${row.kind}`,
         day: row.day,
         at: row.figures.at,
         downline: stepOf(row),
-        level: row.one.level,
+        level: row.member.level,
         kind: row.kind,
         amount: fromMinor(row.amount),
       })),

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'msw'
 import { ok } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { type TeamDay, teamDaysOf } from '#mocks/world/agents/team/team-days.ts'
-import { addDay, noSums, type TeamSums } from '#mocks/world/agents/team/team-figures.ts'
+import { addDay, type TeamSums, zeroSums } from '#mocks/world/agents/team/team-figures.ts'
 import { fromMinor } from '#mocks/world/core/amount.ts'
 import type { Member } from '#mocks/world/core/tables.ts'
 import type { World } from '#mocks/world/world-types.ts'
@@ -24,14 +24,14 @@ export function daysAsked(world: World, member: Member, query: Asked) {
   const all = teamDaysOf(world, member, query, asOf)
   return {
     asOf,
-    days: text === undefined ? all : all.filter(({ one }) => one.account.includes(text)),
+    days: text === undefined ? all : all.filter(({ member: one }) => one.account.includes(text)),
   } as const
 }
 
-export const stepOf = ({ one: { id, account } }: Pick<TeamDay, 'one'>) => ({ id, account })
+export const stepOf = ({ member: { id, account } }: Pick<TeamDay, 'member'>) => ({ id, account })
 
 const sumsOf = (days: readonly TeamDay[]): TeamSums => {
-  const sums = noSums()
+  const sums = zeroSums()
   for (const { figures } of days) addDay(sums, figures)
   return sums
 }
@@ -60,19 +60,19 @@ const netOf = ({ stake, payout, bonus, rebate }: TeamSums) => payout - stake + b
 
 /** Each account with its sums, those who lost most first. */
 function lossesOf(days: readonly TeamDay[]) {
-  const byId = new Map<number, { one: TeamDay['one']; sums: TeamSums }>()
-  for (const { one, figures } of days) {
-    const row = byId.get(one.id) ?? { one, sums: noSums() }
+  const byId = new Map<number, { member: TeamDay['member']; sums: TeamSums }>()
+  for (const { member, figures } of days) {
+    const row = byId.get(member.id) ?? { member, sums: zeroSums() }
     addDay(row.sums, figures)
-    byId.set(one.id, row)
+    byId.set(member.id, row)
   }
   return [...byId.values()].sort(
-    (a, b) => Number(netOf(a.sums) - netOf(b.sums)) || a.one.id - b.one.id,
+    (a, b) => Number(netOf(a.sums) - netOf(b.sums)) || a.member.id - b.member.id,
   )
 }
 
 const lossTotals = (rows: readonly { readonly sums: TeamSums }[]) => {
-  const all = noSums()
+  const all = zeroSums()
   for (const { sums } of rows) addDay(all, sums)
   return { count: rows.length, ...lossSums(all) }
 }
@@ -89,11 +89,11 @@ export const agentReportHandlers = (world: World): RequestHandler[] => [
       asOf: asked.asOf,
       paging,
       list: items.map((row) => ({
-        id: `${row.day}/${row.one.id}`,
+        id: `${row.day}/${row.member.id}`,
         day: row.day,
         at: row.figures.at,
         downline: stepOf(row),
-        level: row.one.level,
+        level: row.member.level,
         ...betSums(row.figures),
       })),
       pageTotals: { count: items.length, ...betSums(sumsOf(items)) },
@@ -112,7 +112,7 @@ export const agentReportHandlers = (world: World): RequestHandler[] => [
       paging,
       list: items.map((row) => ({
         downline: stepOf(row),
-        level: row.one.level,
+        level: row.member.level,
         ...lossSums(row.sums),
       })),
       pageTotals: lossTotals(items),

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'msw'
 import { ok, refuseFor } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import type { QueryOf } from '#mocks/contract/types.ts'
-import { barToContracts } from '#mocks/world/agents/contracts/bars.ts'
+import { checkContractsOffered } from '#mocks/world/agents/contracts/checks.ts'
 import { accountOfSide, contractsOf } from '#mocks/world/agents/contracts/contracts.ts'
 import { isInForce } from '#mocks/world/agents/contracts/machine.ts'
 import { nextPayment } from '#mocks/world/agents/settlement/cadence.ts'
@@ -74,7 +74,7 @@ type Query = QueryOf<'getDividends'>
 const listing =
   (world: World, kind: Schemas['ContractKind']) =>
   ({ query, member }: { query: Query; member: Member }) => {
-    const bar = barToContracts(world)
+    const bar = checkContractsOffered(world)
     if (bar) return refuseFor(bar)
     const fault = faultOfRange(world, query)
     if (fault) return fault

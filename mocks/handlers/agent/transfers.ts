@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'msw'
 import { answerFor, ok } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
-import { transferDown } from '#mocks/world/agents/team/transfer-down.ts'
+import { transferDownline } from '#mocks/world/agents/team/transfer-down.ts'
 import type { Member, Row } from '#mocks/world/core/tables.ts'
 import type { World } from '#mocks/world/world-types.ts'
 
@@ -17,7 +17,7 @@ export const downlineTransferHandlers = (world: World): RequestHandler[] => [
   operation(
     world,
     'transferDownline',
-    async ({ body, member }) => answerFor(await transferDown(world, member, body), shown),
+    async ({ body, member }) => answerFor(await transferDownline(world, member, body), shown),
     {
       again: ({ body: { requestId }, member }) => {
         const transfer = sentUnder(world, member, requestId)

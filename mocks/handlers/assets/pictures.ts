@@ -27,7 +27,7 @@ function failing(world: World): (base: string) => boolean {
   let first: string | null = null
   return (base) => {
     first ??= base
-    const { images } = world.statement
+    const { images } = world.conditions
     return images === 'missing' || (images === 'first-fails' && base === first)
   }
 }

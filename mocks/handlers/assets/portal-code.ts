@@ -6,8 +6,8 @@ const GONE =
   /\/assets\/(?:promotions|login)-[\w-]{6,12}\.(?:js|css)$|\/src\/features\/(?:offers\/promotions|visitor\/auth)\/screens\/(?:promotions|login)\.\w+/
 
 /** Code files that a scenario removes; all others go to the network. */
-export const portalCodeHandlers = ({ statement }: World): RequestHandler[] =>
-  statement.code === 'gone'
+export const portalCodeHandlers = ({ conditions }: World): RequestHandler[] =>
+  conditions.code === 'gone'
     ? [
         http.get(
           GONE,

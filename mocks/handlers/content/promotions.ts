@@ -7,8 +7,8 @@ import type { Member, Row } from '#mocks/world/core/tables.ts'
 import { applicationFor, bonusOf, claimBonus } from '#mocks/world/money/applications.ts'
 import {
   applyForPromotion,
+  checkApplications,
   mayRetry,
-  refusalsToApply,
   stillCounts,
 } from '#mocks/world/money/apply-for-promotion.ts'
 import type { World } from '#mocks/world/world-types.ts'
@@ -55,7 +55,7 @@ export const promotionsHandlers = (world: World): RequestHandler[] => [
         .filter((row) => stillCounts(world, row))
         .sort((a, b) => b.appliedAt - a.appliedAt)
         .map((row) => shown(world, member, row, language)),
-      refusals: refusalsToApply(world, member),
+      refusals: checkApplications(world, member),
     })
   }),
 

@@ -5,7 +5,7 @@ import { answerFor, ok } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { makeDeposit } from '#mocks/factories/deposit.ts'
 import type { Member } from '#mocks/world/core/tables.ts'
-import { askForDeposit, reportPaid } from '#mocks/world/money/ask-for-deposit.ts'
+import { createDeposit, reportDepositPaid } from '#mocks/world/money/create-deposit.ts'
 import { depositPromotionsOf } from '#mocks/world/money/deposit-promotions.ts'
 import { isExcluded } from '#mocks/world/play/pauses.ts'
 import type { World } from '#mocks/world/world-types.ts'
@@ -48,7 +48,7 @@ export const depositHandlers = (world: World): RequestHandler[] => [
     world,
     'createDeposit',
     async ({ body, member, language }) =>
-      answerFor(await askForDeposit(world, member, body), (row) => makeDeposit(row, language)),
+      answerFor(await createDeposit(world, member, body), (row) => makeDeposit(row, language)),
     {
       again: ({ body: { requestId }, member, language }) => {
         const row = world.db.deposits.find({ memberId: member.id, requestId })
@@ -58,6 +58,6 @@ export const depositHandlers = (world: World): RequestHandler[] => [
   ),
 
   operation(world, 'reportDepositPaid', async ({ body, member, language }) =>
-    answerFor(await reportPaid(world, member, body), (row) => makeDeposit(row, language)),
+    answerFor(await reportDepositPaid(world, member, body), (row) => makeDeposit(row, language)),
   ),
 ]

@@ -4,8 +4,8 @@ import { ok } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { makeIndexColumns, versionOf } from '#mocks/factories/games-index.ts'
 import { closedNow } from '#mocks/merchant/closures.ts'
-import { hasEmptyLists } from '#mocks/world/empty-lists.ts'
-import { offered } from '#mocks/world/play/offered.ts'
+import { hasEmptyLists } from '#mocks/world/list-size.ts'
+import { isOfferedIn } from '#mocks/world/play/offered.ts'
 import type { World } from '#mocks/world/world-types.ts'
 
 interface Made {
@@ -23,7 +23,7 @@ const kept = new WeakMap<Catalogue, Map<string, Made>>()
  */
 function indexOf(world: World, language: string): Made {
   const { catalogue } = world
-  const games = hasEmptyLists(world) ? [] : catalogue.all().filter(offered(world))
+  const games = hasEmptyLists(world) ? [] : catalogue.all().filter(isOfferedIn(world))
   const ids = games.slice(0, 100).map(({ nodeId }) => nodeId)
   const key = `${language} ${closedNow(world)} ${games.length} ${ids}`
   const made = kept.get(catalogue) ?? new Map<string, Made>()

@@ -3,7 +3,7 @@ import type { CatalogueGame, GameType } from '#mocks/catalogue/types.ts'
 import { answerFor, fail, ok } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { makeGame } from '#mocks/factories/games.ts'
-import { likeGame } from '#mocks/world/people/favorites.ts'
+import { addFavorite } from '#mocks/world/people/favorites.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { pageOf } from '../shared/paging.ts'
 
@@ -58,7 +58,7 @@ export const favoriteHandlers = (world: World): RequestHandler[] => [
   ),
 
   operation(world, 'addFavoriteGame', async ({ body: { nodeId }, member }) =>
-    answerFor(await likeGame(world, member, nodeId), () => null),
+    answerFor(await addFavorite(world, member, nodeId), () => null),
   ),
 
   operation(world, 'removeFavoriteGame', ({ query, member }) => {

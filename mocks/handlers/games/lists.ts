@@ -6,8 +6,8 @@ import type { QueryOf } from '#mocks/contract/types.ts'
 import { makeGame, NEW_MS } from '#mocks/factories/games.ts'
 import { settingsOf } from '#mocks/merchant/settings.ts'
 import type { Member } from '#mocks/world/core/tables.ts'
-import { hasEmptyLists, hasHugeLists } from '#mocks/world/empty-lists.ts'
-import { offered } from '#mocks/world/play/offered.ts'
+import { hasEmptyLists, hasHugeLists } from '#mocks/world/list-size.ts'
+import { isOfferedIn } from '#mocks/world/play/offered.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { pageOf } from '../shared/paging.ts'
 
@@ -61,11 +61,11 @@ function orderOf({ sort, language }: Query): Order | null {
 /** Everything a list query keeps, in its order. */
 function gamesFor(world: World, query: Query, member: Member | null): CatalogueGame[] {
   if (hasEmptyLists(world)) return []
-  const { inhouseVendors } = settingsOf(world.statement)
+  const { inhouseVendors } = settingsOf(world.conditions)
   const inhouse = query.gameClassify === 'INHOUSE'
   const isMine = selected(world, query, member)
   const isFound = searched(world, query.keyword)
-  const isOffered = offered(world)
+  const isOffered = isOfferedIn(world)
   const games = world.catalogue
     .byType(query.gameType)
     .filter(

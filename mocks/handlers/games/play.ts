@@ -5,7 +5,7 @@ import { gameNameOf } from '#mocks/factories/games.ts'
 import { makePlaySession, makeReturned, makeRound } from '#mocks/factories/play.ts'
 import { settingsOf } from '#mocks/merchant/settings.ts'
 import type { Play } from '#mocks/world/core/tables.ts'
-import { leaveGame, playFor, playRound } from '#mocks/world/money/play-round.ts'
+import { endPlaySession, playFor, playRound } from '#mocks/world/money/play-round.ts'
 import { balanceOfPlay } from '#mocks/world/money/rounds.ts'
 import { walletOf } from '#mocks/world/play/paying-wallet.ts'
 import type { World } from '#mocks/world/world-types.ts'
@@ -15,7 +15,7 @@ function stateOf(world: World, play: Play, language: string) {
   return makePlaySession(play, {
     gameName: game ? gameNameOf(game, language) : String(play.nodeId),
     balance: balanceOfPlay(world, play),
-    currency: settingsOf(world.statement).currency.code,
+    currency: settingsOf(world.conditions).currency.code,
     serverTime: world.clock.now(),
     returned: makeReturned(world, walletOf(world, play), play.returned, language),
   })
@@ -29,7 +29,7 @@ export const playHandlers = (world: World): RequestHandler[] => [
   }),
 
   operation(world, 'endPlaySession', async ({ query, member, language }) =>
-    answerFor(await leaveGame(world, member, query.sessionId), (play) =>
+    answerFor(await endPlaySession(world, member, query.sessionId), (play) =>
       stateOf(world, play, language),
     ),
   ),

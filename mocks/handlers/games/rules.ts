@@ -5,7 +5,7 @@ import { say, type Text } from '#mocks/content/text.ts'
 import { fail, ok } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { CURRENCY } from '#mocks/world/core/site.ts'
-import { hasEmptyLists } from '#mocks/world/empty-lists.ts'
+import { hasEmptyLists } from '#mocks/world/list-size.ts'
 import type { World } from '#mocks/world/world-types.ts'
 
 /** An amount as people write it, 5,000.00 with the symbol of the currency before it. */

@@ -5,7 +5,7 @@ import { ok } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { makeGameVendor, makeVendorItem } from '#mocks/factories/games.ts'
 import { INHOUSE_VENDORS } from '#mocks/merchant/brand.ts'
-import { hasEmptyLists } from '#mocks/world/empty-lists.ts'
+import { hasEmptyLists } from '#mocks/world/list-size.ts'
 import type { World } from '#mocks/world/world-types.ts'
 
 /** The lanes as the platform sends them: e-sport and cockfight vendors are still inside SPORTS. */
@@ -31,7 +31,7 @@ const isInhouse = ({ code }: Vendor) => (INHOUSE_VENDORS as readonly string[]).i
 function vendorsOf(world: World, type: GameType): readonly Vendor[] {
   if (hasEmptyLists(world)) return []
   const own = world.catalogue.vendors(type)
-  const limit = world.statement.vendors
+  const limit = world.conditions.vendors
   if (limit === undefined) return own
   const inhouse = own.filter(isInhouse)
   const others = world.catalogue

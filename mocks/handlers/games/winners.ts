@@ -6,9 +6,9 @@ import { operation } from '#mocks/contract/operation.ts'
 import { gameNameOf, makeGame } from '#mocks/factories/games.ts'
 import { settingsOf } from '#mocks/merchant/settings.ts'
 import { compareAmounts, fromMinor } from '#mocks/world/core/amount.ts'
-import { addDays, dayAt, startOf } from '#mocks/world/core/days.ts'
+import { addDays, dayAt, startOfDay } from '#mocks/world/core/days.ts'
 import { DAY, HOUR, MINUTE } from '#mocks/world/core/durations.ts'
-import { hasEmptyLists, hasHugeLists } from '#mocks/world/empty-lists.ts'
+import { hasEmptyLists, hasHugeLists } from '#mocks/world/list-size.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { asOfFor } from '../reports/range.ts'
@@ -95,7 +95,7 @@ function winnersSince(
   asOf: number,
 ) {
   if (hasEmptyLists(world)) return []
-  const since = startOf(addDays(dayAt(asOf), 1 - DAYS[period]))
+  const since = startOfDay(addDays(dayAt(asOf), 1 - DAYS[period]))
   return KINDS.filter((kind) => category === 'ALL' || category === kind)
     .flatMap((kind) => pastWinners(world, kind, asOf))
     .filter(({ wonAt }) => wonAt >= since)
@@ -120,7 +120,7 @@ export const winnerHandlers = (world: World): RequestHandler[] => [
   }),
 
   operation(world, 'getJackpot', () => {
-    const { currency } = settingsOf(world.statement)
+    const { currency } = settingsOf(world.conditions)
     return ok({ source: 'SIMULATED', currency: currency.code, updatedAt: world.clock.now() })
   }),
 ]

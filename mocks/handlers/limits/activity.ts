@@ -5,7 +5,7 @@ import {
   subtractAmounts,
   sumAmounts,
 } from '#mocks/world/core/amount.ts'
-import { addDays, dayAt, startOf } from '#mocks/world/core/days.ts'
+import { addDays, dayAt, startOfDay } from '#mocks/world/core/days.ts'
 import { type EntryKind, entriesOf, type LedgerEntry } from '#mocks/world/ledger/ledger.ts'
 import { type BetFacts, betsOf } from '#mocks/world/play/bets.ts'
 import { playSumsOf } from '#mocks/world/play/play-sums.ts'
@@ -39,8 +39,8 @@ export function statementOf(
 ): ActivityStatement {
   const to = world.clock.now()
   const first = addDays(dayAt(to), 1 - DAYS[period])
-  const from = startOf(first)
-  const before = startOf(addDays(first, -DAYS[period]))
+  const from = startOfDay(first)
+  const before = startOfDay(addDays(first, -DAYS[period]))
   const all = entriesOf(world, memberId, { from })
   const of = (...kinds: EntryKind[]) => all.filter(({ kind }) => kinds.includes(kind))
   const played = playSumsOf(betsOf(world, memberId, { from }))

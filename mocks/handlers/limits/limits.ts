@@ -5,7 +5,7 @@ import type { Member } from '#mocks/world/core/tables.ts'
 import { excludeSelf, startTimeOut } from '#mocks/world/money/take-break.ts'
 import { blockGames, setLimit } from '#mocks/world/people/set-limit.ts'
 import { answerRealityCheck, setRealityCheck } from '#mocks/world/people/set-reality-check.ts'
-import { noteReview } from '#mocks/world/play/limits.ts'
+import { recordReview } from '#mocks/world/play/limits.ts'
 import { realityCheckOf } from '#mocks/world/play/reality-check.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { statementOf } from './activity.ts'
@@ -34,7 +34,7 @@ export const limitsHandlers = (world: World): RequestHandler[] => {
     ),
 
     operation(world, 'reviewLimits', async ({ member }) => {
-      await noteReview(world, member.id)
+      await recordReview(world, member.id)
       return ok(overview(world, member))
     }),
 

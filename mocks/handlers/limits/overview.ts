@@ -3,13 +3,13 @@ import type { Member } from '#mocks/world/core/tables.ts'
 import { wantsDepositPrompt } from '#mocks/world/money/deposit-limits.ts'
 import {
   endOfPending,
+  getRemaining,
+  getUsage,
   isReviewDue,
   LIMIT_KINDS,
   type LimitKind,
-  leftOf,
   limitOf,
   type MemberLimit,
-  usedOf,
 } from '#mocks/world/play/limits.ts'
 import { pauseOf } from '#mocks/world/play/pauses.ts'
 import type { World } from '#mocks/world/world-types.ts'
@@ -22,9 +22,9 @@ const shownPending = (row: MemberLimit | undefined): Schemas['LimitChange'] | nu
 
 function shownLimit(world: World, memberId: number, kind: LimitKind): Schemas['Limit'] {
   const row = limitOf(world, memberId, kind)
-  const { used, resetsAt } = usedOf(world, memberId, kind)
+  const { used, resetsAt } = getUsage(world, memberId, kind)
   const value = row?.value ?? null
-  const left = value === null ? null : leftOf(kind, value, used)
+  const left = value === null ? null : getRemaining(kind, value, used)
   return { kind, value, used, left, resetsAt, pending: shownPending(row) }
 }
 

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'msw'
 import { answerFor, ok } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { entriesOf } from '#mocks/world/ledger/ledger.ts'
-import { audit } from '#mocks/world/people/audit.ts'
+import { recordAudit } from '#mocks/world/people/audit.ts'
 import { consentsOf, setConsent } from '#mocks/world/people/consents.ts'
 import { erasureOf, requestErasure, withdrawErasure } from '#mocks/world/people/erasure.ts'
 import { kycOf } from '#mocks/world/people/kyc.ts'
@@ -31,7 +31,7 @@ export const privacyHandlers = (world: World): RequestHandler[] => [
   }),
 
   operation(world, 'exportData', async ({ member, language: requested }) => {
-    await audit(world, member.id, 'DATA_EXPORTED')
+    await recordAudit(world, member.id, 'DATA_EXPORTED')
     const own = <R extends { memberId: number | null }>(rows: readonly R[]) =>
       rows.filter(({ memberId }) => memberId === member.id)
     const { account, email, mobile, dialingCode, language, createdAt } = member

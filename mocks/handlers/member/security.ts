@@ -6,7 +6,7 @@ import { paymentPasswordOf } from '#mocks/world/money/payment-password.ts'
 import { passkeysOf } from '#mocks/world/people/security/passkeys.ts'
 import { recoveryCodesOf } from '#mocks/world/people/security/totp.ts'
 import { nameOf } from '#mocks/world/people/sessions/social.ts'
-import { masked } from '#mocks/world/people/verification/codes.ts'
+import { maskContact } from '#mocks/world/people/verification/codes.ts'
 import { codeTargetOf } from '#mocks/world/people/verification/member-codes.ts'
 import type { World } from '#mocks/world/world-types.ts'
 
@@ -32,8 +32,8 @@ export const securityHandlers = (world: World): RequestHandler[] => [
       passkeys: passkeysOf(world, member).map(({ memberId: _, ...passkey }) => passkey),
       linked: linkedOf(world, member),
       paymentPassword: { set, lockedUntil },
-      mobile: member.mobile ? `+${member.dialingCode} ${masked(member.mobile)}` : null,
-      email: member.email ? masked(member.email) : null,
+      mobile: member.mobile ? `+${member.dialingCode} ${maskContact(member.mobile)}` : null,
+      email: member.email ? maskContact(member.email) : null,
       codeMethods: METHODS.filter((method) => codeTargetOf(world, member, method) !== null),
     })
   }),

@@ -4,7 +4,7 @@ import { fillIn } from '#mocks/content/text.ts'
 import { answerFor, ok } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import type { Row } from '#mocks/world/core/tables.ts'
-import { unreadOf } from '#mocks/world/messages/inbox.ts'
+import { countUnread } from '#mocks/world/messages/inbox.ts'
 import {
   deleteMessage,
   readAllMessages,
@@ -37,7 +37,9 @@ const isKept = ({ deletedAt }: Row<'messages'>): boolean => deletedAt === null
 
 /** The inbox of a member. */
 export const messagesHandlers = (world: World): RequestHandler[] => [
-  operation(world, 'getUnread', ({ member }) => ok({ unreadMessage: unreadOf(world, member.id) })),
+  operation(world, 'getUnread', ({ member }) =>
+    ok({ unreadMessage: countUnread(world, member.id) }),
+  ),
 
   operation(world, 'getMessages', ({ query, member, language }) => {
     const { kind, pageNo, pageSize } = query
@@ -54,21 +56,21 @@ export const messagesHandlers = (world: World): RequestHandler[] => [
       total: all.filter(isKept).length,
       totalPages,
       unread: {
-        SYSTEM: unreadOf(world, member.id, 'SYSTEM'),
-        PERSONAL: unreadOf(world, member.id, 'PERSONAL'),
+        SYSTEM: countUnread(world, member.id, 'SYSTEM'),
+        PERSONAL: countUnread(world, member.id, 'PERSONAL'),
       },
     })
   }),
 
   operation(world, 'readMessage', async ({ body: { id }, member }) =>
     answerFor(await readMessage(world, member, id), () => ({
-      unreadMessage: unreadOf(world, member.id),
+      unreadMessage: countUnread(world, member.id),
     })),
   ),
 
   operation(world, 'readAllMessages', async ({ body: { kind }, member }) => {
     await readAllMessages(world, member, kind)
-    return ok({ unreadMessage: unreadOf(world, member.id) })
+    return ok({ unreadMessage: countUnread(world, member.id) })
   }),
 
   operation(world, 'deleteMessage', async ({ query: { id }, member }) =>

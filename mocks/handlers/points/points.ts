@@ -5,7 +5,7 @@ import { ok } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { addAmounts, fromMinor } from '#mocks/world/core/amount.ts'
 import { CURRENCY } from '#mocks/world/core/site.ts'
-import { hasEmptyLists } from '#mocks/world/empty-lists.ts'
+import { hasEmptyLists } from '#mocks/world/list-size.ts'
 import { stockOf } from '#mocks/world/money/redeem-points.ts'
 import {
   BETTING_RATES,

@@ -11,9 +11,9 @@ import { answerFor, ok } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { CURRENCY } from '#mocks/world/core/site.ts'
 import type { Member } from '#mocks/world/core/tables.ts'
-import { hasEmptyLists } from '#mocks/world/empty-lists.ts'
+import { hasEmptyLists } from '#mocks/world/list-size.ts'
 import { hasPrizes } from '#mocks/world/money/prizes/payout.ts'
-import { barToTickets, claimTickets } from '#mocks/world/money/prizes/raffle-tickets.ts'
+import { checkTicketClaim, claimTickets } from '#mocks/world/money/prizes/raffle-tickets.ts'
 import { drawOf, heldByOthers, raffleIdAt, timesOf } from '#mocks/world/people/raffle.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { asOfFor } from '../reports/range.ts'
@@ -43,7 +43,7 @@ export const raffleHandlers = (world: World): RequestHandler[] => {
         title: say(titleOf(grant.promotionId), language),
         condition: say(grant.condition, language),
         tickets: grant.tickets,
-        refusal: barToTickets(world, member, id, grant)?.reason ?? null,
+        refusal: checkTicketClaim(world, member, id, grant)?.reason ?? null,
       }))
       const raffle = {
         id,

@@ -6,7 +6,7 @@ import { operation } from '#mocks/contract/operation.ts'
 import { CURRENCY } from '#mocks/world/core/site.ts'
 import type { Member, Row } from '#mocks/world/core/tables.ts'
 import { hasPrizes } from '#mocks/world/money/prizes/payout.ts'
-import { barToSpin, spinWheel, ticketsOf, wheelTimes } from '#mocks/world/money/prizes/wheel.ts'
+import { checkSpin, spinWheel, ticketsOf, wheelTimes } from '#mocks/world/money/prizes/wheel.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { resultsOf, shownResult } from './results.ts'
 
@@ -26,7 +26,7 @@ export const wheelHandlers = (world: World): RequestHandler[] => [
       ...wheelTimes(world),
       tickets: ticketsOf(world, member),
       segments: wheelSegments,
-      refusal: barToSpin(world, member)?.reason ?? null,
+      refusal: checkSpin(world, member)?.reason ?? null,
       terms: say(wheelTerms, language),
     }
     return ok({ wheel })

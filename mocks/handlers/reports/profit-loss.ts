@@ -2,7 +2,7 @@ import type { RequestHandler } from 'msw'
 import { ok } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { fromMinor, toMinor } from '#mocks/world/core/amount.ts'
-import { addDays, daysBetween, startOf } from '#mocks/world/core/days.ts'
+import { addDays, daysBetween, startOfDay } from '#mocks/world/core/days.ts'
 import { DAY } from '#mocks/world/core/durations.ts'
 import type { Member } from '#mocks/world/core/tables.ts'
 import { entriesOf, type LedgerEntry } from '#mocks/world/ledger/ledger.ts'
@@ -66,7 +66,7 @@ export const profitLossHandlers = (world: World): RequestHandler[] => [
     const names = Array.from({ length: daysBetween(query.from, query.to) + 1 }, (_, n) =>
       addDays(query.from, n),
     )
-    const starts = names.map(startOf)
+    const starts = names.map(startOfDay)
     const betsByDay = byDay(bets, starts)
     const entriesByDay = byDay(entries, starts)
     return ok({

@@ -1,7 +1,7 @@
 import { invalid } from '#mocks/contract/answers.ts'
 import { type Amount, fromMinor, toMinor } from '#mocks/world/core/amount.ts'
 import { EARLIEST } from '#mocks/world/core/clock.ts'
-import { addDays, dayAt, daysBetween, startOf, ZONE } from '#mocks/world/core/days.ts'
+import { addDays, dayAt, daysBetween, startOfDay, ZONE } from '#mocks/world/core/days.ts'
 import { CURRENCY } from '#mocks/world/core/site.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
@@ -32,8 +32,8 @@ export function faultOfRange(world: World, { from, to }: { from: string; to: str
 
 /** The moments of a range: from inclusive, to exclusive. */
 export const spanOf = ({ from, to }: { from: string; to: string }) => ({
-  from: startOf(from),
-  to: startOf(addDays(to, 1)),
+  from: startOfDay(from),
+  to: startOfDay(addDays(to, 1)),
 })
 
 /**

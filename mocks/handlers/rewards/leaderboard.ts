@@ -3,17 +3,17 @@ import { WINNER_NAMES } from '#mocks/content/winners.ts'
 import { answerFor, ok } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { compareAmounts, fromMinor, sumAmounts } from '#mocks/world/core/amount.ts'
-import { dayAt, monthOf, startOf, weekOf } from '#mocks/world/core/days.ts'
+import { dayAt, startOfDay, startOfMonth, startOfWeek } from '#mocks/world/core/days.ts'
 import { HOUR } from '#mocks/world/core/durations.ts'
 import type { Member } from '#mocks/world/core/tables.ts'
-import { hasEmptyLists } from '#mocks/world/empty-lists.ts'
+import { hasEmptyLists } from '#mocks/world/list-size.ts'
 import {
   isMasked,
   leaderboardNameOf,
   maskOf,
-  nameInLeaderboard,
+  setLeaderboardName,
 } from '#mocks/world/people/leaderboard-name.ts'
-import { barToRewards } from '#mocks/world/people/rewards.ts'
+import { checkRewardEligibility } from '#mocks/world/people/rewards.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
 
@@ -28,7 +28,7 @@ const TOP = { DAY: 28, WEEK: 148, MONTH: 540 } as const
 /** When a period began: midnight of the merchant's day, Sunday or first of the month. */
 function sinceOf(world: World, period: Period): number {
   const today = dayAt(world.clock.now())
-  return startOf({ DAY: today, WEEK: weekOf(today), MONTH: monthOf(today) }[period])
+  return startOfDay({ DAY: today, WEEK: startOfWeek(today), MONTH: startOfMonth(today) }[period])
 }
 
 const capital = (name: string) => `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`
@@ -61,7 +61,7 @@ export const leaderboardHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getMissionLeaderboard', ({ query: { period }, member }) => {
     const countedAt = Math.floor(world.clock.now() / HOUR) * HOUR
     const others = othersOf(world, period)
-    const takesPart = member !== null && barToRewards(world, member) === null
+    const takesPart = member !== null && checkRewardEligibility(world, member) === null
     const points = takesPart ? pointsOf(world, member, period, countedAt) : '0.00'
     const ahead = others.filter((one) => compareAmounts(one.points, points) >= 0)
     const counts = compareAmounts(points, '0.00') > 0 && !hasEmptyLists(world)
@@ -90,6 +90,6 @@ export const leaderboardHandlers = (world: World): RequestHandler[] => [
   }),
 
   operation(world, 'setLeaderboardName', async ({ body: { masked }, member }) =>
-    answerFor(await nameInLeaderboard(world, member, masked), (shown) => shown),
+    answerFor(await setLeaderboardName(world, member, masked), (shown) => shown),
   ),
 ]

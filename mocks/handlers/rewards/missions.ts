@@ -1,11 +1,11 @@
 import { say } from '#mocks/content/text.ts'
-import type { MissionStand } from '#mocks/world/people/missions.ts'
+import type { MissionProgress } from '#mocks/world/people/missions.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { shownReward } from './shown.ts'
 
 /** A mission with a member's progress, as the contract writes it. */
 export function shownMission(
-  { mission, progress, endAt, state }: MissionStand,
+  { mission, progress, endAt, state }: MissionProgress,
   language: string,
 ): components['schemas']['Mission'] {
   const { id, kind, title, text, target, reward, link } = mission

@@ -7,16 +7,16 @@ import {
   dayAt,
   daysBetween,
   lastOf,
-  monthOf,
-  startOf,
-  weekOf,
+  startOfDay,
+  startOfMonth,
+  startOfWeek,
   ZONE,
 } from '#mocks/world/core/days.ts'
 import type { Member, Row } from '#mocks/world/core/tables.ts'
 import { checkIn, claimMission } from '#mocks/world/people/claim-rewards.ts'
-import { missionStands } from '#mocks/world/people/missions.ts'
+import { listMissionProgress } from '#mocks/world/people/missions.ts'
 import { pointsBalanceOf } from '#mocks/world/people/points.ts'
-import { hasRewards, signedDays, streakOf } from '#mocks/world/people/rewards.ts'
+import { checkInDays, hasRewards, streakOf } from '#mocks/world/people/rewards.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { shownMission } from './missions.ts'
@@ -51,18 +51,18 @@ const shownPaid = (row: Row<'missionClaims'>) => ({
 export const rewardsHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getCheckIn', ({ query, member }) => {
     const today = dayAt(world.clock.now())
-    const { from = monthOf(today), to = lastOf(today) } = query
+    const { from = startOfMonth(today), to = lastOf(today) } = query
     const length = daysBetween(from, to) + 1
     const half = (query.from === undefined) !== (query.to === undefined)
     if (half || !(length >= 1 && length <= MAX_DAYS))
       return invalid('/query/to', `must be within ${MAX_DAYS} days from the first`)
     const since = dayAt(member.createdAt)
-    const signed = signedDays(world, member)
+    const signed = checkInDays(world, member)
     const days = Array.from({ length }, (_, i) => dayOf(addDays(from, i), today, since, signed))
     return ok({
       today,
       timeZone: ZONE,
-      resetAt: startOf(addDays(today, 1)),
+      resetAt: startOfDay(addDays(today, 1)),
       offered: hasRewards(world),
       blockedBy: shownBar(world, member),
       streak: streakOf(world, member),
@@ -86,14 +86,14 @@ export const rewardsHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getMissionSummary', ({ query, member, language }) => {
     const today = dayAt(world.clock.now())
     return ok({
-      list: missionStands(world, member).map((one) =>
+      list: listMissionProgress(world, member).map((one) =>
         shownMission(one, query.language ?? language),
       ),
       points: pointsBalanceOf(world, member.id),
       blockedBy: shownBar(world, member),
       timeZone: ZONE,
-      dailyResetAt: startOf(addDays(today, 1)),
-      weeklyResetAt: startOf(addDays(weekOf(today), 7)),
+      dailyResetAt: startOfDay(addDays(today, 1)),
+      weeklyResetAt: startOfDay(addDays(startOfWeek(today), 7)),
     })
   }),
 

@@ -1,6 +1,6 @@
 import { CURRENCY } from '#mocks/world/core/site.ts'
 import type { Member } from '#mocks/world/core/tables.ts'
-import { barToRewards, type Reward } from '#mocks/world/people/rewards.ts'
+import { checkRewardEligibility, type Reward } from '#mocks/world/people/rewards.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
 
@@ -14,7 +14,7 @@ const BAR_OF = {
 
 /** Why this member may not claim rewards, as the contract writes it; null when they may. */
 export function shownBar(world: World, member: Member): Schemas['RewardBar'] | null {
-  const bar = barToRewards(world, member)
+  const bar = checkRewardEligibility(world, member)
   return bar && BAR_OF[bar.reason]
 }
 

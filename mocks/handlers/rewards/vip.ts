@@ -4,7 +4,7 @@ import { answerFor, ok } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { compareAmounts, subtractAmounts } from '#mocks/world/core/amount.ts'
 import type { Member } from '#mocks/world/core/tables.ts'
-import { vipStandOf } from '#mocks/world/people/vip.ts'
+import { getVipStatus } from '#mocks/world/people/vip.ts'
 import { claimVipBonus, vipLevelsOf } from '#mocks/world/people/vip-bonus.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
@@ -12,7 +12,7 @@ import type { components } from '#openapi/generated/types.ts'
 type Vip = components['schemas']['Vip']
 
 function vipOf(world: World, member: Member): Vip {
-  const { staked, level } = vipStandOf(world, member)
+  const { staked, level } = getVipStatus(world, member)
   const next = vipLevels[level + 1]
   return {
     level,

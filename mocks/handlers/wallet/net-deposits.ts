@@ -2,7 +2,7 @@ import type { RequestHandler } from 'msw'
 import { ok } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { type Amount, addAmounts, subtractAmounts } from '#mocks/world/core/amount.ts'
-import { addDays, dayAt, monthOf, ZONE } from '#mocks/world/core/days.ts'
+import { addDays, dayAt, startOfMonth, ZONE } from '#mocks/world/core/days.ts'
 import { entriesOf, type LedgerEntry } from '#mocks/world/ledger/ledger.ts'
 import type { World } from '#mocks/world/world-types.ts'
 
@@ -11,7 +11,7 @@ const MONTHS = 12
 const KINDS = ['DEPOSIT', 'WITHDRAWAL', 'WITHDRAWAL_REFUND'] as const
 
 const monthAt = (at: number) => dayAt(at).slice(0, 7)
-const monthBefore = (month: string) => monthOf(addDays(`${month}-01`, -1)).slice(0, 7)
+const monthBefore = (month: string) => startOfMonth(addDays(`${month}-01`, -1)).slice(0, 7)
 
 /** The last twelve months, the oldest first. */
 function lastMonths(now: number): string[] {

@@ -6,10 +6,10 @@ import { CURRENCY } from '#mocks/world/core/site.ts'
 import type { Member, Row } from '#mocks/world/core/tables.ts'
 import { balanceOf } from '#mocks/world/ledger/ledger.ts'
 import {
-  collectMoney,
+  collectWallets,
   hasVendorWallets,
-  moveMoney,
   setAutoTransfer,
+  transferWallet,
 } from '#mocks/world/money/move-money.ts'
 import {
   autoTransferOf,
@@ -75,7 +75,7 @@ export const walletTransferHandlers = (world: World): RequestHandler[] => {
       world,
       'transferWallet',
       async ({ body, member }) =>
-        answerFor(await moveMoney(world, member, body), () =>
+        answerFor(await transferWallet(world, member, body), () =>
           movedUnder(world, member, body.requestId),
         ),
       { again },
@@ -85,7 +85,7 @@ export const walletTransferHandlers = (world: World): RequestHandler[] => {
       world,
       'collectWallets',
       async ({ body: { requestId }, member }) =>
-        answerFor(await collectMoney(world, member, requestId), ({ closed }) => ({
+        answerFor(await collectWallets(world, member, requestId), ({ closed }) => ({
           ...movedUnder(world, member, requestId),
           closed,
         })),

@@ -4,7 +4,7 @@ import { operation } from '#mocks/contract/operation.ts'
 import { isTrialType } from '#mocks/merchant/brand.ts'
 import { CURRENCY } from '#mocks/world/core/site.ts'
 import type { Member, Row } from '#mocks/world/core/tables.ts'
-import { transferUp, uplineOf } from '#mocks/world/money/transfer-up.ts'
+import { transferUpline, uplineOf } from '#mocks/world/money/transfer-up.ts'
 import { availableOf } from '#mocks/world/money/withdraw-rules.ts'
 import type { World } from '#mocks/world/world-types.ts'
 
@@ -31,7 +31,7 @@ export const uplineHandlers = (world: World): RequestHandler[] => [
   operation(
     world,
     'transferUpline',
-    async ({ body, member }) => answerFor(await transferUp(world, member, body), shown),
+    async ({ body, member }) => answerFor(await transferUpline(world, member, body), shown),
     {
       again: ({ body: { requestId }, member }) => {
         const transfer = sentUnder(world, member, requestId)

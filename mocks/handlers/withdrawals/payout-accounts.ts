@@ -3,13 +3,13 @@ import { answerFor, ok } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { makePayoutAccount } from '#mocks/factories/withdrawal.ts'
 import type { Member } from '#mocks/world/core/tables.ts'
-import { bindAccount, preferAccount, removeAccount } from '#mocks/world/money/bind-account.ts'
-import { accountsOf, MOST_ACCOUNTS } from '#mocks/world/money/payout-accounts.ts'
+import { bindAccount, removeAccount, setDefaultAccount } from '#mocks/world/money/bind-account.ts'
+import { accountsOf, MAX_ACCOUNTS } from '#mocks/world/money/payout-accounts.ts'
 import type { World } from '#mocks/world/world-types.ts'
 
 const overview = (world: World, { id }: Member, language: string) => ({
   list: accountsOf(world, id).map((row) => makePayoutAccount(world, row, language)),
-  most: MOST_ACCOUNTS,
+  most: MAX_ACCOUNTS,
   holder: world.db.members.find({ id })?.payeeName ?? null,
 })
 
@@ -38,7 +38,7 @@ export const payoutAccountHandlers = (world: World): RequestHandler[] => [
   ),
 
   operation(world, 'setDefaultPayoutAccount', async ({ body, member, language }) =>
-    answerFor(await preferAccount(world, member, body.accountId), () =>
+    answerFor(await setDefaultAccount(world, member, body.accountId), () =>
       overview(world, member, language),
     ),
   ),

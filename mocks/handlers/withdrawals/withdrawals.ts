@@ -2,7 +2,7 @@ import type { RequestHandler } from 'msw'
 import { answerFor, ok } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { makeWithdrawal } from '#mocks/factories/withdrawal.ts'
-import { askForWithdrawal } from '#mocks/world/money/ask-for-withdrawal.ts'
+import { createWithdrawal } from '#mocks/world/money/create-withdrawal.ts'
 import { pastWithdrawals } from '#mocks/world/money/past-withdrawals.ts'
 import type { Withdrawal } from '#mocks/world/money/withdraw-rules.ts'
 import type { World } from '#mocks/world/world-types.ts'
@@ -39,7 +39,7 @@ export const withdrawalHandlers = (world: World): RequestHandler[] => [
     world,
     'createWithdrawal',
     async ({ body, member, language }) =>
-      answerFor(await askForWithdrawal(world, member, body), (row) =>
+      answerFor(await createWithdrawal(world, member, body), (row) =>
         makeWithdrawal(world, row, language),
       ),
     {

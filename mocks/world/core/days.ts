@@ -65,7 +65,7 @@ const starts = new Map<string, number>()
 const MAX_CACHED_STARTS = 4000
 
 /** When a day begins in the merchant's zone; kept, because to work it out takes long and is asked for often. */
-export function startOf(day: string): number {
+export function startOfDay(day: string): number {
   const known = starts.get(day)
   if (known !== undefined) return known
   if (starts.size >= MAX_CACHED_STARTS) starts.clear()
@@ -83,10 +83,11 @@ function workOutStart(day: string): number {
 }
 
 /** The Sunday on which the week of a day began. */
-export const weekOf = (day: string): string => addDays(day, -new Date(utcOf(day)).getUTCDay())
+export const startOfWeek = (day: string): string => addDays(day, -new Date(utcOf(day)).getUTCDay())
 
 /** The first day of a day's month. */
-export const monthOf = (day: string): string => `${day.slice(0, 8)}01`
+export const startOfMonth = (day: string): string => `${day.slice(0, 8)}01`
 
 /** The last day of a day's month. */
-export const lastOf = (day: string): string => addDays(monthOf(addDays(monthOf(day), 31)), -1)
+export const lastOf = (day: string): string =>
+  addDays(startOfMonth(addDays(startOfMonth(day), 31)), -1)

@@ -14,20 +14,24 @@ export const refusal = <Reason extends string>(
 ): Refusal<Reason> => ({ reason, details })
 
 /** A part of the request that can never be valid: its place (`/lines/0/picks`), and what it should be. */
-export interface UnfitPart {
+export interface InvalidPart {
   readonly place: string
-  readonly should: string
+  readonly expected: string
 }
 
 /** A request with such parts. */
-export interface Unfit {
+export interface InvalidRequest {
   readonly reason: 'unfit'
-  readonly parts: readonly UnfitPart[]
+  readonly parts: readonly InvalidPart[]
 }
 
-export const unfitIn = (parts: readonly UnfitPart[]): Unfit => ({ reason: 'unfit', parts })
+export const invalidRequestParts = (parts: readonly InvalidPart[]): InvalidRequest => ({
+  reason: 'unfit',
+  parts,
+})
 
-export const unfit = (place: string, should: string): Unfit => unfitIn([{ place, should }])
+export const invalidRequest = (place: string, should: string): InvalidRequest =>
+  invalidRequestParts([{ place, expected: should }])
 
 /** The result of an operation of the world that was carried out. */
 export interface Done<Result> {

@@ -45,7 +45,7 @@ const isOwed = ({ db }: World, { contractId }: Payment) =>
   db.contractDues.find({ contractId, paidAt: null }) !== undefined
 
 /** A payment waits. Both sides are notified of the first one that a contract owes, not of those that follow. */
-export async function owe(world: World, payment: Payment): Promise<void> {
+export async function recordDue(world: World, payment: Payment): Promise<void> {
   const isFirst = !isOwed(world, payment)
   await world.db.contractDues.insert({ ...payment, paidAt: null })
   if (isFirst) await tell(world, payment, 'DUE', payment.dueAt)

@@ -29,10 +29,10 @@ export interface NewEntry {
 }
 
 /** A debit that a wallet cannot pay; nothing was posted. */
-export class BalanceTooLow extends Error {
+export class InsufficientBalanceError extends Error {
   constructor({ memberId, wallet = MAIN, kind, amount }: NewEntry) {
     super(`The wallet ${wallet} of member ${memberId} cannot pay ${kind} ${amount}.`)
-    this.name = 'BalanceTooLow'
+    this.name = 'InsufficientBalanceError'
   }
 }
 
@@ -61,14 +61,14 @@ function postedBefore({ db }: World, entry: NewEntry): LedgerEntry | undefined {
   return before
 }
 
-/** The balances after these entries. Throws BalanceTooLow before any of them is posted. */
+/** The balances after these entries. Throws InsufficientBalanceError before any of them is posted. */
 function balancesAfter(world: World, entries: readonly NewEntry[]): Amount[] {
   const now = new Map<string, Amount>()
   return entries.map((entry) => {
     const { memberId, wallet = MAIN } = entry
     const key = `${memberId} ${wallet}`
     const after = addAmounts(now.get(key) ?? balanceOf(world, memberId, wallet), entry.amount)
-    if (compareAmounts(after, '0.00') < 0) throw new BalanceTooLow(entry)
+    if (compareAmounts(after, '0.00') < 0) throw new InsufficientBalanceError(entry)
     now.set(key, after)
     return after
   })
@@ -100,7 +100,7 @@ async function post(world: World, entry: NewEntry, balanceAfter: Amount): Promis
 
 /**
  * Posts movements that belong together, all or none, and tells their members' pages once.
- * What a request (`requestId`) has posted before is returned, not posted again. Throws BalanceTooLow
+ * What a request (`requestId`) has posted before is returned, not posted again. Throws InsufficientBalanceError
  * when a wallet would become negative, and a RangeError when a request comes again with another amount.
  * A credit may be followed by debits of its own: what was due by contracts.
  */

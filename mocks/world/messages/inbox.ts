@@ -2,7 +2,7 @@ import type { Db } from '../core/db.ts'
 import type { Row } from '../core/tables.ts'
 
 /** How many messages of a member are unread, of one kind or of both. */
-export const unreadOf = (
+export const countUnread = (
   { db }: { readonly db: Db },
   memberId: number,
   kind?: Row<'messages'>['kind'],
@@ -36,7 +36,7 @@ const isPayment = (value: unknown): value is Payment =>
   typeof value === 'object' && value !== null && 'transactionId' in value && 'amount' in value
 
 /** Leaves a message of a payment in its member's inbox, once for each payment and event. */
-export async function noteInInbox(
+export async function addToInbox(
   db: Db,
   { name, value, memberId, at }: { name: string; value: unknown; memberId: number; at: number },
 ): Promise<void> {

@@ -7,7 +7,7 @@ import { writeMessage } from './write-message.ts'
 type Facts = Pick<Row<'uplineTransfers'>, 'sender' | 'receiver' | 'note' | 'amount'>
 
 /** ENT-78: writes the message about a transfer to one side. */
-export async function writeOfTransfer(
+export async function writeTransferMessage(
   world: World,
   to: Member,
   kind: 'sent' | 'received',

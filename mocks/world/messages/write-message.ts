@@ -1,6 +1,6 @@
 import type { Text, Value } from '#mocks/content/text.ts'
 import type { World } from '../world-types.ts'
-import { unreadOf } from './inbox.ts'
+import { countUnread } from './inbox.ts'
 
 interface MessageText {
   readonly title: Text
@@ -31,5 +31,5 @@ export async function writeMessage(
     at,
     deletedAt: null,
   })
-  world.emit('message.new', { messageId, unreadMessage: unreadOf(world, memberId) }, memberId)
+  world.emit('message.new', { messageId, unreadMessage: countUnread(world, memberId) }, memberId)
 }

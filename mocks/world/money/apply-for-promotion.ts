@@ -35,7 +35,7 @@ function isApplied(world: World, member: Member, promotionId: number): boolean {
 const termsOf = (promotionId: number) => promotionTerms[promotionId] ?? plainTerms
 
 /** Why this member may not apply for this promotion now, whatever they send; null when they may. */
-function refusalToApply(world: World, member: Member, promotion: PromotionText) {
+function checkApplication(world: World, member: Member, promotion: PromotionText) {
   if (isExcluded(world, member)) return refusal('self.excluded')
   const { id } = promotion
   const now = world.clock.now()
@@ -49,9 +49,9 @@ function refusalToApply(world: World, member: Member, promotion: PromotionText) 
 }
 
 /** The promotions that would refuse an application of this member now, each with its reason. */
-export const refusalsToApply = (world: World, member: Member) =>
+export const checkApplications = (world: World, member: Member) =>
   offeredPromotions(world).flatMap((promotion) => {
-    const no = refusalToApply(world, member, promotion)
+    const no = checkApplication(world, member, promotion)
     return no ? [{ promotionId: promotion.id, code: no.reason }] : []
   })
 
@@ -59,7 +59,7 @@ export const refusalsToApply = (world: World, member: Member) =>
 export function mayRetry(world: World, member: Member, { promotionId, status }: Application) {
   const promotion = promotionOf(world, promotionId)
   if (status !== 'Rejected' || !promotion) return false
-  return refusalToApply(world, member, promotion) === null
+  return checkApplication(world, member, promotion) === null
 }
 
 type Wanted = Pick<Application, 'promotionId' | 'comment' | 'files' | 'requestId'>
@@ -70,7 +70,7 @@ export async function applyForPromotion(world: World, member: Member, wanted: Wa
   const promotion = promotionOf(world, wanted.promotionId)
   const unknown = wanted.files.some((id) => !world.db.uploads.find({ id, memberId }))
   if (!promotion || unknown) return refusal('unknown')
-  const no = refusalToApply(world, member, promotion)
+  const no = checkApplication(world, member, promotion)
   if (no) return no
   const lacksProof = termsOf(promotion.id).application === 'PROOF' && wanted.files.length === 0
   if (lacksProof) return refusal('promotion.proof.required')

@@ -1,20 +1,20 @@
 import { done, refusal } from '../core/refusal.ts'
 import type { Member } from '../core/tables.ts'
-import { audit } from '../people/audit.ts'
+import { recordAudit } from '../people/audit.ts'
 import type { World } from '../world-types.ts'
 import { checkPaymentPassword } from './payment-password.ts'
 import {
   accountsOf,
   isNumberOf,
   isSameName,
-  MOST_ACCOUNTS,
-  masked,
+  MAX_ACCOUNTS,
+  maskNumber,
   placeOf,
   providerOf,
 } from './payout-accounts.ts'
 import { isOpen } from './withdraw-rules.ts'
 
-interface WantedAccount {
+interface PayoutAccountInput {
   readonly providerId: string
   readonly holder: string | null
   readonly number: string
@@ -22,10 +22,10 @@ interface WantedAccount {
 }
 
 /** Why this account cannot be bound; null when it can. */
-function barToBind(
+function checkPayoutAccount(
   world: World,
   { id, payeeName }: Member,
-  { providerId, holder, number }: WantedAccount,
+  { providerId, holder, number }: PayoutAccountInput,
 ) {
   const provider = providerOf(providerId)
   if (!provider) return refusal('unknown')
@@ -39,16 +39,16 @@ function barToBind(
   })
   if (holders.some(({ memberId }) => memberId === id)) return refusal('bankcard.duplicate')
   if (holders.length > 0) return refusal('bankcard.taken')
-  if (own.length >= MOST_ACCOUNTS) return refusal('bankcard.limit')
+  if (own.length >= MAX_ACCOUNTS) return refusal('bankcard.limit')
   if (provider.network !== null) return null
   const isOwn = holder !== null && (payeeName === null || isSameName(holder, payeeName))
   return isOwn ? null : refusal('bankcard.name.mismatch')
 }
 
 /** Binds an account to pay out to; the first one of a member is the default, and its holder the member's name. */
-export async function bindAccount(world: World, member: Member, wanted: WantedAccount) {
+export async function bindAccount(world: World, member: Member, wanted: PayoutAccountInput) {
   const bar =
-    barToBind(world, member, wanted) ??
+    checkPayoutAccount(world, member, wanted) ??
     (await checkPaymentPassword(world, member, wanted.paymentPassword))
   if (bar) return bar
   const { providerId, holder, number } = wanted
@@ -67,7 +67,7 @@ export async function bindAccount(world: World, member: Member, wanted: WantedAc
     await world.db.members.update({ id: memberId }, (row) => {
       row.payeeName = named
     })
-  await audit(world, memberId, 'PAYOUT_ACCOUNT_BOUND', `${providerId} ${masked(number)}`)
+  await recordAudit(world, memberId, 'PAYOUT_ACCOUNT_BOUND', `${providerId} ${maskNumber(number)}`)
   return done(null)
 }
 
@@ -85,12 +85,17 @@ export async function removeAccount(world: World, { id: memberId }: Member, id: 
   const [first] = accountsOf(world, memberId)
   if (account.isDefault && first) await markDefault(world, memberId, first.id)
   const { providerId, number } = account
-  await audit(world, memberId, 'PAYOUT_ACCOUNT_REMOVED', `${providerId} ${masked(number)}`)
+  await recordAudit(
+    world,
+    memberId,
+    'PAYOUT_ACCOUNT_REMOVED',
+    `${providerId} ${maskNumber(number)}`,
+  )
   return done(null)
 }
 
 /** Makes an account the one that is proposed first. */
-export async function preferAccount(world: World, { id: memberId }: Member, id: string) {
+export async function setDefaultAccount(world: World, { id: memberId }: Member, id: string) {
   if (!world.db.payoutAccounts.find({ id, memberId })) return refusal('unknown')
   await markDefault(world, memberId, id)
   return done(null)

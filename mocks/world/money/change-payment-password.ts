@@ -1,7 +1,7 @@
 import type { components } from '#openapi/generated/types.ts'
 import { done, refusal } from '../core/refusal.ts'
 import type { Member } from '../core/tables.ts'
-import { audit } from '../people/audit.ts'
+import { recordAudit } from '../people/audit.ts'
 import { findCode } from '../people/verification/codes.ts'
 import { codeTargetOf } from '../people/verification/member-codes.ts'
 import type { World } from '../world-types.ts'
@@ -30,7 +30,7 @@ async function countWrongCode(world: World, member: Member, to: string) {
 export async function setPaymentPassword(world: World, { id: memberId }: Member, password: string) {
   if (world.db.paymentPasswords.find({ memberId })) return refusal('conflict')
   await storePaymentPassword(world.db, memberId, password, world.clock.now())
-  await audit(world, memberId, 'PAYMENT_PASSWORD_SET')
+  await recordAudit(world, memberId, 'PAYMENT_PASSWORD_SET')
   return done(null)
 }
 
@@ -44,7 +44,7 @@ export async function changePaymentPassword(
   if (wrong) return wrong
   if (newPassword === oldPassword) return refusal('password.same.as.old')
   await storePaymentPassword(world.db, member.id, newPassword, world.clock.now())
-  await audit(world, member.id, 'PAYMENT_PASSWORD_CHANGED')
+  await recordAudit(world, member.id, 'PAYMENT_PASSWORD_CHANGED')
   return done(null)
 }
 
@@ -56,12 +56,12 @@ export async function resetPaymentPassword(
 ) {
   const to = codeTargetOf(world, member, method)
   if (to === null) return refusal('function.not.available')
-  const { found, spend } = findCode(world, 'payment', to, code)
+  const { found, consume } = findCode(world, 'payment', to, code)
   if (found === 'sms.code.invalid') await countWrongCode(world, member, to)
   if (found !== 'right') return refusal(found)
-  await spend()
+  await consume()
   world.db.loginTries.remove({ name: nameOf(member) })
   await storePaymentPassword(world.db, member.id, password, world.clock.now())
-  await audit(world, member.id, 'PAYMENT_PASSWORD_RESET')
+  await recordAudit(world, member.id, 'PAYMENT_PASSWORD_RESET')
   return done(null)
 }

@@ -2,7 +2,7 @@ import { type Amount, addAmounts, compareAmounts, sumAmounts } from '../core/amo
 import { refusal } from '../core/refusal.ts'
 import type { Member } from '../core/tables.ts'
 import { entriesOf } from '../ledger/ledger.ts'
-import { leftOf, limitOf, standOf, tellReached } from '../play/limits.ts'
+import { emitLimitReached, getLimitUsage, getRemaining, limitOf } from '../play/limits.ts'
 import type { World } from '../world-types.ts'
 
 /** DepositLimitReached of openapi/schemas/limits.yaml. */
@@ -20,10 +20,10 @@ const KINDS = ['DEPOSIT_DAY', 'DEPOSIT_WEEK', 'DEPOSIT_MONTH'] as const
 /** The member's deposit limits with what is left of each, the one with the least left first. */
 function depositLimits(world: World, memberId: number, waiting: Amount): DepositLimitReached[] {
   const all = KINDS.flatMap((kind) => {
-    const stand = standOf(world, memberId, kind)
+    const stand = getLimitUsage(world, memberId, kind)
     if (!stand) return []
     const used = addAmounts(stand.used, waiting)
-    const left = leftOf(kind, stand.value, used)
+    const left = getRemaining(kind, stand.value, used)
     return [{ kind, limit: stand.value, used, left, until: stand.resetsAt }]
   })
   return [...all].sort((a, b) => compareAmounts(a.left, b.left))
@@ -56,7 +56,7 @@ export function checkDepositLimit(
 ) {
   const [lowest] = depositLimits(world, id, waiting)
   if (!lowest || compareAmounts(amount, lowest.left) <= 0) return null
-  tellReached(world, id, 'DEPOSIT', lowest.until)
+  emitLimitReached(world, id, 'DEPOSIT', lowest.until)
   return refusal('limit.deposit.reached', { ...lowest })
 }
 

@@ -43,7 +43,7 @@ function promotionsOfDeposits(world: World, member: Member): DepositPromotion[] 
 }
 
 /** Why this member cannot take a promotion along with this amount now; null when they can. */
-export function refusalToTakeAlong(
+export function checkDepositPromotion(
   world: World,
   member: Member,
   promotionId: number,
@@ -60,7 +60,7 @@ export function refusalToTakeAlong(
 /** The promotions that a deposit of this member can take along now. */
 export const depositPromotionsOf = (world: World, member: Member): DepositPromotion[] =>
   promotionsOfDeposits(world, member).filter(
-    ({ id, minDeposit }) => refusalToTakeAlong(world, member, id, minDeposit) === null,
+    ({ id, minDeposit }) => checkDepositPromotion(world, member, id, minDeposit) === null,
   )
 
 /** The bonus that a promotion adds to a deposit, and the turnover it requires. */

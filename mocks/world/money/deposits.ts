@@ -49,7 +49,8 @@ export async function settleDeposits(world: World, memberId: number, now: number
   )
   for (const deposit of open) {
     if (deposit.state === 'PROCESSING') {
-      if (dueAt(deposit) <= now) await settle(world, deposit, world.statement.deposits !== 'failed')
+      if (dueAt(deposit) <= now)
+        await settle(world, deposit, world.conditions.deposits !== 'failed')
     } else if (deposit.payBy <= now) {
       await world.db.deposits.update({ id: deposit.id }, (row) => {
         row.state = 'EXPIRED'

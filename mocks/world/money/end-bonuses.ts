@@ -35,7 +35,7 @@ function pastOf(world: World, now: number): readonly Dated[] {
   if (now < end + DAY) return []
   return cached(world.cache(PAST), 'all', () =>
     world.db.members
-      .list(({ account }) => hasLongPast(world.statement, account))
+      .list(({ account }) => hasLongPast(world.conditions, account))
       .flatMap(({ id }) => datedOf(pastEntriesOf(world, id, { kinds: ['BONUS'] })))
       .filter(([, expiresAt]) => expiresAt > end),
   )

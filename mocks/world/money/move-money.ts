@@ -1,6 +1,6 @@
 import { isTrialType } from '#mocks/merchant/brand.ts'
 import { type Amount, compareAmounts } from '../core/amount.ts'
-import { done, refusal, unfit } from '../core/refusal.ts'
+import { done, invalidRequest, refusal } from '../core/refusal.ts'
 import type { Member } from '../core/tables.ts'
 import { balanceOf, MAIN } from '../ledger/ledger.ts'
 import { isExcluded } from '../play/pauses.ts'
@@ -33,11 +33,11 @@ interface WantedMove {
 }
 
 /** D-051: moves money between the main wallet and that of a vendor. */
-export async function moveMoney(world: World, member: Member, wanted: WantedMove) {
+export async function transferWallet(world: World, member: Member, wanted: WantedMove) {
   const { from, to, amount, requestId } = wanted
   if (!hasVendorWallets(world, member)) return refusal('function.not.available')
   const wrong = wrongField(world, from, to)
-  if (wrong) return unfit(`/${wrong}`, 'must be a wallet, and one of the two MAIN')
+  if (wrong) return invalidRequest(`/${wrong}`, 'must be a wallet, and one of the two MAIN')
   if (to !== MAIN && isExcluded(world, member)) return refusal('self.excluded')
   if (!isOpenVendor(world, to === MAIN ? from : to)) return refusal('vendor.maintenance')
   if (compareAmounts(balanceOf(world, member.id, from), amount) < 0)
@@ -46,7 +46,7 @@ export async function moveMoney(world: World, member: Member, wanted: WantedMove
 }
 
 /** D-051: moves all that open vendors hold back to the main wallet. */
-export const collectMoney = async (world: World, member: Member, requestId: string) =>
+export const collectWallets = async (world: World, member: Member, requestId: string) =>
   hasVendorWallets(world, member)
     ? done(await gather(world, member.id, MAIN, requestId))
     : refusal('function.not.available')

@@ -3,7 +3,7 @@ import { promotionTexts } from '#mocks/content/offers/promotions.ts'
 import { isMemberType } from '#mocks/merchant/brand.ts'
 import { DAY } from '../core/durations.ts'
 import type { Member } from '../core/tables.ts'
-import { hasEmptyLists } from '../empty-lists.ts'
+import { hasEmptyLists } from '../list-size.ts'
 import type { World } from '../world-types.ts'
 
 /** The promotion that has yet to begin in a world with one of each status. */
@@ -14,7 +14,7 @@ export const startOfToday = (world: World) => Math.floor(world.clock.now() / DAY
 
 /** The promotions of this world, newest first. */
 export function offeredPromotions(world: World): PromotionText[] {
-  const { promotions } = world.statement
+  const { promotions } = world.conditions
   if (hasEmptyLists(world) || promotions === 'none') return []
   return promotionTexts
     .map((text) => (promotions === 'ended' ? { ...text, endsInDays: -1 } : text))
@@ -24,8 +24,8 @@ export function offeredPromotions(world: World): PromotionText[] {
 }
 
 /** Whether an account may have promotions at all, with a deposit or for an application. */
-export const isEligible = ({ statement }: World, { type }: Member): boolean =>
-  statement.promotions !== 'not-eligible' && isMemberType(type)
+export const isEligible = ({ conditions }: World, { type }: Member): boolean =>
+  conditions.promotions !== 'not-eligible' && isMemberType(type)
 
 /** When a promotion begins, epoch ms. */
 export const beginOf = (world: World, { startedDaysAgo }: PromotionText): number =>

@@ -2,14 +2,14 @@ import type { CatalogueGame } from '#mocks/catalogue/types.ts'
 import { configOf } from '#mocks/merchant/settings.ts'
 import { done, refusal } from '../core/refusal.ts'
 import type { Member } from '../core/tables.ts'
-import { barOfClosure } from '../play/closed-game.ts'
-import { bringToPay } from '../play/door-money.ts'
-import { findGame, findTarget } from '../play/launched.ts'
-import type { WantedLaunch } from '../play/lottery/launched.ts'
+import { checkClosure } from '../play/closed-game.ts'
+import { findGame, findTarget } from '../play/launch-target.ts'
+import { fundLaunch } from '../play/launch-transfers.ts'
+import type { LaunchInput } from '../play/lottery/launch.ts'
 import { openPlay } from '../play/open-play.ts'
 import { isExcluded } from '../play/pauses.ts'
 import { payingWallet } from '../play/paying-wallet.ts'
-import { barToOpen } from '../play/stake-gate.ts'
+import { checkGameOpening } from '../play/stake-gate.ts'
 import type { World } from '../world-types.ts'
 
 /** How a game is to be opened. */
@@ -20,14 +20,14 @@ interface Terms {
 }
 
 /** Why this member cannot open this game now; null when they can. */
-function barToLaunch(world: World, member: Member, game: CatalogueGame, terms: Terms) {
+function checkLaunch(world: World, member: Member, game: CatalogueGame, terms: Terms) {
   if (isExcluded(world, member)) return refusal('self.excluded')
-  const closed = barOfClosure(world, game)
+  const closed = checkClosure(world, game)
   if (closed) return closed
   const { demo, isTrial, ownMoney } = terms
   if (demo ? !game.demo : isTrial) return refusal('function.not.available')
   const { gameType, minStake: amount } = game
-  return ownMoney ? barToOpen(world, member, { gameType, amount }) : null
+  return ownMoney ? checkGameOpening(world, member, { gameType, amount }) : null
 }
 
 async function remember(world: World, member: Member, game: CatalogueGame) {
@@ -41,7 +41,7 @@ export async function openGame(
   world: World,
   member: Member,
   { host, token }: { host: string; token: string },
-  wanted: WantedLaunch,
+  wanted: LaunchInput,
 ) {
   const config = configOf(world, host)
   const target = findTarget(world, wanted, config.domainRoute)
@@ -51,10 +51,10 @@ export async function openGame(
   const isTrial = config.userTypes.trial.includes(member.type)
   // A trial account plays demos from its own balance, so that the header's balance is right.
   const ownMoney = !demo || isTrial
-  const bar = barToLaunch(world, member, game, { demo, isTrial, ownMoney })
+  const bar = checkLaunch(world, member, game, { demo, isTrial, ownMoney })
   if (bar) return bar
   const wallet = payingWallet(world, game, demo)
-  const moves = ownMoney ? await bringToPay(world, member.id, wallet, game.minStake) : []
+  const moves = ownMoney ? await fundLaunch(world, member.id, wallet, game.minStake) : []
   if (!moves) return refusal('balance.insufficient')
   const { sessionId } = wanted
   const play = await openPlay(world, game, {
@@ -72,14 +72,14 @@ export async function openGame(
 export async function openDemo(
   world: World,
   host: string,
-  wanted: Parameters<typeof findGame>[1] & Pick<WantedLaunch, 'sessionId'>,
+  wanted: Parameters<typeof findGame>[1] & Pick<LaunchInput, 'sessionId'>,
 ) {
   const { domainRoute, jurisdiction } = configOf(world, host)
   if (!jurisdiction.demoBeforeLogin) return refusal('function.not.available')
   const target = findGame(world, wanted, domainRoute)
   if ('reason' in target) return target
   const { game } = target
-  const closed = barOfClosure(world, game)
+  const closed = checkClosure(world, game)
   if (closed) return closed
   if (!game.demo) return refusal('function.not.available')
   const { sessionId } = wanted

@@ -2,7 +2,7 @@ import type { Db } from '../core/db.ts'
 import { MINUTE } from '../core/durations.ts'
 import { type Refusal, refusal } from '../core/refusal.ts'
 import type { Member } from '../core/tables.ts'
-import { audit } from '../people/audit.ts'
+import { recordAudit } from '../people/audit.ts'
 import type { World } from '../world-types.ts'
 
 /** Wrong tries until a payment password is locked, and for how long. */
@@ -64,7 +64,7 @@ export async function checkPaymentPassword(
   }
   const until = world.clock.now() + PAYMENT_LOCK_MS
   await count(world, member.id, failures, until)
-  await audit(world, member.id, 'PAYMENT_PASSWORD_LOCKED')
+  await recordAudit(world, member.id, 'PAYMENT_PASSWORD_LOCKED')
   return refusal('payment.password.locked', { lockedUntil: until })
 }
 

@@ -7,7 +7,7 @@ import { isAddressOf, sameAddress } from './crypto-address.ts'
 export type PayoutAccount = Row<'payoutAccounts'>
 
 /** How many accounts can be bound. */
-export const MOST_ACCOUNTS = 5
+export const MAX_ACCOUNTS = 5
 
 export const providerOf = (id: string): PayoutProviderText | undefined =>
   payoutProviders.find((one) => one.id === id)
@@ -24,7 +24,7 @@ export const accountsOf = ({ db }: World, memberId: number): PayoutAccount[] =>
     )
 
 /** What is shown of a number or an address. */
-export const masked = (number: string): string =>
+export const maskNumber = (number: string): string =>
   /^\d+$/.test(number) ? `•••• ${number.slice(-4)}` : `${number.slice(0, 6)}…${number.slice(-4)}`
 
 const MOBILE = /^01[3-9]\d{8}$/

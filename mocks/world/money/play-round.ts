@@ -1,11 +1,11 @@
 import type { CatalogueGame } from '#mocks/catalogue/types.ts'
 import { rulesOfGame } from '#mocks/games/games.ts'
 import { type Amount, compareAmounts } from '../core/amount.ts'
-import { done, refusal, unfit } from '../core/refusal.ts'
+import { done, invalidRequest, refusal } from '../core/refusal.ts'
 import type { Member, Play, Row } from '../core/tables.ts'
-import { announcingMissions } from '../people/announce-missions.ts'
-import { endPlays } from '../play/door-money.ts'
-import { barToStake } from '../play/stake-gate.ts'
+import { withMissionEvents } from '../people/announce-missions.ts'
+import { endPlaySessions } from '../play/launch-transfers.ts'
+import { checkStake } from '../play/stake-gate.ts'
 import type { World } from '../world-types.ts'
 import { balanceOfPlay, settleRound } from './rounds.ts'
 
@@ -17,22 +17,22 @@ export function playFor(world: World, id: string, member: Member | null): Play |
 }
 
 /** Ends a play session; one that has ended stays as it is. */
-export async function leaveGame(world: World, member: Member | null, sessionId: string) {
+export async function endPlaySession(world: World, member: Member | null, sessionId: string) {
   const play = playFor(world, sessionId, member)
   if (!play) return refusal('unknown')
   if (play.endedAt !== null) return done(play)
-  await endPlays(world, [play])
+  await endPlaySessions(world, [play])
   return done(playFor(world, sessionId, member) ?? play)
 }
 
-interface WantedRound {
+interface RoundInput {
   readonly sessionId: string
   readonly roundId: string
   readonly stake: Amount
   readonly choice?: string
 }
 
-const isSame = (row: Row<'rounds'>, { stake, choice }: WantedRound) =>
+const isSame = (row: Row<'rounds'>, { stake, choice }: RoundInput) =>
   row.stake === stake && row.choice === (choice ?? null)
 
 /** The member whose wallet pays for the rounds. */
@@ -40,15 +40,15 @@ const payerOf = (world: World, { memberId, demoBalance }: Play): Member | undefi
   memberId === null || demoBalance !== null ? undefined : world.db.members.find({ id: memberId })
 
 /** What can never be played in this game; null when the stake and the choice fit it. */
-function faultOf(game: CatalogueGame, { stake, choice }: WantedRound) {
+function faultOf(game: CatalogueGame, { stake, choice }: RoundInput) {
   const { minStake, maxStake } = game
-  if (!rulesOfGame(game).accepts(choice)) return unfit('/choice', 'is none of this game')
+  if (!rulesOfGame(game).accepts(choice)) return invalidRequest('/choice', 'is none of this game')
   const fits = compareAmounts(stake, minStake) >= 0 && compareAmounts(stake, maxStake) <= 0
-  return fits ? null : unfit('/stake', `must be from ${minStake} to ${maxStake}`)
+  return fits ? null : invalidRequest('/stake', `must be from ${minStake} to ${maxStake}`)
 }
 
 /** Plays a round, once: the same one again is answered as it was settled. */
-export async function playRound(world: World, member: Member | null, wanted: WantedRound) {
+export async function playRound(world: World, member: Member | null, wanted: RoundInput) {
   const { sessionId, roundId, stake } = wanted
   const play = playFor(world, sessionId, member)
   const game = play && world.catalogue.byId(play.nodeId)
@@ -60,9 +60,9 @@ export async function playRound(world: World, member: Member | null, wanted: Wan
   if (fault) return fault
   const payer = payerOf(world, play)
   const { gameType } = game
-  const bar = payer && barToStake(world, payer, { gameType, amount: stake })
+  const bar = payer && checkStake(world, payer, { gameType, amount: stake })
   if (bar) return bar
   if (compareAmounts(balanceOfPlay(world, play), stake) < 0) return refusal('balance.insufficient')
   const settle = () => settleRound(world, play, rulesOfGame(game), wanted)
-  return done(await announcingMissions(world, payer, settle))
+  return done(await withMissionEvents(world, payer, settle))
 }

@@ -1,5 +1,5 @@
 import { promotionTerms } from '#mocks/content/offers/promotion-terms.ts'
-import { dayAt, monthOf, startOf, weekOf } from '../core/days.ts'
+import { dayAt, startOfDay, startOfMonth, startOfWeek } from '../core/days.ts'
 import { DAY } from '../core/durations.ts'
 import type { Member } from '../core/tables.ts'
 import type { World } from '../world-types.ts'
@@ -22,9 +22,9 @@ export function isNewEnough({ createdAt }: Member, promotionId: number, moment: 
 export function onceSince(promotionId: number, moment: number): number | null {
   const oncePer = promotionTerms[promotionId]?.oncePer ?? null
   const today = dayAt(moment)
-  if (oncePer === 'DAY') return startOf(today)
-  if (oncePer === 'WEEK') return startOf(weekOf(today))
-  if (oncePer === 'MONTH') return startOf(monthOf(today))
+  if (oncePer === 'DAY') return startOfDay(today)
+  if (oncePer === 'WEEK') return startOfDay(startOfWeek(today))
+  if (oncePer === 'MONTH') return startOfDay(startOfMonth(today))
   return oncePer === 'LIFE' ? 0 : null
 }
 

@@ -1,11 +1,18 @@
 import { HOUR } from '../core/durations.ts'
 import { done, refusal } from '../core/refusal.ts'
 import type { Member } from '../core/tables.ts'
-import { audit } from '../people/audit.ts'
+import { recordAudit } from '../people/audit.ts'
 import type { World } from '../world-types.ts'
 import { receiptRules } from './settle-withdrawals.ts'
 import type { Withdrawal } from './withdraw-rules.ts'
-import { afterPart, LOOK_MS, type Part, sentPart, step, withPart } from './withdrawals.ts'
+import {
+  advanceWithdrawal,
+  afterPart,
+  LOOK_MS,
+  type Part,
+  sentPart,
+  withPart,
+} from './withdrawals.ts'
 
 /** D-002: until when the last forced receipt can be disputed; once, and not when it is too late. */
 export function disputeByOf(world: World, { state, parts, dispute }: Withdrawal): number | null {
@@ -26,8 +33,8 @@ async function missing(
   const parts = withPart(row, part.number, { state: 'NOT_RECEIVED', settledAt: null })
   const report = { part: part.number, note, files, openedAt: at, decidedAt: null, verdict: null }
   const change = { parts, dispute: report, nextAt: at + LOOK_MS, settledAt: null }
-  await audit(world, row.memberId, 'WITHDRAWAL_DISPUTED', row.id)
-  return step(world, row, { state, part: part.number, at }, change)
+  await recordAudit(world, row.memberId, 'WITHDRAWAL_DISPUTED', row.id)
+  return advanceWithdrawal(world, row, { state, part: part.number, at }, change)
 }
 
 /** WAL-01, WAL-03: the payment has been received. A part that still waits is sent next in any case. */
@@ -39,10 +46,10 @@ async function received(
 ): Promise<Withdrawal> {
   const at = world.clock.now()
   const parts = withPart(row, part.number, { state: 'RECEIVED', settledAt: at })
-  await audit(world, row.memberId, 'WITHDRAWAL_CONFIRMED', row.id)
+  await recordAudit(world, row.memberId, 'WITHDRAWAL_CONFIRMED', row.id)
   const isAll = choice === 'FULLY_PAID' && parts.every(({ state }) => state !== 'WAITING')
   const place = { state: 'RECEIVED', part: isAll ? null : part.number, at } as const
-  return afterPart(world, await step(world, row, place, { parts }), at)
+  return afterPart(world, await advanceWithdrawal(world, row, place, { parts }), at)
 }
 
 const ownFiles = ({ db }: World, { id: memberId }: Member, files: readonly string[]): boolean =>

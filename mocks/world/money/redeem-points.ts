@@ -2,10 +2,10 @@ import { type PointsRewardText, rewardById } from '#mocks/content/offers/points-
 import type { components } from '#openapi/generated/types.ts'
 import { type Amount, compareAmounts, fromMinor, timesAmount, toMinor } from '../core/amount.ts'
 import { HOUR } from '../core/durations.ts'
-import { done, refusal, unfitIn } from '../core/refusal.ts'
+import { done, invalidRequestParts, refusal } from '../core/refusal.ts'
 import type { Member, Row } from '../core/tables.ts'
 import { postEntry } from '../ledger/ledger.ts'
-import { CONVERT_POINTS, cameBack, pointsBalanceOf } from '../people/points.ts'
+import { CONVERT_POINTS, pointsBalanceOf, wasReturned } from '../people/points.ts'
 import { deliveryFaults, deliveryOf } from '../people/reward-delivery.ts'
 import { isExcluded } from '../play/pauses.ts'
 import type { World } from '../world-types.ts'
@@ -19,7 +19,7 @@ const REVIEW_MS = 2 * HOUR
 export function stockOf(world: World, { id, stock }: PointsRewardText): number | null {
   if (stock === null) return null
   const taken = world.db.pointsRedemptions
-    .list((row) => row.rewardId === id && !cameBack(world, row))
+    .list((row) => row.rewardId === id && !wasReturned(world, row))
     .reduce((sum, { quantity }) => sum + quantity, 0)
   return Math.max(0, stock - taken)
 }
@@ -62,7 +62,7 @@ const hasFewer = (world: World, { id }: Member, points: Amount): boolean =>
 type WantedReward = components['schemas']['RedeemRequest']
 
 /** Whether this quantity of a reward is available. */
-function isThere(world: World, reward: PointsRewardText, quantity: number): boolean {
+function isInStock(world: World, reward: PointsRewardText, quantity: number): boolean {
   const stock = stockOf(world, reward)
   return quantity <= reward.most && (stock === null || stock >= quantity)
 }
@@ -72,9 +72,9 @@ export async function redeemPoints(world: World, member: Member, wanted: WantedR
   const { rewardId, quantity, paymentPassword, requestId } = wanted
   if (isExcluded(world, member)) return refusal('self.excluded')
   const reward = rewardById(rewardId)
-  if (!reward || !isThere(world, reward, quantity)) return refusal('reward.closed')
+  if (!reward || !isInStock(world, reward, quantity)) return refusal('reward.closed')
   const faults = deliveryFaults(reward.fields, wanted.delivery)
-  if (faults.length > 0) return unfitIn(faults)
+  if (faults.length > 0) return invalidRequestParts(faults)
   const wrong = await checkPaymentPassword(world, member, paymentPassword)
   if (wrong) return wrong
   const points = timesAmount(reward.points, quantity)

@@ -8,6 +8,7 @@ import { kycOf } from '../people/kyc.ts'
 import type { World } from '../world-types.ts'
 import { IDENTITY_FROM, payoutOf, rejectsWithdrawals, type Withdrawal } from './withdraw-rules.ts'
 import {
+  advanceWithdrawal,
   afterPart,
   payBack,
   paymentOf,
@@ -15,7 +16,6 @@ import {
   REVIEW_MS,
   sendMsOf,
   sentPart,
-  step,
   withPart,
 } from './withdrawals.ts'
 
@@ -23,10 +23,10 @@ import {
 export const IDENTITY_MS = 3 * DAY
 
 /** D-002, D-003: how receipts are confirmed. */
-export const receiptRules = ({ statement }: World) => ({
-  autoReceiptMinutes: statement.receiptMinutes ?? MONEY_FACTS.receiptMinutes,
+export const receiptRules = ({ conditions }: World) => ({
+  autoReceiptMinutes: conditions.receiptMinutes ?? MONEY_FACTS.receiptMinutes,
   disputeHours: MONEY_FACTS.disputeHours,
-  forcedReceiptRefund: statement.forcedReceipt === 'refund',
+  forcedReceiptRefund: conditions.forcedReceipt === 'refund',
 })
 
 /** Whether its review waits for an identity check that is not passed. */
@@ -47,7 +47,7 @@ async function review(world: World, row: Withdrawal, at: number, now: number): P
   const { decidedAt } = kycOf(world, row.memberId)
   const when = compareAmounts(row.amount, IDENTITY_FROM) < 0 ? at : Math.max(at, decidedAt ?? 0)
   const change = { parts: plannedParts(row), nextAt: when + sendMsOf(row) }
-  return step(world, row, { state: 'PAYING', at: when }, change)
+  return advanceWithdrawal(world, row, { state: 'PAYING', at: when }, change)
 }
 
 const REFUSAL_OF = {
@@ -74,7 +74,7 @@ async function sendPart(world: World, row: Withdrawal, at: number): Promise<With
   const parts = withPart(row, part.number, { state: 'SENT', sentAt: at })
   const change = { parts, nextAt: confirmBy, reminders: 0 }
   const place = { state: 'AWAIT_CONFIRM', part: part.number, at } as const
-  const next = await step(world, row, place, change)
+  const next = await advanceWithdrawal(world, row, place, change)
   const value = { ...paymentOf(row, part.amount), confirmBy }
   world.emit('withdrawal.confirmRequired', value, row.memberId)
   return next
@@ -111,7 +111,7 @@ async function force(world: World, row: Withdrawal, at: number): Promise<Withdra
   const parts = withPart(row, number, { state: 'FORCED_RECEIVED', settledAt: at })
   const place = { state: 'FORCED_RECEIVED', part: number, at } as const
   await tell(world, row, 'FORCED', part.amount)
-  return afterPart(world, await step(world, row, place, { parts }), at)
+  return afterPart(world, await advanceWithdrawal(world, row, place, { parts }), at)
 }
 
 /** Closes the investigation of a missing payment with its result (D-002). */
@@ -131,12 +131,12 @@ async function decide(world: World, row: Withdrawal, at: number): Promise<Withdr
   const parts = withPart(row, part, { state, settledAt: at })
   const change = { parts, dispute: decided, reason: 'ARRIVED' }
   await tell(world, row, 'CONFIRMED', parts.find(({ number }) => number === part)?.amount ?? '0.00')
-  return afterPart(world, await step(world, row, { state, part, at }, change), at)
+  return afterPart(world, await advanceWithdrawal(world, row, { state, part, at }, change), at)
 }
 
 const MOVES: Partial<Record<Withdrawal['state'], typeof review>> = {
   SUBMITTED: (world, row, at) =>
-    step(world, row, { state: 'REVIEW', at }, { nextAt: at + REVIEW_MS }),
+    advanceWithdrawal(world, row, { state: 'REVIEW', at }, { nextAt: at + REVIEW_MS }),
   REVIEW: review,
   PAYING: sendPart,
   AWAIT_CONFIRM: force,

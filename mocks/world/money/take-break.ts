@@ -2,9 +2,9 @@ import { DAY } from '../core/durations.ts'
 import { done, refusal } from '../core/refusal.ts'
 import type { Member, Row } from '../core/tables.ts'
 import { MAIN } from '../ledger/ledger.ts'
-import { audit } from '../people/audit.ts'
+import { recordAudit } from '../people/audit.ts'
 import { noteDevice } from '../people/devices.ts'
-import { endPlays } from '../play/door-money.ts'
+import { endPlaySessions } from '../play/launch-transfers.ts'
 import { pauseOf } from '../play/pauses.ts'
 import { gather } from '../play/vendor-wallets.ts'
 import type { World } from '../world-types.ts'
@@ -33,11 +33,11 @@ async function pause(world: World, member: Member, { kind, until }: Pause) {
   await world.db.pauses.insert({ memberId: member.id, kind, from: world.clock.now(), until })
   await noteDevice(world, member.id)
   // The demos too (ADR 0057).
-  await endPlays(world, world.db.plays.list({ memberId: member.id, endedAt: null }))
+  await endPlaySessions(world, world.db.plays.list({ memberId: member.id, endedAt: null }))
   // ADR 0089: nobody is shut out from money of their own.
   if (kind === 'SELF_EXCLUSION') await gather(world, member.id, MAIN, null)
   await endUnplayable(world, member.id)
-  await audit(world, member.id, kind === 'TIME_OUT' ? 'TIME_OUT_STARTED' : 'SELF_EXCLUDED')
+  await recordAudit(world, member.id, kind === 'TIME_OUT' ? 'TIME_OUT_STARTED' : 'SELF_EXCLUDED')
   return done(null)
 }
 

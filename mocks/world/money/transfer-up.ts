@@ -3,15 +3,15 @@ import { done, refusal } from '../core/refusal.ts'
 import { CURRENCY } from '../core/site.ts'
 import type { Member, Row } from '../core/tables.ts'
 import { balanceOf, postEntries } from '../ledger/ledger.ts'
-import { writeOfTransfer } from '../messages/transfer-messages.ts'
-import { audit } from '../people/audit.ts'
+import { writeTransferMessage } from '../messages/transfer-messages.ts'
+import { recordAudit } from '../people/audit.ts'
 import type { World } from '../world-types.ts'
-import { barOfLeaving } from './free-money.ts'
+import { checkAvailableAmount } from './available-amount.ts'
 import { checkPaymentPassword } from './payment-password.ts'
 
 type Transfer = Row<'uplineTransfers'>
 
-interface WantedTransfer {
+interface UplineTransferInput {
   readonly amount: Amount
   readonly note: string
   readonly paymentPassword: string
@@ -29,7 +29,7 @@ async function carryOut(
   world: World,
   member: Member,
   upline: Member,
-  { amount, note, requestId }: WantedTransfer,
+  { amount, note, requestId }: UplineTransferInput,
 ): Promise<Transfer> {
   const id = world.nextId('upline')
   const common = { reference: id, note }
@@ -54,18 +54,18 @@ async function carryOut(
     balanceAfter: balanceOf(world, member.id),
     at: world.clock.now(),
   })
-  await audit(world, member.id, 'TRANSFER_SENT', `${amount} ${CURRENCY.code}`)
-  await writeOfTransfer(world, member, 'sent', transfer)
-  await writeOfTransfer(world, upline, 'received', transfer)
+  await recordAudit(world, member.id, 'TRANSFER_SENT', `${amount} ${CURRENCY.code}`)
+  await writeTransferMessage(world, member, 'sent', transfer)
+  await writeTransferMessage(world, upline, 'received', transfer)
   return transfer
 }
 
 /** WAL-21, D-057: money from a member to the agent above. */
-export async function transferUp(world: World, member: Member, wanted: WantedTransfer) {
+export async function transferUpline(world: World, member: Member, wanted: UplineTransferInput) {
   const upline = uplineOf(world, member)
   if (!upline) return refusal('transfer.not.allowed')
   const bar =
     (await checkPaymentPassword(world, member, wanted.paymentPassword)) ??
-    barOfLeaving(world, member.id, wanted.amount)
+    checkAvailableAmount(world, member.id, wanted.amount)
   return bar ?? done(await carryOut(world, member, upline, wanted))
 }

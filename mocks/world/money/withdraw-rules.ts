@@ -10,10 +10,10 @@ import {
   sumAmounts,
   toMinor,
 } from '../core/amount.ts'
-import { addDays, dayAt, startOf } from '../core/days.ts'
+import { addDays, dayAt, startOfDay } from '../core/days.ts'
 import type { Member, Row } from '../core/tables.ts'
 import { balanceOf } from '../ledger/ledger.ts'
-import { vipStandOf } from '../people/vip.ts'
+import { getVipStatus } from '../people/vip.ts'
 import type { World } from '../world-types.ts'
 import { potsOf } from './bonus-pots.ts'
 import { type Requirement, requirementsOf } from './turnover.ts'
@@ -21,8 +21,8 @@ import { type Requirement, requirementsOf } from './turnover.ts'
 export type Withdrawal = Row<'withdrawals'>
 
 /** Whether every withdrawal of this world is rejected by the bank. */
-export const rejectsWithdrawals = ({ statement }: World): boolean =>
-  statement.withdrawals === 'rejected'
+export const rejectsWithdrawals = ({ conditions }: World): boolean =>
+  conditions.withdrawals === 'rejected'
 
 /** From this amount on the identity check is asked for. */
 export const IDENTITY_FROM = '20000.00'
@@ -102,7 +102,7 @@ const TIGHT_DAY = '5000.00'
 /** What the merchant's daily limit still allows. Rejected and refunded withdrawals do not count. */
 export function dayOf(world: World, member: Pick<Member, 'id' | 'vipLevel'>) {
   const today = dayAt(world.clock.now())
-  const from = startOf(today)
+  const from = startOfDay(today)
   const counted = world.db.withdrawals.list(
     (row) =>
       row.memberId === member.id &&
@@ -111,14 +111,14 @@ export function dayOf(world: World, member: Pick<Member, 'id' | 'vipLevel'>) {
       row.state !== 'REFUNDED',
   )
   const count = MONEY_FACTS.withdrawCount
-  const ofLevel = (vipLevels[vipStandOf(world, member).level] ?? vipLevels[0]).withdrawDaily
-  const amount = world.statement.withdrawals === 'limits' ? lower(ofLevel, TIGHT_DAY) : ofLevel
+  const ofLevel = (vipLevels[getVipStatus(world, member).level] ?? vipLevels[0]).withdrawDaily
+  const amount = world.conditions.withdrawals === 'limits' ? lower(ofLevel, TIGHT_DAY) : ofLevel
   const used = lower(sumAmounts(counted.map((row) => row.amount)), amount)
   return {
     count,
     countLeft: Math.max(0, count - counted.length),
     amount,
     amountLeft: subtractAmounts(amount, used),
-    resetsAt: startOf(addDays(today, 1)),
+    resetsAt: startOfDay(addDays(today, 1)),
   }
 }

@@ -42,7 +42,7 @@ interface Step {
 }
 
 /** Brings a withdrawal into its next state, on the time line too. */
-export async function step(
+export async function advanceWithdrawal(
   world: World,
   { id }: Withdrawal,
   { state, part = null, at }: Step,
@@ -66,7 +66,7 @@ export const sentPart = ({ parts }: Withdrawal): Part | undefined =>
 /** After a part was received or counts as such: the next one is paid, or the withdrawal is closed. */
 export async function afterPart(world: World, row: Withdrawal, at: number): Promise<Withdrawal> {
   if (row.parts.some(({ state }) => state === 'WAITING'))
-    return step(world, row, { state: 'PAYING', at }, { nextAt: at + sendMsOf(row) })
+    return advanceWithdrawal(world, row, { state: 'PAYING', at }, { nextAt: at + sendMsOf(row) })
   await world.db.withdrawals.update({ id: row.id }, (one) => {
     one.nextAt = null
     one.settledAt = at
@@ -103,7 +103,7 @@ export async function payBack(
     { ...facts, kind: 'WITHDRAWAL_REFUND', amount: rest },
     ...(fee === '0.00' ? [] : [{ ...facts, kind: 'FEE', amount: fee } as const]),
   ])
-  return step(
+  return advanceWithdrawal(
     world,
     row,
     { state, at },
@@ -120,7 +120,7 @@ interface Wanted {
   readonly at?: number
 }
 
-/** Takes the amount out of the balance and begins a withdrawal. Throws BalanceTooLow. */
+/** Takes the amount out of the balance and begins a withdrawal. Throws InsufficientBalanceError. */
 export async function openWithdrawal(
   world: World,
   account: Pick<PayoutAccount, 'id' | 'providerId' | 'holder' | 'number'>,

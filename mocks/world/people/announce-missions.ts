@@ -1,12 +1,14 @@
 import type { Member } from '../core/tables.ts'
 import type { World } from '../world-types.ts'
-import { missionStands } from './missions.ts'
+import { listMissionProgress } from './missions.ts'
 
 const readyMissions = (world: World, member: Member) =>
-  missionStands(world, member).flatMap(({ state, mission }) => (state === 'READY' ? [mission] : []))
+  listMissionProgress(world, member).flatMap(({ state, mission }) =>
+    state === 'READY' ? [mission] : [],
+  )
 
 /** Runs `work` and sends the member a socket event for each mission that it has completed. */
-export async function announcingMissions<T>(
+export async function withMissionEvents<T>(
   world: World,
   member: Member | null | undefined,
   work: () => Promise<T>,

@@ -39,7 +39,7 @@ export type AuditAction =
  * F-39: notes a sensitive action of a member at the world's time. `detail` says what it was about, such as
  * `500.00 BDT` or a masked number; never a password or a code.
  */
-export async function audit(
+export async function recordAudit(
   world: World,
   memberId: number,
   action: AuditAction,

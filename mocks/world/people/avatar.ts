@@ -2,7 +2,7 @@ import type { components } from '#openapi/generated/types.ts'
 import { done, refusal } from '../core/refusal.ts'
 import type { Member } from '../core/tables.ts'
 import type { World } from '../world-types.ts'
-import { AVATAR_BYTES, forgetPictures, pictureOf } from './own-pictures.ts'
+import { AVATAR_BYTES, deletePictures, pictureOf } from './own-pictures.ts'
 
 type Chosen = components['schemas']['MemberIconRequest']
 
@@ -20,6 +20,6 @@ export async function setAvatar(world: World, { id: memberId, icon: own }: Membe
   await world.db.members.update({ id: memberId }, (row) => {
     row.icon = icon
   })
-  forgetPictures(world, memberId, icon)
+  deletePictures(world, memberId, icon)
   return done(icon)
 }

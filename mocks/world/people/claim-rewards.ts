@@ -3,9 +3,9 @@ import { dayAt } from '../core/days.ts'
 import { done, refusal } from '../core/refusal.ts'
 import type { Member } from '../core/tables.ts'
 import type { World } from '../world-types.ts'
-import { announcingMissions } from './announce-missions.ts'
-import { missionStandOf, missionsOf, termOf } from './missions.ts'
-import { barToRewards, hasRewards, payReward, signedDays } from './rewards.ts'
+import { withMissionEvents } from './announce-missions.ts'
+import { getMissionProgress, missionsOf, termOf } from './missions.ts'
+import { checkInDays, checkRewardEligibility, hasRewards, payReward } from './rewards.ts'
 
 /** Checks a member in for today, and pays the reward of the day. */
 export async function checkIn(
@@ -13,15 +13,15 @@ export async function checkIn(
   member: Member,
   { day, requestId }: { readonly day: string; readonly requestId: string },
 ) {
-  const bar = barToRewards(world, member)
+  const bar = checkRewardEligibility(world, member)
   if (bar) return bar
   if (!hasRewards(world)) return refusal('reward.closed')
-  if (signedDays(world, member).has(day)) return refusal('reward.already.claimed')
+  if (checkInDays(world, member).has(day)) return refusal('reward.already.claimed')
   const at = world.clock.now()
   if (day !== dayAt(at)) return refusal('reward.closed')
   const reward = rewardOfDay(day)
   const row = { memberId: member.id, day, reward, requestId, at }
-  await announcingMissions(world, member, () => world.db.checkIns.insert(row))
+  await withMissionEvents(world, member, () => world.db.checkIns.insert(row))
   await payReward(world, member.id, reward, `check-in-${day}`)
   return done(row)
 }
@@ -38,12 +38,12 @@ export async function claimMission(
   member: Member,
   { missionId, requestId }: { readonly missionId: string; readonly requestId: string },
 ) {
-  const bar = barToRewards(world, member)
+  const bar = checkRewardEligibility(world, member)
   if (bar) return bar
   if (!hasRewards(world)) return refusal('reward.closed')
   const mission = missionsOf(world).find(({ id }) => id === missionId)
   if (!mission) return refusal('unknown')
-  const { state } = missionStandOf(world, member, mission)
+  const { state } = getMissionProgress(world, member, mission)
   if (state !== 'READY') return refusal(REFUSAL_OF[state])
   const { reward } = mission
   const term = termOf(world, mission)

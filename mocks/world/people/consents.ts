@@ -1,11 +1,11 @@
 import { versionAt } from '#mocks/content/help/legal-versions.ts'
 import type { components } from '#openapi/generated/types.ts'
-import { done, refusal, unfit } from '../core/refusal.ts'
+import { done, invalidRequest, refusal } from '../core/refusal.ts'
 import type { Member } from '../core/tables.ts'
 import { isExcluded } from '../play/pauses.ts'
 import type { World } from '../world-types.ts'
-import { audit } from './audit.ts'
-import { choose, MARKETING, preferencesOf } from './notification-preferences.ts'
+import { recordAudit } from './audit.ts'
+import { MARKETING, preferencesOf, setChannel } from './notification-preferences.ts'
 
 type Schemas = components['schemas']
 type Consent = Schemas['Consent']
@@ -67,16 +67,16 @@ export async function setConsent(
 ) {
   if (isMarketing(kind)) {
     if (given && isExcluded(world, member)) return refusal('self.excluded')
-    await choose(world, member.id, { topics: MARKETING, channel: CHANNELS[kind], on: given })
+    await setChannel(world, member.id, { topics: MARKETING, channel: CHANNELS[kind], on: given })
     return done(null)
   }
-  if (!given) return unfit('/given', 'It holds as long as the account is open.')
+  if (!given) return invalidRequest('/given', 'It holds as long as the account is open.')
   const at = world.clock.now()
   if (version !== versionAt(kind, at)) return refusal('conflict')
   if (textConsent(world, member, kind).version === version) return done(null)
   const mine = { memberId: member.id, kind }
   world.db.consents.remove(mine)
   await world.db.consents.insert({ ...mine, version, at })
-  await audit(world, member.id, 'CONSENT_CHANGED', `${kind} ${version}`)
+  await recordAudit(world, member.id, 'CONSENT_CHANGED', `${kind} ${version}`)
   return done(null)
 }

@@ -1,8 +1,8 @@
 import type { components } from '#openapi/generated/types.ts'
 import { DAY } from '../core/durations.ts'
 import type { World } from '../world-types.ts'
-import { audit } from './audit.ts'
-import { forgetPictures } from './own-pictures.ts'
+import { recordAudit } from './audit.ts'
+import { deletePictures } from './own-pictures.ts'
 
 type Erasure = components['schemas']['Erasure']
 
@@ -37,12 +37,12 @@ export async function requestErasure(world: World, memberId: number): Promise<vo
   world.db.erasures.remove({ memberId })
   const dueAt = requestedAt + WAIT_DAYS * DAY
   await world.db.erasures.insert({ memberId, requestedAt, dueAt, doneAt: null })
-  await audit(world, memberId, 'ERASURE_REQUESTED')
+  await recordAudit(world, memberId, 'ERASURE_REQUESTED')
 }
 
 export async function withdrawErasure(world: World, memberId: number): Promise<void> {
   if (world.db.erasures.remove((row) => row.memberId === memberId && row.doneAt === null) > 0)
-    await audit(world, memberId, 'ERASURE_WITHDRAWN')
+    await recordAudit(world, memberId, 'ERASURE_WITHDRAWN')
 }
 
 /** Deletes what a request of the member's has made due. */
@@ -65,10 +65,10 @@ export async function settleErasure(world: World, memberId: number): Promise<voi
     row.nickname = null
     row.icon = null
   })
-  forgetPictures(world, memberId, null)
+  deletePictures(world, memberId, null)
   db.messages.remove((row) => row.memberId === memberId && row.at <= due.dueAt)
   db.notificationChoices.remove({ memberId })
   const open = new Set(db.sessions.list({ memberId, ended: null }).map(({ token }) => token))
   db.logins.remove((row) => row.memberId === memberId && !open.has(row.token ?? ''))
-  await audit(world, memberId, 'DATA_ERASED')
+  await recordAudit(world, memberId, 'DATA_ERASED')
 }

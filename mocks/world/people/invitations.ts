@@ -13,7 +13,7 @@ function inviterOf({ db }: World, code: string): Member | undefined {
 }
 
 /** Notes that a member came by somebody's invitation; any other code leaves no trace. */
-export async function noteInvitation(
+export async function recordInvitation(
   world: World,
   newcomer: Member,
   code: string | undefined,

@@ -3,7 +3,7 @@ import { MINUTE } from '../core/durations.ts'
 import { done, refusal } from '../core/refusal.ts'
 import type { Member } from '../core/tables.ts'
 import type { World } from '../world-types.ts'
-import { audit } from './audit.ts'
+import { recordAudit } from './audit.ts'
 
 type Kyc = components['schemas']['Kyc']
 
@@ -49,6 +49,6 @@ export async function submitKyc(
     verdict: 'VERIFIED',
     reason: null,
   })
-  await audit(world, memberId, 'KYC_SENT', document)
+  await recordAudit(world, memberId, 'KYC_SENT', document)
   return done(kycOf(world, memberId))
 }

@@ -1,7 +1,7 @@
 import { done } from '../core/refusal.ts'
 import type { Member } from '../core/tables.ts'
 import type { World } from '../world-types.ts'
-import { barToRewards } from './rewards.ts'
+import { checkRewardEligibility } from './rewards.ts'
 
 export const maskOf = (name: string) => `${name.slice(0, 2)}***${name.slice(-1)}`
 
@@ -16,8 +16,8 @@ export function leaderboardNameOf(world: World, { id, nickname, account }: Membe
 }
 
 /** Masks a member's name in the leaderboard, or shows it. */
-export async function nameInLeaderboard(world: World, member: Member, masked: boolean) {
-  const bar = barToRewards(world, member)
+export async function setLeaderboardName(world: World, member: Member, masked: boolean) {
+  const bar = checkRewardEligibility(world, member)
   if (bar) return bar
   world.db.leaderboardNames.remove({ memberId: member.id })
   await world.db.leaderboardNames.insert({ memberId: member.id, masked })

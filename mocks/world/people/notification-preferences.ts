@@ -1,9 +1,9 @@
 import type { components } from '#openapi/generated/types.ts'
-import { done, refusal, unfit } from '../core/refusal.ts'
+import { done, invalidRequest, refusal } from '../core/refusal.ts'
 import type { Member } from '../core/tables.ts'
 import { isExcluded } from '../play/pauses.ts'
 import type { World } from '../world-types.ts'
-import { audit } from './audit.ts'
+import { recordAudit } from './audit.ts'
 
 type Schemas = components['schemas']
 type Preference = Schemas['NotificationPreference']
@@ -47,7 +47,7 @@ export function preferencesOf(world: World, member: Member) {
  * Turns topics on or off for a channel. Marketing changes are in the audit trail (F-39). Other choices do not
  * change.
  */
-export async function choose(
+export async function setChannel(
   world: World,
   memberId: number,
   { topics, channel, on }: Choice,
@@ -62,7 +62,7 @@ export async function choose(
   }
   const marketing = changed.filter(isMarketing)
   if (marketing.length > 0)
-    await audit(world, memberId, 'CONSENT_CHANGED', `${channel}: ${on ? 'yes' : 'no'}`)
+    await recordAudit(world, memberId, 'CONSENT_CHANGED', `${channel}: ${on ? 'yes' : 'no'}`)
 }
 
 /** Turns a topic on or off for a channel: never what is always sent, and no marketing for who is excluded. */
@@ -72,8 +72,8 @@ export async function setPreference(
   { topic, channel, on }: Schemas['NotificationPreferenceRequest'],
 ) {
   const { fixed = [] } = DEFAULTS.find((one) => one.topic === topic) ?? {}
-  if (!on && fixed.includes(channel)) return unfit('/on', 'This way carries it always.')
+  if (!on && fixed.includes(channel)) return invalidRequest('/on', 'This way carries it always.')
   if (on && isMarketing(topic) && isExcluded(world, member)) return refusal('self.excluded')
-  await choose(world, member.id, { topics: [topic], channel, on })
+  await setChannel(world, member.id, { topics: [topic], channel, on })
   return done(null)
 }

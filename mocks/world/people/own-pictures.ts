@@ -18,13 +18,13 @@ const base64Of = async (file: Blob): Promise<string> => {
 }
 
 /** Keeps the bytes of an upload that could become an avatar, in place of the last one that did not. */
-export async function keepPicture(
+export async function storePicture(
   world: World,
   { id: memberId, icon }: Member,
   { id: uploadId, type, file }: { id: string; type: Type; file: Blob },
 ): Promise<void> {
   if (file.size > AVATAR_BYTES) return
-  forgetPictures(world, memberId, icon)
+  deletePictures(world, memberId, icon)
   await world.db.ownPictures.insert({ uploadId, memberId, type, base64: await base64Of(file) })
 }
 
@@ -35,7 +35,7 @@ export function pictureOf(world: World, memberId: number, uploadId: string): str
 }
 
 /** Removes the pictures of a member but the avatar. */
-export function forgetPictures(world: World, memberId: number, icon: string | null): void {
+export function deletePictures(world: World, memberId: number, icon: string | null): void {
   for (const row of world.db.ownPictures.list({ memberId }))
     if (pathOf(row) !== icon) world.db.ownPictures.remove({ uploadId: row.uploadId })
 }

@@ -121,14 +121,14 @@ const rewardEntries = ({ db }: World, memberId: number): PointsEntry[] =>
   }))
 
 /** Whether the points of a redemption came back. */
-export const cameBack = (world: World, row: { rejected: boolean; decidedAt: number }): boolean =>
+export const wasReturned = (world: World, row: { rejected: boolean; decidedAt: number }): boolean =>
   row.rejected && row.decidedAt <= world.clock.now()
 
 function redeemEntries(world: World, memberId: number): PointsEntry[] {
   return world.db.pointsRedemptions.list({ memberId }).flatMap((row) => {
     const common = { type: 'REDEEM', amount: null } as const
     const spent = { ...common, id: row.id, at: row.at, points: subtractAmounts('0.00', row.points) }
-    if (!cameBack(world, row)) return [spent]
+    if (!wasReturned(world, row)) return [spent]
     return [spent, { ...common, id: `${row.id}-back`, at: row.decidedAt, points: row.points }]
   })
 }
@@ -136,7 +136,7 @@ function redeemEntries(world: World, memberId: number): PointsEntry[] {
 /** Every movement of a member's points, oldest first. WAL-16: none of them ever ends. */
 export function pointsEntriesOf(world: World, memberId: number): PointsEntry[] {
   // Where the mall opened only now, what was before earned nothing.
-  const since = world.statement.points === 'none' ? world.startedAt : 0
+  const since = world.conditions.points === 'none' ? world.startedAt : 0
   return [
     ...depositEntries(world, memberId),
     ...bettingEntries(world, memberId),

@@ -4,7 +4,7 @@ import type { Member } from '../core/tables.ts'
 import { entriesOf } from '../ledger/ledger.ts'
 import type { World } from '../world-types.ts'
 import { isTooYoung } from './age.ts'
-import { audit } from './audit.ts'
+import { recordAudit } from './audit.ts'
 import { kycOf } from './kyc.ts'
 
 type Schemas = components['schemas']
@@ -82,6 +82,6 @@ export async function updateProfile(
     one.nickname = next.nickname || null
     one.payeeName = next.fullName || null
   })
-  if (changed.length > 0) await audit(world, member.id, 'PROFILE_CHANGED', changed.join(', '))
+  if (changed.length > 0) await recordAudit(world, member.id, 'PROFILE_CHANGED', changed.join(', '))
   return done(row ?? member)
 }

@@ -4,14 +4,14 @@ import { vipLevels } from '#mocks/content/offers/vip-levels.ts'
 import { isOn } from '#mocks/merchant/settings.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { addAmounts, compareAmounts, fromMinor, sumAmounts, toMinor } from '../core/amount.ts'
-import { addDays, dayAt, startOf } from '../core/days.ts'
+import { addDays, dayAt, startOfDay } from '../core/days.ts'
 import { done, refusal } from '../core/refusal.ts'
 import type { Member } from '../core/tables.ts'
 import { entriesOf, postEntry } from '../ledger/ledger.ts'
 import { betsOf, validBetOf } from '../play/bets.ts'
 import type { World } from '../world-types.ts'
-import { barToRewards } from './rewards.ts'
-import { vipStandOf } from './vip.ts'
+import { checkRewardEligibility } from './rewards.ts'
+import { getVipStatus } from './vip.ts'
 
 type Schemas = components['schemas']
 
@@ -29,7 +29,7 @@ function rowsOf(world: World, member: Member, since: number): Schemas['ManualReb
     if (valid !== '0.00')
       sums.set(bet.gameType, addAmounts(sums.get(bet.gameType) ?? '0.00', valid))
   }
-  const extra = vipLevels[vipStandOf(world, member).level]?.cashback ?? '0.00'
+  const extra = vipLevels[getVipStatus(world, member).level]?.cashback ?? '0.00'
   return [...sums].map(([gameType, validBet]) => {
     const rate = addAmounts(rebateRates[gameType], extra)
     const amount = fromMinor((toMinor(validBet) * basisPoints(rate)) / 10_000n)
@@ -53,12 +53,12 @@ export function rebateOf(world: World, member: Member): Schemas['ManualRebate'] 
     rows,
     total,
     minimum: REBATE_MINIMUM,
-    nextAt: isClaimed ? startOf(addDays(today, 1)) : null,
+    nextAt: isClaimed ? startOfDay(addDays(today, 1)) : null,
     claims: claims.slice(0, SHOWN_CLAIMS).map(({ id, at, amount }) => ({ id, at, amount })),
   }
 }
 
-const isOff = ({ statement }: World) => !isOn(statement, 'MANPLAYREB3')
+const isOff = ({ conditions }: World) => !isOn(conditions, 'MANPLAYREB3')
 
 /** The rebate of a member, where the merchant has one. */
 export const offeredRebate = (world: World, member: Member) =>
@@ -67,7 +67,7 @@ export const offeredRebate = (world: World, member: Member) =>
 /** Pays the rebate of the day. What one rebate has paid for is never paid again. */
 export async function claimRebate(world: World, member: Member, requestId: string) {
   if (isOff(world)) return refusal('function.not.available')
-  const bar = barToRewards(world, member)
+  const bar = checkRewardEligibility(world, member)
   if (bar) return bar
   const { state, total: amount } = rebateOf(world, member)
   if (state === 'CLAIMED') return refusal('reward.already.claimed')

@@ -1,11 +1,11 @@
 import { REFERRAL_TERMS } from '#mocks/merchant/referral-terms.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { addAmounts, fromMinor, toMinor } from '../core/amount.ts'
-import { done, refusal, unfit } from '../core/refusal.ts'
+import { done, invalidRequest, refusal } from '../core/refusal.ts'
 import type { Member } from '../core/tables.ts'
 import type { World } from '../world-types.ts'
 import { codeOf, invitedBy } from './invitations.ts'
-import { barToRewards } from './rewards.ts'
+import { checkRewardEligibility } from './rewards.ts'
 
 type Figures = components['schemas']['ReferralFigures']
 
@@ -16,8 +16,8 @@ const PLACES = ['cricket', 'family', 'office', 'telegram', 'campus']
 const NOTHING: Figures = { clicks: 0, registrations: 0, depositors: 0, earned: '0.00' }
 
 /** What lies before the world of the scenario `referral-rich`: sample figures of a link. */
-function pastOf({ statement, random }: World, code: string): Figures {
-  if (statement.referral !== 'rich') return NOTHING
+function pastOf({ conditions, random }: World, code: string): Figures {
+  if (conditions.referral !== 'rich') return NOTHING
   const draw = random.fork(`referral ${code}`)
   const clicks = draw.int(20, 400)
   const registrations = Math.floor(clicks / draw.int(6, 12))
@@ -41,7 +41,7 @@ function linksOf(world: World, member: Member) {
   const { id: memberId } = member
   const code = codeOf(member)
   const own = world.db.referralLinks.list({ memberId }).map(({ subId }) => subId)
-  const places = world.statement.referral === 'rich' ? [...PLACES, ...own] : own
+  const places = world.conditions.referral === 'rich' ? [...PLACES, ...own] : own
   const links = [null, ...places].map((subId) => {
     const full = subId === null ? code : `${code}-${subId}`
     const isNew = subId !== null && own.includes(subId)
@@ -56,10 +56,10 @@ function linksOf(world: World, member: Member) {
 
 export type Referral = ReturnType<typeof linksOf>
 
-export const offersReferral = ({ statement }: World): boolean => statement.referral !== 'off'
+export const offersReferral = ({ conditions }: World): boolean => conditions.referral !== 'off'
 
 const isOff = (world: World, member: Member) =>
-  !offersReferral(world) || barToRewards(world, member) !== null
+  !offersReferral(world) || checkRewardEligibility(world, member) !== null
 
 /** A member's invitation links and what came of them. */
 export const referralOf = (world: World, member: Member) =>
@@ -70,7 +70,7 @@ export async function addReferralLink(world: World, member: Member, subId: strin
   if (isOff(world, member)) return refusal('function.not.available')
   const { links } = linksOf(world, member)
   if (!links.some((link) => link.subId === subId)) {
-    if (links.length >= MAX_LINKS) return unfit('/subId', 'is one link too many')
+    if (links.length >= MAX_LINKS) return invalidRequest('/subId', 'is one link too many')
     const at = world.clock.now()
     await world.db.referralLinks.insert({ memberId: member.id, subId, at })
   }

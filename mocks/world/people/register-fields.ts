@@ -3,12 +3,12 @@ import { families } from '#mocks/merchant/field-patterns.ts'
 import { makeRegisterRules } from '#mocks/merchant/register-rules.ts'
 import { isOn } from '#mocks/merchant/settings.ts'
 import type { components } from '#openapi/generated/types.ts'
-import type { UnfitPart } from '../core/refusal.ts'
+import type { InvalidPart } from '../core/refusal.ts'
 import type { World } from '../world-types.ts'
 import { national } from './verification/codes.ts'
 
 export type Registration = components['schemas']['RegisterUser']
-export type Way = 'username' | 'mobile'
+export type RegisterMethod = 'username' | 'mobile'
 
 /** Validated elsewhere, or by rules of other fields. */
 const APART: ReadonlySet<string> = new Set(['username', 'mobileNum', 'verificationCode'])
@@ -21,7 +21,7 @@ const INVITED: ReadonlySet<string> = new Set(['recommenderId', 'affiliateCode', 
  * is never run here: it may be hostile.
  */
 export function refuseField(world: World, name: string, value: string): string | null {
-  const rules = new Map(Object.entries(makeRegisterRules(world.statement)))
+  const rules = new Map(Object.entries(makeRegisterRules(world.conditions)))
   const rule = rules.get(name)
   if (!rule) return null
   const { length } = [...value]
@@ -39,17 +39,17 @@ function isDay(text: string): boolean {
 }
 
 /** What is wrong with a number of these countries; null when nothing is. */
-export function mobileFault(mobile: string, dial = '880', known = countries): UnfitPart | null {
+export function mobileFault(mobile: string, dial = '880', known = countries): InvalidPart | null {
   const country = known.find((one) => one.dial === dial)
-  if (!country) return { place: '/countryDialingCode', should: 'is of no known country' }
+  if (!country) return { place: '/countryDialingCode', expected: 'is of no known country' }
   if (country.digits.includes(national(mobile).length)) return null
-  return { place: '/mobileNum', should: `must have ${country.digits.join(' or ')} digits` }
+  return { place: '/mobileNum', expected: `must have ${country.digits.join(' or ')} digits` }
 }
 
-function* unfitMobile(body: Registration, way: Way): Generator<UnfitPart> {
+function* unfitMobile(body: Registration, way: RegisterMethod): Generator<InvalidPart> {
   const mobile = way === 'mobile' ? (body.mobileNum ?? body.username) : body.mobileNum
   if (way === 'mobile' && national(body.username) !== national(mobile ?? '')) {
-    yield { place: '/username', should: 'must be the mobile number' }
+    yield { place: '/username', expected: 'must be the mobile number' }
   }
   if (mobile === undefined) return
   const fault = mobileFault(mobile, body.countryDialingCode)
@@ -57,9 +57,9 @@ function* unfitMobile(body: Registration, way: Way): Generator<UnfitPart> {
 }
 
 /** Whether a code must prove the number (VAL-37). */
-export function needsCode(world: World, body: Registration, way: Way): boolean {
-  const rule = makeRegisterRules(world.statement).verificationCode
-  if (!rule?.enabled || !isOn(world.statement, 'REGMOBVERF3')) return false
+export function needsCode(world: World, body: Registration, way: RegisterMethod): boolean {
+  const rule = makeRegisterRules(world.conditions).verificationCode
+  if (!rule?.enabled || !isOn(world.conditions, 'REGMOBVERF3')) return false
   return way === 'mobile' || body.mobileNum !== undefined
 }
 
@@ -68,7 +68,7 @@ const isNeeded = (name: string, { enabled, required }: { enabled: boolean; requi
   enabled && (required || name === 'paymentPassword')
 
 /** Whether a rule applies to this kind of registration: a number alone has neither user name nor password. */
-function bound(name: string, way: Way, body: Registration): boolean {
+function bound(name: string, way: RegisterMethod, body: Registration): boolean {
   if (way === 'username') return true
   if (name === 'username' || name === 'mobileNum') return false
   const secret = name === 'password' || name === 'confirmPassword'
@@ -76,26 +76,30 @@ function bound(name: string, way: Way, body: Registration): boolean {
 }
 
 /** All fields that do not fit the rules, each with its place. */
-export function* unfitParts(world: World, body: Registration, way: Way): Generator<UnfitPart> {
+export function* findInvalidParts(
+  world: World,
+  body: Registration,
+  way: RegisterMethod,
+): Generator<InvalidPart> {
   const sent = new Map<string, unknown>(Object.entries(body))
-  for (const [name, rule] of Object.entries(makeRegisterRules(world.statement))) {
+  for (const [name, rule] of Object.entries(makeRegisterRules(world.conditions))) {
     const value = sent.get(name)
     const place = `/${name}`
     if (typeof value === 'string') {
       if (!rule.enabled && !INVITED.has(name) && !APART.has(name)) {
-        yield { place, should: 'is not asked for' }
+        yield { place, expected: 'is not asked for' }
       } else if (name !== 'mobileNum' && name !== 'verificationCode' && bound(name, way, body)) {
         const reason = refuseField(world, name, value)
-        if (reason) yield { place, should: reason }
+        if (reason) yield { place, expected: reason }
       }
     } else if (isNeeded(name, rule) && name !== 'verificationCode') {
-      if (bound(name, way, body)) yield { place, should: 'is required' }
+      if (bound(name, way, body)) yield { place, expected: 'is required' }
     }
   }
   yield* unfitMobile(body, way)
   if (body.password !== undefined && (body.confirmPassword ?? body.password) !== body.password) {
-    yield { place: '/confirmPassword', should: 'is not the same as the password' }
+    yield { place: '/confirmPassword', expected: 'is not the same as the password' }
   }
   const day = body.birthday
-  if (day !== undefined && !isDay(day)) yield { place: '/birthday', should: 'is no date' }
+  if (day !== undefined && !isDay(day)) yield { place: '/birthday', expected: 'is no date' }
 }

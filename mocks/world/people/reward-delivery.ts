@@ -2,7 +2,7 @@ import { countries } from '#mocks/content/countries.ts'
 import type { PointsRewardText } from '#mocks/content/offers/points-rewards.ts'
 import { families } from '#mocks/merchant/field-patterns.ts'
 import type { components } from '#openapi/generated/types.ts'
-import type { UnfitPart } from '../core/refusal.ts'
+import type { InvalidPart } from '../core/refusal.ts'
 import { mobileFault } from './register-fields.ts'
 import { national } from './verification/codes.ts'
 
@@ -13,32 +13,35 @@ const countriesOf = ({ options }: RewardField) =>
   countries.filter(({ code }) => options.includes(code))
 
 /** What is wrong with a value that the contract's shape lets through; null when nothing is. */
-function faultOf(field: RewardField, value: string, dial: string | undefined): UnfitPart | null {
+function faultOf(field: RewardField, value: string, dial: string | undefined): InvalidPart | null {
   const place = `/${field.name}`
   if (field.name === 'size')
     return field.options.includes(value)
       ? null
-      : { place, should: `must be one of ${field.options.join(', ')}` }
+      : { place, expected: `must be one of ${field.options.join(', ')}` }
   if (field.name === 'email')
-    return families.P4?.test(value) ? null : { place, should: 'is no email address' }
+    return families.P4?.test(value) ? null : { place, expected: 'is no email address' }
   if (field.name !== 'mobileNum') return null
   const known = countriesOf(field)
   return mobileFault(value, dial ?? known[0]?.dial, known)
 }
 
 /** Every field of a reward that is missing, does not fit, or is not asked for. */
-export function deliveryFaults(fields: readonly RewardField[], sent: Delivery = {}): UnfitPart[] {
+export function deliveryFaults(fields: readonly RewardField[], sent: Delivery = {}): InvalidPart[] {
   const asked = new Set<string>(fields.map(({ name }) => name))
   if (asked.has('mobileNum')) asked.add('countryDialingCode')
   const foreign = Object.keys(sent)
     .filter((name) => !asked.has(name))
-    .map((name) => ({ place: `/${name}`, should: 'is not asked for' }))
+    .map((name) => ({ place: `/${name}`, expected: 'is not asked for' }))
   const wrong = fields.flatMap((field) => {
     const value = sent[field.name]
-    if (value === undefined) return { place: `/${field.name}`, should: 'is required' }
+    if (value === undefined) return { place: `/${field.name}`, expected: 'is required' }
     return faultOf(field, value, sent.countryDialingCode) ?? []
   })
-  return [...wrong, ...foreign].map(({ place, should }) => ({ place: `/delivery${place}`, should }))
+  return [...wrong, ...foreign].map(({ place, expected }) => ({
+    place: `/delivery${place}`,
+    expected,
+  }))
 }
 
 /** What is stored: the fields of the reward, a number with its dialling code. Null for a reward that needs nothing. */

@@ -9,21 +9,21 @@ import type { World } from '../world-types.ts'
 export type Reward = Row<'checkIns'>['reward']
 
 /** Why this member may not claim rewards; null when they may. */
-export function barToRewards(world: World, member: Member) {
+export function checkRewardEligibility(world: World, member: Member) {
   if (isExcluded(world, member)) return refusal('self.excluded')
   return isMemberType(member.type) ? null : refusal('reward.not.eligible')
 }
 
 /** Whether the merchant has check-ins and missions. */
-export const hasRewards = ({ statement }: World): boolean => statement.rewards !== 'none'
+export const hasRewards = ({ conditions }: World): boolean => conditions.rewards !== 'none'
 
 /** The days on which a member checked in. */
-export const signedDays = (world: World, { id }: Member): ReadonlySet<string> =>
+export const checkInDays = (world: World, { id }: Member): ReadonlySet<string> =>
   new Set(world.db.checkIns.list({ memberId: id }).map(({ day }) => day))
 
 /** Consecutive days up to today, or up to yesterday before today's check-in. */
 export function streakOf(world: World, member: Member): number {
-  const signed = signedDays(world, member)
+  const signed = checkInDays(world, member)
   const today = dayAt(world.clock.now())
   let day = signed.has(today) ? today : addDays(today, -1)
   let streak = 0

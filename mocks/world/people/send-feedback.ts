@@ -3,8 +3,8 @@ import { MINUTE } from '../core/durations.ts'
 import { done, refusal } from '../core/refusal.ts'
 import type { Member } from '../core/tables.ts'
 import type { World } from '../world-types.ts'
-import { announcingMissions } from './announce-missions.ts'
-import { takeCaptcha } from './verification/captcha.ts'
+import { withMissionEvents } from './announce-missions.ts'
+import { consumeCaptcha } from './verification/captcha.ts'
 
 const FEEDBACK_MS = MINUTE
 
@@ -14,7 +14,7 @@ export async function sendFeedback(
   member: Member | null,
   { captcha, ...feedback }: components['schemas']['FeedbackRequest'],
 ) {
-  if (!(await takeCaptcha(world, captcha))) return refusal('captcha.wrong')
+  if (!(await consumeCaptcha(world, captcha))) return refusal('captcha.wrong')
   const at = world.clock.now()
   const memberId = member?.id ?? null
   const early = world.db.feedbacks.find(
@@ -22,6 +22,6 @@ export async function sendFeedback(
   )
   if (early) return refusal('feedback.too.often')
   const row = { ...feedback, memberId, at }
-  await announcingMissions(world, member, () => world.db.feedbacks.insert(row))
+  await withMissionEvents(world, member, () => world.db.feedbacks.insert(row))
   return done(null)
 }

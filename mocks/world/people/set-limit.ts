@@ -1,16 +1,16 @@
 import type { GameType } from '#mocks/catalogue/types.ts'
-import { done, refusal, unfit } from '../core/refusal.ts'
+import { done, invalidRequest, refusal } from '../core/refusal.ts'
 import type { Member } from '../core/tables.ts'
 import {
   COOLING_MS,
-  isAsStrict,
+  isAtLeastAsStrict,
   type LimitKind,
   limitOf,
   type MemberLimit,
   storeLimit,
 } from '../play/limits.ts'
 import type { World } from '../world-types.ts'
-import { audit } from './audit.ts'
+import { recordAudit } from './audit.ts'
 
 const MINUTES = /^\d{1,4}$/
 const LONGEST_DAY = 1440
@@ -47,7 +47,7 @@ async function change(world: World, { id: memberId }: Member, wanted: Change) {
     const readyAt = before.pending?.value === value ? before.pending.readyAt : now + COOLING_MS
     await storeLimit(world, { ...before, pending: { value, readyAt } })
   }
-  await audit(world, memberId, 'LIMIT_CHANGED', `${kind} ${gameType || (value ?? '-')}`)
+  await recordAudit(world, memberId, 'LIMIT_CHANGED', `${kind} ${gameType || (value ?? '-')}`)
   return done(null)
 }
 
@@ -60,8 +60,9 @@ interface WantedLimit {
 /** F-24: sets a limit: a stricter one at once, a weaker one after its time and a second yes. */
 export async function setLimit(world: World, member: Member, wanted: WantedLimit) {
   const { kind, value } = wanted
-  if (value !== null && !isValueOf(kind, value)) return unfit('/value', 'does not fit its kind')
-  const strict = isAsStrict(kind, value, limitOf(world, member.id, kind)?.value ?? null)
+  if (value !== null && !isValueOf(kind, value))
+    return invalidRequest('/value', 'does not fit its kind')
+  const strict = isAtLeastAsStrict(kind, value, limitOf(world, member.id, kind)?.value ?? null)
   return change(world, member, { ...wanted, gameType: '', strict })
 }
 

@@ -1,18 +1,23 @@
-import { done, unfit } from '../core/refusal.ts'
+import { done, invalidRequest } from '../core/refusal.ts'
 import type { Member } from '../core/tables.ts'
-import { endPlays } from '../play/door-money.ts'
-import { CHECK_CHOICES, changeInterval, noteAnswer, realityCheckOf } from '../play/reality-check.ts'
+import { endPlaySessions } from '../play/launch-transfers.ts'
+import {
+  CHECK_CHOICES,
+  changeInterval,
+  realityCheckOf,
+  recordAnswer,
+} from '../play/reality-check.ts'
 import type { World } from '../world-types.ts'
-import { audit } from './audit.ts'
+import { recordAudit } from './audit.ts'
 
 /** F-25: sets how often a member is asked whether to go on. */
 export async function setRealityCheck(world: World, { id }: Member, minutes: number) {
   const before = realityCheckOf(world, id)
   if (!before.choices.includes(minutes))
-    return unfit('/minutes', `must be one of ${CHECK_CHOICES.join(', ')}`)
+    return invalidRequest('/minutes', `must be one of ${CHECK_CHOICES.join(', ')}`)
   if (before.minutes === minutes) return done(before)
   await changeInterval(world, id, minutes)
-  await audit(world, id, 'LIMIT_CHANGED', `REALITY_CHECK ${minutes}`)
+  await recordAudit(world, id, 'LIMIT_CHANGED', `REALITY_CHECK ${minutes}`)
   return done(realityCheckOf(world, id))
 }
 
@@ -29,9 +34,9 @@ export async function answerRealityCheck(
 ) {
   const { due } = realityCheckOf(world, id)
   if (due?.dueAt === dueAt) {
-    await noteAnswer(world, id)
+    await recordAnswer(world, id)
     const open = { memberId: id, demoBalance: null, endedAt: null }
-    if (!goesOn) await endPlays(world, world.db.plays.list(open))
+    if (!goesOn) await endPlaySessions(world, world.db.plays.list(open))
   }
   return realityCheckOf(world, id)
 }

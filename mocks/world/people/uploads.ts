@@ -1,7 +1,7 @@
 import { done, refusal } from '../core/refusal.ts'
 import type { Member, Row } from '../core/tables.ts'
 import type { World } from '../world-types.ts'
-import { keepPicture } from './own-pictures.ts'
+import { storePicture } from './own-pictures.ts'
 
 type Type = Row<'uploads'>['type']
 
@@ -41,6 +41,6 @@ export async function storeUpload(world: World, member: Member, { file, requestI
   const id = `up-${String(world.db.uploads.count() + 1).padStart(8, '0')}`
   const row = { id, type, size, requestId, memberId: member.id, at: world.clock.now() }
   await world.db.uploads.insert(row)
-  await keepPicture(world, member, { id, type, file })
+  await storePicture(world, member, { id, type, file })
   return done(row)
 }

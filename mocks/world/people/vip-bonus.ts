@@ -4,8 +4,8 @@ import { done, refusal } from '../core/refusal.ts'
 import type { Member } from '../core/tables.ts'
 import { postEntry } from '../ledger/ledger.ts'
 import type { World } from '../world-types.ts'
-import { barToRewards } from './rewards.ts'
-import { vipStandOf } from './vip.ts'
+import { checkRewardEligibility } from './rewards.ts'
+import { getVipStatus } from './vip.ts'
 
 type VipLevel = components['schemas']['VipLevel']
 
@@ -14,7 +14,7 @@ const referenceOf = (level: number) => `vip-${level}`
 /** Every level, and whether its bonus can be claimed. */
 export function vipLevelsOf(world: World, member: Member): VipLevel[] {
   const { id: memberId } = member
-  const { kept, level } = vipStandOf(world, member)
+  const { kept, level } = getVipStatus(world, member)
   const isClaimed = (of: number) =>
     of < Math.max(1, kept) ||
     world.db.ledger.find({ memberId, kind: 'BONUS', reference: referenceOf(of) }) !== undefined
@@ -32,7 +32,7 @@ export async function claimVipBonus(
   member: Member,
   { level, requestId }: { readonly level: number; readonly requestId: string },
 ) {
-  const bar = barToRewards(world, member)
+  const bar = checkRewardEligibility(world, member)
   if (bar) return bar
   const found = vipLevelsOf(world, member).find((one) => one.level === level)
   if (!found || found.state === 'LOCKED') return refusal('reward.not.reached')

@@ -20,7 +20,7 @@ const stakedIn = (entries: readonly LedgerEntry[]): Amount =>
 const STAKED = cacheKind<Amount>('staked before the world began')
 
 /** What a member staked in all, and the level that is reached with it; a level of before is kept. */
-export function vipStandOf(
+export function getVipStatus(
   world: World,
   { id, vipLevel }: Pick<Member, 'id' | 'vipLevel'>,
 ): { readonly staked: Amount; readonly kept: number; readonly level: number } {

@@ -6,7 +6,7 @@ import { endOfHistory, historyOf } from '../ledger/history/history.ts'
 import { drawOf, type PastBet } from '../ledger/history/past-games.ts'
 import type { World } from '../world-types.ts'
 import { anyLottery } from './lottery/find.ts'
-import { VENDOR_OF } from './lottery/kinds.ts'
+import { VENDOR_OF } from './lottery/formats.ts'
 
 /** A round of a game or a line of a lottery slip, played for money. */
 export interface BetFacts {

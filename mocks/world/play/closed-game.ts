@@ -11,7 +11,7 @@ export const closedGame = (code: Closure['code'], game: CatalogueGame, until: nu
 })
 
 /** The refusal of a game that is under maintenance; null when it is open. */
-export function barOfClosure(world: World, game: CatalogueGame) {
+export function checkClosure(world: World, game: CatalogueGame) {
   const closure = closureOf(world, game)
   return closure && closedGame(closure.code, game, closure.until)
 }

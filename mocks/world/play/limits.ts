@@ -1,5 +1,5 @@
 import { type Amount, compareAmounts, subtractAmounts, sumAmounts } from '../core/amount.ts'
-import { addDays, dayAt, lastOf, monthOf, startOf } from '../core/days.ts'
+import { addDays, dayAt, lastOf, startOfDay, startOfMonth } from '../core/days.ts'
 import { DAY, MINUTE } from '../core/durations.ts'
 import type { Row } from '../core/tables.ts'
 import { type EntryKind, entriesOf } from '../ledger/ledger.ts'
@@ -55,7 +55,7 @@ export function isReviewDue({ db, clock }: World, memberId: number): boolean {
 }
 
 /** The limits were looked at, and hold as they are. */
-export async function noteReview({ db, clock }: World, memberId: number): Promise<void> {
+export async function recordReview({ db, clock }: World, memberId: number): Promise<void> {
   await db.memberLimits.update(isLimit(memberId), (row) => {
     row.since = clock.now()
   })
@@ -70,7 +70,7 @@ export const movedSince = (
 ): Amount => sumAmounts(entriesOf(world, memberId, { kinds, from }).map(({ amount }) => amount))
 
 /** How much of a limit is used, and when there is more left again (epoch ms; null: nothing is used). */
-export interface Used {
+export interface LimitUsage {
   readonly used: string
   readonly resetsAt: number | null
 }
@@ -80,13 +80,13 @@ function depositWindow(world: World, kind: LimitKind) {
   const now = world.clock.now()
   if (kind === 'DEPOSIT_DAY') return { from: now - DAY + 1, length: DAY }
   if (kind === 'DEPOSIT_WEEK') return { from: now - 7 * DAY + 1, length: 7 * DAY }
-  return { from: startOf(monthOf(dayAt(now))), length: null }
+  return { from: startOfDay(startOfMonth(dayAt(now))), length: null }
 }
 
 /** F-24: what counts as a deposit. From an agent comes what somebody else paid in; sent to one it is negative. */
 const COMES_IN: readonly EntryKind[] = ['DEPOSIT', 'TRANSFER_UPLINE']
 
-function deposited(world: World, memberId: number, kind: LimitKind): Used {
+function deposited(world: World, memberId: number, kind: LimitKind): LimitUsage {
   const { from, length } = depositWindow(world, kind)
   const entries = entriesOf(world, memberId, { kinds: COMES_IN, from }).filter(
     ({ amount }) => !amount.startsWith('-'),
@@ -95,38 +95,42 @@ function deposited(world: World, memberId: number, kind: LimitKind): Used {
   const [oldest] = entries
   if (!oldest) return { used, resetsAt: null }
   if (length !== null) return { used, resetsAt: oldest.at + length }
-  return { used, resetsAt: startOf(addDays(lastOf(dayAt(world.clock.now())), 1)) }
+  return { used, resetsAt: startOfDay(addDays(lastOf(dayAt(world.clock.now())), 1)) }
 }
 
 /** What a member used of a kind of limit. */
-export function usedOf(world: World, memberId: number, kind: LimitKind): Used {
+export function getUsage(world: World, memberId: number, kind: LimitKind): LimitUsage {
   const today = dayAt(world.clock.now())
-  const tomorrow = startOf(addDays(today, 1))
+  const tomorrow = startOfDay(addDays(today, 1))
   if (kind === 'STAKE_ROUND') return { used: '0.00', resetsAt: null }
   if (kind === 'SESSION_DAY') {
     const minutes = Math.floor(playedToday(world, memberId) / MINUTE)
     return { used: String(minutes), resetsAt: minutes > 0 ? tomorrow : null }
   }
   if (kind !== 'LOSS_DAY') return deposited(world, memberId, kind)
-  const won = movedSince(world, memberId, ['STAKE', 'PAYOUT'], startOf(today))
+  const won = movedSince(world, memberId, ['STAKE', 'PAYOUT'], startOfDay(today))
   return { used: subtractAmounts('0.00', won), resetsAt: won === '0.00' ? null : tomorrow }
 }
 
 /** The limit of a kind with its use; null where none is set. */
-export function standOf(world: World, memberId: number, kind: LimitKind) {
+export function getLimitUsage(world: World, memberId: number, kind: LimitKind) {
   const value = limitOf(world, memberId, kind)?.value ?? null
-  return value === null ? null : { value, ...usedOf(world, memberId, kind) }
+  return value === null ? null : { value, ...getUsage(world, memberId, kind) }
 }
 
 /** What is left of a limit, never below zero; minutes for SESSION_DAY. */
-export function leftOf(kind: LimitKind, value: string, used: string): string {
+export function getRemaining(kind: LimitKind, value: string, used: string): string {
   if (kind === 'SESSION_DAY') return String(Math.max(0, Number(value) - Number(used)))
   if (kind === 'STAKE_ROUND') return value
   return compareAmounts(used, value) > 0 ? '0.00' : subtractAmounts(value, used)
 }
 
 /** Whether a value is stricter than another one, or as strict; null is no limit at all. */
-export function isAsStrict(kind: LimitKind, value: string | null, than: string | null): boolean {
+export function isAtLeastAsStrict(
+  kind: LimitKind,
+  value: string | null,
+  than: string | null,
+): boolean {
   if (than === null) return true
   if (value === null) return false
   if (kind === 'SESSION_DAY') return Number(value) <= Number(than)
@@ -141,7 +145,7 @@ export async function storeLimit(world: World, row: MemberLimit): Promise<void> 
 }
 
 /** Tells the member's pages that a limit is reached (D-088). */
-export const tellReached = (
+export const emitLimitReached = (
   world: World,
   memberId: number,
   limit: 'DEPOSIT' | 'LOSS' | 'STAKE' | 'TIME',

@@ -9,8 +9,8 @@ const ROUND = 50
  * Whether a game is offered now. A changing catalogue hides one game in fifty, other ones every ten
  * minutes.
  */
-export function offered(world: World): (game: CatalogueGame) => boolean {
-  if (world.statement.catalogue !== 'changes') return () => true
+export function isOfferedIn(world: World): (game: CatalogueGame) => boolean {
+  if (world.conditions.catalogue !== 'changes') return () => true
   const out = Math.floor(world.clock.now() / CHANGE_MS) % ROUND
   return ({ nodeId }) => nodeId % ROUND !== out
 }

@@ -1,4 +1,4 @@
-import { dayAt, startOf } from '../core/days.ts'
+import { dayAt, startOfDay } from '../core/days.ts'
 import { HOUR, MINUTE } from '../core/durations.ts'
 import type { Play } from '../core/tables.ts'
 import type { World } from '../world-types.ts'
@@ -10,13 +10,13 @@ const FORGOTTEN_MS = 4 * HOUR
 const REST_MS = 15 * MINUTE
 
 /** A time in which games were open, in epoch ms. */
-interface Stretch {
+interface PlayPeriod {
   readonly from: number
   readonly to: number
 }
 
 /** When a game for money was open. */
-function openTime(world: World, { id, startedAt, endedAt }: Play): Stretch {
+function openTime(world: World, { id, startedAt, endedAt }: Play): PlayPeriod {
   if (endedAt !== null) return { from: startedAt, to: endedAt }
   const rounds = world.db.rounds.list({ playId: id })
   const last = rounds.reduce((latest, { at }) => Math.max(latest, at), startedAt)
@@ -24,8 +24,8 @@ function openTime(world: World, { id, startedAt, endedAt }: Play): Stretch {
 }
 
 /** Joins stretches that are at most `gap` apart, oldest first. */
-function joined(all: readonly Stretch[], gap: number): Stretch[] {
-  const result: Stretch[] = []
+function joined(all: readonly PlayPeriod[], gap: number): PlayPeriod[] {
+  const result: PlayPeriod[] = []
   for (const one of [...all].sort((a, b) => a.from - b.from)) {
     const last = result.at(-1)
     if (last && one.from - last.to <= gap) {
@@ -36,7 +36,7 @@ function joined(all: readonly Stretch[], gap: number): Stretch[] {
 }
 
 /** When a member was at the lotteries: from a bet to its draw, and on to the next bet where no rest lies between. */
-function lotteryTimes(world: World, memberId: number): Stretch[] {
+function lotteryTimes(world: World, memberId: number): PlayPeriod[] {
   const now = world.clock.now()
   const lines = world.db.lotteryBets
     .list({ memberId })
@@ -45,7 +45,7 @@ function lotteryTimes(world: World, memberId: number): Stretch[] {
 }
 
 /** The times in which a member played for money, oldest first; those closer than `gap` as one. */
-function stretchesOf(world: World, memberId: number, gap: number): Stretch[] {
+function stretchesOf(world: World, memberId: number, gap: number): PlayPeriod[] {
   const games = world.db.plays
     .list((play) => play.memberId === memberId && play.demoBalance === null)
     .map((play) => openTime(world, play))
@@ -54,7 +54,7 @@ function stretchesOf(world: World, memberId: number, gap: number): Stretch[] {
 
 /** Milliseconds that a member played for money on this day of the merchant. */
 export function playedToday(world: World, memberId: number): number {
-  const since = startOf(dayAt(world.clock.now()))
+  const since = startOfDay(dayAt(world.clock.now()))
   return stretchesOf(world, memberId, 0).reduce(
     (sum, { from, to }) => sum + Math.max(0, to - Math.max(from, since)),
     0,

@@ -25,7 +25,7 @@ function dueOf(world: World, memberId: number, since: number, minutes: number): 
 }
 
 const intervalOf = (world: World, memberId: number) => {
-  const usual = settingsOf(world.statement).jurisdiction.realityCheckMinutes ?? USUAL
+  const usual = settingsOf(world.conditions).jurisdiction.realityCheckMinutes ?? USUAL
   const minutes = world.db.realityChecks.find({ memberId })?.minutes ?? usual
   return { usual, minutes }
 }
@@ -77,5 +77,5 @@ export async function changeInterval(
 }
 
 /** The check that was due is answered. */
-export const noteAnswer = (world: World, memberId: number): Promise<void> =>
+export const recordAnswer = (world: World, memberId: number): Promise<void> =>
   store(world, memberId, { answeredAt: world.clock.now() })

@@ -36,7 +36,7 @@ interface Move {
   readonly at?: number
 }
 
-/** Moves money between two wallets. Throws BalanceTooLow, and then nothing was moved. */
+/** Moves money between two wallets. Throws InsufficientBalanceError, and then nothing was moved. */
 export async function moveBetween(world: World, move: Move): Promise<Row<'walletTransfers'>> {
   const { memberId, from, to, amount, at = world.clock.now() } = move
   const id = world.nextId('transfer')

@@ -1,5 +1,5 @@
 import { accounts } from '#mocks/content/accounts.ts'
-import { contractsOf, take } from '../agents/contracts/contracts.ts'
+import { applyStep, contractsOf } from '../agents/contracts/contracts.ts'
 import { isInForce } from '../agents/contracts/machine.ts'
 import { type Done, done, type Refusal, refusal } from '../core/refusal.ts'
 import type { Member } from '../core/tables.ts'
@@ -7,9 +7,9 @@ import { MAIN } from '../ledger/ledger.ts'
 import { isApproved } from '../money/applications.ts'
 import { endBonus } from '../money/end-bonuses.ts'
 import { requirementsOf } from '../money/turnover.ts'
-import { audit } from '../people/audit.ts'
+import { recordAudit } from '../people/audit.ts'
 import { endSessions } from '../people/sessions/end-sessions.ts'
-import { endPlays } from '../play/door-money.ts'
+import { endPlaySessions } from '../play/launch-transfers.ts'
 import { gather } from '../play/vendor-wallets.ts'
 import type { World } from '../world-types.ts'
 import { type OpenMatter, openMatters } from './open-matters.ts'
@@ -32,9 +32,14 @@ async function endBonuses(world: World, memberId: number): Promise<void> {
 /** Ends the contracts of a member who receives, and all offers: nobody goes on paying a closed account. */
 async function endContracts(world: World, memberId: number): Promise<void> {
   for (const contract of contractsOf(world, memberId)) {
-    if (isInForce(contract)) await take(world, contract, 'ACCEPT_TERMINATION', memberId)
+    if (isInForce(contract)) await applyStep(world, contract, 'ACCEPT_TERMINATION', memberId)
     else if (contract.state === 'OFFERED')
-      await take(world, contract, contract.memberId === memberId ? 'REJECT' : 'WITHDRAW', memberId)
+      await applyStep(
+        world,
+        contract,
+        contract.memberId === memberId ? 'REJECT' : 'WITHDRAW',
+        memberId,
+      )
   }
 }
 
@@ -50,14 +55,14 @@ export async function closeAccount(
   const { db, clock } = world
   const { id: memberId, account } = member
   if (password !== member.password) return refusal('password.old.wrong')
-  await endPlays(world, db.plays.list({ memberId, endedAt: null }))
+  await endPlaySessions(world, db.plays.list({ memberId, endedAt: null }))
   await gather(world, memberId, MAIN, null)
   const list: OpenMatter[] = openMatters(world, member)
   if (list.some(({ blocks }) => blocks)) return refusal('account.matters.open', { list })
   await endBonuses(world, memberId)
   await endContracts(world, memberId)
   await db.closures.insert({ memberId, at: clock.now() })
-  await audit(world, memberId, 'ACCOUNT_CLOSED')
+  await recordAudit(world, memberId, 'ACCOUNT_CLOSED')
   const names = new Set([
     account,
     ...accounts.filter(({ worksFor }) => worksFor === account).map((one) => one.account),

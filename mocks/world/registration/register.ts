@@ -2,25 +2,30 @@ import { isOn } from '#mocks/merchant/settings.ts'
 import { linkOfCode } from '../agents/team/links.ts'
 import { typeOfKind } from '../agents/team/new-downline.ts'
 import { plainNumber } from '../core/identity.ts'
-import { done, refusal, unfitIn } from '../core/refusal.ts'
+import { done, invalidRequestParts, refusal } from '../core/refusal.ts'
 import { openWallet } from '../ledger/ledger.ts'
 import { storePaymentPassword } from '../money/payment-password.ts'
 import { isTooYoung } from '../people/age.ts'
 import { noteDevice } from '../people/devices.ts'
-import { noteInvitation } from '../people/invitations.ts'
+import { recordInvitation } from '../people/invitations.ts'
 import { makeMember } from '../people/new-member.ts'
-import { needsCode, type Registration, unfitParts, type Way } from '../people/register-fields.ts'
+import {
+  findInvalidParts,
+  needsCode,
+  type RegisterMethod,
+  type Registration,
+} from '../people/register-fields.ts'
 import { openSession } from '../people/sessions/open-session.ts'
-import { takeCaptcha } from '../people/verification/captcha.ts'
+import { consumeCaptcha } from '../people/verification/captcha.ts'
 import { national } from '../people/verification/codes.ts'
 import { passesHumanCheck } from '../people/verification/human-check.ts'
-import { takeMobileProof } from '../people/verification/phone-service.ts'
+import { consumeMobileProof } from '../people/verification/phone-service.ts'
 import { isExcluded } from '../play/pauses.ts'
 import type { World } from '../world-types.ts'
-import { affiliateOf, comeByLink } from './affiliate.ts'
+import { affiliateOf, joinByLink } from './affiliate.ts'
 
 /** A number alone and a number with a password are separate modules (ENT-33..35). */
-function moduleOf({ password }: Registration, way: Way): string {
+function moduleOf({ password }: Registration, way: RegisterMethod): string {
   if (way === 'username') return 'USERNAMEREG3'
   return password === undefined ? 'MOBILENUMREG3' : 'MOBILENUMPASSREG3'
 }
@@ -35,13 +40,13 @@ function excludes(world: World, mobile: string | undefined, idNumber: string | u
 }
 
 /** Why this person may not register; null when they may. The code is checked last, so that a refusal does not use it up. */
-async function barToRegister(
+async function checkRegistration(
   world: World,
   form: Registration,
-  way: Way,
+  way: RegisterMethod,
   mobile: string | undefined,
 ) {
-  if (form.captcha && !(await takeCaptcha(world, form.captcha))) return refusal('captcha.wrong')
+  if (form.captcha && !(await consumeCaptcha(world, form.captcha))) return refusal('captcha.wrong')
   if (form.birthday && isTooYoung(world, form.birthday)) return refusal('register.underage')
   if (excludes(world, mobile, form.idNumber)) return refusal('self.excluded')
   const account = form.username.toLowerCase()
@@ -54,7 +59,7 @@ async function barToRegister(
   const { verificationCode, firebaseIdToken } = form
   const proven = verificationCode !== undefined || firebaseIdToken !== undefined
   if (!proven && !needsCode(world, form, way)) return null
-  const found = await takeMobileProof(world, way === 'mobile' ? 'registerMobile' : 'register', {
+  const found = await consumeMobileProof(world, way === 'mobile' ? 'registerMobile' : 'register', {
     mobile: mobile ?? '',
     dialingCode: form.countryDialingCode,
     code: verificationCode,
@@ -63,7 +68,12 @@ async function barToRegister(
   return found === 'right' ? null : refusal(found)
 }
 
-async function enroll(world: World, form: Registration, way: Way, mobile: string | undefined) {
+async function enroll(
+  world: World,
+  form: Registration,
+  way: RegisterMethod,
+  mobile: string | undefined,
+) {
   const now = world.clock.now()
   const link = form.affiliateCode ? linkOfCode(world, form.affiliateCode) : undefined
   const member = await world.db.members.insert(
@@ -83,22 +93,22 @@ async function enroll(world: World, form: Registration, way: Way, mobile: string
   )
   await openWallet(world, member.id)
   await noteDevice(world, member.id)
-  if (form.affiliateCode) await comeByLink(world, member, form.affiliateCode)
-  await noteInvitation(world, member, form.referralCode ?? form.recommenderId)
+  if (form.affiliateCode) await joinByLink(world, member, form.affiliateCode)
+  await recordInvitation(world, member, form.referralCode ?? form.recommenderId)
   if (form.paymentPassword !== undefined)
     await storePaymentPassword(world.db, member.id, form.paymentPassword, now)
   return member
 }
 
 /** Makes an account, and opens its first session where the form asks for it. All checks come before the first change. */
-export async function register(world: World, form: Registration, way: Way) {
-  if (!isOn(world.statement, moduleOf(form, way))) return refusal('function.not.available')
+export async function register(world: World, form: Registration, way: RegisterMethod) {
+  if (!isOn(world.conditions, moduleOf(form, way))) return refusal('function.not.available')
   if (!passesHumanCheck(world, form.humanCheck)) return refusal('human.check.required')
-  const wrong = [...unfitParts(world, form, way)]
-  if (wrong.length > 0) return unfitIn(wrong)
+  const wrong = [...findInvalidParts(world, form, way)]
+  if (wrong.length > 0) return invalidRequestParts(wrong)
   const number = way === 'mobile' ? (form.mobileNum ?? form.username) : form.mobileNum
   const mobile = number === undefined ? undefined : national(number)
-  const bar = await barToRegister(world, form, way, mobile)
+  const bar = await checkRegistration(world, form, way, mobile)
   if (bar) return bar
   const member = await enroll(world, form, way, mobile)
   return done(form.login ? { member, session: await openSession(world, member) } : null)

@@ -1,9 +1,15 @@
 import { compareAmounts } from '../core/amount.ts'
-import { dayAt, startOf } from '../core/days.ts'
+import { dayAt, startOfDay } from '../core/days.ts'
 import { DAY, MINUTE } from '../core/durations.ts'
 import type { Member } from '../core/tables.ts'
 import { endUnplayable } from '../money/end-unplayable.ts'
-import { COOLING_MS, type LimitKind, type MemberLimit, storeLimit, usedOf } from '../play/limits.ts'
+import {
+  COOLING_MS,
+  getUsage,
+  type LimitKind,
+  type MemberLimit,
+  storeLimit,
+} from '../play/limits.ts'
 import { isExcluded } from '../play/pauses.ts'
 import { playedToday } from '../play/play-time.ts'
 import type { World } from '../world-types.ts'
@@ -46,12 +52,12 @@ async function seedAll(world: World, id: number) {
 
 /** Limits that are used up to the last paisa and the last minute. */
 async function seedReached(world: World, id: number) {
-  const today = world.clock.now() - startOf(dayAt(world.clock.now()))
+  const today = world.clock.now() - startOfDay(dayAt(world.clock.now()))
   const minutes = Math.max(1, Math.min(60, Math.floor(today / MINUTE)))
   await seedPlay(world, id, { minutes, open: false, rounds: 0 })
   await set(world, id, 'SESSION_DAY', String(Math.max(1, playedToday(world, id) / MINUTE)))
   for (const kind of ['DEPOSIT_WEEK', 'DEPOSIT_MONTH'] as const satisfies LimitKind[]) {
-    const { used } = usedOf(world, id, kind)
+    const { used } = getUsage(world, id, kind)
     await set(world, id, kind, compareAmounts(used, '0.00') > 0 ? used : '500.00')
   }
 }
@@ -59,7 +65,7 @@ async function seedReached(world: World, id: number) {
 /** What the scenario says about the limits and breaks of rahim. */
 export async function seedLimits(world: World, rahim: Member): Promise<void> {
   const { id } = rahim
-  const { limits, pause, realityCheck } = world.statement
+  const { limits, pause, realityCheck } = world.conditions
   const now = world.clock.now()
   if (limits === 'loss') await set(world, id, 'LOSS_DAY', LOSS_LIMIT)
   if (limits === 'review')

@@ -97,12 +97,12 @@ async function seedMessages(world: World, member: Member, asked: Asked): Promise
 
 /** The inboxes of everybody with a past; `rahim` has what the scenario says. */
 export async function seedInboxes(world: World): Promise<void> {
-  const { statement, startedAt } = world
+  const { conditions, startedAt } = world
   for (const member of world.db.members.list().filter((one) => hasPast(one, startedAt))) {
     const isRahim = member.account === 'rahim'
-    const looked = isRahim || member.account === statement.visitor
+    const looked = isRahim || member.account === conditions.visitor
     // Only the visitor gets huge lists: more would slow down every start.
-    const lists = statement.lists === 'huge' && !looked ? undefined : statement.lists
-    await seedMessages(world, member, { lists, inbox: isRahim ? statement.inbox : undefined })
+    const lists = conditions.lists === 'huge' && !looked ? undefined : conditions.lists
+    await seedMessages(world, member, { lists, inbox: isRahim ? conditions.inbox : undefined })
   }
 }

@@ -14,11 +14,11 @@ const RAHIM = [
 export async function seedPayoutAccounts(
   db: Db,
   { id: memberId, account, payeeName, mobile, createdAt }: Member,
-  statement: Statement,
+  conditions: Statement,
   now: number,
 ): Promise<void> {
   const isRahim = account === 'rahim'
-  if (isRahim && statement.payoutAccounts === 'none') return
+  if (isRahim && conditions.payoutAccounts === 'none') return
   const own = isRahim ? RAHIM : ([['bkash', `0${mobile}`, 200]] as const)
   for (const [index, [providerId, number, days]] of own.entries())
     await db.payoutAccounts.insert({

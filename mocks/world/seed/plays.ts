@@ -55,6 +55,6 @@ export async function seedPlay(
 
 /** Rounds of today that a rebate is due for, in the scenario `rebate-ready`. */
 export async function seedRebate(world: World, { id }: Pick<Member, 'id'>): Promise<void> {
-  if (world.statement.rebate !== 'ready') return
+  if (world.conditions.rebate !== 'ready') return
   await seedPlay(world, id, { minutes: 20, open: false, rounds: 12, stake: '200.00' })
 }

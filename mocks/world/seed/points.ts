@@ -17,11 +17,11 @@ const HOME = {
 export async function seedPoints(
   db: Db,
   memberId: number,
-  statement: Statement,
+  conditions: Statement,
   now: number,
 ): Promise<void> {
-  const { points } = statement
-  if (points === 'none' || (points !== 'rich' && !hasLongPast(statement, 'rahim'))) return
+  const { points } = conditions
+  if (points === 'none' || (points !== 'rich' && !hasLongPast(conditions, 'rahim'))) return
   if (points === 'rich')
     await db.pointEntries.insert({ memberId, points: '60000.00', at: now - 300 * DAY })
   const give = (

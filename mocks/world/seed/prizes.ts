@@ -10,12 +10,12 @@ const historyOf = (lists: Statement['lists']): number =>
   lists === 'empty' ? 0 : lists === 'huge' ? 120 : 7
 
 /** A member's tickets, and what was won before. */
-export async function seedPrizes(db: Db, memberId: number, statement: Statement, now: number) {
-  const bare = statement.prizes === 'no-tickets' || statement.prizes === 'none'
+export async function seedPrizes(db: Db, memberId: number, conditions: Statement, now: number) {
+  const bare = conditions.prizes === 'no-tickets' || conditions.prizes === 'none'
   await db.prizeBalances.insert({ memberId, wheelTickets: bare ? 0 : TICKETS, points: 120 })
   // By the whole hour: worlds that begin within one share a past of thousands of entries.
   const hour = now - (now % HOUR)
-  for (let n = historyOf(statement.lists); n >= 1; n -= 1) {
+  for (let n = historyOf(conditions.lists); n >= 1; n -= 1) {
     const segment = wheelSegments[(n * 5) % wheelSegments.length]
     const fromWheel = n % 3 !== 0 && segment !== undefined
     await db.prizeResults.insert({
@@ -29,7 +29,7 @@ export async function seedPrizes(db: Db, memberId: number, statement: Statement,
       at: hour - n * DAY,
     })
   }
-  if (bare || statement.lists === 'empty') return
+  if (bare || conditions.lists === 'empty') return
   const raffle = raffleIdAt(now)
   // One of last week's two tickets won, so that the page shows both states.
   const won = drawOf(raffle - 1).find(({ place }) => place === 3)?.number ?? numberOf(0)

@@ -1,6 +1,6 @@
 import { rewardOfDay } from '#mocks/content/offers/check-in.ts'
 import type { Statement } from '#mocks/scenarios/statement.ts'
-import { addDays, dayAt, startOf, weekOf } from '../core/days.ts'
+import { addDays, dayAt, startOfDay, startOfWeek } from '../core/days.ts'
 import type { Db } from '../core/db.ts'
 import { HOUR } from '../core/durations.ts'
 
@@ -23,7 +23,7 @@ export async function seedRewards(
   for (let ago = DAYS; ago >= (rewards === 'claimed' ? 0 : 1); ago -= 1) {
     if (MISSED.has(ago)) continue
     const day = addDays(today, -ago)
-    const at = ago === 0 ? now : startOf(day) + MORNING
+    const at = ago === 0 ? now : startOfDay(day) + MORNING
     const reward = rewardOfDay(day)
     const requestId = `seeded-${memberId}-${day}`
     await db.checkIns.insert({ memberId, day, reward, requestId, at })
@@ -39,10 +39,10 @@ export async function seedRewards(
     await db.missionClaims.insert({ memberId, missionId, term, reward, requestId, at })
     if (points !== null) await give(points, at)
   }
-  await claim('five-favourites', 'once', '10.00', startOf(addDays(today, -12)) + MORNING)
+  await claim('five-favourites', 'once', '10.00', startOfDay(addDays(today, -12)) + MORNING)
   if (rewards !== 'claimed') return
   await claim('sign-in-today', today, '3.00', now)
-  const week = weekOf(today)
+  const week = startOfWeek(today)
   await claim('three-games', week, '20.00', now)
   await claim('five-days', week, null, now)
 }

@@ -44,7 +44,7 @@ function memberOf(
   account: SeededAccount,
   index: number,
   now: number,
-  statement: Statement,
+  conditions: Statement,
 ): Member {
   const passwordState = account.passwordState ?? 'fine'
   return {
@@ -69,7 +69,7 @@ function memberOf(
     totp: true,
     idNumber: `NID${700100 + index}`,
     excludedUntil: account.excluded ? now + 180 * DAY : null,
-    addressKnown: statement.address !== 'unknown',
+    addressKnown: conditions.address !== 'unknown',
   }
 }
 
@@ -153,16 +153,16 @@ export const hasPast = (member: Member, now: number): boolean =>
 export async function seed(
   db: Db,
   catalogue: Catalogue,
-  statement: Statement,
+  conditions: Statement,
   now: number,
 ): Promise<void> {
   for (const [index, account] of accounts.entries()) {
-    const plain = memberOf(account, index, now, statement)
+    const plain = memberOf(account, index, now, conditions)
     const isRahim = account.account === 'rahim'
-    const member = isRahim ? asPlayer(plain, statement.player, now) : plain
-    if (isRahim && statement.vip !== undefined) member.vipLevel = statement.vip
+    const member = isRahim ? asPlayer(plain, conditions.player, now) : plain
+    if (isRahim && conditions.vip !== undefined) member.vipLevel = conditions.vip
     await db.members.insert(member)
-    for (const [wallet, balance] of balancesOf(statement, account)) {
+    for (const [wallet, balance] of balancesOf(conditions, account)) {
       const currency = CURRENCY.code
       await db.wallets.insert({ memberId: member.id, wallet, balance, currency, updatedAt: now })
     }
@@ -170,21 +170,21 @@ export async function seed(
     const above = accounts.findIndex((one) => one.account === account.upline)
     if (above >= 0) await db.uplines.insert({ memberId: member.id, uplineId: FIRST_ID + above })
     if (!isHere(member)) continue
-    await seedPaymentPassword(db, member, isRahim ? statement.paymentPassword : undefined, now)
+    await seedPaymentPassword(db, member, isRahim ? conditions.paymentPassword : undefined, now)
     // Only the visitor gets huge lists: more would slow down every start.
-    const looked = account.account === 'rahim' || account.account === statement.visitor
-    const lists = statement.lists === 'huge' && !looked ? undefined : statement.lists
-    const favorites = isRahim ? statement.favorites : undefined
+    const looked = account.account === 'rahim' || account.account === conditions.visitor
+    const lists = conditions.lists === 'huge' && !looked ? undefined : conditions.lists
+    const favorites = isRahim ? conditions.favorites : undefined
     if (hasPast(member, now)) await seedHistory(db, catalogue, member.id, { lists, favorites }, now)
-    await seedPayoutAccounts(db, member, statement, now)
-    if (isRahim) await seedDeposits(db, member.id, statement.deposits, now)
-    if (isRahim) await seedSecurity(db, member.id, now, statement)
-    if (isRahim) await seedPrizes(db, member.id, statement, now)
-    if (isRahim) await seedPoints(db, member.id, statement, now)
-    if (statement.promotions === 'applied' && isRahim) await seedApplications(db, member.id, now)
-    if (statement.rewards !== 'none' && isRahim)
-      await seedRewards(db, member.id, statement.rewards, now)
+    await seedPayoutAccounts(db, member, conditions, now)
+    if (isRahim) await seedDeposits(db, member.id, conditions.deposits, now)
+    if (isRahim) await seedSecurity(db, member.id, now, conditions)
+    if (isRahim) await seedPrizes(db, member.id, conditions, now)
+    if (isRahim) await seedPoints(db, member.id, conditions, now)
+    if (conditions.promotions === 'applied' && isRahim) await seedApplications(db, member.id, now)
+    if (conditions.rewards !== 'none' && isRahim)
+      await seedRewards(db, member.id, conditions.rewards, now)
   }
-  await seedAgentLinks(db, statement, now)
-  await seedContracts(db, statement.contracts, now)
+  await seedAgentLinks(db, conditions, now)
+  await seedContracts(db, conditions.contracts, now)
 }

@@ -7,7 +7,7 @@ import { accountsOf } from '../money/payout-accounts.ts'
 import { receiptRules } from '../money/settle-withdrawals.ts'
 import { availableOf } from '../money/withdraw-rules.ts'
 import type { World } from '../world-types.ts'
-import { createdAtOf, place, type Wanted } from './placed-withdrawal.ts'
+import { createdAtOf, place, type WithdrawalSeed } from './place-withdrawal.ts'
 
 /** Where an account of a scenario without bound accounts is paid to. */
 const UNBOUND = {
@@ -37,7 +37,11 @@ interface Event {
 }
 
 /** D-056: rahim withdrew what was free, and has touched neither a new deposit nor the bonus with it. */
-function turnoverEvents(world: World, memberId: number, account: Wanted['account']): Event[] {
+function turnoverEvents(
+  world: World,
+  memberId: number,
+  account: WithdrawalSeed['account'],
+): Event[] {
   const { available: amount } = availableOf(world, memberId)
   const ago = (hours: number) => Math.max(endOfHistory(world), world.clock.now() - hours * HOUR)
   const wanted = { id: 'withdrawal-seeded-all', state: 'RECEIVED', amount, since: ago(3) } as const
@@ -54,17 +58,21 @@ function turnoverEvents(world: World, memberId: number, account: Wanted['account
   ]
 }
 
-const eventOf = (world: World, memberId: number, wanted: Wanted): Event => ({
+const eventOf = (world: World, memberId: number, wanted: WithdrawalSeed): Event => ({
   at: createdAtOf(wanted),
   happen: () => place(world, memberId, wanted),
 })
 
 /** The withdrawals that the scenario says rahim has, besides those of his past. */
-function wantedOf(world: World, account: Wanted['account'], bank: Wanted['account']): Wanted[] {
-  const { withdrawals, receipt } = world.statement
+function wantedOf(
+  world: World,
+  account: WithdrawalSeed['account'],
+  bank: WithdrawalSeed['account'],
+): WithdrawalSeed[] {
+  const { withdrawals, receipt } = world.conditions
   const now = world.clock.now()
   const every = STATES.map(
-    ([state, ago], index): Wanted => ({
+    ([state, ago], index): WithdrawalSeed => ({
       id: `withdrawal-seeded-${state.toLowerCase().replace('_', '-')}`,
       state,
       amount: fromMinor(50_000n + BigInt(index) * 5_000n),
@@ -73,7 +81,7 @@ function wantedOf(world: World, account: Wanted['account'], bank: Wanted['accoun
     }),
   )
   const notBefore = endOfHistory(world)
-  const today = [1, 2].map((hours): Wanted => {
+  const today = [1, 2].map((hours): WithdrawalSeed => {
     const since = Math.max(notBefore, now - hours * HOUR)
     const id = `withdrawal-seeded-today-${hours}`
     return { id, state: 'RECEIVED', amount: '1500.00', account, since, notBefore }
@@ -105,7 +113,7 @@ function wantedOf(world: World, account: Wanted['account'], bank: Wanted['accoun
 export async function seedWithdrawals(world: World, { id }: Pick<Member, 'id'>): Promise<void> {
   const [account = UNBOUND, bank = account] = accountsOf(world, id)
   const events = [
-    ...(world.statement.turnover === 'unmet' ? turnoverEvents(world, id, account) : []),
+    ...(world.conditions.turnover === 'unmet' ? turnoverEvents(world, id, account) : []),
     ...wantedOf(world, account, bank).map((wanted) => eventOf(world, id, wanted)),
   ]
   for (const { happen } of [...events].sort((a, b) => a.at - b.at)) await happen()

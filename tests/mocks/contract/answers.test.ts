@@ -2,7 +2,7 @@ import { getResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { answerFor, ok, refuseFor } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
-import { done, refusal, unfit, unfitIn } from '#mocks/world/core/refusal.ts'
+import { done, invalidRequest, invalidRequestParts, refusal } from '#mocks/world/core/refusal.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { worldOf } from '../helpers.ts'
 
@@ -23,7 +23,7 @@ describe('outcomes of the world as answers of the contract', () => {
 
   test('an unknown item is 404, an impossible value is 422 with its path', () => {
     expect(answerFor(refusal('unknown'), shown)).toMatchObject({ kind: 'failed', status: 404 })
-    expect(answerFor(unfit('/from', 'must be a wallet'), shown)).toMatchObject({
+    expect(answerFor(invalidRequest('/from', 'must be a wallet'), shown)).toMatchObject({
       status: 422,
       value: { violations: [{ path: '/body/from', reason: 'must be a wallet' }] },
     })
@@ -31,10 +31,10 @@ describe('outcomes of the world as answers of the contract', () => {
 
   test('several parts that cannot be are one 422, in their order', () => {
     const parts = [
-      { place: '/username', should: 'is required' },
-      { place: '/birthday', should: 'is no date' },
+      { place: '/username', expected: 'is required' },
+      { place: '/birthday', expected: 'is no date' },
     ]
-    expect(answerFor(unfitIn(parts), shown)).toMatchObject({
+    expect(answerFor(invalidRequestParts(parts), shown)).toMatchObject({
       kind: 'failed',
       status: 422,
       value: {
@@ -48,7 +48,7 @@ describe('outcomes of the world as answers of the contract', () => {
 
   test('a conflict is 409, and the path may be a parameter', () => {
     expect(answerFor(refusal('conflict'), shown)).toMatchObject({ kind: 'failed', status: 409 })
-    expect(refuseFor(unfit('/backUrl', 'must lead home'), 'query')).toMatchObject({
+    expect(refuseFor(invalidRequest('/backUrl', 'must lead home'), 'query')).toMatchObject({
       status: 422,
       value: { violations: [{ path: '/query/backUrl', reason: 'must lead home' }] },
     })

@@ -154,7 +154,7 @@ describe('D-027 a human check', () => {
 
   test('slider: a failed challenge is requested again when it is needed', async () => {
     const { world, client } = await open('guest')
-    world.statement.humanCheck = 'slider'
+    world.conditions.humanCheck = 'slider'
     world.faults.set('startHumanCheck', { kind: 'offline' })
     client.setQueryData(
       systemQueries.config().queryKey,

@@ -9,14 +9,14 @@ import {
   afterStep,
   type Contract,
   type ContractEvent,
-  endedByRule,
-  expired,
-  goesOn,
+  getAllowedSteps,
   isInForce,
   lapsesAt,
   OFFER_MS,
   type Step,
-  stepsOf,
+  toEndedByRule,
+  toExpired,
+  withoutTermination,
 } from './machine.ts'
 import { endsByAccepting } from './terms.ts'
 
@@ -41,20 +41,20 @@ export function accountOfSide(world: World, uplineId: number, id: number): strin
 }
 
 /** D-077: the reading of the rule that this merchant has chosen. */
-export const endsWhen = ({ statement }: World) => statement.contractEnds ?? 'HIGHER'
+export const getTerminationRule = ({ conditions }: World) => conditions.contractEnds ?? 'HIGHER'
 
 /** CON-04, D-077: the contracts further down that the receiver loses by accepting. */
-export const endingWith = (world: World, offer: Contract): Contract[] =>
+export const findContractsEndedBy = (world: World, offer: Contract): Contract[] =>
   world.db.contracts.list(
     (row) =>
       row.uplineId === offer.memberId &&
       row.kind === offer.kind &&
       isInForce(row) &&
-      endsByAccepting(offer, row, endsWhen(world)),
+      endsByAccepting(offer, row, getTerminationRule(world)),
   )
 
 /** Saves a changed contract with its line in the history, and notifies both sides unless `told` is null. */
-async function keep(
+async function saveContract(
   world: World,
   contract: Contract,
   event: ContractEvent,
@@ -87,7 +87,7 @@ async function keep(
 }
 
 /** CON-09: a new offer, the next version of the contracts of this kind between the two. It replaces an open one. */
-export async function offer(
+export async function saveOffer(
   world: World,
   wanted: Pick<Contract, 'kind' | 'uplineId' | 'memberId' | 'period' | 'terms'>,
   replaced?: Contract,
@@ -96,7 +96,7 @@ export async function offer(
   const at = world.clock.now()
   if (replaced) {
     const before = afterStep(replaced, 'WITHDRAW', uplineId, at).contract
-    await keep(world, before, 'REPLACED', uplineId, at, null)
+    await saveContract(world, before, 'REPLACED', uplineId, at, null)
   }
   const contract: Contract = {
     ...wanted,
@@ -111,12 +111,12 @@ export async function offer(
     terminationRequestedBy: null,
     terminationRequestedAt: null,
   }
-  await keep(world, contract, 'OFFERED', uplineId, at, replaced ? 'REPLACED' : 'OFFERED')
+  await saveContract(world, contract, 'OFFERED', uplineId, at, replaced ? 'REPLACED' : 'OFFERED')
   return contract
 }
 
-/** Takes a step that `stepsOf` allows. Accepting ends the contract it replaces and those that D-077 names. */
-export async function take(
+/** Takes a step that `getAllowedSteps` allows. Accepting ends the contract it replaces and those that D-077 names. */
+export async function applyStep(
   world: World,
   contract: Contract,
   step: Step,
@@ -128,10 +128,10 @@ export async function take(
     const { id, kind, uplineId, memberId } = contract
     const before = world.db.contracts.list({ kind, uplineId, memberId })
     const replaced = before.filter((row) => row.id !== id && isInForce(row))
-    for (const row of [...replaced, ...endingWith(world, contract)])
-      await keep(world, endedByRule(row, at), 'TERMINATED', null, at)
+    for (const row of [...replaced, ...findContractsEndedBy(world, contract)])
+      await saveContract(world, toEndedByRule(row, at), 'TERMINATED', null, at)
   }
-  await keep(world, next.contract, next.event, actorId, at)
+  await saveContract(world, next.contract, next.event, actorId, at)
 }
 
 /** When a downline that exists in figures only answers: within a day. */
@@ -148,10 +148,10 @@ async function answerFor(world: World, contract: Contract, now: number): Promise
   if (world.db.members.find({ id: memberId })) return
   const at = answerAt(world, contract, askedAt(world, contract))
   if (at > now) return
-  const [first, second] = stepsOf(contract, memberId, at)
+  const [first, second] = getAllowedSteps(contract, memberId, at)
   const isNo = first === 'ACCEPT' && hash32(world.link.seed, `${contract.id} no`) % 4 === 0
   const step = isNo ? second : first
-  if (step && step !== 'REQUEST_TERMINATION') await take(world, contract, step, memberId, at)
+  if (step && step !== 'REQUEST_TERMINATION') await applyStep(world, contract, step, memberId, at)
 }
 
 /**
@@ -166,9 +166,9 @@ export async function settleContracts(world: World, memberId: number): Promise<v
     await answerFor(world, contract, now)
     const row: Row<'contracts'> | undefined = world.db.contracts.find({ id: contract.id })
     if (row?.state === 'OFFERED' && row.expiresAt <= now)
-      await keep(world, expired(row), 'EXPIRED', null, row.expiresAt)
+      await saveContract(world, toExpired(row), 'EXPIRED', null, row.expiresAt)
     const lapse = row ? lapsesAt(row) : null
     if (row && lapse !== null && lapse <= now)
-      await keep(world, goesOn(row), 'TERMINATION_LAPSED', null, lapse)
+      await saveContract(world, withoutTermination(row), 'TERMINATION_LAPSED', null, lapse)
   }
 }

@@ -31,7 +31,7 @@ export const lapsesAt = ({ terminationRequestedAt: at }: Contract): number | nul
   at === null ? null : at + REQUEST_MS
 
 /** D-076: the steps that a side may take now; none for anybody else. */
-export function stepsOf(contract: Contract, actorId: number, now: number): readonly Step[] {
+export function getAllowedSteps(contract: Contract, actorId: number, now: number): readonly Step[] {
   const { uplineId, memberId, state, expiresAt, terminationRequestedBy } = contract
   if (actorId !== uplineId && actorId !== memberId) return []
   if (state === 'OFFERED') {
@@ -48,13 +48,13 @@ export function stepsOf(contract: Contract, actorId: number, now: number): reado
 const NOT_ASKED = { terminationRequestedBy: null, terminationRequestedAt: null } as const
 
 /** A contract whose request to end is over: refused, taken back, or not answered in time. */
-export const goesOn = (contract: Contract): Contract => ({
+export const withoutTermination = (contract: Contract): Contract => ({
   ...contract,
   ...NOT_ASKED,
   state: 'ACTIVE',
 })
 
-/** The contract after a step that `stepsOf` allows, and the name of the step in the history. */
+/** The contract after a step that `getAllowedSteps` allows, and the name of the step in the history. */
 export function afterStep(
   contract: Contract,
   step: Step,
@@ -79,14 +79,14 @@ export function afterStep(
     case 'ACCEPT_TERMINATION':
       return { contract: { ...ended, state: 'TERMINATED' }, event: 'TERMINATED' }
     case 'REFUSE_TERMINATION':
-      return { contract: goesOn(contract), event: 'TERMINATION_REFUSED' }
+      return { contract: withoutTermination(contract), event: 'TERMINATION_REFUSED' }
     case 'WITHDRAW_TERMINATION':
-      return { contract: goesOn(contract), event: 'TERMINATION_WITHDRAWN' }
+      return { contract: withoutTermination(contract), event: 'TERMINATION_WITHDRAWN' }
   }
 }
 
 /** D-076: an unanswered offer has expired at its end, not at the time it is read. */
-export const expired = (contract: Contract): Contract => ({
+export const toExpired = (contract: Contract): Contract => ({
   ...contract,
   state: 'EXPIRED',
   endedAt: contract.expiresAt,
@@ -94,7 +94,7 @@ export const expired = (contract: Contract): Contract => ({
 })
 
 /** CON-04: a contract that ends because another one begins. */
-export const endedByRule = (contract: Contract, at: number): Contract => ({
+export const toEndedByRule = (contract: Contract, at: number): Contract => ({
   ...contract,
   ...NOT_ASKED,
   state: 'TERMINATED',

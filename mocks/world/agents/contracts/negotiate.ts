@@ -1,13 +1,13 @@
 import { isAgentType } from '#mocks/merchant/brand.ts'
-import { done, refusal, unfit } from '../../core/refusal.ts'
+import { done, invalidRequest, refusal } from '../../core/refusal.ts'
 import type { Member } from '../../core/tables.ts'
 import { openDues } from '../../ledger/dues.ts'
 import type { World } from '../../world-types.ts'
 import { teamOf } from '../team/team.ts'
-import { barToContracts } from './bars.ts'
-import { contractsOf, offer, take } from './contracts.ts'
-import { type Contract, type Step, stepsOf } from './machine.ts'
-import { faultOfTerms } from './terms.ts'
+import { checkContractsOffered } from './checks.ts'
+import { applyStep, contractsOf, saveOffer } from './contracts.ts'
+import { type Contract, getAllowedSteps, type Step } from './machine.ts'
+import { validateTerms } from './terms.ts'
 import { endingIdsOf } from './view.ts'
 
 type Kind = Contract['kind']
@@ -30,24 +30,24 @@ function openBetween({ db, clock }: World, uplineId: number, memberId: number, k
 }
 
 /** CON-09: an offer to a direct downline. */
-export async function makeOffer(world: World, member: Member, kind: Kind, wanted: WantedOffer) {
+export async function createOffer(world: World, member: Member, kind: Kind, wanted: WantedOffer) {
   const { memberId, period, terms, replaces } = wanted
-  const bar = barToContracts(world)
+  const bar = checkContractsOffered(world)
   if (bar) return bar
   if (!isAgentType(member.type)) return refusal('function.not.available')
   const isDirect = teamOf(world, member).some(
     ({ id, uplineId }) => id === memberId && uplineId === member.id,
   )
   if (!isDirect) return refusal('unknown')
-  const fault = faultOfTerms(kind, period, terms)
-  if (fault) return unfit(...fault)
+  const fault = validateTerms(kind, period, terms)
+  if (fault) return invalidRequest(...fault)
   // ADR 0058: an agent who owes payments of contracts has to pay first.
   if (openDues(world, member.id).length > 0) return refusal('contract.payment.due')
   const open = openBetween(world, member.id, memberId, kind)
   const replaced = open.find(({ id, state }) => id === replaces && state === 'OFFERED')
   if (replaces && !replaced) return refusal('contract.changed')
   if (open.length > 0 && !replaced) return refusal('contract.open.already')
-  await offer(world, { kind, uplineId: member.id, memberId, period, terms }, replaced)
+  await saveOffer(world, { kind, uplineId: member.id, memberId, period, terms }, replaced)
   return done(null)
 }
 
@@ -64,17 +64,17 @@ interface WantedMove {
 }
 
 /** CON-01..03, CON-10: a step of one of the two sides. */
-export async function makeMove(world: World, member: Member, kind: Kind, wanted: WantedMove) {
+export async function takeStep(world: World, member: Member, kind: Kind, wanted: WantedMove) {
   const { contractId, action, ends } = wanted
-  const bar = barToContracts(world)
+  const bar = checkContractsOffered(world)
   if (bar) return bar
   const contract = contractsOf(world, member.id, kind).find(({ id }) => id === contractId)
   if (!contract) return refusal('unknown')
-  const steps: readonly Step[] = stepsOf(contract, member.id, world.clock.now())
+  const steps: readonly Step[] = getAllowedSteps(contract, member.id, world.clock.now())
   if (!steps.includes(action)) return refusal('contract.changed')
   // The contracts that end must be those that the member confirmed.
   if (action === 'ACCEPT' && !sameIds(ends, endingIdsOf(world, contract)))
     return refusal('contract.ends.unconfirmed')
-  await take(world, contract, action, member.id)
+  await applyStep(world, contract, action, member.id)
   return done(null)
 }

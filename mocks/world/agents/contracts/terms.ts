@@ -36,14 +36,14 @@ export const PERIODS_OF: Readonly<Record<Kind, readonly Period[]>> = {
 }
 
 /** The highest rate that may be offered, in per cent. */
-export const MOST_RATE: Readonly<Record<Kind, string>> = {
+export const MAX_RATE: Readonly<Record<Kind, string>> = {
   DIVIDEND: '50.00',
   DAILY_SALARY: '5.00',
   HOURLY_SALARY: '3.00',
   REALTIME_SALARY: '2.00',
 }
 
-export const MOST_TIERS = 5
+export const MAX_TIERS = 5
 
 const minorOf = (tier: Tier, name: TermName): bigint => {
   const value = tier[name]
@@ -62,13 +62,13 @@ function isAbove(tier: Tier, before: Tier, names: readonly TermName[]): boolean 
 }
 
 /** Where terms break the rules of their kind, as a path below the body, and why; null when they don't. */
-export function faultOfTerms(
+export function validateTerms(
   kind: Kind,
   period: Period,
   terms: Contract['terms'],
 ): readonly [path: string, reason: string] | null {
   if (!PERIODS_OF[kind].includes(period)) return ['/period', 'is not one of this kind']
-  const most = kind === 'REALTIME_SALARY' ? 1 : MOST_TIERS
+  const most = kind === 'REALTIME_SALARY' ? 1 : MAX_TIERS
   if (terms.length > most) return ['/terms', `has more than ${most} tiers`]
   const names = TERMS_OF[kind]
   for (const [n, tier] of terms.entries()) {
@@ -81,7 +81,7 @@ export function faultOfTerms(
         continue
       }
       const rate = minorOf(tier, name)
-      if (rate <= 0n || rate > toMinor(MOST_RATE[kind]))
+      if (rate <= 0n || rate > toMinor(MAX_RATE[kind]))
         return [`/terms/${n}/${name}`, 'is out of range']
     }
     const before = terms[n - 1]

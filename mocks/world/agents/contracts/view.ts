@@ -4,9 +4,14 @@ import { CURRENCY } from '../../core/site.ts'
 import type { Member } from '../../core/tables.ts'
 import { openDues, sumOfDues } from '../../ledger/dues.ts'
 import type { World } from '../../world-types.ts'
-import { accountOfSide, contractsOf, endingWith, endsWhen } from './contracts.ts'
-import { type Contract, lapsesAt, stepsOf } from './machine.ts'
-import { MOST_RATE, MOST_TIERS, PERIODS_OF } from './terms.ts'
+import {
+  accountOfSide,
+  contractsOf,
+  findContractsEndedBy,
+  getTerminationRule,
+} from './contracts.ts'
+import { type Contract, getAllowedSteps, lapsesAt } from './machine.ts'
+import { MAX_RATE, MAX_TIERS, PERIODS_OF } from './terms.ts'
 
 type Schemas = components['schemas']
 
@@ -32,7 +37,7 @@ function historyOf(world: World, { kind, uplineId, memberId }: Contract, viewer:
 
 /** The downline contracts that end when an offer is accepted (D-077). */
 export const endingIdsOf = (world: World, contract: Contract): string[] =>
-  endingWith(world, contract).map(({ id }) => id)
+  findContractsEndedBy(world, contract).map(({ id }) => id)
 
 /** What a contract's payer could not pay yet. */
 const dueBy = ({ db }: World, contractId: string) =>
@@ -42,8 +47,8 @@ function shown(world: World, viewer: number, contract: Contract): Schemas['Contr
   const { id, kind, uplineId, memberId, state, period, terms, version } = contract
   const { offeredAt, expiresAt, acceptedAt, endedAt, endedBy, terminationRequestedBy } = contract
   const otherId = viewer === uplineId ? memberId : uplineId
-  const steps = [...stepsOf(contract, viewer, world.clock.now())]
-  const ends = steps.includes('ACCEPT') ? endingWith(world, contract) : []
+  const steps = [...getAllowedSteps(contract, viewer, world.clock.now())]
+  const ends = steps.includes('ACCEPT') ? findContractsEndedBy(world, contract) : []
   return {
     id,
     kind,
@@ -80,10 +85,10 @@ export const answerOf = (
   currency: CURRENCY.code,
   mayOffer: isAgentType(member.type),
   owed: sumOfDues(openDues(world, member.id)),
-  endsWhen: endsWhen(world),
+  endsWhen: getTerminationRule(world),
   limits: {
-    mostRate: MOST_RATE[kind],
-    mostTiers: kind === 'REALTIME_SALARY' ? 1 : MOST_TIERS,
+    mostRate: MAX_RATE[kind],
+    mostTiers: kind === 'REALTIME_SALARY' ? 1 : MAX_TIERS,
     periods: [...PERIODS_OF[kind]],
   },
   list: contractsOf(world, member.id, kind).map((contract) => shown(world, member.id, contract)),

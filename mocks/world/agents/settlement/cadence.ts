@@ -1,4 +1,4 @@
-import { addDays, dayAt, lastOf, monthOf, startOf, weekOf } from '../../core/days.ts'
+import { addDays, dayAt, lastOf, startOfDay, startOfMonth, startOfWeek } from '../../core/days.ts'
 import { DAY, HOUR, MINUTE } from '../../core/durations.ts'
 import { halfMonthOf, noonAfter, type Period } from './half-months.ts'
 
@@ -18,8 +18,8 @@ const isClocked = (cadence: Cadence): cadence is keyof typeof LENGTH => cadence 
 
 const periodOf = (cadence: 'D' | 'W' | 'H' | 'M', day: string): Period => {
   if (cadence === 'D') return { from: day, to: day }
-  if (cadence === 'W') return { from: weekOf(day), to: addDays(weekOf(day), 6) }
-  return cadence === 'H' ? halfMonthOf(day) : { from: monthOf(day), to: lastOf(day) }
+  if (cadence === 'W') return { from: startOfWeek(day), to: addDays(startOfWeek(day), 6) }
+  return cadence === 'H' ? halfMonthOf(day) : { from: startOfMonth(day), to: lastOf(day) }
 }
 
 /**
@@ -28,13 +28,13 @@ const periodOf = (cadence: 'D' | 'W' | 'H' | 'M', day: string): Period => {
  */
 export function spanAt(cadence: Cadence, moment: number): Span {
   if (isClocked(cadence)) {
-    const start = startOf(dayAt(moment))
+    const start = startOfDay(dayAt(moment))
     const length = LENGTH[cadence]
     const from = start + Math.floor((moment - start) / length) * length
     return { from, to: from + length, paidAt: from + length }
   }
   const { from, to } = periodOf(cadence, dayAt(moment))
-  return { from: startOf(from), to: startOf(addDays(to, 1)), paidAt: noonAfter(to, 1) }
+  return { from: startOfDay(from), to: startOfDay(addDays(to, 1)), paidAt: noonAfter(to, 1) }
 }
 
 /** How long a span and the wait for its payment take together, at the most. */

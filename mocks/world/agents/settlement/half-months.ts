@@ -1,4 +1,4 @@
-import { addDays, dayAt, daysBetween, lastOf, monthOf, startOf } from '../../core/days.ts'
+import { addDays, dayAt, daysBetween, lastOf, startOfDay, startOfMonth } from '../../core/days.ts'
 import { HOUR } from '../../core/durations.ts'
 
 /** A period of the merchant's calendar, yyyy-MM-dd, both days included. */
@@ -11,7 +11,7 @@ const MIDDLE = 15
 
 /** The half-month of a day: the 1st to the 15th, or the 16th to the last. */
 export function halfMonthOf(day: string): Period {
-  const first = monthOf(day)
+  const first = startOfMonth(day)
   const middle = addDays(first, MIDDLE - 1)
   return day <= middle ? { from: first, to: middle } : { from: addDays(middle, 1), to: lastOf(day) }
 }
@@ -30,8 +30,8 @@ export function halfMonthsSince(start: number, count: number, now: number): Peri
 
 /** When each day of a period begins, epoch ms. */
 export const startsOf = ({ from, to }: Period): number[] =>
-  Array.from({ length: daysBetween(from, to) + 1 }, (_, n) => startOf(addDays(from, n)))
+  Array.from({ length: daysBetween(from, to) + 1 }, (_, n) => startOfDay(addDays(from, n)))
 
 /** Noon of the merchant's time zone, the given number of days after a day. */
 export const noonAfter = (day: string, days: number): number =>
-  startOf(addDays(day, days)) + 12 * HOUR
+  startOfDay(addDays(day, days)) + 12 * HOUR

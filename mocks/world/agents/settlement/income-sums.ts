@@ -13,7 +13,7 @@ export interface IncomeSums {
   chargebacks: bigint
 }
 
-export const noIncome = (): IncomeSums => ({
+export const zeroIncome = (): IncomeSums => ({
   stake: 0n,
   payout: 0n,
   bonuses: 0n,
@@ -52,7 +52,7 @@ export function incomeSumsOf(
   starts: readonly number[],
   now: number,
 ): IncomeSums {
-  const sums = noIncome()
+  const sums = zeroIncome()
   for (const start of starts) {
     const day = one.book.day(start, now)
     if (!day) continue

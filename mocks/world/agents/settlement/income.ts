@@ -4,7 +4,7 @@ import type { Member } from '../../core/tables.ts'
 import type { World } from '../../world-types.ts'
 import { type TeamMember, teamOf } from '../team/team.ts'
 import { halfMonthsSince, noonAfter, type Period, startsOf } from './half-months.ts'
-import { addIncome, type IncomeSums, incomeSumsOf, noIncome } from './income-sums.ts'
+import { addIncome, type IncomeSums, incomeSumsOf, zeroIncome } from './income-sums.ts'
 
 /** What an agent gets of the base, in hundredths of a percent. */
 export const RATE = 3500n
@@ -78,7 +78,7 @@ export function figuresOfLine(sums: IncomeSums, carriedIn: bigint, isPaid: boole
 /** The sum of lines on every figure. */
 export function sumOfLines(lines: readonly { readonly figures: IncomeFigures }[]): IncomeFigures {
   const sum: IncomeFigures = {
-    ...noIncome(),
+    ...zeroIncome(),
     grossWin: 0n,
     net: 0n,
     carriedIn: 0n,
@@ -109,8 +109,8 @@ function sumsOf(world: World, { top, members }: IncomeSource, period: Period, no
   const known = world.cache(FINISHED)
   const key = `${top.id} ${members.length} ${period.from}`
   const before = isOver ? known.get(key) : undefined
-  const sums = before ? { ...before } : noIncome()
-  const live = noIncome()
+  const sums = before ? { ...before } : zeroIncome()
+  const live = zeroIncome()
   for (const one of members) {
     const isAccount = world.db.members.find({ id: one.id }) !== undefined
     if (isAccount) addIncome(live, incomeSumsOf(world, one, starts, now))

@@ -5,7 +5,7 @@ import { DAY } from '../../core/durations.ts'
 import type { Member } from '../../core/tables.ts'
 import { betsOf, validBetOf } from '../../play/bets.ts'
 import type { World } from '../../world-types.ts'
-import { below, type TeamMember, teamOf } from '../team/team.ts'
+import { getSubtree, type TeamMember, teamOf } from '../team/team.ts'
 
 /**
  * The bets of one person at a moment, in whole minor units: a bet of an account, or the day of a derived downline.
@@ -58,7 +58,7 @@ export type Receiver = Member | TeamMember
 function teamBehind(world: World, one: Receiver): readonly TeamMember[] {
   if (!('book' in one)) return isAgentType(one.type) ? teamOf(world, one) : []
   const upline = world.db.members.find({ id: one.uplineId })
-  return [one, ...(upline ? below(teamOf(world, upline), one.id) : [])]
+  return [one, ...(upline ? getSubtree(teamOf(world, upline), one.id) : [])]
 }
 
 /** The bets of a receiver and the team below on the days that begin at `starts`, by moment. */

@@ -1,5 +1,5 @@
 import { toMinor } from '../../core/amount.ts'
-import { addDays, dayAt, daysBetween, startOf } from '../../core/days.ts'
+import { addDays, dayAt, daysBetween, startOfDay } from '../../core/days.ts'
 import type { World } from '../../world-types.ts'
 import type { Contract } from '../contracts/machine.ts'
 import { type Cadence, type Span, spanAt } from './cadence.ts'
@@ -124,7 +124,7 @@ export function salaryLines(
   const lastDay = dayAt(Math.min(spanAt(cadence, end - 1).to - 1, now))
   const firstDay = dayAt(begin)
   const starts = Array.from({ length: daysBetween(firstDay, lastDay) + 1 }, (_, n) =>
-    startOf(addDays(firstDay, n)),
+    startOfDay(addDays(firstDay, n)),
   )
   const last = Math.min(spanAt(cadence, end - 1).to, endedAt ?? now + 1, now + 1)
   const bySpan = new Map<number, { span: Span; plays: TeamPlay[] }>()

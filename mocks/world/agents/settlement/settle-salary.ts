@@ -2,7 +2,7 @@ import { compareAmounts, fromMinor } from '../../core/amount.ts'
 import { cacheKind } from '../../core/caches.ts'
 import { DAY } from '../../core/durations.ts'
 import { createPause } from '../../core/slices.ts'
-import { dueOf, entriesOf, openDues, owe, type Payment } from '../../ledger/dues.ts'
+import { dueOf, entriesOf, openDues, type Payment, recordDue } from '../../ledger/dues.ts'
 import { balanceOf, postEntries } from '../../ledger/ledger.ts'
 import type { World } from '../../world-types.ts'
 import { accountOfSide } from '../contracts/contracts.ts'
@@ -26,8 +26,8 @@ const OWED_MS = 5 * DAY
 const STEP = 30 * DAY
 
 /** Payments due before a world began are in the reports only, except those still unpaid. */
-const firstOf = ({ startedAt, statement }: World): number =>
-  statement.contracts === 'due' ? startedAt - OWED_MS : startedAt
+const firstOf = ({ startedAt, conditions }: World): number =>
+  conditions.contracts === 'due' ? startedAt - OWED_MS : startedAt
 
 /** The name of a line: of its row, its request and its due. */
 export const nameOfLine = ({ contract, from }: Pick<SalaryLine, 'contract' | 'from'>): string =>
@@ -116,6 +116,7 @@ export async function paymentsDue(world: World, until: number): Promise<Payment[
 export async function pay(world: World, payment: Payment): Promise<void> {
   const { payerId, amount, dueAt } = payment
   const waits = openDues(world, payerId).length > 0
-  if (waits || compareAmounts(balanceOf(world, payerId), amount) < 0) await owe(world, payment)
+  if (waits || compareAmounts(balanceOf(world, payerId), amount) < 0)
+    await recordDue(world, payment)
   else await postEntries(world, entriesOf(world, payment, dueAt))
 }

@@ -5,7 +5,7 @@ import { endOfHistory } from '../../ledger/history/history.ts'
 import { entriesOf, type LedgerEntry } from '../../ledger/ledger.ts'
 import { betsBy, validBetOf } from '../../play/bets.ts'
 import type { World } from '../../world-types.ts'
-import { type DayBook, type MoneySums, noMoney } from './day-book.ts'
+import { type DayBook, type MoneySums, zeroMoney } from './day-book.ts'
 
 /** Where an entry of the ledger counts, and with which sign. */
 const COUNTS: Partial<Record<LedgerEntry['kind'], readonly [keyof MoneySums, 1n | -1n]>> = {
@@ -35,7 +35,7 @@ function sumUp(world: World, memberId: number, span: { from?: number; to: number
   const startOfDay = (at: number) => zero + Math.floor((at - zero) / DAY) * DAY
   const dayAt = (at: number): Day => {
     const start = startOfDay(at)
-    const day = days.get(start) ?? { ...noMoney(), at, balance: null, isFirst: false }
+    const day = days.get(start) ?? { ...zeroMoney(), at, balance: null, isFirst: false }
     days.set(start, day)
     return day
   }

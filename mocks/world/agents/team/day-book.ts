@@ -13,7 +13,7 @@ export interface MoneySums {
   rebate: bigint
 }
 
-export const noMoney = (): MoneySums => ({
+export const zeroMoney = (): MoneySums => ({
   deposits: 0n,
   withdrawals: 0n,
   stake: 0n,

@@ -19,7 +19,7 @@ export const rebateRangeOf = (world: World, agent: Member) => ({
 })
 
 /** Whether an agent may give this rebate. */
-export const mayGive = (world: World, agent: Member, rate: Amount): boolean =>
+export const canGiveRebate = (world: World, agent: Member, rate: Amount): boolean =>
   compareAmounts(rate, rebateRangeOf(world, agent).most) <= 0
 
 /** The highest rebate that an agent may give a direct downline. Null when it cannot be raised. */

@@ -1,5 +1,5 @@
 import type { components } from '#openapi/generated/types.ts'
-import { dayAt, startOf } from '../../core/days.ts'
+import { dayAt, startOfDay } from '../../core/days.ts'
 import { hash32 } from '../../core/prng.ts'
 import type { Member, Row } from '../../core/tables.ts'
 import { entriesOf } from '../../ledger/ledger.ts'
@@ -91,7 +91,7 @@ export function visitsOfTeam(
       code,
       ...world.db.agentLinkSubIds.list({ linkId: id }).map((sub) => sub.code),
     ])
-  const [from, to] = [startOf(days.from), startOf(days.to)]
+  const [from, to] = [startOfDay(days.from), startOfDay(days.to)]
   const old = team.filter(
     ({ joinedAt, joinedDay }) => joinedAt < world.startedAt && joinedDay >= from && joinedDay <= to,
   )

@@ -19,7 +19,7 @@ export interface Downline {
   readonly joinedDay: number
 }
 
-export interface TeamWanted {
+export interface TeamOptions {
   readonly seed: number
   readonly agentId: number
   /** How many downlines in all. */
@@ -58,7 +58,7 @@ function shares(random: Random, total: number, count: number): number[] {
  * The team of one agent, each upline directly before those below it, so that a part of the tree is a slice.
  * The same for the same facts.
  */
-export function makeTeam({ seed, agentId, size, today, now }: TeamWanted): Downline[] {
+export function makeTeam({ seed, agentId, size, today, now }: TeamOptions): Downline[] {
   const random = createRandom(seed).fork(`team ${agentId}`)
   const names = teamNames
   const team: Downline[] = []

@@ -1,12 +1,12 @@
-import { done, refusal, unfit } from '../../core/refusal.ts'
+import { done, invalidRequest, refusal } from '../../core/refusal.ts'
 import type { Member, Row } from '../../core/tables.ts'
 import type { World } from '../../world-types.ts'
-import { mayGive } from './downline-rebate.ts'
+import { canGiveRebate } from './downline-rebate.ts'
 import { linkOfCode, linksOf } from './links.ts'
 
 /** How many links an agent may have in use, and how many sub-ids each of them. */
-export const MOST_LINKS = 30
-export const MOST_SUB_IDS = 20
+export const MAX_LINKS = 30
+export const MAX_SUB_IDS = 20
 
 const CODE_LENGTH = 6
 
@@ -24,9 +24,9 @@ export async function createLink(
   agent: Member,
   { name, kind, rebate }: Pick<Row<'agentLinks'>, 'name' | 'kind' | 'rebate'>,
 ) {
-  if (!mayGive(world, agent, rebate)) return unfit('/rebate', 'is out of range')
+  if (!canGiveRebate(world, agent, rebate)) return invalidRequest('/rebate', 'is out of range')
   const inUse = linksOf(world, agent.id).filter(({ disabledAt }) => disabledAt === null)
-  if (inUse.length >= MOST_LINKS) return unfit('', 'is one link too many')
+  if (inUse.length >= MAX_LINKS) return invalidRequest('', 'is one link too many')
   const code = freeCode(world)
   await world.db.agentLinks.insert({
     id: `link-${code.toLowerCase()}`,
@@ -60,7 +60,7 @@ export async function addSubId(
   if (!link) return refusal('unknown')
   if (link.subIds.some((sub) => sub.subId === subId)) return done(null)
   const count = link.subIds.length
-  if (count >= MOST_SUB_IDS) return unfit('/subId', 'is one sub-id too many')
+  if (count >= MAX_SUB_IDS) return invalidRequest('/subId', 'is one sub-id too many')
   const code = `${link.code}${String(count + 1).padStart(2, '0')}`
   await world.db.agentLinkSubIds.insert({ linkId, subId, code })
   return done(null)

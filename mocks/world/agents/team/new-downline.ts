@@ -8,7 +8,7 @@ const TYPES = { AGENT: 2, MEMBER: 0 } as const
 export const typeOfKind = (kind: Row<'agentLinks'>['kind']): number => TYPES[kind]
 
 /** Puts a new account directly below an agent, with a rebate. */
-export async function putBelow(
+export async function attachToUpline(
   { db }: World,
   memberId: number,
   uplineId: number,

@@ -1,20 +1,20 @@
 import type { Amount } from '../../core/amount.ts'
-import { dayAt, startOf } from '../../core/days.ts'
-import { done, refusal, unfit } from '../../core/refusal.ts'
+import { dayAt, startOfDay } from '../../core/days.ts'
+import { done, invalidRequest, refusal } from '../../core/refusal.ts'
 import type { Member, Row } from '../../core/tables.ts'
 import { openWallet } from '../../ledger/ledger.ts'
 import { makeMember } from '../../people/new-member.ts'
 import { refuseField } from '../../people/register-fields.ts'
 import type { World } from '../../world-types.ts'
-import { mayGive } from './downline-rebate.ts'
-import { putBelow, typeOfKind } from './new-downline.ts'
+import { canGiveRebate } from './downline-rebate.ts'
+import { attachToUpline, typeOfKind } from './new-downline.ts'
 import { teamOf } from './team.ts'
 
 const MAX_ACCOUNTS_PER_DAY = 20
 
 /** How many accounts an agent may still open today. */
-export function leftToday({ db, clock }: World, { id: agentId }: Member): number {
-  const today = startOf(dayAt(clock.now()))
+export function getAccountsLeftToday({ db, clock }: World, { id: agentId }: Member): number {
+  const today = startOfDay(dayAt(clock.now()))
   const opened = db.openedAccounts.count((row) => row.agentId === agentId && row.at >= today)
   return Math.max(0, MAX_ACCOUNTS_PER_DAY - opened)
 }
@@ -39,10 +39,10 @@ interface WantedAccount {
 export async function openAccount(world: World, agent: Member, wanted: WantedAccount) {
   const { kind, rebate, requestId } = wanted
   const fault = refuseField(world, 'username', wanted.account)
-  if (fault) return unfit('/account', fault)
-  if (!mayGive(world, agent, rebate)) return unfit('/rebate', 'is out of range')
+  if (fault) return invalidRequest('/account', fault)
+  if (!canGiveRebate(world, agent, rebate)) return invalidRequest('/rebate', 'is out of range')
   const now = world.clock.now()
-  if (leftToday(world, agent) === 0) return 'enough-today'
+  if (getAccountsLeftToday(world, agent) === 0) return 'enough-today'
   const account = wanted.account.toLowerCase()
   if (isTaken(world, agent, account)) return refusal('register.username.taken')
   const opened = await world.db.members.insert(
@@ -59,7 +59,7 @@ export async function openAccount(world: World, agent: Member, wanted: WantedAcc
     }),
   )
   await openWallet(world, opened.id)
-  await putBelow(world, opened.id, agent.id, rebate)
+  await attachToUpline(world, opened.id, agent.id, rebate)
   await world.db.openedAccounts.insert({
     agentId: agent.id,
     memberId: opened.id,

@@ -1,5 +1,5 @@
 import { type Amount, compareAmounts } from '../../core/amount.ts'
-import { done, refusal, unfit } from '../../core/refusal.ts'
+import { done, invalidRequest, refusal } from '../../core/refusal.ts'
 import type { Member } from '../../core/tables.ts'
 import type { World } from '../../world-types.ts'
 import { raiseOf, rebateRangeOf } from './downline-rebate.ts'
@@ -39,7 +39,7 @@ export async function raiseRebate(
   const [one] = directDownlines(world, agent, [id]) ?? []
   if (!one) return refusal('unknown')
   const range = raiseOf(world, agent, one)
-  if (range === null || !within(rebate, range)) return unfit('/rebate', 'is out of range')
+  if (range === null || !within(rebate, range)) return invalidRequest('/rebate', 'is out of range')
   await setRebate(world, id, rebate)
   return done(one)
 }
@@ -52,7 +52,8 @@ export async function raiseRebates(
 ) {
   const chosen = directDownlines(world, agent, ids)
   if (!chosen) return refusal('unknown')
-  if (!within(rebate, rebateRangeOf(world, agent))) return unfit('/rebate', 'is out of range')
+  if (!within(rebate, rebateRangeOf(world, agent)))
+    return invalidRequest('/rebate', 'is out of range')
   for (const one of chosen) {
     const range = raiseOf(world, agent, one)
     if (range !== null && within(rebate, range)) await setRebate(world, one.id, rebate)

@@ -1,5 +1,5 @@
 import { cached, cacheKind } from '../../core/caches.ts'
-import { addDays, dayAt, daysBetween, startOf } from '../../core/days.ts'
+import { addDays, dayAt, daysBetween, startOfDay } from '../../core/days.ts'
 import type { Member } from '../../core/tables.ts'
 import type { World } from '../../world-types.ts'
 import type { DayFigures } from './day-book.ts'
@@ -7,12 +7,12 @@ import { type TeamMember, teamOf } from './team.ts'
 
 /** The figures of one member of a team on one day; up to now if the day is today. */
 export interface TeamDay {
-  readonly one: TeamMember
+  readonly member: TeamMember
   readonly day: string
   readonly figures: DayFigures
 }
 
-const byTime = (a: TeamDay, b: TeamDay) => b.figures.at - a.figures.at || a.one.id - b.one.id
+const byTime = (a: TeamDay, b: TeamDay) => b.figures.at - a.figures.at || a.member.id - b.member.id
 
 /** The derived part of the last requested range, because its pages are requested one after the other. */
 const LAST_RANGE = cacheKind<readonly TeamDay[]>('last range of team days')
@@ -21,8 +21,8 @@ function daysOf(team: readonly TeamMember[], days: readonly string[], until: num
   return team
     .flatMap((one) =>
       days.flatMap((day): TeamDay[] => {
-        const figures = one.book.day(startOf(day), until)
-        return figures ? [{ one, day, figures }] : []
+        const figures = one.book.day(startOfDay(day), until)
+        return figures ? [{ member: one, day, figures }] : []
       }),
     )
     .sort(byTime)

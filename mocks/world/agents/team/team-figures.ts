@@ -1,4 +1,4 @@
-import { type MoneySums, noMoney } from './day-book.ts'
+import { type MoneySums, zeroMoney } from './day-book.ts'
 import type { TeamMember } from './team.ts'
 
 /** Sums in whole minor units; counts in people. */
@@ -7,7 +7,7 @@ export interface TeamSums extends MoneySums {
   active: number
 }
 
-export const noSums = (): TeamSums => ({ newMembers: 0, active: 0, ...noMoney() })
+export const zeroSums = (): TeamSums => ({ newMembers: 0, active: 0, ...zeroMoney() })
 
 export function addDay(sums: MoneySums, day: Readonly<MoneySums>) {
   sums.deposits += day.deposits
@@ -21,8 +21,8 @@ export function addDay(sums: MoneySums, day: Readonly<MoneySums>) {
 
 /** What happened by now on days that begin at `starts`: all in all, day by day, and how sign-ups went on. */
 export function figuresOf(team: readonly TeamMember[], starts: readonly number[], now: number) {
-  const totals = noSums()
-  const days = starts.map(noSums)
+  const totals = zeroSums()
+  const days = starts.map(zeroSums)
   const funnel = { signUps: 0, firstDeposits: 0, active: 0 }
   for (const { joinedAt, joinedDay, book } of team) {
     const isNew = starts.includes(joinedDay) && joinedAt <= now

@@ -1,7 +1,7 @@
-import { dayAt, startOf } from '../../core/days.ts'
+import { dayAt, startOfDay } from '../../core/days.ts'
 import { MINUTE } from '../../core/durations.ts'
 import type { World } from '../../world-types.ts'
-import { givenTo } from './given.ts'
+import { sumReceivedBy } from './received-sum.ts'
 import { balanceNow, type TeamMember } from './team.ts'
 
 const ONLINE_MS = 15 * MINUTE
@@ -9,21 +9,23 @@ const ONLINE_MS = 15 * MINUTE
 /** What one of a team had in the main wallet at a moment, in minor units. */
 export function balanceAt(world: World, one: TeamMember, moment: number): bigint {
   if (moment >= world.clock.now()) return balanceNow(world, one)
-  const inBook = one.book.last(startOf(dayAt(moment)), moment)?.balance ?? 0n
+  const inBook = one.book.last(startOfDay(dayAt(moment)), moment)?.balance ?? 0n
   // The ledger of an account of the world already contains what it was given.
-  return world.db.members.find({ id: one.id }) ? inBook : inBook + givenTo(world, one.id, moment)
+  return world.db.members.find({ id: one.id })
+    ? inBook
+    : inBook + sumReceivedBy(world, one.id, moment)
 }
 
 /** Whether a member of the team played just before a moment. */
 export function isOnlineAt({ book }: TeamMember, moment: number): boolean {
-  const last = book.last(startOf(dayAt(moment)), moment)
+  const last = book.last(startOfDay(dayAt(moment)), moment)
   return last !== null && last.at > moment - ONLINE_MS
 }
 
 /** When a member of the team last logged in or played before a moment. */
 export function lastSeenAt(world: World, { id, book }: TeamMember, moment: number): number | null {
   const sessions = world.db.sessions.list({ memberId: id }).map(({ createdAt }) => createdAt)
-  const played = book.last(startOf(dayAt(moment)), moment)?.at
+  const played = book.last(startOfDay(dayAt(moment)), moment)?.at
   const seen = [...sessions, ...(played === undefined ? [] : [played])]
   const before = seen.filter((at) => at <= moment)
   return before.length > 0 ? Math.max(...before) : null

@@ -1,7 +1,7 @@
 import { isAgentType } from '#mocks/merchant/brand.ts'
 import { toMinor } from '../../core/amount.ts'
 import { cached, cacheKind } from '../../core/caches.ts'
-import { addDays, dayAt, startOf } from '../../core/days.ts'
+import { addDays, dayAt, startOfDay } from '../../core/days.ts'
 import { DAY } from '../../core/durations.ts'
 import type { Member } from '../../core/tables.ts'
 import { balanceOf } from '../../ledger/ledger.ts'
@@ -9,8 +9,8 @@ import type { World } from '../../world-types.ts'
 import { halfMonthOf } from '../settlement/half-months.ts'
 import { accountBookOf } from './account-book.ts'
 import { type DayBook, dayBookOf, type LuckyDays } from './day-book.ts'
-import { givenTo } from './given.ts'
 import { type Downline, makeTeam } from './make-team.ts'
+import { sumReceivedBy } from './received-sum.ts'
 
 /** Somebody below an agent: an account of the world, or one that exists in figures only. */
 export interface TeamMember extends Omit<Downline, 'nickname'> {
@@ -22,29 +22,29 @@ export interface TeamMember extends Omit<Downline, 'nickname'> {
 const SIZES = { none: 0, small: 240, huge: 20_000 } as const
 const SHARE_OF_OTHERS = 4
 
-/** The last complete half-month before the world began, if the statement makes it lucky. */
-function luckyDays({ statement, startedAt }: World): LuckyDays | null {
-  if (statement.income !== 'lucky') return null
+/** The last complete half-month before the world began, if the conditions make it lucky. */
+function luckyDays({ conditions, startedAt }: World): LuckyDays | null {
+  if (conditions.income !== 'lucky') return null
   const { from } = halfMonthOf(dayAt(startedAt))
   const period = halfMonthOf(addDays(from, -1))
-  return { from: startOf(period.from), to: startOf(period.to) }
+  return { from: startOfDay(period.from), to: startOfDay(period.to) }
 }
 
 /** Whether many deposits of a team are charged back. */
-export const hasManyChargebacks = ({ statement }: World): boolean =>
-  statement.income === 'chargebacks'
+export const hasManyChargebacks = ({ conditions }: World): boolean =>
+  conditions.income === 'chargebacks'
 
 const DERIVED = cacheKind<readonly TeamMember[]>('derived downlines')
 
 function makeDerived(world: World, { id: agentId, account }: Member): TeamMember[] {
-  const { statement, startedAt, link } = world
-  const most = SIZES[statement.team ?? 'small']
+  const { conditions, startedAt, link } = world
+  const most = SIZES[conditions.team ?? 'small']
   const size = account === 'agent1' ? most : Math.floor(most / SHARE_OF_OTHERS)
   const wanted = {
     seed: link.seed,
     agentId,
     size,
-    today: startOf(dayAt(startedAt)),
+    today: startOfDay(dayAt(startedAt)),
     now: startedAt,
   }
   const lucky = luckyDays(world)
@@ -67,7 +67,7 @@ function teamBelow(world: World, agent: Member, level: number): TeamMember[] {
   const accounts = accountsBelow(world, agent.id).flatMap((member) => {
     const below = teamBelow(world, member, level + 1)
     const { id, account, nickname, type, mobile, createdAt } = member
-    const joinedDay = startOf(dayAt(createdAt))
+    const joinedDay = startOfDay(dayAt(createdAt))
     const facts = { id, account, nickname, type, level, mobile, joinedAt: createdAt, joinedDay }
     const book = accountBookOf(world, id)
     return [{ ...facts, uplineId: agent.id, size: below.length, book }, ...below]
@@ -80,14 +80,14 @@ export const teamOf = (world: World, agent: Member): readonly TeamMember[] =>
   teamBelow(world, agent, 1)
 
 /** Those below one of a team: they follow it. */
-export function below(team: readonly TeamMember[], id: number): readonly TeamMember[] {
+export function getSubtree(team: readonly TeamMember[], id: number): readonly TeamMember[] {
   const at = team.findIndex((one) => one.id === id)
   const top = team[at]
   return top ? team.slice(at + 1, at + 1 + top.size) : []
 }
 
 /** From the one directly below the agent down to this one, itself included; null outside the team. */
-export function pathTo(team: readonly TeamMember[], id: number): TeamMember[] | null {
+export function findPath(team: readonly TeamMember[], id: number): TeamMember[] | null {
   const byId = new Map(team.map((one) => [one.id, one]))
   const path: TeamMember[] = []
   for (let one = byId.get(id); one; one = byId.get(one.uplineId)) path.unshift(one)
@@ -98,11 +98,11 @@ export function pathTo(team: readonly TeamMember[], id: number): TeamMember[] | 
 export function balanceNow(world: World, { id, book }: TeamMember): bigint {
   const now = world.clock.now()
   if (world.db.members.find({ id })) return toMinor(balanceOf(world, id))
-  return (book.last(startOf(dayAt(now)), now)?.balance ?? 0n) + givenTo(world, id, now)
+  return (book.last(startOfDay(dayAt(now)), now)?.balance ?? 0n) + sumReceivedBy(world, id, now)
 }
 
 /** When each day of a range begins, oldest first. */
 export function daysFrom(first: string, count: number): number[] {
-  const start = startOf(first)
+  const start = startOfDay(first)
   return Array.from({ length: count }, (_, n) => start + n * DAY)
 }

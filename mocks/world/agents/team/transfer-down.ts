@@ -3,11 +3,11 @@ import { done, refusal } from '../../core/refusal.ts'
 import { CURRENCY } from '../../core/site.ts'
 import type { Member, Row } from '../../core/tables.ts'
 import { balanceOf, postEntries } from '../../ledger/ledger.ts'
-import { writeOfTransfer } from '../../messages/transfer-messages.ts'
+import { writeTransferMessage } from '../../messages/transfer-messages.ts'
+import { checkAvailableAmount } from '../../money/available-amount.ts'
 import { isWithinDepositLimits } from '../../money/deposit-limits.ts'
-import { barOfLeaving } from '../../money/free-money.ts'
 import { checkPaymentPassword } from '../../money/payment-password.ts'
-import { audit } from '../../people/audit.ts'
+import { recordAudit } from '../../people/audit.ts'
 import { isClosed } from '../../people/sessions/open-session.ts'
 import { isExcluded } from '../../play/pauses.ts'
 import type { World } from '../../world-types.ts'
@@ -15,7 +15,7 @@ import { type TeamMember, teamOf } from './team.ts'
 
 type Transfer = Row<'downlineTransfers'>
 
-interface WantedTransfer {
+interface DownlineTransferInput {
   readonly receiverId: number
   readonly amount: Amount
   readonly note: string
@@ -28,7 +28,7 @@ async function carryOut(
   world: World,
   agent: Member,
   to: TeamMember,
-  { amount, note, requestId }: WantedTransfer,
+  { amount, note, requestId }: DownlineTransferInput,
 ): Promise<Transfer> {
   const id = world.nextId('downline')
   const common = { reference: id, note }
@@ -57,9 +57,9 @@ async function carryOut(
     balanceAfter: balanceOf(world, agent.id),
     at: world.clock.now(),
   })
-  await audit(world, agent.id, 'TRANSFER_SENT', `${amount} ${CURRENCY.code}`)
-  await writeOfTransfer(world, agent, 'sent', transfer)
-  if (receiver) await writeOfTransfer(world, receiver, 'received', transfer)
+  await recordAudit(world, agent.id, 'TRANSFER_SENT', `${amount} ${CURRENCY.code}`)
+  await writeTransferMessage(world, agent, 'sent', transfer)
+  if (receiver) await writeTransferMessage(world, receiver, 'received', transfer)
   return transfer
 }
 
@@ -67,7 +67,7 @@ async function carryOut(
  * F-24, F-26: an account that cannot receive money now, for whatever reason: it is closed, takes a break, or its own
  * deposit limit leaves no room. The sender does not learn which.
  */
-function refusalToReceive(world: World, { id }: TeamMember, amount: Amount) {
+function checkReceiver(world: World, { id }: TeamMember, amount: Amount) {
   const receiver = world.db.members.find({ id })
   if (!receiver) return null
   const mayReceive =
@@ -78,14 +78,18 @@ function refusalToReceive(world: World, { id }: TeamMember, amount: Amount) {
 }
 
 /** CON-08, D-057: money from an agent to a direct downline. */
-export async function transferDown(world: World, member: Member, wanted: WantedTransfer) {
+export async function transferDownline(
+  world: World,
+  member: Member,
+  wanted: DownlineTransferInput,
+) {
   const receiver = teamOf(world, member).find(
     ({ id, uplineId }) => id === wanted.receiverId && uplineId === member.id,
   )
   if (!receiver) return refusal('unknown')
   const bar =
     (await checkPaymentPassword(world, member, wanted.paymentPassword)) ??
-    barOfLeaving(world, member.id, wanted.amount) ??
-    refusalToReceive(world, receiver, wanted.amount)
+    checkAvailableAmount(world, member.id, wanted.amount) ??
+    checkReceiver(world, receiver, wanted.amount)
   return bar ?? done(await carryOut(world, member, receiver, wanted))
 }

@@ -3,11 +3,11 @@ import { isAgentType, isTrialType } from '#mocks/merchant/brand.ts'
 import type { Statement } from '#mocks/scenarios/statement.ts'
 import type { Amount } from '../../core/amount.ts'
 import { cached, cacheKind } from '../../core/caches.ts'
-import { dayAt, startOf } from '../../core/days.ts'
+import { dayAt, startOfDay } from '../../core/days.ts'
 import type { Member } from '../../core/tables.ts'
 import type { World } from '../../world-types.ts'
 import type { PastEntry } from './book.ts'
-import { type Gift, makeHistory } from './make-history.ts'
+import { makeHistory, type Winning } from './make-history.ts'
 import type { PastBet } from './past-games.ts'
 
 /** The history of a member before this world began. */
@@ -50,7 +50,7 @@ const VENDOR_BALANCES: readonly (readonly [vendor: string, amount: Amount])[] = 
 const KEPT_BACK: (typeof VENDOR_BALANCES)[number] = ['TF', '240.00']
 
 /** The end of every history: the start of the day on which this world began, in the merchant's time zone. */
-export const endOfHistory = ({ startedAt }: World): number => startOf(dayAt(startedAt))
+export const endOfHistory = ({ startedAt }: World): number => startOfDay(dayAt(startedAt))
 
 /** One credit, from the day the account was opened. */
 function opening({ id: memberId, type, createdAt }: Member, amount: Amount): History {
@@ -70,7 +70,7 @@ function opening({ id: memberId, type, createdAt }: Member, amount: Amount): His
 }
 
 /** Money that the records of draws and tasks say was won before. */
-function giftsOf({ db }: World, memberId: number, end: number): Gift[] {
+function giftsOf({ db }: World, memberId: number, end: number): Winning[] {
   const prizes = db.prizeResults.list({ memberId }).flatMap(({ id, prize, at }) => {
     return prize.kind === 'MONEY' ? { amount: prize.amount, reference: id, at } : []
   })
@@ -95,37 +95,37 @@ function mainBalanceOf(
 }
 
 /** Whether vendors have wallets of their own, beside the main one. */
-export const hasVendorWallets = ({ statement }: Pick<World, 'statement'>): boolean =>
-  statement.isSingle === false
+export const hasVendorWallets = ({ conditions }: Pick<World, 'conditions'>): boolean =>
+  conditions.isSingle === false
 
 /** What a seeded account holds in vendors' wallets as the world begins. */
-function vendorBalancesOf(statement: Statement, account: string) {
-  if (!hasVendorWallets({ statement }) || !hasLongPast(statement, account)) return []
-  return statement.mainWallet === 'empty' ? [...VENDOR_BALANCES, KEPT_BACK] : VENDOR_BALANCES
+function vendorBalancesOf(conditions: Statement, account: string) {
+  if (!hasVendorWallets({ conditions }) || !hasLongPast(conditions, account)) return []
+  return conditions.mainWallet === 'empty' ? [...VENDOR_BALANCES, KEPT_BACK] : VENDOR_BALANCES
 }
 
 /** What a seeded account holds as the world begins, wallet by wallet. */
-export const balancesOf = (statement: Statement, account: (typeof accounts)[number]) =>
+export const balancesOf = (conditions: Statement, account: (typeof accounts)[number]) =>
   [
-    ['MAIN', mainBalanceOf(statement, account)],
-    ...vendorBalancesOf(statement, account.account),
+    ['MAIN', mainBalanceOf(conditions, account)],
+    ...vendorBalancesOf(conditions, account.account),
   ] as const
 
 function pastOf(world: World, memberId: number): History {
   const member = world.db.members.find({ id: memberId })
   const account = accounts.find((one) => one.account === member?.account)
   if (!member || !account) return historyFrom({ entries: [], bets: [] })
-  if (!hasLongPast(world.statement, member.account))
-    return opening(member, mainBalanceOf(world.statement, account))
+  if (!hasLongPast(world.conditions, member.account))
+    return opening(member, mainBalanceOf(world.conditions, account))
   const end = endOfHistory(world)
   return commonHistory({
     seed: world.link.seed,
     memberId,
     catalogue: world.catalogue,
-    balance: mainBalanceOf(world.statement, account),
-    vendors: vendorBalancesOf(world.statement, member.account),
+    balance: mainBalanceOf(world.conditions, account),
+    vendors: vendorBalancesOf(world.conditions, member.account),
     end,
-    rounds: world.statement.history === 'huge' ? HUGE_ROUNDS : ROUNDS,
+    rounds: world.conditions.history === 'huge' ? HUGE_ROUNDS : ROUNDS,
     gifts: giftsOf(world, memberId, end),
   })
 }

@@ -6,13 +6,13 @@ import { Book, type PastEntry } from './book.ts'
 import { drawOf, type LikedGame, likedGames, type PastBet, seedFrom } from './past-games.ts'
 
 /** Money won in a draw or a task, with its moment. */
-export interface Gift {
+export interface Winning {
   readonly amount: Amount
   readonly reference: string
   readonly at: number
 }
 
-interface Wanted {
+interface HistoryOptions {
   readonly seed: number
   readonly memberId: number
   readonly catalogue: Catalogue
@@ -24,7 +24,7 @@ interface Wanted {
   readonly end: number
   /** About how many rounds were played in all. */
   readonly rounds: number
-  readonly gifts: readonly Gift[]
+  readonly gifts: readonly Winning[]
 }
 
 const DAYS = 365
@@ -98,7 +98,7 @@ function playSession(
 }
 
 /** Brings the balance to the world's opening balance with a round deposit and a last withdrawal. */
-function settle(book: Book, random: Random, { balance, vendors, end }: Wanted) {
+function settle(book: Book, random: Random, { balance, vendors, end }: HistoryOptions) {
   const target = toMinor(balance)
   const at = end - 40 * MINUTE
   if (book.balance < target + STEP) {
@@ -116,7 +116,7 @@ function settle(book: Book, random: Random, { balance, vendors, end }: Wanted) {
  * A year of one player, oldest first: sittings at games, deposits when they are needed, withdrawals when
  * there is much, offers and the weekly rebate. The same for the same facts; nothing is ever negative.
  */
-export function makeHistory(wanted: Wanted): { entries: PastEntry[]; bets: PastBet[] } {
+export function makeHistory(wanted: HistoryOptions): { entries: PastEntry[]; bets: PastBet[] } {
   const { seed, memberId, catalogue, end, rounds, gifts } = wanted
   const random = createRandom(seed).fork(`history ${memberId}`)
   const games = likedGames(catalogue)

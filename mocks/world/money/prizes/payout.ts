@@ -8,13 +8,13 @@ import { isExcluded } from '../../play/pauses.ts'
 import type { World } from '../../world-types.ts'
 
 /** Why this member is not eligible for prizes; null when they are. */
-export function barToPrizes(world: World, member: Member) {
+export function checkPrizeEligibility(world: World, member: Member) {
   if (isExcluded(world, member)) return refusal('self.excluded')
   return isMemberType(member.type) ? null : refusal('prize.not.eligible')
 }
 
 /** Whether this world has prizes. */
-export const hasPrizes = ({ statement }: World): boolean => statement.prizes !== 'none'
+export const hasPrizes = ({ conditions }: World): boolean => conditions.prizes !== 'none'
 
 /** Draws one item by chance; chances are per cent with two decimals and add up to 100. */
 export function drawBy<T extends { readonly chance: string }>(

@@ -4,19 +4,19 @@ import type { Member } from '../../core/tables.ts'
 import { raffleIdAt, timesOf } from '../../people/raffle.ts'
 import type { World } from '../../world-types.ts'
 import { applicationFor, isApproved } from '../applications.ts'
-import { barToPrizes, giveTickets, hasPrizes } from './payout.ts'
+import { checkPrizeEligibility, giveTickets, hasPrizes } from './payout.ts'
 
 type Grant = (typeof raffleGrants)[number]
 
 /** Why a claim would be refused now; null when it would not. */
-export function barToTickets(
+export function checkTicketClaim(
   world: World,
   member: Member,
   raffleId: number,
   { promotionId, asks }: Grant,
 ) {
   if (timesOf(raffleId).endAt <= world.clock.now()) return refusal('prize.ended')
-  const bar = barToPrizes(world, member)
+  const bar = checkPrizeEligibility(world, member)
   if (bar) return bar
   const mine = { memberId: member.id, promotionId }
   if (world.db.raffleTickets.find({ ...mine, raffleId })) return refusal('prize.already.taken')
@@ -37,7 +37,7 @@ export async function claimTickets(world: World, member: Member, wanted: WantedT
   const grant = raffleGrants.find((one) => one.promotionId === promotionId)
   const isRunning = hasPrizes(world) && raffleId === raffleIdAt(world.clock.now())
   if (!isRunning || !grant) return refusal('unknown')
-  const bar = barToTickets(world, member, raffleId, grant)
+  const bar = checkTicketClaim(world, member, raffleId, grant)
   if (bar) return bar
   const ticket = { memberId: member.id, promotionId, requestId }
   return done(await giveTickets(world, raffleId, grant.tickets, ticket))

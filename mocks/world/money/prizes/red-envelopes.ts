@@ -2,10 +2,10 @@ import { envelopeTexts, money } from '#mocks/content/offers/prizes.ts'
 import { HOUR } from '../../core/durations.ts'
 import { done, refusal } from '../../core/refusal.ts'
 import type { Member } from '../../core/tables.ts'
-import { hasEmptyLists } from '../../empty-lists.ts'
+import { hasEmptyLists } from '../../list-size.ts'
 import type { World } from '../../world-types.ts'
 import { startOfToday } from '../offered-promotions.ts'
-import { award, barToPrizes, drawBy, hasPrizes } from './payout.ts'
+import { award, checkPrizeEligibility, drawBy, hasPrizes } from './payout.ts'
 
 type EnvelopeText = (typeof envelopeTexts)[number]
 
@@ -24,13 +24,13 @@ export function envelopeOf(
   const openings = world.db.prizeResults.list((row) => row.envelopeId === id && row.at >= startAt)
   const opened = openings.find(({ memberId }) => memberId === member.id) ?? null
   const left = Math.max(0, total - taken - openings.length)
-  const barToOpen = () => {
+  const checkOpening = () => {
     if (opened) return refusal('prize.already.taken')
     if (startAt > now) return refusal('prize.not.started')
     if (endAt <= now) return refusal('prize.ended')
-    return barToPrizes(world, member) ?? (left > 0 ? null : refusal('prize.all.gone'))
+    return checkPrizeEligibility(world, member) ?? (left > 0 ? null : refusal('prize.all.gone'))
   }
-  return { startAt, endAt, opened, left, bar: barToOpen() }
+  return { startAt, endAt, opened, left, bar: checkOpening() }
 }
 
 /** Opens an envelope and pays what is in it. */

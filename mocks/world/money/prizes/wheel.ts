@@ -4,7 +4,7 @@ import { done, refusal } from '../../core/refusal.ts'
 import type { Member } from '../../core/tables.ts'
 import type { World } from '../../world-types.ts'
 import { startOfToday } from '../offered-promotions.ts'
-import { addToPrizeBalance, award, barToPrizes, drawBy, hasPrizes } from './payout.ts'
+import { addToPrizeBalance, award, checkPrizeEligibility, drawBy, hasPrizes } from './payout.ts'
 
 /** Start and end in days from today, by scenario. */
 const WHEEL_DAYS = { normal: [-19, null], ended: [-40, -1], soon: [2, null] } as const
@@ -14,26 +14,26 @@ export const ticketsOf = ({ db }: World, { id }: Member): number =>
   db.prizeBalances.find({ memberId: id })?.wheelTickets ?? 0
 
 export function wheelTimes(world: World) {
-  const [from, to] = WHEEL_DAYS[world.statement.wheel ?? 'normal']
+  const [from, to] = WHEEL_DAYS[world.conditions.wheel ?? 'normal']
   const day = startOfToday(world)
   return { startAt: day + from * DAY, endAt: to === null ? null : day + to * DAY }
 }
 
 /** Why a spin would be refused now; null when it would not. */
-export function barToSpin(world: World, member: Member) {
+export function checkSpin(world: World, member: Member) {
   const { startAt, endAt } = wheelTimes(world)
   const now = world.clock.now()
   if (!hasPrizes(world)) return refusal('prize.ended')
   if (startAt > now) return refusal('prize.not.started')
   if (endAt !== null && endAt <= now) return refusal('prize.ended')
-  const bar = barToPrizes(world, member)
+  const bar = checkPrizeEligibility(world, member)
   if (bar) return bar
   return ticketsOf(world, member) > 0 ? null : refusal('prize.no.tickets')
 }
 
 /** Takes a ticket, draws, and pays what is drawn. */
 export async function spinWheel(world: World, member: Member, requestId: string) {
-  const bar = barToSpin(world, member)
+  const bar = checkSpin(world, member)
   if (bar) return bar
   await addToPrizeBalance(world, member.id, { wheelTickets: -1 })
   const { id: segmentId, prize } = drawBy(world, wheelSegments)

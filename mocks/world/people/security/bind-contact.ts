@@ -2,8 +2,8 @@ import type { components } from '#openapi/generated/types.ts'
 import { done, refusal } from '../../core/refusal.ts'
 import type { Member } from '../../core/tables.ts'
 import type { World } from '../../world-types.ts'
-import { audit } from '../audit.ts'
-import { masked, national, takeCode } from '../verification/codes.ts'
+import { recordAudit } from '../audit.ts'
+import { consumeCode, maskContact, national } from '../verification/codes.ts'
 import { isTaken } from '../verification/member-codes.ts'
 
 type Schemas = components['schemas']
@@ -16,24 +16,24 @@ export async function bindMobile(
 ) {
   const mobile = national(mobileNum)
   if (isTaken(world, member, mobile)) return refusal('register.mobile.taken')
-  const found = await takeCode(world, 'bind', mobile, code)
+  const found = await consumeCode(world, 'bind', mobile, code)
   if (found !== 'right') return refusal(found)
   await world.db.members.update({ id: member.id }, (row) => {
     row.mobile = mobile
     row.dialingCode = countryDialingCode
   })
-  await audit(world, member.id, 'MOBILE_BOUND', masked(mobile))
+  await recordAudit(world, member.id, 'MOBILE_BOUND', maskContact(mobile))
   return done(null)
 }
 
 /** Binds a mailbox that a code has proven. */
 export async function bindEmail(world: World, { id }: Member, wanted: Schemas['BindEmailRequest']) {
   const email = wanted.email.trim().toLowerCase()
-  const found = await takeCode(world, 'bind', email, wanted.code)
+  const found = await consumeCode(world, 'bind', email, wanted.code)
   if (found !== 'right') return refusal(found)
   await world.db.members.update({ id }, (row) => {
     row.email = email
   })
-  await audit(world, id, 'EMAIL_BOUND', masked(email))
+  await recordAudit(world, id, 'EMAIL_BOUND', maskContact(email))
   return done(null)
 }

@@ -3,7 +3,7 @@ import { MINUTE } from '../../core/durations.ts'
 import { done, refusal } from '../../core/refusal.ts'
 import type { Member } from '../../core/tables.ts'
 import type { World } from '../../world-types.ts'
-import { audit } from '../audit.ts'
+import { recordAudit } from '../audit.ts'
 
 type NewPasskey = components['schemas']['AddPasskeyRequest']
 
@@ -50,7 +50,7 @@ export async function addPasskey(
   if (!given || !right || now - given.at >= CHALLENGE_MS)
     return refusal('passkey.challenge.invalid')
   await world.db.passkeys.insert({ id, memberId, name, addedAt: now })
-  await audit(world, memberId, 'PASSKEY_ADDED', name)
+  await recordAudit(world, memberId, 'PASSKEY_ADDED', name)
   return done(null)
 }
 
@@ -59,6 +59,6 @@ export async function removePasskey(world: World, { id: memberId }: Member, id: 
   const found = world.db.passkeys.find({ id, memberId })
   if (!found) return refusal('unknown')
   world.db.passkeys.remove({ id, memberId })
-  await audit(world, memberId, 'PASSKEY_REMOVED', found.name)
+  await recordAudit(world, memberId, 'PASSKEY_REMOVED', found.name)
   return done(null)
 }

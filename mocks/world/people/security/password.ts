@@ -1,11 +1,17 @@
 import { isKnownType } from '#mocks/merchant/brand.ts'
 import type { components } from '#openapi/generated/types.ts'
-import { done, refusal, unfit } from '../../core/refusal.ts'
+import { done, invalidRequest, refusal } from '../../core/refusal.ts'
 import type { Member } from '../../core/tables.ts'
 import type { World } from '../../world-types.ts'
-import { audit } from '../audit.ts'
+import { recordAudit } from '../audit.ts'
 import { refuseField } from '../register-fields.ts'
-import { isExcludedByHouse, lock, lockOf, openSession, TRIES } from '../sessions/open-session.ts'
+import {
+  isExcludedByMerchant,
+  lock,
+  lockOf,
+  MAX_ATTEMPTS,
+  openSession,
+} from '../sessions/open-session.ts'
 import { national } from '../verification/codes.ts'
 import { findMobileProof } from '../verification/phone-service.ts'
 
@@ -27,12 +33,12 @@ export async function changePassword(
 ) {
   if (oldPassword !== member.password) return refusal('password.old.wrong')
   if (confirmNewPassword !== newPassword)
-    return unfit('/confirmNewPassword', 'is not the same as the new password')
+    return invalidRequest('/confirmNewPassword', 'is not the same as the new password')
   if (newPassword === member.password) return refusal('password.same.as.old')
   const fault = refuseField(world, 'password', newPassword)
-  if (fault) return unfit('/newPassword', fault)
+  if (fault) return invalidRequest('/newPassword', fault)
   await storePassword(world, member, newPassword)
-  await audit(world, member.id, 'PASSWORD_CHANGED')
+  await recordAudit(world, member.id, 'PASSWORD_CHANGED')
   return done(null)
 }
 
@@ -54,7 +60,7 @@ const wrongCodes = (world: World, mobile: string): number =>
 
 /** Whether wrong codes locked the account; an expired lock resets the count. */
 function lockedByCodes(world: World, mobile: string, member: Member | undefined): number | null {
-  if (!member || wrongCodes(world, mobile) < TRIES) return null
+  if (!member || wrongCodes(world, mobile) < MAX_ATTEMPTS) return null
   const until = lockOf(world, member)
   if (until === null) world.db.loginTries.remove({ name: nameOf(mobile) })
   return until
@@ -66,7 +72,7 @@ async function countWrongCode(world: World, mobile: string, member: Member | und
   const failures = wrongCodes(world, mobile) + 1
   world.db.loginTries.remove({ name })
   await world.db.loginTries.insert({ name, failures })
-  if (!member || failures < TRIES) return refusal('sms.code.invalid')
+  if (!member || failures < MAX_ATTEMPTS) return refusal('sms.code.invalid')
   return refusal('login.locked', { lockedUntil: await lock(world, member) })
 }
 
@@ -74,12 +80,12 @@ async function countWrongCode(world: World, mobile: string, member: Member | und
 export async function resetPassword(world: World, asked: Schemas['ResetPasswordRequest']) {
   const { newPassword, countryDialingCode, verificationCode, firebaseIdToken } = asked
   const fault = refuseField(world, 'password', newPassword)
-  if (fault) return unfit('/newPassword', fault)
+  if (fault) return invalidRequest('/newPassword', fault)
   const mobile = national(asked.mobileNum)
   const member = world.db.members.find({ mobile })
   const lockedUntil = lockedByCodes(world, mobile, member)
   if (lockedUntil !== null) return refusal('login.locked', { lockedUntil })
-  const { found, spend } = findMobileProof(world, 'password', {
+  const { found, consume } = findMobileProof(world, 'password', {
     mobile,
     dialingCode: countryDialingCode,
     code: verificationCode,
@@ -89,13 +95,13 @@ export async function resetPassword(world: World, asked: Schemas['ResetPasswordR
   if (found !== 'right') return countWrongCode(world, mobile, member)
   // When only the password is refused the code stays valid for the next try.
   if (member?.password === newPassword) return refusal('password.same.as.old')
-  await spend()
+  await consume()
   if (!member) return refusal('sms.code.invalid')
   if (!isKnownType(member.type)) return refusal('login.not.member')
-  if (isExcludedByHouse(world, member)) return refusal('function.not.available')
+  if (isExcludedByMerchant(world, member)) return refusal('function.not.available')
   world.db.loginTries.remove({ name: nameOf(mobile) })
   world.db.loginTries.remove({ name: member.account })
   const changed = await storePassword(world, member, newPassword)
-  await audit(world, member.id, 'PASSWORD_RESET')
+  await recordAudit(world, member.id, 'PASSWORD_RESET')
   return done({ member: changed, session: await openSession(world, member) })
 }

@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth'
 import { done, refusal } from '../../core/refusal.ts'
 import type { Member } from '../../core/tables.ts'
 import type { World } from '../../world-types.ts'
-import { audit } from '../audit.ts'
+import { recordAudit } from '../audit.ts'
 import { SMS_CODE } from '../verification/codes.ts'
 
 const ISSUER = 'Suborno'
@@ -88,7 +88,7 @@ export async function bindTotp(world: World, member: Member, { code, requestId }
   world.db.totpSecrets.remove({ memberId: member.id })
   await world.db.totpSecrets.insert({ ...begun, confirmed: true, recoveryCodes, requestId })
   await setTotp(world, member, true)
-  await audit(world, member.id, 'TOTP_ADDED')
+  await recordAudit(world, member.id, 'TOTP_ADDED')
   return done({ recoveryCodes })
 }
 
@@ -97,6 +97,6 @@ export async function removeTotp(world: World, member: Member, code: string) {
   if (!(await provesTotp(world, member, code))) return refusal('totp.code.wrong')
   world.db.totpSecrets.remove({ memberId: member.id })
   await setTotp(world, member, false)
-  await audit(world, member.id, 'TOTP_REMOVED')
+  await recordAudit(world, member.id, 'TOTP_REMOVED')
   return done(null)
 }

@@ -1,9 +1,9 @@
 import { done, refusal } from '../../core/refusal.ts'
 import { VISITOR_DEVICE } from '../../core/site.ts'
 import type { Member, Session } from '../../core/tables.ts'
-import { endPlays } from '../../play/door-money.ts'
+import { endPlaySessions } from '../../play/launch-transfers.ts'
 import type { World } from '../../world-types.ts'
-import { audit } from '../audit.ts'
+import { recordAudit } from '../audit.ts'
 
 /** A session as its owner sees it; the token stays secret. */
 export function describedSession(world: World, { token, createdAt }: Session) {
@@ -33,7 +33,7 @@ export async function endSessions(
     await world.db.sessions.update({ token }, (row) => {
       row.ended = cause
     })
-    await endPlays(world, world.db.plays.list({ token, endedAt: null }), at)
+    await endPlaySessions(world, world.db.plays.list({ token, endedAt: null }), at)
   }
   return sessions.length > 0
 }
@@ -50,6 +50,6 @@ export async function revokeSession(world: World, member: Member, id: string) {
   const found = openSessions(world, member).find((one) => describedSession(world, one).id === id)
   if (!found) return refusal('unknown')
   await endSessions(world, [found], 'kicked')
-  await audit(world, member.id, 'SESSION_REVOKED', describedSession(world, found).device)
+  await recordAudit(world, member.id, 'SESSION_REVOKED', describedSession(world, found).device)
   return done(null)
 }

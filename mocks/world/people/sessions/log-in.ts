@@ -5,17 +5,17 @@ import type { components } from '#openapi/generated/types.ts'
 import { done, refusal } from '../../core/refusal.ts'
 import type { Member } from '../../core/tables.ts'
 import type { World } from '../../world-types.ts'
-import { takeCaptcha } from '../verification/captcha.ts'
+import { consumeCaptcha } from '../verification/captcha.ts'
 import { passesHumanCheck } from '../verification/human-check.ts'
-import { takeMobileProof } from '../verification/phone-service.ts'
+import { consumeMobileProof } from '../verification/phone-service.ts'
 import {
   isClosed,
-  isExcludedByHouse,
+  isExcludedByMerchant,
   lock,
   lockOf,
-  noteLogin,
+  MAX_ATTEMPTS,
   openSession,
-  TRIES,
+  recordLogin,
 } from './open-session.ts'
 import { requestVerification } from './verify-login.ts'
 
@@ -35,33 +35,38 @@ async function countFailure(world: World, name: string): Promise<number> {
   return failures
 }
 
-async function barByCaptcha(world: World, login: Login, name: string) {
+async function checkLoginCaptcha(world: World, login: Login, name: string) {
   const needed =
     login.type === 'username' &&
-    (world.statement.login === 'captcha' || failuresOf(world, name) >= TRIES_WITHOUT_CAPTCHA)
+    (world.conditions.login === 'captcha' || failuresOf(world, name) >= TRIES_WITHOUT_CAPTCHA)
   if (!login.captcha) return needed ? refusal('login.captcha.required', { captcha: true }) : null
-  const right = await takeCaptcha(world, login.captcha)
+  const right = await consumeCaptcha(world, login.captcha)
   return right ? null : refusal('captcha.wrong', { captcha: true })
 }
 
-async function barByPassword(world: World, login: Login, name: string, member: Member | undefined) {
+async function checkLoginPassword(
+  world: World,
+  login: Login,
+  name: string,
+  member: Member | undefined,
+) {
   if (member && login.password === member.password) return null
   const failures = await countFailure(world, name)
   if (member) {
-    await noteLogin(world, member.id, 'PASSWORD', null)
+    await recordLogin(world, member.id, 'PASSWORD', null)
     const [counted] = await world.db.members.update({ id: member.id }, (row) => {
       row.failures += 1
     })
-    if (counted && counted.failures >= TRIES)
+    if (counted && counted.failures >= MAX_ATTEMPTS)
       return refusal('login.locked', { lockedUntil: await lock(world, member) })
   }
-  const captcha = world.statement.login === 'captcha' || failures >= TRIES_WITHOUT_CAPTCHA
+  const captcha = world.conditions.login === 'captcha' || failures >= TRIES_WITHOUT_CAPTCHA
   return refusal('login.bad.credentials', captcha ? { captcha } : null)
 }
 
-async function barByCode(world: World, login: Login) {
-  if (!isOn(world.statement, 'MOBILEVERCODELOGIN3')) return refusal('function.not.available')
-  const found = await takeMobileProof(world, 'login', {
+async function checkLoginCode(world: World, login: Login) {
+  if (!isOn(world.conditions, 'MOBILEVERCODELOGIN3')) return refusal('function.not.available')
+  const found = await consumeMobileProof(world, 'login', {
     mobile: login.username.trim(),
     dialingCode: login.countryDialingCode,
     code: login.password,
@@ -74,11 +79,12 @@ async function barByCode(world: World, login: Login) {
  * Refuses a user type on the wrong side (D-018). Agents may log in on the player side where
  * AGENTPOLICY3 is on, their accountants never.
  */
-function barByType(world: World, { type, account }: Member, side: Login['side']) {
+function checkUserType(world: World, { type, account }: Member, side: Login['side']) {
   if (side === 'agent' && isKnownType(type))
     return isAgentType(type) ? null : refusal('login.not.agent')
   const notAllowed =
-    isAgentType(type) && (!isOn(world.statement, 'AGENTPOLICY3') || worksFor(account) !== undefined)
+    isAgentType(type) &&
+    (!isOn(world.conditions, 'AGENTPOLICY3') || worksFor(account) !== undefined)
   return notAllowed || !isKnownType(type) ? refusal('login.not.member') : null
 }
 
@@ -95,7 +101,7 @@ async function forgetOldLock(world: World, member: Member) {
 export async function logIn(world: World, login: Login) {
   if (!passesHumanCheck(world, login.humanCheck)) return refusal('human.check.required')
   const name = login.username.trim().toLowerCase()
-  const noCaptcha = await barByCaptcha(world, login, name)
+  const noCaptcha = await checkLoginCaptcha(world, login, name)
   if (noCaptcha) return noCaptcha
   const sms = login.type === 'sms'
   const mobile = name.replace(/^0/, '')
@@ -106,14 +112,14 @@ export async function logIn(world: World, login: Login) {
     await forgetOldLock(world, member)
   }
   const wrong = sms
-    ? await barByCode(world, login)
-    : await barByPassword(world, login, name, member)
+    ? await checkLoginCode(world, login)
+    : await checkLoginPassword(world, login, name, member)
   if (wrong) return wrong
   if (!member) return refusal('login.bad.credentials')
-  const shut = barByType(world, member, login.side)
+  const shut = checkUserType(world, member, login.side)
   if (shut) return shut
   if (isClosed(world, member)) return refusal('account.closed')
-  if (isExcludedByHouse(world, member)) return refusal('self.excluded')
+  if (isExcludedByMerchant(world, member)) return refusal('self.excluded')
   world.db.loginTries.remove({ name })
   // An SMS code is verification enough.
   if (!sms && !member.addressKnown) return requestVerification(world, member)

@@ -8,7 +8,7 @@ import { noteDevice } from '../devices.ts'
 import { endSessions } from './end-sessions.ts'
 
 /** Wrong passwords or proofs until an account is locked, and for how long (D-026). */
-export const TRIES = 5
+export const MAX_ATTEMPTS = 5
 export const LOCK_MS = 15 * MINUTE
 
 /** Until when the account is locked; null when it is open. */
@@ -18,12 +18,12 @@ export function lockOf(world: World, member: Member): number | null {
 }
 
 /** Whether the house keeps the player out; a break of their own does not, so that withdrawing stays possible. */
-export const isExcludedByHouse = (world: World, { excludedUntil }: Member): boolean =>
+export const isExcludedByMerchant = (world: World, { excludedUntil }: Member): boolean =>
   excludedUntil !== null && excludedUntil > world.clock.now()
 
 /** When a session that starts now expires: trials do, others never. */
 export function endOfSession(world: World, type: number): number | null {
-  const seconds = world.statement.sessionSeconds
+  const seconds = world.conditions.sessionSeconds
   if (seconds !== undefined) return world.clock.now() + seconds * 1000
   return isTrialType(type) ? world.clock.now() + TRIAL_MS : null
 }
@@ -38,7 +38,7 @@ export function isClosed({ db }: World, { id, account }: Member): boolean {
 type Way = Row<'logins'>['way']
 
 /** F-33: notes a log-in with the session it opened, or a refused try with null. */
-export const noteLogin = (world: World, memberId: number, way: Way, token: string | null) =>
+export const recordLogin = (world: World, memberId: number, way: Way, token: string | null) =>
   world.db.logins.insert({
     id: world.nextId('login'),
     memberId,
@@ -54,7 +54,7 @@ export async function lock(world: World, member: Member): Promise<number> {
   const until = world.clock.now() + LOCK_MS
   await world.db.members.update({ id: member.id }, (row) => {
     row.lockedUntil = until
-    row.failures = TRIES
+    row.failures = MAX_ATTEMPTS
   })
   return until
 }
@@ -84,7 +84,7 @@ export async function openSession(
   const number = String(world.count('session')).padStart(4, '0')
   const token = `session-${number}-${world.random.text(24)}`
   if (!isTrialType(member.type)) {
-    await noteLogin(world, member.id, way, token)
+    await recordLogin(world, member.id, way, token)
     await noteDevice(world, member.id)
   }
   return world.db.sessions.insert({

@@ -5,8 +5,8 @@ import { MINUTE } from '../../core/durations.ts'
 import { done, refusal } from '../../core/refusal.ts'
 import type { Member, Row } from '../../core/tables.ts'
 import type { World } from '../../world-types.ts'
-import { audit } from '../audit.ts'
-import { isClosed, isExcludedByHouse, lockOf, openSession } from './open-session.ts'
+import { recordAudit } from '../audit.ts'
+import { isClosed, isExcludedByMerchant, lockOf, openSession } from './open-session.ts'
 
 type Schemas = components['schemas']
 type Provider = Row<'identities'>['provider']
@@ -41,7 +41,7 @@ async function giveTicket(world: World, provider: Provider, subject: string) {
 
 /** Begins a log-in with another service: the state that its answer has to bring back. */
 export async function startSocial(world: World, provider: Provider) {
-  if (!settingsOf(world.statement).social.includes(provider))
+  if (!settingsOf(world.conditions).social.includes(provider))
     return refusal('function.not.available')
   const state = `social-${world.random.text(16)}`
   await world.db.socialStates.insert({ state, provider, at: world.clock.now() })
@@ -62,7 +62,7 @@ export async function logInBySocial(
   const lockedUntil = lockOf(world, member)
   if (lockedUntil !== null) return refusal('login.locked', { lockedUntil })
   if (!isKnownType(member.type) || isClosed(world, member)) return refusal('login.not.member')
-  if (isExcludedByHouse(world, member)) return refusal('self.excluded')
+  if (isExcludedByMerchant(world, member)) return refusal('self.excluded')
   return done({ member, session: await openSession(world, member, { way: 'SOCIAL' }) })
 }
 
@@ -92,6 +92,6 @@ export async function linkSocial(world: World, member: Member, linkTicket: strin
   if (isLinked(world, member, provider, subject)) return refusal('social.already.linked')
   world.db.linkTickets.remove({ ticket: linkTicket })
   await world.db.identities.insert({ provider, subject, memberId: member.id, at })
-  await audit(world, member.id, 'SOCIAL_LINKED', provider)
+  await recordAudit(world, member.id, 'SOCIAL_LINKED', provider)
   return done({ provider, displayName })
 }

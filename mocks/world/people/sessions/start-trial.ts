@@ -1,6 +1,6 @@
 import { TRIAL_BALANCE } from '#mocks/merchant/brand.ts'
 import { isOn } from '#mocks/merchant/settings.ts'
-import { done, refusal, unfit } from '../../core/refusal.ts'
+import { done, invalidRequest, refusal } from '../../core/refusal.ts'
 import { postEntry } from '../../ledger/ledger.ts'
 import { isExcluded } from '../../play/pauses.ts'
 import type { World } from '../../world-types.ts'
@@ -16,13 +16,13 @@ interface Visitor {
 
 /** Makes a trial account with play money, and opens its session; not on the device of somebody who takes a break. */
 export async function startTrial(world: World, { sealed, language }: Visitor) {
-  if (!isOn(world.statement, 'FREEPLAY3')) return refusal('function.not.available')
+  if (!isOn(world.conditions, 'FREEPLAY3')) return refusal('function.not.available')
   const isBarred = ownersHere(world).some((id) => {
     const owner = world.db.members.find({ id })
     return owner !== undefined && isExcluded(world, owner)
   })
   if (isBarred) return refusal('self.excluded')
-  if (!sealed) return unfit('/random', 'cannot be decrypted with the transport key')
+  if (!sealed) return invalidRequest('/random', 'cannot be decrypted with the transport key')
   const id = 5000 + world.count('trial')
   const member = await world.db.members.insert(
     makeMember({

@@ -4,8 +4,8 @@ import { done, refusal } from '../../core/refusal.ts'
 import type { Member } from '../../core/tables.ts'
 import type { World } from '../../world-types.ts'
 import { provesTotp } from '../security/totp.ts'
-import { barToSms, sendKnownCode, takeCode } from '../verification/codes.ts'
-import { lock, lockOf, openSession, TRIES } from './open-session.ts'
+import { checkSmsAvailable, consumeCode, sendKnownCode } from '../verification/codes.ts'
+import { lock, lockOf, MAX_ATTEMPTS, openSession } from './open-session.ts'
 
 type Schemas = components['schemas']
 type Proof = Schemas['LoginVerificationRequest']
@@ -50,10 +50,10 @@ function challengeOf(world: World, id: string) {
 const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
 
 /** What is wrong with a proof; null when it is right. */
-async function faultOf(world: World, { method, answer }: Proof, member: Member) {
+async function checkProof(world: World, { method, answer }: Proof, member: Member) {
   if (method === 'MOBILE' || method === 'EMAIL') {
     const to = method === 'MOBILE' ? member.mobile : member.email
-    const found = await takeCode(world, 'proof', to, answer)
+    const found = await consumeCode(world, 'proof', to, answer)
     return found === 'right' ? null : found
   }
   const right =
@@ -71,7 +71,7 @@ export async function verifyLogin(world: World, proof: Proof) {
   const { id } = challenge
   const lockedUntil = lockOf(world, member)
   if (lockedUntil !== null) return refusal('login.locked', { lockedUntil })
-  const wrong = await faultOf(world, proof, member)
+  const wrong = await checkProof(world, proof, member)
   if (wrong === null) {
     world.db.challenges.remove({ id })
     await world.db.members.update({ id: member.id }, (row) => {
@@ -81,7 +81,7 @@ export async function verifyLogin(world: World, proof: Proof) {
   }
   // An expired code does not count as a wrong guess.
   const tries = challenge.tries + (wrong === 'sms.code.expired' ? 0 : 1)
-  if (tries >= TRIES) {
+  if (tries >= MAX_ATTEMPTS) {
     world.db.challenges.remove({ id })
     return refusal('login.locked', { lockedUntil: await lock(world, member) })
   }
@@ -91,7 +91,7 @@ export async function verifyLogin(world: World, proof: Proof) {
   return refusal(wrong, {
     methods: methodsOf(member),
     challengeId: id,
-    triesLeft: TRIES - tries,
+    triesLeft: MAX_ATTEMPTS - tries,
   })
 }
 
@@ -105,6 +105,6 @@ export async function sendVerificationCode(
   const { member } = found
   if (lockOf(world, member) !== null) return refusal('login.locked')
   if (!methodsOf(member).includes(method)) return refusal('function.not.available')
-  const bar = method === 'MOBILE' ? barToSms(world) : null
+  const bar = method === 'MOBILE' ? checkSmsAvailable(world) : null
   return bar ?? sendKnownCode(world, 'proof', method === 'MOBILE' ? member.mobile : member.email)
 }

@@ -21,7 +21,7 @@ export async function drawCaptcha(world: World): Promise<string> {
 }
 
 /** Consumes the current captcha, whatever was typed, and returns whether it was right (D-028). */
-export async function takeCaptcha(world: World, typed: string): Promise<boolean> {
+export async function consumeCaptcha(world: World, typed: string): Promise<boolean> {
   const shown = world.db.captchas.find({ used: false })
   if (!shown) return false
   await world.db.captchas.update({ id: shown.id }, (row) => {

@@ -12,7 +12,7 @@ const MINUTES = 2
 export const national = (mobile: string): string => mobile.replace(/^0/, '')
 
 /** `•••• 5678` of a number, `r•••@suborno.example` of a mailbox. */
-export const masked = (to: string): string =>
+export const maskContact = (to: string): string =>
   to.includes('@') ? to.replace(/^(.).*@/, '$1•••@') : `•••• ${to.slice(-4)}`
 
 export type Purpose = Row<'smsCodes'>['purpose']
@@ -31,42 +31,42 @@ export async function sendCode(world: World, purpose: Purpose, to: string) {
 /** The same, saying where the code went. */
 export async function sendKnownCode(world: World, purpose: Purpose, to: string) {
   const sent = await sendCode(world, purpose, to)
-  return 'done' in sent ? done({ ...sent.done, sentTo: masked(to) }) : sent
+  return 'done' in sent ? done({ ...sent.done, sentTo: maskContact(to) }) : sent
 }
 
 /** Why no SMS can be sent now; null when one can. */
-export function barToSms({ statement }: World) {
-  if (statement.sms === 'quota') return refusal('sms.quota.exceeded')
-  return statement.sms === 'too-many' ? refusal('sms.too.many') : null
+export function checkSmsAvailable({ conditions }: World) {
+  if (conditions.sms === 'quota') return refusal('sms.quota.exceeded')
+  return conditions.sms === 'too-many' ? refusal('sms.too.many') : null
 }
 
 /** Whether every code of this world has expired when it is entered. */
-export const codesExpire = ({ statement }: World): boolean => statement.sms === 'expired'
+export const codesExpire = ({ conditions }: World): boolean => conditions.sms === 'expired'
 
 /** Whether a proof is valid, and how to consume it; checking alone changes nothing. */
 export interface Proof {
   readonly found: 'right' | 'sms.code.invalid' | 'sms.code.expired'
-  spend(): unknown
+  consume(): unknown
 }
 
-export const noProof: Proof = { found: 'sms.code.invalid', spend: () => undefined }
+export const INVALID_PROOF: Proof = { found: 'sms.code.invalid', consume: () => undefined }
 
 /** Compares the code sent for this purpose with the one entered. */
 export function findCode(world: World, purpose: Purpose, to: string, code: string): Proof {
   const sent = world.db.smsCodes.find({ purpose, to, used: false })
-  if (!sent || sent.code !== code.trim()) return noProof
+  if (!sent || sent.code !== code.trim()) return INVALID_PROOF
   const over = sent.expiresAt <= world.clock.now() || codesExpire(world)
-  if (over) return { ...noProof, found: 'sms.code.expired' }
+  if (over) return { ...INVALID_PROOF, found: 'sms.code.expired' }
   const spend = () =>
     world.db.smsCodes.update({ purpose, to }, (row) => {
       row.used = true
     })
-  return { found: 'right', spend }
+  return { found: 'right', consume: spend }
 }
 
 /** Consumes the code when it is right; otherwise returns what is wrong with it. */
-export async function takeCode(world: World, purpose: Purpose, to: string, code: string) {
-  const { found, spend } = findCode(world, purpose, to, code)
+export async function consumeCode(world: World, purpose: Purpose, to: string, code: string) {
+  const { found, consume: spend } = findCode(world, purpose, to, code)
   await spend()
   return found
 }

@@ -3,7 +3,7 @@ import type { components } from '#openapi/generated/types.ts'
 import { refusal } from '../../core/refusal.ts'
 import type { Member } from '../../core/tables.ts'
 import type { World } from '../../world-types.ts'
-import { barToSms, national, sendKnownCode } from './codes.ts'
+import { checkSmsAvailable, national, sendKnownCode } from './codes.ts'
 
 type Wanted = components['schemas']['MemberCodeRequest']
 
@@ -14,13 +14,13 @@ export function codeTargetOf(
   method: Wanted['method'],
 ): string | null {
   if (method === 'EMAIL') return member.email || null
-  return settingsOf(world.statement).smsProvider === 'FIREBASE' ? null : member.mobile || null
+  return settingsOf(world.conditions).smsProvider === 'FIREBASE' ? null : member.mobile || null
 }
 
 /** The new number or mailbox that shall be bound; null when none is named or nobody sends there. */
 function newTargetOf(world: World, { method, mobileNum, email }: Wanted): string | null {
   if (method === 'EMAIL') return email?.trim().toLowerCase() || null
-  if (settingsOf(world.statement).smsProvider === 'FIREBASE') return null
+  if (settingsOf(world.conditions).smsProvider === 'FIREBASE') return null
   return mobileNum === undefined ? null : national(mobileNum)
 }
 
@@ -37,6 +37,6 @@ export async function sendMemberCode(world: World, member: Member, wanted: Wante
   if (to === null) return refusal('function.not.available')
   const bySms = wanted.method === 'MOBILE'
   if (bind && bySms && isTaken(world, member, to)) return refusal('register.mobile.taken')
-  const bar = bySms ? barToSms(world) : null
+  const bar = bySms ? checkSmsAvailable(world) : null
   return bar ?? sendKnownCode(world, bind ? 'bind' : 'payment', to)
 }

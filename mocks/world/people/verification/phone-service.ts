@@ -4,11 +4,11 @@ import { MINUTE } from '../../core/durations.ts'
 import { done, refusal } from '../../core/refusal.ts'
 import type { World } from '../../world-types.ts'
 import {
-  barToSms,
+  checkSmsAvailable,
   codesExpire,
   findCode,
+  INVALID_PROOF,
   national,
-  noProof,
   type Proof,
   type Purpose,
   SMS_CODE,
@@ -51,15 +51,15 @@ function errorOf(phoneNumber: string, confirming: boolean): PhoneError | null {
   return error && AT_CONFIRMATION.has(error) === confirming ? error : null
 }
 
-const usesPhoneService = ({ statement }: World): boolean =>
-  settingsOf(statement).smsProvider === 'FIREBASE'
+const usesPhoneService = ({ conditions }: World): boolean =>
+  settingsOf(conditions).smsProvider === 'FIREBASE'
 
 /** The external phone service sends a code (D-008). */
 export async function sendPhoneCode(
   world: World,
   { phoneNumber, humanCheck }: Schemas['PhoneCodeRequest'],
 ) {
-  const bar = barToSms(world)?.reason
+  const bar = checkSmsAvailable(world)?.reason
   if (!usesPhoneService(world)) return refusal('phone.operation.not.allowed')
   if (phoneNumber.trim() === '') return refusal('phone.missing.phone.number')
   if (!/^\+\d{8,15}$/.test(phoneNumber)) return refusal('phone.invalid.phone.number')
@@ -110,10 +110,10 @@ interface MobileProof {
 /** Consumes a token: valid once, for its own number only. */
 function findPhoneProof(world: World, token: string, phoneNumber: string): Proof {
   const proof = world.db.phoneProofs.find({ token, phoneNumber })
-  if (!proof) return noProof
+  if (!proof) return INVALID_PROOF
   const spend = () => world.db.phoneProofs.remove({ token })
   const fresh = world.clock.now() - proof.at < PROOF_MS
-  return { found: fresh ? 'right' : 'sms.code.expired', spend }
+  return { found: fresh ? 'right' : 'sms.code.expired', consume: spend }
 }
 
 /** That the visitor has this number: by the provider of the world, and by no other. */
@@ -124,13 +124,13 @@ export function findMobileProof(world: World, purpose: Purpose, sent: MobileProo
     const number = `+${sent.dialingCode ?? '880'}${mobile}`
     return findPhoneProof(world, sent.firebaseIdToken, number)
   }
-  if (external || !sent.code) return noProof
+  if (external || !sent.code) return INVALID_PROOF
   return findCode(world, purpose, mobile, sent.code)
 }
 
 /** The same, used up. */
-export async function takeMobileProof(world: World, purpose: Purpose, sent: MobileProof) {
-  const { found, spend } = findMobileProof(world, purpose, sent)
-  await spend()
+export async function consumeMobileProof(world: World, purpose: Purpose, sent: MobileProof) {
+  const { found, consume } = findMobileProof(world, purpose, sent)
+  await consume()
   return found
 }

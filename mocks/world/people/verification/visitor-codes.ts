@@ -2,8 +2,8 @@ import { isOn, settingsOf } from '#mocks/merchant/settings.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { refusal } from '../../core/refusal.ts'
 import type { World } from '../../world-types.ts'
-import { takeCaptcha } from './captcha.ts'
-import { barToSms, national, sendCode } from './codes.ts'
+import { consumeCaptcha } from './captcha.ts'
+import { checkSmsAvailable, national, sendCode } from './codes.ts'
 import { passesHumanCheck } from './human-check.ts'
 
 type Schemas = components['schemas']
@@ -14,24 +14,24 @@ interface Checks {
 }
 
 /** Why no code can be sent, apart from a code sent too recently. */
-async function barToCode(world: World, { captcha, humanCheck }: Checks) {
-  if (settingsOf(world.statement).smsProvider === 'FIREBASE')
+async function checkCodeRequest(world: World, { captcha, humanCheck }: Checks) {
+  if (settingsOf(world.conditions).smsProvider === 'FIREBASE')
     return refusal('function.not.available')
   if (!passesHumanCheck(world, humanCheck)) return refusal('human.check.required')
-  if (captcha && !(await takeCaptcha(world, captcha))) return refusal('captcha.wrong')
-  return barToSms(world)
+  if (captcha && !(await consumeCaptcha(world, captcha))) return refusal('captcha.wrong')
+  return checkSmsAvailable(world)
 }
 
 /** Sends a code to log in with. An unknown number is answered like a known one, so as not to reveal accounts. */
 export async function sendLoginCode(world: World, asked: Schemas['LoginSmsRequest']) {
-  if (!isOn(world.statement, 'MOBILEVERCODELOGIN3')) return refusal('function.not.available')
-  const bar = await barToCode(world, asked)
+  if (!isOn(world.conditions, 'MOBILEVERCODELOGIN3')) return refusal('function.not.available')
+  const bar = await checkCodeRequest(world, asked)
   return bar ?? sendCode(world, 'login', national(asked.mobileNum))
 }
 
 /** Sends a code to set a new password with. An unknown number is answered like a known one. */
 export async function sendPasswordCode(world: World, asked: Schemas['PasswordSmsRequest']) {
-  const bar = await barToCode(world, asked)
+  const bar = await checkCodeRequest(world, asked)
   return bar ?? sendCode(world, 'password', national(asked.mobileNum))
 }
 
@@ -42,9 +42,9 @@ export async function sendRegisterCode(
   asked: Schemas['RegisterSmsRequest'],
 ) {
   const modules = purpose === 'register' ? ['USERNAMEREG3'] : ['MOBILENUMREG3', 'MOBILENUMPASSREG3']
-  const offered = modules.some((modId) => isOn(world.statement, modId))
-  if (!offered || !isOn(world.statement, 'REGMOBVERF3')) return refusal('function.not.available')
-  const bar = await barToCode(world, asked)
+  const offered = modules.some((modId) => isOn(world.conditions, modId))
+  if (!offered || !isOn(world.conditions, 'REGMOBVERF3')) return refusal('function.not.available')
+  const bar = await checkCodeRequest(world, asked)
   if (bar) return bar
   const mobile = national(asked.mobileNo)
   if (world.db.members.find({ mobile })) return refusal('register.mobile.taken')

@@ -2,15 +2,15 @@ import type { components } from '#openapi/generated/types.ts'
 import { DAY } from '../../core/durations.ts'
 import { createRandom, hash32 } from '../../core/prng.ts'
 import type { World } from '../../world-types.ts'
-import type { Kind } from './kinds.ts'
+import type { DrawFormat } from './formats.ts'
 
 type Draw = components['schemas']['LotteryDraw']
 type OpenedDraw = components['schemas']['OpenedDraw']
 
 /** A lottery as far as its draws go. */
-export interface Drawing {
+export interface DrawnLottery {
   readonly code: string
-  readonly kind: Kind
+  readonly kind: DrawFormat
 }
 
 /** How many upcoming and past draws are listed. */
@@ -21,14 +21,18 @@ export const PAST = 100
 const CLOSING_MS = 5000
 
 /** A draw's day and its count within the day. */
-function issueOf({ everyMs }: Kind, drawsAt: number): string {
+function issueOf({ everyMs }: DrawFormat, drawsAt: number): string {
   const day = new Date(drawsAt).toISOString().slice(0, 10).replaceAll('-', '')
   const count = Math.floor((drawsAt % DAY) / everyMs) + 1
   return `${day}-${String(count).padStart(4, '0')}`
 }
 
 /** The numbers of a draw depend on the world's seed, the lottery and the draw only. */
-export function numbersOf({ random }: World, { code, kind }: Drawing, issue: string): string[] {
+export function numbersOf(
+  { random }: World,
+  { code, kind }: DrawnLottery,
+  issue: string,
+): string[] {
   const dice = createRandom(hash32(random.seed, `lottery ${code} ${issue}`))
   if (kind.shape === 'DIGITS') {
     return Array.from({ length: kind.drawn }, () => String(dice.int(0, kind.top)))
@@ -43,26 +47,26 @@ export function numbersOf({ random }: World, { code, kind }: Drawing, issue: str
 
 /** The draws of a world, in time with its clock. */
 export function createDraws(world: World) {
-  const closing = world.statement.lottery === 'closing'
+  const closing = world.conditions.lottery === 'closing'
 
   /** Where the draws of a kind lie between the full steps of the clock. */
-  const phaseOf = ({ everyMs, closesMs }: Kind) =>
+  const phaseOf = ({ everyMs, closesMs }: DrawFormat) =>
     closing ? (world.startedAt + CLOSING_MS + closesMs) % everyMs : 0
 
   /** The last moment of a draw that is not in the future. */
-  const lastAt = (kind: Kind, at: number) => {
+  const lastAt = (kind: DrawFormat, at: number) => {
     const phase = phaseOf(kind)
     return Math.floor((at - phase) / kind.everyMs) * kind.everyMs + phase
   }
 
-  const opened = (drawing: Drawing, drawnAt: number): OpenedDraw => {
+  const opened = (drawing: DrawnLottery, drawnAt: number): OpenedDraw => {
     const issue = issueOf(drawing.kind, drawnAt)
     return { issue, drawnAt, numbers: numbersOf(world, drawing, issue) }
   }
 
   return {
     /** Those that still take bets, the next one first. */
-    ahead({ kind }: Drawing): Draw[] {
+    ahead({ kind }: DrawnLottery): Draw[] {
       const now = world.clock.now()
       const first = lastAt(kind, now + kind.closesMs) + kind.everyMs
       return Array.from({ length: AHEAD }, (_, index) => {
@@ -71,7 +75,7 @@ export function createDraws(world: World) {
       })
     },
     /** The one that was drawn `back` draws before a moment. */
-    past(drawing: Drawing, back = 0, moment = world.clock.now()): OpenedDraw {
+    past(drawing: DrawnLottery, back = 0, moment = world.clock.now()): OpenedDraw {
       const { kind } = drawing
       return opened(drawing, lastAt(kind, moment) - back * kind.everyMs)
     },

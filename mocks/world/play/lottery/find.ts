@@ -1,14 +1,14 @@
 import { say, type Text } from '#mocks/content/text.ts'
 import { closureOf } from '#mocks/merchant/closures.ts'
 import type { World } from '../../world-types.ts'
-import { offered } from '../offered.ts'
-import type { Drawing } from './draws.ts'
-import { type Area, HOUSES, KINDS, type Kind, VENDOR_OF } from './kinds.ts'
+import { isOfferedIn } from '../offered.ts'
+import type { DrawnLottery } from './draws.ts'
+import { type Area, DRAW_FORMATS, type DrawFormat, LOTTERIES, VENDOR_OF } from './formats.ts'
 
 /** A lottery that can be opened. */
-export interface Lottery extends Drawing {
+export interface Lottery extends DrawnLottery {
   readonly area: Area
-  readonly kind: Kind
+  readonly kind: DrawFormat
   readonly name: Text
   readonly open: boolean
 }
@@ -18,7 +18,7 @@ const WORKED_ON = new Set(['JAMUNA-536'])
 
 /** The lotteries that the list of an area shows. */
 export const lotteriesOf = (area: Area): Lottery[] =>
-  HOUSES.filter((house) => house.area === area).map((house) => ({
+  LOTTERIES.filter((house) => house.area === area).map((house) => ({
     ...house,
     open: !WORKED_ON.has(house.code),
   }))
@@ -27,9 +27,9 @@ export const lotteriesOf = (area: Area): Lottery[] =>
 export function lotteryOf(world: World, area: Area, code: string): Lottery | undefined {
   const listed = lotteriesOf(area).find((one) => one.code === code)
   if (listed) return listed
-  const isOffered = offered(world)
+  const isOffered = isOfferedIn(world)
   const game = world.catalogue.byVendor(VENDOR_OF[area]).find(({ gameCode }) => gameCode === code)
-  const kinds = KINDS[area]
+  const kinds = DRAW_FORMATS[area]
   const kind = kinds[(game?.nodeId ?? 0) % kinds.length]
   if (!game || !kind || !isOffered(game)) return undefined
   const name = { en: game.displayName, bn: game.displayNameBn }

@@ -1,12 +1,12 @@
 import { type Amount, compareAmounts, subtractAmounts, sumAmounts } from '../../core/amount.ts'
-import { done, refusal, unfit } from '../../core/refusal.ts'
+import { done, invalidRequest, refusal } from '../../core/refusal.ts'
 import type { Member, Row } from '../../core/tables.ts'
 import { balanceOf, postEntries } from '../../ledger/ledger.ts'
 import type { World } from '../../world-types.ts'
-import { barToStake } from '../stake-gate.ts'
+import { checkStake } from '../stake-gate.ts'
 import type { Draws } from './draws.ts'
 import { type Lottery, lotteryOf } from './find.ts'
-import { type Area, gameTypeOf, type PlayCode, type PrizeMode } from './kinds.ts'
+import { type Area, gameTypeOf, type PlayCode, type PrizeMode } from './formats.ts'
 import { faultOfPicks, playOf } from './plays.ts'
 
 type Bet = Row<'lotteryBets'>
@@ -31,18 +31,18 @@ export const totalOf = (stakes: readonly { readonly stake: string }[]) =>
 /** The first line that can never be: a play of another lottery, or impossible picks. */
 function faultOf({ kind }: Lottery, { lines, prizeMode }: Slip) {
   for (const [index, { play, picks }] of lines.entries()) {
-    if (!kind.plays.includes(play)) return unfit(`/lines/${index}/play`, 'is not offered')
+    if (!kind.plays.includes(play)) return invalidRequest(`/lines/${index}/play`, 'is not offered')
     const fault = faultOfPicks(playOf(kind, play, prizeMode), picks)
-    if (fault) return unfit(`/lines/${index}/picks`, fault)
+    if (fault) return invalidRequest(`/lines/${index}/picks`, fault)
   }
   return null
 }
 
 /** Why these lines are refused for this member now; null when they are accepted. */
-function barToBet(world: World, member: Member, lottery: Lottery, slip: Slip) {
+function checkSlip(world: World, member: Member, lottery: Lottery, slip: Slip) {
   const gameType = gameTypeOf(lottery.area, slip.prizeMode)
   const amount = totalOf(slip.lines)
-  const bar = barToStake(world, member, { gameType, amount })
+  const bar = checkStake(world, member, { gameType, amount })
   if (bar) return bar
   if (!lottery.open) return refusal('game.maintenance')
   for (const { play, stake } of slip.lines) {
@@ -63,7 +63,7 @@ export async function placeBets(world: World, draws: Draws, member: Member, slip
   if (wrong) return wrong
   const draw = draws.ahead(lottery).find((one) => one.issue === issue)
   if (!draw) return refusal('lottery.draw.closed')
-  const bar = barToBet(world, member, lottery, slip)
+  const bar = checkSlip(world, member, lottery, slip)
   if (bar) return bar
   const bets: Bet[] = []
   for (const { play, picks, stake } of lines) {

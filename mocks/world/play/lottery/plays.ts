@@ -1,6 +1,6 @@
 import type { components } from '#openapi/generated/types.ts'
 import { toMinor } from '../../core/amount.ts'
-import type { Kind, PlayCode, PrizeMode } from './kinds.ts'
+import type { DrawFormat, PlayCode, PrizeMode } from './formats.ts'
 
 type Play = components['schemas']['LotteryPlay']
 type Side = 'BIG' | 'SMALL' | 'ODD' | 'EVEN'
@@ -35,7 +35,7 @@ const MIN_STAKE = '1.00'
 const SIDES: readonly string[] = ['BIG', 'SMALL', 'ODD', 'EVEN'] satisfies Side[]
 
 /** A play of a lottery under a prize mode, as the contract has it. */
-export function playOf(kind: Kind, code: PlayCode, mode: PrizeMode): Play {
+export function playOf(kind: DrawFormat, code: PlayCode, mode: PrizeMode): Play {
   const { form, count, odds, maxStake } = RULES[code]
   const from = form === 'BALLS' ? 1 : 0
   const to = form === 'SIDES' ? 0 : kind.top
@@ -43,7 +43,7 @@ export function playOf(kind: Kind, code: PlayCode, mode: PrizeMode): Play {
 }
 
 /** The play of a lottery that pays most. */
-export const topPlayOf = (kind: Kind, mode: PrizeMode): Play =>
+export const topPlayOf = (kind: DrawFormat, mode: PrizeMode): Play =>
   kind.plays
     .map((code) => playOf(kind, code, mode))
     .reduce((top, play) => (toMinor(play.odds) > toMinor(top.odds) ? play : top))
@@ -62,7 +62,7 @@ export function faultOfPicks({ form, count, from, to }: Play, picks: readonly st
 
 const within = (value: number, from: number, to: number) => value >= from && value <= to
 
-function sideWins(kind: Kind, side: string, numbers: readonly string[]): boolean {
+function sideWins(kind: DrawFormat, side: string, numbers: readonly string[]): boolean {
   const values = numbers.map(Number)
   const digits = kind.shape === 'DIGITS'
   const value = digits ? (values.at(-1) ?? 0) : values.reduce((sum, one) => sum + one, 0)
@@ -74,7 +74,7 @@ function sideWins(kind: Kind, side: string, numbers: readonly string[]): boolean
 
 /** Whether a line wins with the numbers of its draw. */
 export function wins(
-  kind: Kind,
+  kind: DrawFormat,
   line: { readonly play: PlayCode; readonly picks: readonly string[] },
   numbers: readonly string[],
 ): boolean {

@@ -56,7 +56,7 @@ describe('the list', () => {
   test('a failure is shown and can be retried', async () => {
     const { world } = await openPromotions('guest+http-429')
     const retry = await screen.findByRole('button', { name: 'Try again' })
-    delete world.statement.failure
+    delete world.conditions.failure
     await person().click(retry)
     expect(await titles()).toHaveLength(12)
   })

@@ -18,7 +18,7 @@ test.each([
 
 test('CON-12 without AGENTPOLICY3 what waits for a caller is not asked for', async () => {
   const world = await worldOf('agent-1')
-  world.statement.modules = { AGENTPOLICY3: false }
+  world.conditions.modules = { AGENTPOLICY3: false }
   const waiting = await callEnvelope(world, 'GET', '/wps/relay/consolidatedContracts')
   expect(waiting.code).toBe('function.not.available')
   expect((await callEnvelope(world, 'GET', CONTRACTS)).success).toBe(true)

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { halfMonthOf, halfMonthsSince } from '#mocks/world/agents/settlement/half-months.ts'
 import { figuresOfLine, sourcesOf } from '#mocks/world/agents/settlement/income.ts'
-import { addIncome, incomeSumsOf, noIncome } from '#mocks/world/agents/settlement/income-sums.ts'
+import { addIncome, incomeSumsOf, zeroIncome } from '#mocks/world/agents/settlement/income-sums.ts'
 import { dayBookOf } from '#mocks/world/agents/team/day-book.ts'
 import { makeTeam } from '#mocks/world/agents/team/make-team.ts'
-import { addDay, figuresOf, noSums } from '#mocks/world/agents/team/team-figures.ts'
+import { addDay, figuresOf, zeroSums } from '#mocks/world/agents/team/team-figures.ts'
 import { settleDue } from '#mocks/world/jobs/settle-due.ts'
 import { entriesOf } from '#mocks/world/ledger/ledger.ts'
 import type { World } from '#mocks/world/world-types.ts'
@@ -45,7 +45,7 @@ describe('half-months', () => {
 })
 
 describe('a line of income (D-074)', () => {
-  const sums = { ...noIncome(), stake: 100_000n, payout: 90_000n, bonuses: 500n, fees: 301n }
+  const sums = { ...zeroIncome(), stake: 100_000n, payout: 90_000n, bonuses: 500n, fees: 301n }
 
   test('rounds once and down, and carries over only negative results', () => {
     const line = figuresOfLine(sums, -100n, true)
@@ -142,13 +142,13 @@ test('for fifty seeds: in every figure the branches add up to the team', async (
   for (let seed = 1; seed <= 50; seed += 1) {
     const wanted = { seed, agentId: 1006, size: 60, today, now: today }
     const team = makeTeam(wanted).map((one) => ({ ...one, book: dayBookOf(seed, one) }))
-    const all = noIncome()
-    const branches = noIncome()
+    const all = zeroIncome()
+    const branches = zeroIncome()
     const whole = figuresOf(team, starts, today + DAY).totals
     const parts = sourcesOf(team).map(
       ({ members }) => figuresOf(members, starts, today + DAY).totals,
     )
-    const summed = noSums()
+    const summed = zeroSums()
     for (const part of parts) {
       addDay(summed, part)
       summed.newMembers += part.newMembers
@@ -157,7 +157,7 @@ test('for fifty seeds: in every figure the branches add up to the team', async (
     expect(summed, `seed ${seed}`).toEqual(whole)
     for (const one of team) addIncome(all, incomeSumsOf(world, one, starts, today + DAY))
     for (const { members } of sourcesOf(team)) {
-      const branch = noIncome()
+      const branch = zeroIncome()
       for (const one of members) addIncome(branch, incomeSumsOf(world, one, starts, today + DAY))
       addIncome(branches, branch)
     }

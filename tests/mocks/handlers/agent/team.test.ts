@@ -5,7 +5,7 @@ import { makeTeam } from '#mocks/world/agents/team/make-team.ts'
 import { teamOf } from '#mocks/world/agents/team/team.ts'
 import { figuresOf } from '#mocks/world/agents/team/team-figures.ts'
 import { toMinor } from '#mocks/world/core/amount.ts'
-import { dayAt, startOf } from '#mocks/world/core/days.ts'
+import { dayAt, startOfDay } from '#mocks/world/core/days.ts'
 import { balanceOf } from '#mocks/world/ledger/ledger.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
@@ -14,7 +14,7 @@ import { call, worldOf } from '../../helpers.ts'
 type Schemas = components['schemas']
 
 const DAY = 86_400_000
-const today = startOf('2026-11-20')
+const today = startOfDay('2026-11-20')
 const WEEK = Array.from({ length: 7 }, (_, n) => today - (6 - n) * DAY)
 
 async function answerOf<T>(world: World, path: string): Promise<T> {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { addAmounts, subtractAmounts } from '#mocks/world/core/amount.ts'
 import { balanceOf, entriesOf } from '#mocks/world/ledger/ledger.ts'
-import { usedOf } from '#mocks/world/play/limits.ts'
+import { getUsage } from '#mocks/world/play/limits.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { send } from '../../flows.ts'
@@ -56,7 +56,7 @@ describe('CON-08 D-057 a transfer to a downline', () => {
     const world = await worldOf('agent-team-small')
     const rahim = idOf(world, 'rahim')
     const since = world.clock.now()
-    const used = () => usedOf(world, rahim, 'DEPOSIT_DAY').used
+    const used = () => getUsage(world, rahim, 'DEPOSIT_DAY').used
     const already = used()
     const value = addAmounts(already, '500.00')
     const limit = { kind: 'DEPOSIT_DAY', gameType: '', value, since } as const
@@ -82,7 +82,7 @@ describe('CON-08 D-057 a transfer to a downline', () => {
   test('what a member sends up makes no room in a limit and uses none', async () => {
     const world = await worldOf('member')
     const body = { amount: '10.00', note: '', paymentPassword: '246810', requestId: 'up-00000001' }
-    const used = () => usedOf(world, idOf(world, 'rahim'), 'DEPOSIT_DAY').used
+    const used = () => getUsage(world, idOf(world, 'rahim'), 'DEPOSIT_DAY').used
     const before = used()
     const sent = await send(world, 'transferUpline', body, world.visitor.token)
     expect(sent.success).toBe(true)

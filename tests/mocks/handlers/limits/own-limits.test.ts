@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { balanceOf, postEntry } from '#mocks/world/ledger/ledger.ts'
 import { checkDepositLimit } from '#mocks/world/money/deposit-limits.ts'
-import { audit } from '#mocks/world/people/audit.ts'
+import { recordAudit } from '#mocks/world/people/audit.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { operations } from '#openapi/generated/operations.ts'
 import { ask } from '../../flows.ts'
@@ -293,7 +293,7 @@ test.each([
   ['BN', ['সময় মনে করিয়ে দেওয়া: 30 মিনিট', 'গেমের ধরন স্লট', 'এক দিনে ক্ষতি 60.00', 'বিকাশ •••• 0001']],
 ])('F-39 LNG-04 %s: the audit trail names the subject', async (language, texts) => {
   const world = await worldOf('member')
-  await audit(world, 1001, 'PAYOUT_ACCOUNT_BOUND', 'bkash •••• 0001')
+  await recordAudit(world, 1001, 'PAYOUT_ACCOUNT_BOUND', 'bkash •••• 0001')
   await own(world, 'setLimit', limit('LOSS_DAY', '60.00'))
   await own(world, 'setProductBlock', block('RNG'))
   await own(world, 'setRealityCheck', { minutes: 30 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { KINDS } from '#mocks/world/play/lottery/kinds.ts'
+import { DRAW_FORMATS } from '#mocks/world/play/lottery/formats.ts'
 import { playOf, wins } from '#mocks/world/play/lottery/plays.ts'
 import { ask } from '../../flows.ts'
 import { worldOf } from '../../helpers.ts'
@@ -7,8 +7,8 @@ import { callEnvelope, listOf, recordOf } from '../../requests.ts'
 
 const GAME = { gameCode: 'PADMA-536', area: 'TC', prizeMode: 'LOTT', language: 'EN' }
 const LIST = { prizeMode: 'LOTT', type: 'Lott', language: 'EN' }
-const PADMA = KINDS.TC[0]
-const MEKONG = KINDS.SEA[0]
+const PADMA = DRAW_FORMATS.TC[0]
+const MEKONG = DRAW_FORMATS.SEA[0]
 
 describe('the lists of lotteries', () => {
   test('API-36 API-37 GAM-23 D-041 in-house, regional and Vietnamese lotteries', async () => {

@@ -84,7 +84,7 @@ describe('log in', () => {
 
   test('AUT-35 D-018 without AGENTPOLICY3 an agent is no player', async () => {
     const world = await worldOf()
-    world.statement.modules = { AGENTPOLICY3: false }
+    world.conditions.modules = { AGENTPOLICY3: false }
     expect((await logIn(world, { username: 'agent1' })).code).toBe('login.not.member')
     expect((await logIn(world, { username: 'agent1', side: 'agent' })).success).toBe(true)
     expect((await logIn(world, { username: 'rahim' })).success).toBe(true)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createWorld } from '#mocks/create-world.ts'
-import { dayIn, startOf } from '#mocks/world/core/days.ts'
+import { dayIn, startOfDay } from '#mocks/world/core/days.ts'
 import { isTooYoung } from '#mocks/world/people/age.ts'
 
 const proto = Intl.DateTimeFormat.prototype
@@ -19,7 +19,7 @@ test('days come from the parts of a date, whatever text a locale writes', () => 
   const evening = Date.parse('2026-11-20T18:30:00Z')
   expect(dayIn('Asia/Dhaka', evening)).toBe('2026-11-21')
   expect(dayIn('America/New_York', evening)).toBe('2026-11-20')
-  expect(startOf('2026-11-21')).toBe(Date.parse('2026-11-20T18:00:00Z'))
+  expect(startOfDay('2026-11-21')).toBe(Date.parse('2026-11-20T18:00:00Z'))
 })
 
 test('D-001 so does the age, on the very birthday in the merchant’s zone', () => {

@@ -7,7 +7,7 @@ import { availableOf } from './withdraw-rules.ts'
  * D-056: why this amount may not leave the member's main wallet. Null when it may. Checked by withdrawals and by
  * transfers up and down. Money cannot leave through a vendor's wallet: tied money stays tied there.
  */
-export function barOfLeaving(world: World, memberId: number, amount: Amount) {
+export function checkAvailableAmount(world: World, memberId: number, amount: Amount) {
   const { balance, available } = availableOf(world, memberId)
   if (compareAmounts(amount, balance) > 0) return refusal('balance.insufficient')
   if (compareAmounts(amount, available) > 0)

@@ -5,16 +5,17 @@ import { filesOf, nodesOf, parse } from './source.ts'
 /** What fills a world at its start may read every field. */
 const SEEDING = /^mocks\/(create-world\.ts|world\/seed\/)/
 
-const isStatement = (node: ts.Node): boolean =>
-  (ts.isIdentifier(node) && node.text === 'statement') ||
-  (ts.isPropertyAccessExpression(node) && node.name.text === 'statement')
+const isConditions = (node: ts.Node): boolean =>
+  (ts.isIdentifier(node) && node.text === 'conditions') ||
+  (ts.isPropertyAccessExpression(node) && node.name.text === 'conditions')
 
-/** The fields in `world.statement.lists`, `statement.lists` and `const { lists } = world.statement`. */
+/** The fields in `world.conditions.lists`, `conditions.lists` and `const { lists } = world.conditions`. */
 const fieldsRead = (source: ts.SourceFile): string[] =>
   nodesOf(source).flatMap((node) => {
-    if (ts.isPropertyAccessExpression(node) && isStatement(node.expression)) return [node.name.text]
+    if (ts.isPropertyAccessExpression(node) && isConditions(node.expression))
+      return [node.name.text]
     if (!ts.isVariableDeclaration(node) || !ts.isObjectBindingPattern(node.name)) return []
-    if (node.initializer === undefined || !isStatement(node.initializer)) return []
+    if (node.initializer === undefined || !isConditions(node.initializer)) return []
     return node.name.elements.map(({ name, propertyName }) =>
       (propertyName ?? name).getText(source),
     )
@@ -32,14 +33,14 @@ test('a field of a scenario is read by seeding and by one module, which the othe
 })
 
 test.each([
-  'const empty = world.statement.lists',
-  'const empty = ({ statement }: World) => statement.lists',
-  'const { lists } = world.statement',
-  'const { lists: all } = world.statement',
+  'const empty = world.conditions.lists',
+  'const empty = ({ conditions }: World) => conditions.lists',
+  'const { lists } = world.conditions',
+  'const { lists: all } = world.conditions',
 ])('a reader is found: %s', (text) => {
   expect(fieldsRead(parse('sample.ts', text))).toEqual(['lists'])
 })
 
-test('whoever passes a statement on does not read it', () => {
-  expect(fieldsRead(parse('sample.ts', 'isOn(world.statement, name)'))).toEqual([])
+test('whoever passes the conditions on does not read them', () => {
+  expect(fieldsRead(parse('sample.ts', 'isOn(world.conditions, name)'))).toEqual([])
 })

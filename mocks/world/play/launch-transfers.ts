@@ -8,14 +8,14 @@ import { autoTransferOf, isOpenVendor, moveBetween } from './vendor-wallets.ts'
 
 type Move = Row<'walletTransfers'>
 
-const isSomething = (amount: Amount) => compareAmounts(amount, '0.00') > 0
+const isPositive = (amount: Amount) => compareAmounts(amount, '0.00') > 0
 
 /** The other wallets that can give now: the main one, then the fullest. */
 function givers(world: World, memberId: number, wallet: string) {
   const others = walletsOf(world, memberId).filter(
     (one) =>
       one.wallet !== wallet &&
-      isSomething(one.balance) &&
+      isPositive(one.balance) &&
       (one.wallet === MAIN || isOpenVendor(world, one.wallet)),
   )
   const rank = (one: Row<'wallets'>) => (one.wallet === MAIN ? 0 : 1)
@@ -27,7 +27,7 @@ function givers(world: World, memberId: number, wallet: string) {
  * paid, and then nothing is moved. The main wallet gives all it has; the vendors' wallets give only when
  * that does not suffice, one after the other (ADR 0054).
  */
-export async function bringToPay(
+export async function fundLaunch(
   world: World,
   memberId: number,
   wallet: string,
@@ -53,12 +53,12 @@ export async function bringToPay(
 }
 
 /** How long a game without a round may still be played somewhere; then it holds nothing back. */
-const QUIET_MS = 30 * MINUTE
+const IDLE_PLAY_MS = 30 * MINUTE
 
 /** Whether this open play may still be going on. */
 function isGoingOn({ db }: World, { id, startedAt }: Play, now: number): boolean {
   const last = db.rounds.list({ playId: id }).at(-1)?.at ?? startedAt
-  return now - last < QUIET_MS
+  return now - last < IDLE_PLAY_MS
 }
 
 /** Whether a launch brought money into this wallet that has not gone back since. */
@@ -71,7 +71,7 @@ function isLent({ db }: World, memberId: number, wallet: string): boolean {
  * Moves back to the main wallet what a vendor's wallet holds because a launch brought it, once the last game
  * that it pays for has ended; null when nothing goes back.
  */
-async function bringBack(world: World, play: Play, at: number): Promise<Amount | null> {
+async function returnLaunchFunds(world: World, play: Play, at: number): Promise<Amount | null> {
   const { id, memberId, demo } = play
   if (memberId === null || demo) return null
   const wallet = walletOf(world, play)
@@ -81,7 +81,7 @@ async function bringBack(world: World, play: Play, at: number): Promise<Amount |
   const amount = balanceOf(world, memberId, wallet)
   const stays =
     wallet === MAIN ||
-    !isSomething(amount) ||
+    !isPositive(amount) ||
     !autoTransferOf(world, memberId) ||
     !isLent(world, memberId, wallet) ||
     !isOpenVendor(world, wallet) ||
@@ -95,9 +95,13 @@ async function bringBack(world: World, play: Play, at: number): Promise<Amount |
  * Ends these open plays, for whatever cause: no play ends otherwise. What launches had moved for them goes back
  * with the last one of each vendor. `at` is when it happened, epoch ms.
  */
-export async function endPlays(world: World, plays: readonly Play[], at = world.clock.now()) {
+export async function endPlaySessions(
+  world: World,
+  plays: readonly Play[],
+  at = world.clock.now(),
+) {
   for (const play of plays) {
-    const returned = await bringBack(world, play, at)
+    const returned = await returnLaunchFunds(world, play, at)
     await world.db.plays.update({ id: play.id }, (row) => {
       row.endedAt = at
       row.returned = returned

@@ -1,12 +1,12 @@
 import type { operations } from '#openapi/generated/types.ts'
-import { refusal, unfit } from '../../core/refusal.ts'
+import { invalidRequest, refusal } from '../../core/refusal.ts'
 import type { World } from '../../world-types.ts'
 import { closedGame } from '../closed-game.ts'
-import { offered } from '../offered.ts'
+import { isOfferedIn } from '../offered.ts'
 import { lotteryOf } from './find.ts'
-import { VENDOR_OF } from './kinds.ts'
+import { VENDOR_OF } from './formats.ts'
 
-export type WantedLaunch = operations['launchGame']['parameters']['query']
+export type LaunchInput = operations['launchGame']['parameters']['query']
 
 const NEEDED = ['lottoArea', 'lottoPrizeMode', 'lottoView', 'device', 'backUrl'] as const
 const OF_LOTTERIES = [
@@ -18,10 +18,10 @@ const OF_LOTTERIES = [
 ] as const
 const OF_GAMES = ['nodeId', 'gameCode', 'vassalage', 'gameType', 'demo', 'version'] as const
 
-const unfitField = (field: keyof WantedLaunch, should: string) => unfit(`/${field}`, should)
+const unfitField = (field: keyof LaunchInput, should: string) => invalidRequest(`/${field}`, should)
 
 /** What is wrong with the lottery fields of a launch; null when nothing is. */
-export function lotteryLaunchFault(wanted: WantedLaunch) {
+export function lotteryLaunchFault(wanted: LaunchInput) {
   if (wanted.launchMode === undefined) {
     const stray = OF_LOTTERIES.find((field) => wanted[field] !== undefined)
     return stray ? unfitField(stray, 'is for launchMode LOTT') : null
@@ -36,8 +36,8 @@ export function lotteryLaunchFault(wanted: WantedLaunch) {
 }
 
 /** The lottery of a code at its vendor, or the vendor's lobby, which is no lottery. The fields must be valid. */
-export function lotteryTarget(world: World, { lottoGameCode: code }: WantedLaunch) {
-  const games = world.catalogue.byVendor(VENDOR_OF.VN).filter(offered(world))
+export function lotteryTarget(world: World, { lottoGameCode: code }: LaunchInput) {
+  const games = world.catalogue.byVendor(VENDOR_OF.VN).filter(isOfferedIn(world))
   const game = games.find((one) => one.gameCode === code) ?? games[0]
   const lottery = code === undefined ? null : lotteryOf(world, 'VN', code)
   if (!game || lottery === undefined) return refusal('unknown')

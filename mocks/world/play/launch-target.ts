@@ -1,15 +1,15 @@
 import type { CatalogueGame } from '#mocks/catalogue/types.ts'
-import { refusal, unfit } from '../core/refusal.ts'
+import { invalidRequest, refusal } from '../core/refusal.ts'
 import type { World } from '../world-types.ts'
-import { lotteryLaunchFault, lotteryTarget, type WantedLaunch } from './lottery/launched.ts'
-import { offered } from './offered.ts'
+import { type LaunchInput, lotteryLaunchFault, lotteryTarget } from './lottery/launch.ts'
+import { isOfferedIn } from './offered.ts'
 
-type WantedGame = Pick<WantedLaunch, 'nodeId' | 'vassalage' | 'gameCode' | 'gameType' | 'backUrl'>
+type GameQuery = Pick<LaunchInput, 'nodeId' | 'vassalage' | 'gameCode' | 'gameType' | 'backUrl'>
 
 /** The game asked for; without its number the vendor's game of that code, or the vendor's lobby. */
-function gameFor(world: World, wanted: WantedGame): CatalogueGame | undefined {
+function gameFor(world: World, wanted: GameQuery): CatalogueGame | undefined {
   const { nodeId, vassalage, gameCode, gameType } = wanted
-  const isOffered = offered(world)
+  const isOffered = isOfferedIn(world)
   if (nodeId !== undefined) {
     const game = world.catalogue.byId(nodeId)
     return game && isOffered(game) ? game : undefined
@@ -36,15 +36,15 @@ function isHome(backUrl: string, hosts: readonly string[]): boolean {
 }
 
 /** What is wrong with the return address; null when it leads to the merchant. */
-const backUrlFault = ({ backUrl }: WantedGame, hosts: readonly string[]) =>
+const backUrlFault = ({ backUrl }: GameQuery, hosts: readonly string[]) =>
   backUrl && !isHome(backUrl, hosts)
-    ? unfit('/backUrl', 'must lead to a host of the merchant')
+    ? invalidRequest('/backUrl', 'must lead to a host of the merchant')
     : null
 
 /** The game asked for, or why there is none. */
-export function findGame(world: World, wanted: WantedGame, hosts: readonly string[]) {
+export function findGame(world: World, wanted: GameQuery, hosts: readonly string[]) {
   if (wanted.nodeId === undefined && !wanted.vassalage)
-    return unfit('/nodeId', 'is needed, or vassalage')
+    return invalidRequest('/nodeId', 'is needed, or vassalage')
   const fault = backUrlFault(wanted, hosts)
   if (fault) return fault
   const game = gameFor(world, wanted)
@@ -52,7 +52,7 @@ export function findGame(world: World, wanted: WantedGame, hosts: readonly strin
 }
 
 /** The game or the lottery asked for, or why there is none. */
-export function findTarget(world: World, wanted: WantedLaunch, hosts: readonly string[]) {
+export function findTarget(world: World, wanted: LaunchInput, hosts: readonly string[]) {
   const fault = lotteryLaunchFault(wanted)
   if (fault) return fault
   if (!wanted.launchMode) return findGame(world, wanted, hosts)

@@ -11,9 +11,9 @@ import type { Member, Row } from '../core/tables.ts'
 import { isExcluded } from '../play/pauses.ts'
 import type { World } from '../world-types.ts'
 import { checkDepositLimit } from './deposit-limits.ts'
-import { bonusOf, depositPromotionsOf, refusalToTakeAlong } from './deposit-promotions.ts'
+import { bonusOf, checkDepositPromotion, depositPromotionsOf } from './deposit-promotions.ts'
 
-interface WantedDeposit {
+interface DepositInput {
   readonly methodId: string
   readonly amount: Amount
   readonly promotionId: number | null
@@ -21,27 +21,28 @@ interface WantedDeposit {
 }
 
 /** Why this deposit cannot begin now; null when it can. */
-function barToDeposit(
+function checkDeposit(
   world: World,
   member: Member,
   method: DepositMethodText,
-  { amount, promotionId }: WantedDeposit,
+  { amount, promotionId }: DepositInput,
 ) {
   if (isExcluded(world, member)) return refusal('self.excluded')
   if (!method.available) return refusal('function.not.available')
   if (compareAmounts(amount, method.min) < 0) return refusal('deposit.min')
   if (compareAmounts(amount, method.max) > 0) return refusal('deposit.max')
-  const bar = promotionId === null ? null : refusalToTakeAlong(world, member, promotionId, amount)
+  const bar =
+    promotionId === null ? null : checkDepositPromotion(world, member, promotionId, amount)
   if (bar) return bar
   return checkDepositLimit(world, member, amount)
 }
 
 /** Begins a deposit, which waits to be paid. */
-export async function askForDeposit(world: World, member: Member, wanted: WantedDeposit) {
+export async function createDeposit(world: World, member: Member, wanted: DepositInput) {
   const { methodId, amount, promotionId, requestId } = wanted
   const method = depositMethods.find(({ id }) => id === methodId)
   if (!method) return refusal('unknown')
-  const bar = barToDeposit(world, member, method, wanted)
+  const bar = checkDeposit(world, member, method, wanted)
   if (bar) return bar
   const now = world.clock.now()
   const promotion = depositPromotionsOf(world, member).find(({ id }) => id === promotionId)
@@ -83,7 +84,7 @@ function isNamed({ db }: World, { id, methodId }: Row<'deposits'>, reference: st
 }
 
 /** The member says that a deposit was paid: the house looks for the money. */
-export async function reportPaid(
+export async function reportDepositPaid(
   world: World,
   { id: memberId }: Member,
   { depositId, reference, files }: ReportedPayment,

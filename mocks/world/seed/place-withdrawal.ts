@@ -10,7 +10,7 @@ import type { World } from '../world-types.ts'
 type State = Withdrawal['state']
 
 /** A withdrawal that a scenario wants. */
-export interface Wanted {
+export interface WithdrawalSeed {
   readonly id: string
   readonly state: State
   readonly amount: string
@@ -47,11 +47,11 @@ const lengthOf = (world: World, state: State): number | null =>
   })[state]
 
 /** When it was asked for. */
-export const createdAtOf = ({ state, since, notBefore = 0 }: Wanted): number =>
+export const createdAtOf = ({ state, since, notBefore = 0 }: WithdrawalSeed): number =>
   Math.max(stepsTo(state, since)[0]?.at ?? since, notBefore)
 
 /** A withdrawal of a scenario, with its money taken and, where it came back, returned. */
-export async function place(world: World, memberId: number, wanted: Wanted): Promise<void> {
+export async function place(world: World, memberId: number, wanted: WithdrawalSeed): Promise<void> {
   const { id, state, amount, since, account, outcome = 'REFUNDED' } = wanted
   const createdAt = createdAtOf(wanted)
   const steps = stepsTo(state, since).map((step) => ({ ...step, at: Math.max(step.at, createdAt) }))

@@ -2,15 +2,15 @@ import { type Amount, compareAmounts } from '../core/amount.ts'
 import { done, refusal } from '../core/refusal.ts'
 import { CURRENCY } from '../core/site.ts'
 import type { Member } from '../core/tables.ts'
-import { audit } from '../people/audit.ts'
+import { recordAudit } from '../people/audit.ts'
 import type { World } from '../world-types.ts'
-import { barOfLeaving } from './free-money.ts'
+import { checkAvailableAmount } from './available-amount.ts'
 import { checkPaymentPassword } from './payment-password.ts'
 import { type PayoutAccount, providerOf } from './payout-accounts.ts'
 import { availableOf, dayOf, MAX_WITHDRAWAL } from './withdraw-rules.ts'
 import { openWithdrawal } from './withdrawals.ts'
 
-interface WantedWithdrawal {
+interface WithdrawalInput {
   readonly accountId: string
   readonly amount: Amount
   readonly paymentPassword: string
@@ -20,7 +20,7 @@ interface WantedWithdrawal {
 const isMore = (a: Amount, b: Amount) => compareAmounts(a, b) > 0
 
 /** Why this amount cannot be withdrawn now; null when it can. */
-function barToWithdraw(world: World, member: Member, account: PayoutAccount, amount: Amount) {
+function checkWithdrawal(world: World, member: Member, account: PayoutAccount, amount: Amount) {
   const provider = providerOf(account.providerId)
   if (!provider?.available) return refusal('function.not.available')
   if (isMore(provider.min, amount)) return refusal('withdraw.min')
@@ -32,14 +32,14 @@ function barToWithdraw(world: World, member: Member, account: PayoutAccount, amo
     const left = isMore(available, amountLeft) ? amountLeft : available
     return refusal('withdraw.daily.amount', { available: left, resetsAt })
   }
-  return barOfLeaving(world, member.id, amount)
+  return checkAvailableAmount(world, member.id, amount)
 }
 
 /** Takes the amount out of the main wallet and begins to pay it out. */
-export async function askForWithdrawal(
+export async function createWithdrawal(
   world: World,
   member: Member,
-  { accountId: id, amount, paymentPassword, requestId }: WantedWithdrawal,
+  { accountId: id, amount, paymentPassword, requestId }: WithdrawalInput,
 ) {
   const memberId = member.id
   const account = world.db.payoutAccounts.find({ id, memberId })
@@ -48,10 +48,10 @@ export async function askForWithdrawal(
     return hasNone ? refusal('bankcard.missing') : refusal('unknown')
   }
   const bar =
-    barToWithdraw(world, member, account, amount) ??
+    checkWithdrawal(world, member, account, amount) ??
     (await checkPaymentPassword(world, member, paymentPassword))
   if (bar) return bar
   const row = await openWithdrawal(world, account, { memberId, amount, requestId })
-  await audit(world, memberId, 'WITHDRAWAL_REQUESTED', `${amount} ${CURRENCY.code}`)
+  await recordAudit(world, memberId, 'WITHDRAWAL_REQUESTED', `${amount} ${CURRENCY.code}`)
   return done(row)
 }
