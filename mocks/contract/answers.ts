@@ -65,7 +65,7 @@ type RefusalAnswer<No> = No extends InvalidRequest
         : never
 
 /**
- * The answer for a refusal of the world: unknown is 404, a conflict 409, unfit values 422, all else a business
+ * The answer for a refusal of the world: unknown is 404, a conflict 409, invalid values 422, all else a business
  * refusal. `part` says whether they were in the body or in the query.
  */
 export function refuseFor<No extends Refusal | InvalidRequest>(

@@ -21,12 +21,12 @@ export interface InvalidPart {
 
 /** A request with such parts. */
 export interface InvalidRequest {
-  readonly reason: 'unfit'
+  readonly reason: 'invalid'
   readonly parts: readonly InvalidPart[]
 }
 
 export const invalidRequestParts = (parts: readonly InvalidPart[]): InvalidRequest => ({
-  reason: 'unfit',
+  reason: 'invalid',
   parts,
 })
 
