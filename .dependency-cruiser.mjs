@@ -9,7 +9,7 @@ const BELOW_FEATURES = ['src/entities/', ...BELOW_ENTITIES]
 const WALKS = '(walk|faults|pairs|pseudo|perf|pictures)/'
 const VISUAL = 'e2e/visual/'
 const JOURNEYS = `e2e/(?!${WALKS}|visual/)`
-const SERVED = ['scripts/(browser|engines)[.]mjs', 'scripts/hosting/']
+const SERVED = ['scripts/setup/find-browsers[.]mjs', 'scripts/hosting/']
 
 /** Room (a regular expression of its path) -> the rooms it may import besides itself. */
 export const ROOMS = {
@@ -31,7 +31,7 @@ export const ROOMS = {
   ),
   'mocks/[^/]+$': ['openapi/generated/', 'mocks/'],
   [JOURNEYS]: [...SERVED, `e2e/${WALKS}`],
-  [VISUAL]: ['scripts/'],
+  [VISUAL]: ['scripts/', 'e2e/launch[.]ts'],
   // What walks the whole portal takes its screens, operations and scenarios from where they are defined.
   [`e2e/${WALKS}`]: [
     ...SERVED,
@@ -40,7 +40,6 @@ export const ROOMS = {
     'mocks/(scenarios|faults|workbench)/',
     'src/patterns/routing/',
     VISUAL,
-    'scripts/sample-file[.]mjs',
   ],
 }
 

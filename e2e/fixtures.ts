@@ -7,7 +7,7 @@ import {
   type Response,
 } from '@playwright/test'
 
-import { launchOptions } from '#scripts/browser.mjs'
+import { launchOptions } from './launch.ts'
 import { recordWay } from './record-way.ts'
 import { expectFocusOnHeading } from './steps.ts'
 

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
-import { launchOptions } from '#scripts/browser.mjs'
-import { missingEngines, missingLine } from '#scripts/engines.mjs'
+import { missingEngines, missingLine } from '#scripts/setup/find-browsers.mjs'
+import { launchOptions } from './launch.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const onServer = Boolean(process.env.CI)

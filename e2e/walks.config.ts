@@ -1,8 +1,8 @@
 // `npm run walks -- --project=faults`: what walks, measures or draws the whole portal and takes too long for `npm test`.
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
-import { launchOptions } from '#scripts/browser.mjs'
 import type { WorldOptions } from './fixtures.ts'
+import { launchOptions } from './launch.ts'
 import base from './playwright.config.ts'
 
 const inCache = (path: string) => fileURLToPath(new URL(`../.cache/${path}`, import.meta.url))

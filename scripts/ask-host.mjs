@@ -1,10 +1,10 @@
 // `npm run ask-host -- https://play.example`: checks whether a host serves the portal correctly; `--mock` for a QA
 // build.
 import { askHost } from './hosting/ask.mjs'
-import { fail, main, needLockedNode } from './say.mjs'
+import { fail, main, requireLockedNode } from './lib/cli.mjs'
 
 await main(async () => {
-  needLockedNode('ask-host')
+  requireLockedNode('ask-host')
   const address = process.argv.slice(2).find((text) => !text.startsWith('--'))
   const url = address && URL.canParse(address) ? new URL(address) : undefined
   if (!url || !/^https?:$/.test(url.protocol))

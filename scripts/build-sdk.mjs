@@ -1,6 +1,6 @@
 // `npm run build:sdk`: builds the portal's client and its fake backend as a package in dist-sdk/ (ADR 0072).
 import { rmSync } from 'node:fs'
-import { duration, fail, main, needLockedNode } from './say.mjs'
+import { duration, fail, main, requireLockedNode } from './lib/cli.mjs'
 
 const kib = (bytes) => `${(bytes / 1024).toFixed(1)} KiB`
 
@@ -13,7 +13,7 @@ function judge(sizes) {
 }
 
 await main(async () => {
-  needLockedNode('build:sdk')
+  requireLockedNode('build:sdk')
   const { OUT } = await import('./sdk/entries.mjs')
   const { bundleSdk } = await import('./sdk/bundle.mjs')
   const { declareSdk } = await import('./sdk/types.mjs')

@@ -1,6 +1,6 @@
 // `npm run check`: format and lint, types, import graph and what nobody uses, texts, in parallel. Only a failing check prints more than a
 // line.
-import { duration, main, needLockedNode, runNode } from './say.mjs'
+import { duration, main, requireLockedNode, runNode } from './lib/cli.mjs'
 
 const CHECKS = [
   ['format, lint', 'node_modules/@biomejs/biome/bin/biome', ['ci', '--colors=off', '.']],
@@ -30,7 +30,7 @@ async function run([name, script, args]) {
 }
 
 await main(async () => {
-  needLockedNode('check')
+  requireLockedNode('check')
   const results = await Promise.all(CHECKS.map(run))
   const failed = results.filter(({ code }) => code !== 0)
   for (const { name, output } of failed) console.error(`\n-- ${name}\n${output.trim()}`)

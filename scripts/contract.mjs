@@ -1,6 +1,6 @@
 // `npm run contract -- TOOL`: the tools of the contract. What each does and takes is in its file in scripts/contract;
 // `lint` and `fuzz` are tests.
-import { fail, main, needLockedNode, runNode } from './say.mjs'
+import { fail, main, requireLockedNode, runNode } from './lib/cli.mjs'
 
 /** Runs the unit tests of these paths, or with `named` those whose name has this text. */
 async function runTests(paths, { named, env = {} } = {}) {
@@ -28,7 +28,7 @@ const TOOLS = {
 }
 
 await main(async () => {
-  needLockedNode('contract')
+  requireLockedNode('contract')
   // The tool reads what follows its name.
   const [name = ''] = process.argv.splice(2, 1)
   if (!Object.hasOwn(TOOLS, name)) fail(`Name one of the tools: ${Object.keys(TOOLS).join(', ')}.`)

@@ -1,7 +1,7 @@
 // `npm run locales`: checks whether the texts of every language match the English ones, and reports what a translator
 // needs.
 import { existsSync, writeFileSync } from 'node:fs'
-import { fail, inRoot, main, needLockedNode, option } from './say.mjs'
+import { fail, fromRoot, main, option, requireLockedNode } from './lib/cli.mjs'
 
 /** Checks the rules for all languages, or for those that are named. */
 async function check(named) {
@@ -17,7 +17,7 @@ async function check(named) {
 
 async function accept(args) {
   const { acceptTexts } = await import('./locales/accept.mjs')
-  console.log(acceptTexts(args, inRoot('locales')).join('\n'))
+  console.log(acceptTexts(args, fromRoot('locales')).join('\n'))
 }
 
 async function exportTo(file, code) {
@@ -36,7 +36,7 @@ async function importFrom(file) {
 
 await main(async () => {
   // An older Node can't read the modules that these import.
-  needLockedNode('locales')
+  requireLockedNode('locales')
   const args = process.argv.slice(2)
   const code = option('export')
   const file = option('import')

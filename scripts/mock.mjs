@@ -5,47 +5,40 @@ import module from 'node:module'
 import {
   duration,
   fail,
-  inRoot,
+  fromRoot,
   main,
-  needLockedNode,
   onStop,
   option,
   portOption,
   portSentence,
-} from './say.mjs'
+  requireLockedNode,
+} from './lib/cli.mjs'
 
 /** Errors of an invalid link are already one sentence. */
 const SPOKEN = new Set(['UnknownScenario', 'Contradiction', 'RangeError'])
 
-/** An option's whole number in a smaller unit; undefined without the option. */
-function amountOption(name, unit) {
+/** An option's whole number in a smaller unit, under the name that the server knows; nothing without the option. */
+function amountOption(name, unit, known = name) {
   const text = option(name)
-  if (text === undefined) return undefined
+  if (text === undefined) return {}
   if (!/^[1-9]\d{0,6}$/.test(text)) fail(`--${name} wants a whole number above 0, not "${text}".`)
-  return Number(text) * unit
-}
-
-/** The address, the access rights and the memory limits of the server. */
-function serverOptions() {
-  const limits = {
-    sessions: amountOption('sessions', 1),
-    bytes: amountOption('memory', 2 ** 20),
-    idle: amountOption('idle', 60_000),
-  }
-  return {
-    host: option('host'),
-    keep: option('keep'),
-    token: option('token') ?? process.env.MOCK_TOKEN,
-    limits: Object.fromEntries(Object.entries(limits).filter(([, value]) => value !== undefined)),
-  }
+  return { [known]: Number(text) * unit }
 }
 
 await main(async () => {
-  needLockedNode('mock')
-  module.enableCompileCache(inRoot('node_modules', '.cache', 'portal', 'code'))
+  requireLockedNode('mock')
+  module.enableCompileCache(fromRoot('node_modules', '.cache', 'portal', 'code'))
   const port = portOption(4010)
   const link = { scenario: option('scenario'), seed: option('seed'), clock: option('clock') }
-  const options = { port, ...serverOptions(), ...link }
+  const options = {
+    ...{ port, ...link, host: option('host'), keep: option('keep') },
+    token: option('token') ?? process.env.MOCK_TOKEN,
+    limits: {
+      ...amountOption('sessions', 1),
+      ...amountOption('memory', 2 ** 20, 'bytes'),
+      ...amountOption('idle', 60_000),
+    },
+  }
   try {
     const { startServer } = await import('#mocks/server.ts')
     const server = await startServer(options)

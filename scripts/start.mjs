@@ -1,10 +1,18 @@
 // `npm start`: runs the portal with its fake backend on http://localhost:5173. `--port` chooses another port.
-import { main, needFile, needLockedNode, onStop, portOption, portSentence, root } from './say.mjs'
+import {
+  main,
+  onStop,
+  portOption,
+  portSentence,
+  requireFile,
+  requireLockedNode,
+  root,
+} from './lib/cli.mjs'
 
 await main(async () => {
   const port = portOption(5173)
-  needLockedNode('start')
-  needFile('index.html', 'get it back with `git checkout index.html`')
+  requireLockedNode('start')
+  requireFile('index.html', 'get it back with `git checkout index.html`')
   const { createServer } = await import('vite')
   const server = await createServer({
     root,

@@ -1,6 +1,6 @@
 import { chromium, firefox, webkit } from '@playwright/test'
-import { launchOptions } from '#scripts/browser.mjs'
-import { isDownloaded, systemFirefox, systemWebKit } from '#scripts/engines.mjs'
+import { playwrightBrowser, systemFirefox, systemWebKit } from '#scripts/setup/find-browsers.mjs'
+import { launchOptions } from '../launch.ts'
 import { openFirefox } from './firefox.ts'
 import { openWebKit } from './webkit.ts'
 import { WINDOW, type Wire } from './wire.ts'
@@ -27,7 +27,7 @@ async function openPlaywright(engine: Engine, options: object): Promise<Wire> {
 /** A window of an engine: Playwright's own build where it was downloaded, else what the system has. */
 export async function openEngine(engine: Engine): Promise<Wire> {
   if (engine === 'chromium') return openPlaywright(engine, launchOptions())
-  if (isDownloaded(engine)) return openPlaywright(engine, {})
+  if (playwrightBrowser(engine)) return openPlaywright(engine, {})
   const paths = { firefox: systemFirefox(), webkit: systemWebKit() }
   if (engine === 'firefox' && paths.firefox) return openFirefox(paths.firefox)
   if (engine === 'webkit' && paths.webkit) return openWebKit(paths.webkit)

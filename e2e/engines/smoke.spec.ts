@@ -2,14 +2,14 @@
 // another engine and the same in Chromium, and every dialog must be about as high. It is the live build, so what ships,
 // against the fake backend over HTTP.
 //
-//   scripts/engines.mjs   finds an engine: Playwright's download, or Debian's package
+//   scripts/setup/find-browsers.mjs   finds an engine: Playwright's download, or Debian's package
 //   wire.ts               what an engine can be asked for; firefox.ts and webkit.ts are the ones without Playwright
 //   visit.ts              a visitor's window, by mouse and keys
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
-import { missingEngines } from '#scripts/engines.mjs'
 import { startHost } from '#scripts/hosting/server.mjs'
+import { missingEngines } from '#scripts/setup/find-browsers.mjs'
 import { startMock } from '../mock-server.ts'
 import { type Engine, openEngine } from './open.ts'
 import { Visit } from './visit.ts'

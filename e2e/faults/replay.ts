@@ -1,7 +1,7 @@
 // Does again what a story or a journey did, up to the step that sends a call.
 import type { Locator, Page } from '@playwright/test'
 import type { Target } from '#mocks/workbench/accessible.ts'
-import { sampleFile } from '#scripts/sample-file.mjs'
+import { sampleFile } from '../sample-file.ts'
 import type { Visit } from '../walk/visit.ts'
 
 /** What a story or a journey did, in Playwright's own terms. */

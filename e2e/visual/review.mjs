@@ -5,12 +5,12 @@ import { join, resolve } from 'node:path'
 import {
   fail,
   main,
-  needLockedNode,
   onStop,
   option,
   portOption,
   portSentence,
-} from '#scripts/say.mjs'
+  requireLockedNode,
+} from '#scripts/lib/cli.mjs'
 import { serveSite, writeSite } from './review/site.mjs'
 import { readVerdicts, writeVerdicts } from './review/verdicts.mjs'
 import { FOLDER, pictureFile } from './store.mjs'
@@ -24,7 +24,7 @@ function readReport() {
 const read = () => ({ report: readReport(), verdicts: readVerdicts() })
 
 await main(async () => {
-  needLockedNode('visual:review')
+  requireLockedNode('visual:review')
   const folder = option('export')
   if (folder) {
     writeSite(read(), resolve(folder), pictureFile)

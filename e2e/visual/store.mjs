@@ -12,10 +12,10 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { findBrowser } from '#scripts/browser.mjs'
-import { inRoot } from '#scripts/say.mjs'
+import { fromRoot } from '#scripts/lib/cli.mjs'
+import { findBrowser } from '#scripts/setup/find-browsers.mjs'
 
-export const FOLDER = inRoot('.cache', 'visual')
+export const FOLDER = fromRoot('.cache', 'visual')
 const PICTURES = join(FOLDER, 'pictures')
 const COMMITS = join(FOLDER, 'commits')
 const DRAWING = [
@@ -32,7 +32,7 @@ function drawing() {
   const browser = findBrowser()
   const { size, mtimeMs } = statSync(browser)
   const hash = createHash('sha256').update(`${browser} ${size} ${mtimeMs}`)
-  for (const name of DRAWING) hash.update(readFileSync(inRoot('e2e', 'visual', `${name}.mjs`)))
+  for (const name of DRAWING) hash.update(readFileSync(fromRoot('e2e', 'visual', `${name}.mjs`)))
   return hash.digest('hex').slice(0, 12)
 }
 

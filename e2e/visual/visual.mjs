@@ -3,7 +3,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { allowOptions, duration, fail, main, needLockedNode, option, root } from '#scripts/say.mjs'
+import {
+  allowOptions,
+  duration,
+  fail,
+  main,
+  option,
+  requireLockedNode,
+  root,
+} from '#scripts/lib/cli.mjs'
 import { openDifferences } from './compare/differences.mjs'
 import { prove } from './compare/prove.mjs'
 import { drawInto, jobsOf, studio } from './draw/studio.mjs'
@@ -40,7 +48,7 @@ const reported = ({ job, mask, ...rest }) => ({
 })
 
 await main(async () => {
-  needLockedNode('visual')
+  requireLockedNode('visual')
   allowOptions(['base', 'all', 'only', 'quick', 'check', 'workers', 'self-test', 'plant', 'share'])
   const start = performance.now()
   const workers = workersOf()

@@ -64,10 +64,10 @@ export function journeyOf(
   const writes = writesOf(entries)
   const names = ['expect', ...(writes.length > 0 ? ['expectCalls'] : []), 'test']
   return [
-    ...(steps.some(({ does }) => does === 'attach')
-      ? ["import { sampleFile } from '#scripts/sample-file.mjs'"]
-      : []),
     `import { ${names.join(', ')} } from '../fixtures.ts'`,
+    ...(steps.some(({ does }) => does === 'attach')
+      ? ["import { sampleFile } from '../sample-file.ts'"]
+      : []),
     '',
     `test.use({ world: ${text(link.replace(/^\?/, ''))} })`,
     '',

@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import subset from 'subset-font'
-import { inRoot, main } from '../say.mjs'
+import { fromRoot, main } from '../lib/cli.mjs'
 
 const resolve = createRequire(import.meta.url).resolve
 const range = (from, to) =>
@@ -51,7 +51,7 @@ await main(async () => {
       keepFeatures,
       noHinting: true,
     })
-    writeFileSync(inRoot(`src/ui/tokens/fonts/${name}.woff2`), cut)
+    writeFileSync(fromRoot(`src/ui/tokens/fonts/${name}.woff2`), cut)
     console.log(`${name}.woff2: ${whole.length} to ${cut.length} bytes`)
   }
 })

@@ -10,7 +10,7 @@ import { genitive } from '#mocks/catalogue/names.ts'
 import { subjects } from '#mocks/catalogue/subjects.ts'
 import { vendorList } from '#mocks/catalogue/vendors.ts'
 import { anyModifiers, places, playEndings, tableEndings } from '#mocks/catalogue/words.ts'
-import { inRoot, main, Sentence } from '../say.mjs'
+import { ExpectedError, fromRoot, main } from '../lib/cli.mjs'
 
 const { resolve } = createRequire(import.meta.url)
 /** The units of an em in the output: one is a sixth of a pixel at the size of a poster. */
@@ -83,7 +83,7 @@ function fontFile(name, file) {
       if (from) return readFileSync(from(`${name}/files/${file}.woff2`))
     } catch {}
   }
-  throw new Sentence(`${name} is not installed; see the head of scripts/assets/letters.mjs.`)
+  throw new ExpectedError(`${name} is not installed; see the head of scripts/assets/letters.mjs.`)
 }
 
 /** One font: each glyph once, and for each word its width, its height, and its glyphs with their positions. */
@@ -108,7 +108,7 @@ function write(hb, shaper, [name], upem) {
     const positions = buffer.getGlyphPositions()
     let [left, top, bottom] = [0, 0, 0]
     const glyphs = buffer.getGlyphInfos().map(({ codepoint }, i) => {
-      if (codepoint === 0) throw new Sentence(`${name} has no glyph for "${word}".`)
+      if (codepoint === 0) throw new ExpectedError(`${name} has no glyph for "${word}".`)
       const { xAdvance, xOffset, yOffset } = positions[i]
       const glyph = glyphOf(codepoint)
       const [x, y] = [Math.round((left + xOffset) * scale), Math.round(-yOffset * scale)]
@@ -121,7 +121,7 @@ function write(hb, shaper, [name], upem) {
   }
   const sorted = Object.fromEntries(Object.entries(words).sort(([a], [b]) => (a < b ? -1 : 1)))
   const json = `${JSON.stringify({ outlines, words: sorted }, null, 1)}\n`
-  writeFileSync(inRoot(`mocks/art/letters/${name}.json`), json)
+  writeFileSync(fromRoot(`mocks/art/letters/${name}.json`), json)
   console.log(
     `${name}: ${Object.keys(words).length} words, ${outlines.length} glyphs, ${json.length} bytes`,
   )

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import config, { ROOMS, SDK_ENTRIES } from '../../.dependency-cruiser.mjs'
-import { duration, isStarted, main, needLockedNode, root } from '../say.mjs'
+import { duration, isStarted, main, requireLockedNode, root } from '../lib/cli.mjs'
 import { importRoomOf, subpathOf } from './subpath.mjs'
 
 const FOLDERS = ['src', 'mocks', 'stories', 'tests', 'e2e', 'openapi/generated']
@@ -76,7 +76,7 @@ export async function checkImports(base = root) {
 
 if (isStarted(import.meta.url)) {
   await main(async () => {
-    needLockedNode('check')
+    requireLockedNode('check')
     const start = performance.now()
     const { modules, findings } = await checkImports()
     for (const finding of findings) console.error(finding)

@@ -1,7 +1,7 @@
 // Checks that the live build in dist/ contains nothing of the fake backend: no worker, no library, no fixture.
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { fail, inRoot, main, needFile, option } from '../say.mjs'
+import { fail, fromRoot, main, option, requireFile } from '../lib/cli.mjs'
 
 /** Strings that occur only in mock code. `msw` counts unless it may be a mangled name or part of a hash. */
 const SENTINELS = [
@@ -42,8 +42,8 @@ function findTraces(folder) {
 }
 
 await main(() => {
-  const folder = option('dist') ?? inRoot('dist')
-  if (!option('dist')) needFile('dist/index.html', 'build it with `npm run build`')
+  const folder = option('dist') ?? fromRoot('dist')
+  if (!option('dist')) requireFile('dist/index.html', 'build it with `npm run build`')
   const { traces, count } = findTraces(folder)
   if (count === 0) fail(`${folder} is empty: build it with \`npm run build\`.`)
   for (const trace of traces) console.error(`  ${trace}`)

@@ -4,7 +4,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { bundleContract } from '../generate/bundle.mjs'
 import { readOperations } from '../generate/operations.mjs'
-import { fail, inRoot, needFile, runNode } from '../say.mjs'
+import { fail, fromRoot, requireFile, runNode } from '../lib/cli.mjs'
 
 const LIST = '.cache/contract-coverage.txt'
 /** Percent below which `--hold` fails. */
@@ -15,16 +15,16 @@ const NOTES = '.cache/contract-coverage'
 
 /** Empties the notes and returns their folder for CONTRACT_COVERAGE. */
 export function emptyNotes() {
-  rmSync(inRoot(NOTES), { recursive: true, force: true })
-  mkdirSync(inRoot(NOTES), { recursive: true })
-  return inRoot(NOTES)
+  rmSync(fromRoot(NOTES), { recursive: true, force: true })
+  mkdirSync(fromRoot(NOTES), { recursive: true })
+  return fromRoot(NOTES)
 }
 
 /** Of this run, or of several that are in folders of their own. @returns {{ pair: string, by: string }[]} */
 const readNotes = () =>
-  readdirSync(inRoot(NOTES), { recursive: true })
+  readdirSync(fromRoot(NOTES), { recursive: true })
     .filter((name) => name.endsWith('.jsonl'))
-    .flatMap((name) => readFileSync(inRoot(NOTES, name), 'utf8').split('\n'))
+    .flatMap((name) => readFileSync(fromRoot(NOTES, name), 'utf8').split('\n'))
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line))
 
@@ -122,11 +122,11 @@ export async function run() {
   ]
   const paths = args.filter((arg) => !arg.startsWith('--'))
   const code = args.includes('--report') ? 0 : await runTests(projects, paths)
-  needFile(NOTES, 'run `npm run contract -- coverage` without --report')
-  const contract = await bundleContract(inRoot('openapi', 'portal.yaml'))
+  requireFile(NOTES, 'run `npm run contract -- coverage` without --report')
+  const contract = await bundleContract(fromRoot('openapi', 'portal.yaml'))
   const pairs = readPairs(readOperations(contract), readNotes())
   const figures = figuresOf(pairs)
-  writeFileSync(inRoot(LIST), listOf(pairs))
+  writeFileSync(fromRoot(LIST), listOf(pairs))
   print(pairs, figures, args.includes('--short'))
   if (code !== 0) fail('Tests failed: what they did not reach is missing here too.')
   const low = Object.keys(FLOORS).filter((what) => figures[what].percent < FLOORS[what])

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bundleContract } from '../generate/bundle.mjs'
-import { fail, inRoot, option, root } from '../say.mjs'
+import { fail, fromRoot, option, root } from '../lib/cli.mjs'
 import { compareContracts, lineOf } from './compare.mjs'
 
 const git = (...args) =>
@@ -46,7 +46,7 @@ export async function run() {
   const ref =
     option('base') ?? fail('--base is missing: say since when, as in `--base origin/main`.')
   const before = await contractAt(ref)
-  const changes = compareContracts(before, await bundleContract(inRoot('openapi', 'portal.yaml')))
+  const changes = compareContracts(before, await bundleContract(fromRoot('openapi', 'portal.yaml')))
   if (process.argv.includes('--json')) console.log(JSON.stringify(changes, null, 2))
   else print(ref, changes)
   if (changes.some(({ breaks }) => breaks)) process.exitCode = 1

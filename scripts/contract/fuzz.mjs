@@ -2,7 +2,7 @@
 // invalid, to the fake backend and checks every answer against the contract (tests/fuzz). The first failure is shrunk to
 // the smallest series of calls that fails; `--path` repeats it. `--self-test` plants mistakes that no single answer
 // shows, all of which must be found.
-import { fail, option } from '../say.mjs'
+import { fail, option } from '../lib/cli.mjs'
 
 /** An option's text, checked; an empty one without the option. */
 function checked(name, form, wants) {

@@ -1,6 +1,6 @@
 // Answers some tags of the contract by the fake backend and the rest by a live one, through the proxy of Vite.
 import { operations } from '#openapi/generated/operations.ts'
-import { fail } from '../say.mjs'
+import { fail } from '../lib/cli.mjs'
 
 const SOCKET = '/wps/socket'
 const facts = Object.values(operations)
@@ -56,4 +56,19 @@ export function warningsOf(fake) {
         'Sealed calls reach the fake backend with the key of the live one, and are refused: fake system too.',
       ]
     : []
+}
+
+/** Starts the fake backend for the tags of `--fake`, as the visitor of a scenario. */
+export async function startFake(text, scenario) {
+  const fake = readTags(text)
+  const { startServer } = await import('#mocks/server.ts')
+  const server = await startServer({ scenario })
+  const world = server.worlds.of(null)
+  await world.ready
+  const { token } = world.visitor
+  return {
+    close: server.close,
+    proxy: (backend, handedOn) => mixedProxy({ fake, handedOn, backend, mock: server.url, token }),
+    lines: [`Fake     ${fake.join(', ')} on ${server.url}`, ...warningsOf(fake)],
+  }
 }

@@ -9,13 +9,13 @@ import { readOperations } from '../generate/operations.mjs'
 import {
   backendOption,
   fail,
-  inRoot,
+  fromRoot,
   main,
   onStop,
   option,
   portOption,
   portSentence,
-} from '../say.mjs'
+} from '../lib/cli.mjs'
 import { createRecorder, fixtureFor, keep, readFixtures } from './recorder.mjs'
 
 /** Where recordings are, if `--out` or `--from` does not say it. */
@@ -127,18 +127,18 @@ export function replayFrom({ contract, folder }) {
   }
 }
 
-const readContract = () => bundleContract(inRoot('openapi', 'portal.yaml'))
+const readContract = () => bundleContract(fromRoot('openapi', 'portal.yaml'))
 
 export async function record() {
   const backend = backendOption(EXAMPLE)
-  const folder = option('out') ?? inRoot(RECORDED)
+  const folder = option('out') ?? fromRoot(RECORDED)
   const contract = await readContract()
   const answer = proxyTo({ contract, backend, folder, say: console.log })
   listen('record', answer, `Records ${backend} into ${folder}`)
 }
 
 export async function replay() {
-  const folder = option('from') ?? inRoot(RECORDED)
+  const folder = option('from') ?? fromRoot(RECORDED)
   if (!existsSync(folder)) fail(`There is no folder ${folder}: record one first.`)
   const contract = await readContract()
   listen('replay', replayFrom({ contract, folder }), `Answers from ${folder}`)

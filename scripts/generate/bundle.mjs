@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { relative } from 'node:path'
 import { bundle, createConfig } from '@redocly/openapi-core'
-import { fail, root } from '../say.mjs'
+import { fail, root } from '../lib/cli.mjs'
 
 /** The position of a problem, as `file:line`. */
 export function placeOf(location) {

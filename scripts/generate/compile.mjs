@@ -2,7 +2,7 @@
 import Ajv2020 from 'ajv/dist/2020.js'
 import standaloneCode from 'ajv/dist/standalone/index.js'
 import formats from 'ajv-formats/dist/formats.js'
-import { fail } from '../say.mjs'
+import { fail } from '../lib/cli.mjs'
 
 /** Only formats that are regular expressions, because they can be compiled into the code itself. */
 function addFormats(ajv) {

@@ -1,6 +1,6 @@
 // Writes the design tokens in the W3C format (designtokens.org, 2025.10), from the portal's style sheets.
 import { readFileSync } from 'node:fs'
-import { inRoot } from '../say.mjs'
+import { fromRoot } from '../lib/cli.mjs'
 
 const SHEETS = ['color', 'size', 'type', 'motion']
 const THEMES = ['midnight', 'daylight', 'emerald']
@@ -124,7 +124,7 @@ const written = (value) =>
 
 /** tokens.json: the colours of each theme, then sizes, type and motion. */
 export function designTokensFile(
-  read = (name) => readFileSync(inRoot('src', 'ui', 'tokens', `${name}.css`), 'utf8'),
+  read = (name) => readFileSync(fromRoot('src', 'ui', 'tokens', `${name}.css`), 'utf8'),
 ) {
   const [color, ...others] = SHEETS.map((name) => blocksOf(read(name)))
   return written({

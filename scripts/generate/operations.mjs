@@ -1,5 +1,5 @@
 // Writes the operations of the contract as plain tables.
-import { fail } from '../say.mjs'
+import { fail } from '../lib/cli.mjs'
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch']
 const HEADER = '// Generated from openapi/portal.yaml by `npm run generate`; do not edit.\n'

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { inRoot } from '../say.mjs'
+import { fromRoot } from '../lib/cli.mjs'
 
 /**
  * @typedef {object} Facts
@@ -14,7 +14,7 @@ import { inRoot } from '../say.mjs'
  */
 
 /** The single description of a host: deploy/hosting.json. @returns {Facts} */
-export const readFacts = () => JSON.parse(readFileSync(inRoot('deploy', 'hosting.json'), 'utf8'))
+export const readFacts = () => JSON.parse(readFileSync(fromRoot('deploy', 'hosting.json'), 'utf8'))
 
 const INLINE = /<(script|style)(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/\1>/g
 const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

@@ -1,7 +1,7 @@
 // The packages that a build ships and their licences, taken from the modules in the build.
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { inRoot } from '../say.mjs'
+import { fromRoot } from '../lib/cli.mjs'
 
 const PACKAGE = /node_modules\/((?:@[^/]+\/)?[^/]+)\//g
 const LICENCE = /^(licen[cs]e|copying|ofl)([.-].*)?$/i
@@ -17,7 +17,7 @@ export const packagesOf = (ids) => {
 
 /** A package's own metadata and the text of its licence. @param {string} name */
 function readPackage(name) {
-  const folder = inRoot('node_modules', name)
+  const folder = fromRoot('node_modules', name)
   const facts = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   const file = readdirSync(folder).find((one) => LICENCE.test(one))
   return {

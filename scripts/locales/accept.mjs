@@ -1,5 +1,5 @@
 // `npm run locales -- --accept CODE [key…]`: records that these translations match the current English.
-import { fail } from '../say.mjs'
+import { fail } from '../lib/cli.mjs'
 import { codeOf, textsOf, wantedTexts } from './read.mjs'
 import { acceptedSources, readSources, writeSources } from './sources.mjs'
 

@@ -2,13 +2,13 @@
 // translator.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { LANGUAGES, languageOf } from '#i18n/languages.ts'
-import { fail, inRoot } from '../say.mjs'
+import { fail, fromRoot } from '../lib/cli.mjs'
 import { checkUnits } from './incoming.mjs'
 import { limitFinder, readLimits } from './limits.mjs'
 import { placeFinder, someOf } from './places.mjs'
 import { languageCodes, spaceOf, textsOf, wantedTexts } from './read.mjs'
 import { acceptedSources, ageOf, readSources, writeSources } from './sources.mjs'
-import { askersOf } from './usage.mjs'
+import { findKeyUsers } from './usage.mjs'
 import { fromXliff, notesOf, toXliff } from './xliff.mjs'
 
 /** The existing texts of a language; a new one has none. */
@@ -20,7 +20,7 @@ const textsSoFar = (code, folder) =>
  * @param {{ folder?: string, places?: ReturnType<typeof placeFinder> }} [from]
  * @returns {Promise<{ code: string, xml: string, units: number }>}
  */
-export async function exportTexts(typed, { folder = inRoot('locales'), places } = {}) {
+export async function exportTexts(typed, { folder = fromRoot('locales'), places } = {}) {
   const code = languageOf(typed)?.code
   if (code === undefined) fail(`"${typed}" is no language that the portal knows.`)
   if (code === 'EN') fail('EN is what the others are made from.')
@@ -29,7 +29,7 @@ export async function exportTexts(typed, { folder = inRoot('locales'), places } 
   const wanted = wantedTexts(code, english)
   const stale = new Set(ageOf(texts, wanted, readSources(code, folder)).stale)
   const limitOf = limitFinder(readLimits(folder))
-  const placeOf = places ?? placeFinder(askersOf(english.keys()))
+  const placeOf = places ?? placeFinder(findKeyUsers(english.keys()))
   const generalOf = (key) => (english.has(key) ? key : key.replace(/_[a-z]+$/, '_other'))
   const units = [...wanted].map(([key, source]) => {
     const place = placeOf(generalOf(key))
@@ -59,7 +59,7 @@ function fileOf(entries) {
  * Imports a translator's file, all of it or nothing.
  * @returns {Promise<{ code: string, changed: string[] }>}
  */
-export async function importTexts(path, folder = inRoot('locales')) {
+export async function importTexts(path, folder = fromRoot('locales')) {
   const { language, units } = await fromXliff(readFileSync(path, 'utf8'))
   const code = LANGUAGES.find(({ tag }) => tag.toLowerCase() === language.toLowerCase())?.code
   if (code === undefined || code === 'EN')

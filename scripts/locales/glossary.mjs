@@ -1,5 +1,5 @@
 // The required and the forbidden translations of the field's terms in a language: locales/glossary/CODE.json.
-import { inRoot } from '../say.mjs'
+import { fromRoot } from '../lib/cli.mjs'
 import { readJson, wordsOf } from './read.mjs'
 
 /** The letters of languages that are written without spaces, in which a word may begin anywhere. */
@@ -7,7 +7,7 @@ const UNSPACED =
   /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]/u
 
 /** @returns {Record<string, { use: string, never?: string[] }>} */
-export const readGlossary = (code, folder = inRoot('locales')) =>
+export const readGlossary = (code, folder = fromRoot('locales')) =>
   readJson(`${folder}/glossary/${code}.json`)
 
 function finderOf(word, good) {

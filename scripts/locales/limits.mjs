@@ -1,6 +1,6 @@
 // The maximum length of texts with limited space: locales/limits.json, by patterns of keys.
 import { readFileSync } from 'node:fs'
-import { inRoot } from '../say.mjs'
+import { fromRoot } from '../lib/cli.mjs'
 import { PLURAL } from './read.mjs'
 
 const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' })
@@ -17,7 +17,7 @@ export function widthOf(text) {
 /** @typedef {{ keys: readonly string[], most: number, place: string }} Limit */
 
 /** @returns {Limit[]} the table; a `*` stands for any part of a key */
-export const readLimits = (folder = inRoot('locales')) =>
+export const readLimits = (folder = fromRoot('locales')) =>
   JSON.parse(readFileSync(`${folder}/limits.json`, 'utf8'))
 
 const testOf = (pattern) =>

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { importersIn } from '../check/graph.mjs'
-import { inRoot } from '../say.mjs'
+import { fromRoot } from '../lib/cli.mjs'
 import { spaceOf } from './read.mjs'
 
 const SCREEN = /^src\/features\/([^/]+\/[^/]+)\/screens\/([^/]+)\.tsx$/
@@ -46,10 +46,10 @@ function remembered(work) {
  * @param {ReadonlyMap<string, readonly string[]>} askers the files that use each key
  * @returns {(key: string) => { files: string[], screens: string[], story: string | null }}
  */
-export function placeFinder(askers, importers = importersIn(inRoot())) {
+export function placeFinder(askers, importers = importersIn(fromRoot())) {
   const screensOf = remembered((path) => screensAbove(path, importers))
   const textOf = remembered((path) =>
-    existsSync(inRoot(path)) ? readFileSync(inRoot(path), 'utf8') : '',
+    existsSync(fromRoot(path)) ? readFileSync(fromRoot(path), 'utf8') : '',
   )
   const linkOf = remembered((path) => storyLink(textOf(path)))
   /** Of the files that contain a key, those that name its namespace, if any does. */

@@ -1,19 +1,19 @@
 // The texts of `locales` as flat lists: "shell:nav.home" -> text.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { languageOf } from '#i18n/languages.ts'
-import { fail, inRoot } from '../say.mjs'
+import { fail, fromRoot } from '../lib/cli.mjs'
 
 /** i18next's plural suffixes; the code uses the key without them. */
 export const PLURAL = /_(zero|one|two|few|many|other)$/
 
 /** The codes of the folders with texts; `glossary` and `sources` are in the same folder. */
-export const languageCodes = (folder = inRoot('locales')) =>
+export const languageCodes = (folder = fromRoot('locales')) =>
   readdirSync(folder)
     .filter((name) => languageOf(name)?.code === name)
     .sort()
 
 /** @returns {readonly string[]} the languages that must have every text; any other may be incomplete */
-export const completeLanguages = (folder = inRoot('locales')) =>
+export const completeLanguages = (folder = fromRoot('locales')) =>
   JSON.parse(readFileSync(`${folder}/complete.json`, 'utf8'))
 
 /** @returns {[key: string, text: string][]} */
@@ -29,14 +29,14 @@ export function readJson(path) {
 }
 
 /** @returns {string[]} the names of a language's text files, without extension */
-const namespacesOf = (code, folder = inRoot('locales')) =>
+const namespacesOf = (code, folder = fromRoot('locales')) =>
   readdirSync(`${folder}/${code}`)
     .filter((file) => file.endsWith('.json'))
     .map((file) => file.slice(0, -'.json'.length))
     .sort()
 
 /** @returns {Map<string, string>} */
-export function textsOf(code, folder = inRoot('locales')) {
+export function textsOf(code, folder = fromRoot('locales')) {
   return new Map(
     namespacesOf(code, folder).flatMap((name) =>
       leaves(readJson(`${folder}/${code}/${name}.json`), `${name}:`),
@@ -78,7 +78,7 @@ export const wordsOf = (text) => text.replace(/\{\{[^}]*\}\}|<[^>]*>/g, ' ')
 export const languageTag = (code) => languageOf(code)?.tag ?? 'en'
 
 /** The code of a language with texts, from what somebody typed; fails with a sentence for any other. */
-export function codeOf(typed, folder = inRoot('locales')) {
+export function codeOf(typed, folder = fromRoot('locales')) {
   const codes = languageCodes(folder)
   const code = codes.find((one) => one === typed.toUpperCase())
   return code ?? fail(`There is no language "${typed}" in locales/: ${codes.join(', ')}.`)

@@ -1,5 +1,5 @@
 // What `npm run locales` finds out about every language, and how it prints that.
-import { inRoot } from '../say.mjs'
+import { fromRoot } from '../lib/cli.mjs'
 import { glossaryFault, readGlossary } from './glossary.mjs'
 import { lengthFault, limitFinder, readLimits } from './limits.mjs'
 import {
@@ -13,7 +13,7 @@ import {
 } from './read.mjs'
 import { faultsOf, missingOf } from './rules.mjs'
 import { ageOf, readSources } from './sources.mjs'
-import { askersOf } from './usage.mjs'
+import { findKeyUsers } from './usage.mjs'
 
 /** Counts words by the rules of the language, also for Thai and Chinese. */
 function countWords(code, texts) {
@@ -69,9 +69,9 @@ const STALE = 'was made from another English text'
  * @param {string} [folder] the texts
  * @param {[path: string, text: string][]} [sources] the modules that may use them
  */
-export function examine(folder = inRoot('locales'), sources = undefined) {
+export function examine(folder = fromRoot('locales'), sources = undefined) {
   const english = textsOf('EN', folder)
-  const askers = askersOf(english.keys(), sources)
+  const askers = findKeyUsers(english.keys(), sources)
   return {
     languages: languageCodes(folder).map((code) => examineOne(code, english, folder)),
     unused: [...english.keys()].filter((key) => askers.get(key)?.length === 0),

@@ -2,14 +2,14 @@
 // English text thereby shows which translations must be reviewed.
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { inRoot } from '../say.mjs'
+import { fromRoot } from '../lib/cli.mjs'
 import { readJson } from './read.mjs'
 
 /** Eight hexadecimal digits are enough to detect a change and short enough for a diff. */
 const hashOf = (english) => createHash('sha256').update(english).digest('hex').slice(0, 8)
 
 /** @returns {Record<string, string>} */
-export const readSources = (code, folder = inRoot('locales')) =>
+export const readSources = (code, folder = fromRoot('locales')) =>
   readJson(`${folder}/sources/${code}.json`)
 
 /**
@@ -40,7 +40,7 @@ export function acceptedSources(texts, wanted, sources, keys) {
   )
 }
 
-export function writeSources(code, sources, folder = inRoot('locales')) {
+export function writeSources(code, sources, folder = fromRoot('locales')) {
   mkdirSync(`${folder}/sources`, { recursive: true })
   writeFileSync(`${folder}/sources/${code}.json`, `${JSON.stringify(sources, null, 2)}\n`)
 }

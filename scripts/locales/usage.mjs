@@ -3,7 +3,7 @@
 // key counts for every namespace, unless it is in a `t(...)` of a file that states its namespaces. A key in use is
 // therefore never reported as unused.
 import { globSync, readFileSync } from 'node:fs'
-import { root } from '../say.mjs'
+import { root } from '../lib/cli.mjs'
 import { PLURAL, spaceOf } from './read.mjs'
 
 // It may miss unused keys: a quoted word ('title') may not be a key, a template (`kind.${kind}`) may never produce one
@@ -115,7 +115,7 @@ const sourcesOf = () =>
  * @param {readonly [path: string, text: string][]} [sources]
  * @returns {Map<string, string[]>}
  */
-export function askersOf(keys, sources = sourcesOf()) {
+export function findKeyUsers(keys, sources = sourcesOf()) {
   const list = [...keys]
   const index = indexOf(list)
   const found = new Map(list.map((key) => [key, []]))

@@ -1,7 +1,7 @@
 // The texts of a language to and from XLIFF 2.0, the format of translation programs.
 import writeXliff from 'xliff/js2xliff'
 import readXliff from 'xliff/xliff2js'
-import { fail } from '../say.mjs'
+import { fail } from '../lib/cli.mjs'
 import { languageTag, PLURAL, pluralForms, spaceOf } from './read.mjs'
 
 /** XLIFF's ids must be names, and one key contains spaces. */

@@ -2,7 +2,7 @@
 // becomes one file, with its own dependencies bundled.
 import { join } from 'node:path'
 import { rolldown } from 'rolldown'
-import { inRoot, root } from '../say.mjs'
+import { fromRoot, root } from '../lib/cli.mjs'
 import { ENTRIES, OUT, PEERS } from './entries.mjs'
 
 const PEER_NAMES = Object.values(PEERS).flat()
@@ -31,7 +31,7 @@ async function write(input, output) {
 export async function bundleSdk() {
   const { './mocks': mocks, ...client } = ENTRIES
   await write(
-    Object.values(client).map((path) => inRoot(path)),
+    Object.values(client).map((path) => fromRoot(path)),
     {
       dir: join(OUT, 'lib'),
       preserveModules: true,
@@ -39,7 +39,7 @@ export async function bundleSdk() {
       entryFileNames: besideOurs,
     },
   )
-  await write([inRoot(mocks)], {
+  await write([fromRoot(mocks)], {
     dir: join(OUT, 'lib'),
     entryFileNames: mocks.replace(/ts$/, 'js'),
     chunkFileNames: 'mocks/parts/[name]-[hash].js',

@@ -1,5 +1,5 @@
 // The entries of the SDK: the name to import, the module behind it, and its size limit.
-import { inRoot } from '../say.mjs'
+import { fromRoot } from '../lib/cli.mjs'
 
 /** Packages that stay external: a program installs those that its entry needs. */
 export const PEERS = {
@@ -30,5 +30,5 @@ export const LIMITS = [
   ['./mocks', null, 1320 * KIB],
 ]
 
-export const OUT = inRoot('dist-sdk')
+export const OUT = fromRoot('dist-sdk')
 export const NAME = 'portal-sdk'

@@ -2,10 +2,10 @@
 // packages.
 import { copyFileSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { inRoot } from '../say.mjs'
+import { fromRoot } from '../lib/cli.mjs'
 import { ENTRIES, NAME, OUT, PEERS } from './entries.mjs'
 
-const read = (path) => JSON.parse(readFileSync(inRoot(path), 'utf8'))
+const read = (path) => JSON.parse(readFileSync(fromRoot(path), 'utf8'))
 
 /** A peer dependency: from the portal's own version up to the next major one. */
 function peers() {
@@ -29,7 +29,7 @@ function exportsOf() {
 
 /** The guide without its parts for Storybook. */
 const guide = () =>
-  readFileSync(inRoot('stories/guides/for-integrators.mdx'), 'utf8')
+  readFileSync(fromRoot('stories/guides/for-integrators.mdx'), 'utf8')
     .replace(/^import .*\n|^<Meta .*\n/gm, '')
     .trimStart()
 
@@ -44,8 +44,8 @@ const INSIDE = [
 
 function licences() {
   return INSIDE.map((name) => {
-    const [file] = globSync('LICENSE*', { cwd: inRoot('node_modules', name) })
-    const text = file ? readFileSync(inRoot('node_modules', name, file), 'utf8').trim() : ''
+    const [file] = globSync('LICENSE*', { cwd: fromRoot('node_modules', name) })
+    const text = file ? readFileSync(fromRoot('node_modules', name, file), 'utf8').trim() : ''
     const { version, license } = read(`node_modules/${name}/package.json`)
     return `${name} ${version} (${license})\n\n${text}\n`
   }).join('\n---\n\n')
@@ -71,6 +71,6 @@ export function describeSdk() {
   writeFileSync(join(OUT, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   writeFileSync(join(OUT, 'README.md'), guide())
   writeFileSync(join(OUT, 'THIRD-PARTY.txt'), licences())
-  const licence = inRoot('LICENSE')
+  const licence = fromRoot('LICENSE')
   if (existsSync(licence)) copyFileSync(licence, join(OUT, 'LICENSE'))
 }

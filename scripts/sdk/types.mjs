@@ -2,7 +2,7 @@
 import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix, relative } from 'node:path'
 import { pathOfImport } from '../check/subpath.mjs'
-import { fail, inRoot, root, runNode } from '../say.mjs'
+import { fail, fromRoot, root, runNode } from '../lib/cli.mjs'
 import { ENTRIES, OUT } from './entries.mjs'
 
 const LIB = join(OUT, 'lib')
@@ -37,12 +37,12 @@ function settle(path) {
 }
 
 export async function declareSdk() {
-  const config = inRoot('.cache', 'sdk', 'tsconfig.json')
+  const config = fromRoot('.cache', 'sdk', 'tsconfig.json')
   mkdirSync(dirname(config), { recursive: true })
   writeFileSync(
     config,
     JSON.stringify({
-      extends: inRoot('tsconfig.json'),
+      extends: fromRoot('tsconfig.json'),
       compilerOptions: {
         noEmit: false,
         declaration: true,
@@ -50,9 +50,9 @@ export async function declareSdk() {
         rootDir: root,
         outDir: LIB,
         types: ['node'],
-        typeRoots: [inRoot('node_modules/@types')],
+        typeRoots: [fromRoot('node_modules/@types')],
       },
-      files: Object.values(ENTRIES).map((path) => inRoot(path)),
+      files: Object.values(ENTRIES).map((path) => fromRoot(path)),
       include: [],
     }),
   )
@@ -64,8 +64,8 @@ export async function declareSdk() {
   })
   if (code !== 0) fail(`The types of the SDK cannot be written:\n${output.trim()}`)
   for (const path of globSync('openapi/generated/*.d.ts', { cwd: root }))
-    cpSync(inRoot(path), join(LIB, path))
+    cpSync(fromRoot(path), join(LIB, path))
   for (const [name, path] of Object.entries(VENDORED))
-    cpSync(inRoot('node_modules', name, 'dist/index.d.mts'), join(LIB, path), { recursive: true })
+    cpSync(fromRoot('node_modules', name, 'dist/index.d.mts'), join(LIB, path), { recursive: true })
   for (const path of globSync('**/*.d.ts', { cwd: LIB })) settle(join(LIB, path))
 }

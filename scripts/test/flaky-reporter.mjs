@@ -1,7 +1,7 @@
 // A reporter for Vitest and for Playwright: names the tests that passed only when they were repeated, and fails a run
 // with more than three of them.
 import { relative } from 'node:path'
-import { root } from '../say.mjs'
+import { root } from '../lib/cli.mjs'
 
 /** More of them have a common cause, and hide what else is broken. */
 const ALLOWED = 3

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin, Rolldown } from 'vite'
 import { caddyOf } from '../hosting/caddy.mjs'
 import { factsFolder, licencesOf, packagesOf } from '../hosting/packages.mjs'
-import { inRoot } from '../say.mjs'
+import { fromRoot } from '../lib/cli.mjs'
 
 const TEXTS = '**/*.{html,js,css,svg,txt,json,webmanifest}'
 const toBrotli = promisify(brotliCompress)
@@ -33,7 +33,7 @@ const sourcesOf = (file: Rolldown.OutputAsset | Rolldown.OutputChunk): string[] 
  * not served.
  */
 export function delivery(folder: string): Plugin {
-  const dist = inRoot(folder)
+  const dist = fromRoot(folder)
   const mock = folder === 'dist-mock'
   let bundled = false
   return {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
-import { launchOptions } from '#scripts/browser.mjs'
+import { launchOptions } from '#e2e/launch.ts'
 import { keepModules } from '#scripts/vite/keep-modules.ts'
 import { packages } from './packages.ts'
 

@@ -2,14 +2,14 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { generate } from '#scripts/generate.mjs'
-import { inRoot, Sentence } from '#scripts/say.mjs'
+import { generate } from '#scripts/generate/files.mjs'
+import { ExpectedError, fromRoot } from '#scripts/lib/cli.mjs'
 
 /** A copy of the contract with one file changed. */
 function brokenContract(file: string, change: (text: string) => string): string {
   const folder = mkdtempSync(join(tmpdir(), 'contract-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  cpSync(inRoot('openapi'), folder, { recursive: true })
+  cpSync(fromRoot('openapi'), folder, { recursive: true })
   const path = join(folder, file)
   const text = readFileSync(path, 'utf8')
   expect(change(text)).not.toBe(text)
@@ -50,7 +50,7 @@ test.each([
   ],
 ])('%s is reported in one sentence', async (_, file, change, sentence) => {
   const failure = await generate(brokenContract(file, change)).catch((error: unknown) => error)
-  expect(failure).toBeInstanceOf(Sentence)
-  expect(failure instanceof Sentence ? failure.message : '').toMatch(sentence)
-  expect(failure instanceof Sentence ? failure.message : '').not.toContain('\n')
+  expect(failure).toBeInstanceOf(ExpectedError)
+  expect(failure instanceof ExpectedError ? failure.message : '').toMatch(sentence)
+  expect(failure instanceof ExpectedError ? failure.message : '').not.toContain('\n')
 })

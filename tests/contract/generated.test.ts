@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { generate, staleFiles } from '#scripts/generate.mjs'
+import { generate, staleFiles } from '#scripts/generate/files.mjs'
 
 let files: Awaited<ReturnType<typeof generate>> = {}
 beforeAll(async () => {

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { spaceOf, textsOf } from '#scripts/locales/read.mjs'
-import { askersOf } from '#scripts/locales/usage.mjs'
+import { findKeyUsers } from '#scripts/locales/usage.mjs'
 
 const KEYS = [
   ...['limits:title', 'limits:kind.loss', 'limits:bets_one', 'limits:bets_other'],
   ...['wallet:title', 'wallet:kind.loss', 'wallet:state coming soon'],
 ]
 const askedBy = (text: string, path = 'src/features/member/limits/screens/limits.tsx') =>
-  [...askersOf(KEYS, [[path, text]])].filter(([, files]) => files.length > 0).map(([key]) => key)
+  [...findKeyUsers(KEYS, [[path, text]])]
+    .filter(([, files]) => files.length > 0)
+    .map(([key]) => key)
 
 /** A template literal with a placeholder for each star. */
 const composed = (keys: string) => `\`${keys.replaceAll('*', '\u0024{name}')}\``
@@ -64,7 +66,7 @@ test('the fake backend uses only complete keys', () => {
 test('unused texts are found in nearly every file, and no used ones', () => {
   const english = [...textsOf('EN').keys()]
   const planted = [...new Set(english.map((key) => `${spaceOf(key)}:nobodyAsks.forThis`))]
-  const askers = askersOf([...english, ...planted])
+  const askers = findKeyUsers([...english, ...planted])
   const unused = [...askers].filter(([, files]) => files.length === 0).map(([key]) => key)
   expect(unused.filter((key) => !planted.includes(key))).toEqual([])
   // A few files compose keys without a fixed part: `shell:${key}`.

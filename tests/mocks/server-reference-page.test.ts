@@ -4,8 +4,8 @@ import { createServer } from 'node:http'
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test'
 import type { Connect } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchOptions } from '#e2e/launch.ts'
 import { type MockServer, startServer } from '#mocks/server.ts'
-import { launchOptions } from '#scripts/browser.mjs'
 import { reference } from '#stories/setup/reference.ts'
 
 let server: MockServer

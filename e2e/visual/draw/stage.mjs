@@ -1,6 +1,6 @@
 // A browser page that draws stories one after the other.
 import { chromium } from '@playwright/test'
-import { launchOptions } from '#scripts/browser.mjs'
+import { launchOptions } from '../../launch.ts'
 import { DEFERRED_MS, holdStill } from './still.mjs'
 import { executedIn, rulesOn } from './used.mjs'
 

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { fail, root } from '#scripts/say.mjs'
+import { fail, root } from '#scripts/lib/cli.mjs'
 
 const LIMIT = 256 * 1024 * 1024
 

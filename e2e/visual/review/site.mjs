@@ -2,9 +2,9 @@
 import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { inRoot } from '#scripts/say.mjs'
+import { fromRoot } from '#scripts/lib/cli.mjs'
 
-const PAGE = inRoot('e2e', 'visual', 'review', 'page')
+const PAGE = fromRoot('e2e', 'visual', 'review', 'page')
 const PARTS = ['index.html', 'review.css', 'review.js', 'pictures.js']
 const TYPES = {
   html: 'text/html; charset=utf-8',
@@ -15,7 +15,7 @@ const TYPES = {
 const LARGEST = 10 * 1024 * 1024
 
 const partOf = (name) => readFileSync(join(PAGE, name), 'utf8')
-const tokens = () => readFileSync(inRoot('src', 'ui', 'tokens', 'color.css'), 'utf8')
+const tokens = () => readFileSync(fromRoot('src', 'ui', 'tokens', 'color.css'), 'utf8')
 
 /** The data must not contain the end of a script. */
 const dataOf = (data) => `window.review = ${JSON.stringify(data).replaceAll('<', '\\u003c')}\n`

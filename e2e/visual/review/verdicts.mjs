@@ -1,8 +1,8 @@
 // People's verdicts on differences: stored in the repository and read in a pull request.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { fail, inRoot } from '#scripts/say.mjs'
+import { fail, fromRoot } from '#scripts/lib/cli.mjs'
 
-const FILE = inRoot('e2e', 'visual', 'verdicts.json')
+const FILE = fromRoot('e2e', 'visual', 'verdicts.json')
 
 /** @returns {Record<string, Record<string, { picture: string, verdict: 'accepted' | 'denied', reason?: string }>>} by story and mode */
 export function readVerdicts(file = FILE) {

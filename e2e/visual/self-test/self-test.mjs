@@ -2,7 +2,7 @@
 // found.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { duration, fail } from '#scripts/say.mjs'
+import { duration, fail } from '#scripts/lib/cli.mjs'
 import { differ } from '../compare/compare.mjs'
 import { drawInto, jobsOf, studio } from '../draw/studio.mjs'
 import { gather, worldOf } from '../reach/gather.mjs'

@@ -8,7 +8,7 @@ import { PNG } from 'pngjs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serveSite, writeSite } from '#e2e/visual/review/site.mjs'
 import { unsettled } from '#e2e/visual/review/verdicts.mjs'
-import { launchOptions } from '#scripts/browser.mjs'
+import { launchOptions } from '../../launch.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'review-'))
 const hashOf = (name: string) => name.repeat(24).slice(0, 24)

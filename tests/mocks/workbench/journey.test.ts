@@ -86,7 +86,7 @@ test('picked files become files of the same names, whose content is a sample', (
   if (!step) throw new Error('Nothing was recorded.')
   expect(more).toEqual([])
   const text = journeyOf([step], '?scenario=member', [], 'http://localhost/')
-  expect(text).toContain("import { sampleFile } from '#scripts/sample-file.mjs'\n")
+  expect(text).toContain("import { sampleFile } from '../sample-file.ts'\n")
   expect(text).toContain(
     "page.getByLabel('Pictures', { exact: true }).setInputFiles([sampleFile('slip.png'), sampleFile('rahim\\'s card.jpg')])",
   )

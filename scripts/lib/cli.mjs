@@ -5,17 +5,17 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** The repository's folder. */
-export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+export const root = dirname(fileURLToPath(new URL('..', import.meta.url)))
 
 /** A path inside the repository. */
-export const inRoot = (...parts) => join(root, ...parts)
+export const fromRoot = (...parts) => join(root, ...parts)
 
 /** An expected failure: only its message is shown. */
-export class Sentence extends Error {}
+export class ExpectedError extends Error {}
 
 /** Stops with one sentence. @returns {never} */
 export function fail(sentence) {
-  throw new Sentence(sentence)
+  throw new ExpectedError(sentence)
 }
 
 const PERMISSION = new Set(['EACCES', 'EPERM', 'EROFS'])
@@ -26,13 +26,13 @@ export async function main(work) {
     await work()
   } catch (error) {
     process.exitCode = 1
-    console.error(sentenceOf(error))
+    console.error(formatError(error))
   }
 }
 
 /** The text of an error for the user. Only unexpected errors keep their stack. */
-export function sentenceOf(error) {
-  if (error instanceof Sentence) return error.message
+function formatError(error) {
+  if (error instanceof ExpectedError) return error.message
   if (PERMISSION.has(error?.code)) {
     return `No permission to write ${error.path ?? root}: give this user the right to write there, then run it again.`
   }
@@ -54,9 +54,9 @@ function isNewEnough() {
 }
 
 /** Fails where this Node is too old and package.json locks none for this platform, such as macOS. */
-export function needAnyNode() {
+export function requireAnyNode() {
   if (isNewEnough()) return
-  const { optionalDependencies } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'))
+  const { optionalDependencies } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8'))
   const machine = `${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`
   if (Object.hasOwn(optionalDependencies, `node-${machine}`)) return
   const [locked] = Object.values(optionalDependencies)
@@ -66,17 +66,17 @@ export function needAnyNode() {
 }
 
 /** Scripts that load packages need the locked Node, which npm puts first in PATH, or one that is as new. */
-export function needLockedNode(script) {
+export function requireLockedNode(script) {
   if (isNewEnough()) return
-  needAnyNode()
+  requireAnyNode()
   fail(
     `This script needs the locked Node, not ${process.version}: run \`node scripts/setup.mjs\`, then \`npm run ${script}\`.`,
   )
 }
 
 /** Fails with a sentence if a file of the repository or of a build does not exist. */
-export function needFile(path, whatToDo) {
-  if (!existsSync(inRoot(path))) fail(`${path} is missing: ${whatToDo}.`)
+export function requireFile(path, whatToDo) {
+  if (!existsSync(fromRoot(path))) fail(`${path} is missing: ${whatToDo}.`)
 }
 
 /** The value after `--name`, or undefined. A name without value is a failure. */
@@ -126,7 +126,7 @@ export const duration = (ms) => (ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1
 /** Runs a program of node_modules with this Node. Resolves to the exit code and, if captured, the output. */
 export function runNode(script, args = [], { capture = false, env = {} } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [inRoot(script), ...args], {
+    const child = spawn(process.execPath, [fromRoot(script), ...args], {
       cwd: root,
       env: { ...process.env, ...env },
       stdio: capture ? ['ignore', 'pipe', 'pipe'] : 'inherit',

@@ -14,17 +14,13 @@ const JPEG = [
   'AAD/2Q==',
 ]
 
-const pictureOf = (type, lines) => ({
+const pictureOf = (type: string, lines: readonly string[]) => ({
   mimeType: `image/${type}`,
   buffer: Buffer.from(lines.join(''), 'base64'),
 })
 
-/**
- * A file of this name: a picture of 64 by 48 pixels if the name says so, otherwise a text.
- * @param {string} name
- * @returns {{ name: string, mimeType: string, buffer: Buffer }}
- */
-export function sampleFile(name) {
+/** A file of this name: a picture of 64 by 48 pixels if the name says so, otherwise a text. */
+export function sampleFile(name: string) {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
   if (ending === 'png') return { name, ...pictureOf('png', PNG) }
   if (/^(jpe?g?|jfif)$/.test(ending)) return { name, ...pictureOf('jpeg', JPEG) }

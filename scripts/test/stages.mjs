@@ -1,0 +1,64 @@
+// The stages of `npm test`, which of them a run has, and how one of them runs.
+import { execFileSync } from 'node:child_process'
+import { fromRoot, runNode } from '../lib/cli.mjs'
+
+const VITE = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']
+const FLAKY = './scripts/test/flaky-reporter.mjs'
+const VITEST = ['node_modules/vitest/vitest.mjs', 'run', '--retry=1', '--reporter=minimal']
+const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e', '--retries=1']
+const projects = (...names) => names.flatMap((name) => ['--project', name])
+
+/** `steps` come first, and the run stops where one fails. The tests of all stages run, whichever fail. */
+export const STAGES = {
+  check: { steps: [['scripts/check.mjs']] },
+  unit: { tests: [...VITEST, `--reporter=${FLAKY}`, ...projects('unit', 'dom', 'dom-own')] },
+  stories: { tests: [...VITEST, `--reporter=${FLAKY}`, ...projects('stories')] },
+  build: { steps: [VITE, ['scripts/check/no-mocks.mjs']] },
+  'build:mock': { steps: [[...VITE, '--mode', 'mock']] },
+  e2e: { tests: [...PLAYWRIGHT, `--reporter=dot,${FLAKY}`] },
+}
+const COVERAGE = ['scripts/contract.mjs', 'coverage', '--report', '--hold', '--short']
+
+const git = (...args) => execFileSync('git', args, { cwd: fromRoot(), encoding: 'utf8' }).trim()
+
+/** Where this branch left main. */
+export const baseOfBranch = () => git('merge-base', 'main', 'HEAD')
+
+/** Playwright knows which journeys have changed, and not which of them a change of the portal reaches. */
+export function stagesFor({ named, changed }, base) {
+  if (named.length > 0) return Object.keys(STAGES).filter((name) => named.includes(name))
+  if (!changed) return Object.keys(STAGES)
+  const journeys = git('diff', '--name-only', base, '--', 'e2e') !== ''
+  return ['unit', 'stories', ...(journeys ? ['build:mock', 'e2e'] : [])]
+}
+
+const changedSince = (base, stage) =>
+  stage === 'e2e' ? [`--only-changed=${base}`, '--pass-with-no-tests'] : [`--changed=${base}`]
+
+/** The folder in which the unit tests note the answers that they get. */
+async function emptyNotes() {
+  const coverage = await import('../contract/coverage.mjs')
+  return coverage.emptyNotes()
+}
+
+/** Runs a stage for what `npm test` was asked for. @returns {Promise<'ok' | 'FAILED' | 'stopped'>} */
+export async function runStage(name, { files, shard, changed }, base) {
+  const { steps = [], tests } = STAGES[name]
+  for (const [script, ...args] of steps)
+    if ((await runNode(script, args)).code !== 0) return 'stopped'
+  if (!tests) return 'ok'
+  const more = [
+    ...files,
+    ...(shard ? [`--shard=${shard}`] : []),
+    ...(changed ? changedSince(base, name) : []),
+  ]
+  const whole = name === 'unit' && more.length === 0
+  const cache = fromRoot('node_modules', '.cache', 'compiled')
+  const env = {
+    NODE_COMPILE_CACHE: cache,
+    ...(name === 'unit' && { CONTRACT_COVERAGE: await emptyNotes() }),
+  }
+  const [script, ...args] = tests
+  if ((await runNode(script, [...args, ...more], { env })).code !== 0) return 'FAILED'
+  return whole && (await runNode(COVERAGE[0], COVERAGE.slice(1))).code !== 0 ? 'FAILED' : 'ok'
+}
