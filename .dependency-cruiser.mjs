@@ -37,7 +37,7 @@ export const ROOMS = {
     ...SERVED,
     JOURNEYS,
     'openapi/generated/',
-    'mocks/(scenarios|faults|workbench)/',
+    'mocks/(scenarios|faults|qa-panel)/',
     'src/patterns/routing/',
     VISUAL,
   ],
@@ -75,10 +75,10 @@ export const PACKAGES = {
   'openapi-fetch|jsencrypt': ['src/api/'],
   'radix-ui|@radix-ui/[^/]+|swiper': ['src/ui/'],
   dompurify: ['src/ui/'],
-  qr: ['src/ui/', 'mocks/workbench/'],
+  qr: ['src/ui/', 'mocks/qa-panel/'],
   '@tanstack/react-virtual': ['src/ui/'],
-  minisearch: ['src/features/play/lobby/', 'mocks/workbench/'],
-  'dom-accessibility-api': ['mocks/workbench/'],
+  minisearch: ['src/features/play/lobby/', 'mocks/qa-panel/'],
+  'dom-accessibility-api': ['mocks/qa-panel/'],
 }
 
 /** The exports of the package of `npm run build:sdk`: only these modules may merely re-export (ADR 0072). */

@@ -4,16 +4,16 @@ import { enterWorld } from './boot/enter.ts'
 import { limitBrowser } from './boot/limit-browser.ts'
 import { neverSettle, showPlainPage } from './boot/plain-page.ts'
 import { createPortalMock } from './boot/portal-mock.ts'
-import { speakPseudo, turnPage } from './boot/pseudo-language.ts'
+import { enablePseudoLanguage, forceRightToLeft } from './boot/pseudo-language.ts'
 import { openSaved, type Saved } from './boot/saved.ts'
 import { waitForServiceWorker } from './boot/service-worker-control.ts'
 import { recordTextKeys } from './boot/text-keys.ts'
-import { restoreCarried, takeCarried } from './boot/world-in-link.ts'
+import { restoreLinkedWorld, takeLinkedWorld } from './boot/world-in-link.ts'
 import { startWorker } from './browser.ts'
 import { createWorld } from './create-world.ts'
-import { type Link, linkInput } from './scenarios/link.ts'
-import { merge } from './scenarios/merge.ts'
-import { UnknownScenario } from './scenarios/registry.ts'
+import { toLinkInput, type WorldLink } from './scenarios/link.ts'
+import { mergeScenarios } from './scenarios/merge.ts'
+import { UnknownScenarioError } from './scenarios/registry.ts'
 import type { Snapshot, World } from './world/world-types.ts'
 
 /** Only mock builds contain this text; a test searches the live build for it. */
@@ -29,7 +29,7 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 /** Shows why a link cannot be opened, with links to open instead. */
 function refuseLink(error: unknown): Promise<never> {
   forget()
-  const near = error instanceof UnknownScenario ? error.near : ['normal']
+  const near = error instanceof UnknownScenarioError ? error.near : ['normal']
   showPlainPage({
     title: 'This link cannot be opened · এই লিংকটি খোলা যাচ্ছে না',
     lines: [messageOf(error)],
@@ -50,19 +50,19 @@ const showStartedOver = () =>
   })
 
 /** The snapshot of a new world, for a link that carries another one's differences. */
-async function freshSnapshot(link: Link): Promise<Snapshot> {
-  const world = createWorld({ ...linkInput(link), onBreach: 'report' })
+async function freshSnapshot(link: WorldLink): Promise<Snapshot> {
+  const world = createWorld({ ...toLinkInput(link), onBreach: 'report' })
   await world.ready
   return world.snapshot()
 }
 
 async function openWorld({ link, fresh, reset }: PageRequest): Promise<OpenWorld> {
-  const carried = takeCarried()
-  const world = createWorld({ ...linkInput(link), onBreach: 'report' })
+  const carried = takeLinkedWorld()
+  const world = createWorld({ ...toLinkInput(link), onBreach: 'report' })
   const begins = { reset: reset || carried !== null, onStartedOver: showStartedOver }
   const saved = await openSaved(world, begins)
   if (fresh || carried !== null) await enterWorld(world)
-  if (carried !== null) await restoreCarried(world, carried)
+  if (carried !== null) await restoreLinkedWorld(world, carried)
   remember(link)
   return { world, saved }
 }
@@ -70,10 +70,10 @@ async function openWorld({ link, fresh, reset }: PageRequest): Promise<OpenWorld
 /** Limits the browser and turns its texts synchronously: the app must not see them as they are first. */
 async function openLink(): Promise<OpenWorld> {
   const request = readRequest()
-  const { browser, pseudo } = merge(request.link.scenarios)
+  const { browser, pseudo } = mergeScenarios(request.link.scenarios)
   limitBrowser(browser)
-  if (pseudo) speakPseudo()
-  if (pseudo === 'rtl') turnPage()
+  if (pseudo) enablePseudoLanguage()
+  if (pseudo === 'rtl') forceRightToLeft()
   return openWorld(request)
 }
 
@@ -89,7 +89,7 @@ export async function start(): Promise<void> {
   const url = `${import.meta.env.BASE_URL}mockServiceWorker.js`
   await waitForServiceWorker(() => startWorker(world, { url }))
   document.documentElement.dataset.mock = SENTINEL
-  void import('./workbench/panel.ts').then(({ mountPanel }) =>
+  void import('./qa-panel/panel.ts').then(({ mountPanel }) =>
     mountPanel(world, portalMock, freshSnapshot),
   )
 }

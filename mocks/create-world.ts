@@ -1,14 +1,14 @@
 import { getResponse, RequestHandler } from 'msw'
 import { eventValidators } from '#openapi/generated/validators.js'
 import { commonCatalogue } from './catalogue/catalogue.ts'
-import { accountNamed } from './content/accounts.ts'
+import { getAccount } from './content/accounts.ts'
 import { violationOf } from './contract/check.ts'
 import { allHandlers } from './handlers/all.ts'
 import { routed } from './handlers/routes.ts'
 import { answerUnknown } from './handlers/unknown-call.ts'
 import { isTrialType } from './merchant/brand.ts'
-import { createLink, formatLink, type Link, type LinkInput } from './scenarios/link.ts'
-import { merge } from './scenarios/merge.ts'
+import { createLink, formatLink, type LinkInput, type WorldLink } from './scenarios/link.ts'
+import { mergeScenarios } from './scenarios/merge.ts'
 import { ContractBreach } from './world/core/breach.ts'
 import { createCaches } from './world/core/caches.ts'
 import { beginOfDay, createClock } from './world/core/clock.ts'
@@ -41,8 +41,8 @@ export interface WorldOptions extends LinkInput {
  * time stands still. Throws a sentence for an unknown scenario, a contradiction, a bad seed or clock.
  */
 export function createWorld(options: WorldOptions = {}): World {
-  const link: Link = createLink(options)
-  const conditions = merge(link.scenarios)
+  const link: WorldLink = createLink(options)
+  const conditions = mergeScenarios(link.scenarios)
   const clock = createClock(link.clock ?? undefined)
   const random = createWorldRandom(link.seed)
   const changes = createEmitter()
@@ -68,7 +68,7 @@ export function createWorld(options: WorldOptions = {}): World {
 
   const welcome = async () => {
     if (!visitorToken || !conditions.visitor) return
-    const member = db.members.find({ account: accountNamed(conditions.visitor).account })
+    const member = db.members.find({ account: getAccount(conditions.visitor).account })
     if (!member) return
     const expiresAt = endOfSession(world, member.type)
     await db.members.update({ id: member.id }, (row) => {

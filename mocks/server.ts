@@ -8,18 +8,18 @@ import { controls } from './server/controls.ts'
 import { demoResponse } from './server/demo-pages.ts'
 import { tokenFor } from './server/gate.ts'
 import {
+  BadRequestError,
   corsHeaders,
   isForeignWrite,
   listen,
   readRequest,
   send,
-  Unreadable,
 } from './server/http.ts'
-import { createKeeper } from './server/keep.ts'
 import type { Limits } from './server/limits.ts'
-import { answerOverview, refuseStranger } from './server/overview.ts'
+import { answerOverview, refuseUnauthorized } from './server/overview.ts'
 import type { Parts } from './server/parts.ts'
-import { LONGEST_NAME, sessionOf } from './server/session.ts'
+import { MAX_NAME_LENGTH, sessionOf } from './server/session.ts'
+import { createSessionStore } from './server/session-store.ts'
 import { serveSockets } from './server/sockets.ts'
 import { answerUnparsed } from './server/unparsed.ts'
 import { createWorlds, DROPPED, type Worlds } from './server/worlds.ts'
@@ -48,17 +48,17 @@ export interface MockServer {
 async function answer(parts: Parts, incoming: IncomingMessage): Promise<Response> {
   const { worlds, bitmaps, token } = parts
   const first =
-    refuseStranger(token, incoming) ?? (await answerOverview({ worlds, token }, incoming))
+    refuseUnauthorized(token, incoming) ?? (await answerOverview({ worlds, token }, incoming))
   if (first) return first
   if (incoming.method === 'OPTIONS') return new Response(null, { status: 204 })
   const request = await readRequest(incoming)
   const { pathname } = new URL(request.url)
   const session = sessionOf(incoming)
-  if (session && session.length > LONGEST_NAME)
-    throw new Unreadable(400, `The name of a session has at most ${LONGEST_NAME} signs.`)
+  if (session && session.length > MAX_NAME_LENGTH)
+    throw new BadRequestError(400, `The name of a session has at most ${MAX_NAME_LENGTH} signs.`)
   // Who knows the token is no stranger, wherever they come from.
   if (!session && token === null && isForeignWrite(incoming, request))
-    throw new Unreadable(
+    throw new BadRequestError(
       403,
       'The common world is changed from this machine only: send x-mock-session for a world of its own.',
     )
@@ -84,8 +84,8 @@ async function refusalOf(
 ): Promise<Response> {
   const { method = '', url = '' } = incoming
   const session = sessionOf(incoming)
-  const world = await worlds.open(session && session.length > LONGEST_NAME ? null : session)
-  if (error instanceof Unreadable) {
+  const world = await worlds.open(session && session.length > MAX_NAME_LENGTH ? null : session)
+  if (error instanceof BadRequestError) {
     return refuseCall(world, { method, url, status: error.status, message: error.message })
   }
   console.error(error)
@@ -116,7 +116,7 @@ export async function startServer({
   ...link
 }: ServerOptions = {}): Promise<MockServer> {
   const token = tokenFor(host, wanted)
-  const keeper = keep === undefined ? null : await createKeeper(keep)
+  const keeper = keep === undefined ? null : await createSessionStore(keep)
   const worlds = createWorlds(link, { limits, keeper })
   const bitmaps = createBitmaps()
   const parts = { worlds, bitmaps, token }

@@ -15,7 +15,7 @@ import {
 } from './lib/cli.mjs'
 
 /** Errors of an invalid link are already one sentence. */
-const SPOKEN = new Set(['UnknownScenario', 'Contradiction', 'RangeError'])
+const SPOKEN = new Set(['UnknownScenarioError', 'ScenarioConflictError', 'RangeError'])
 
 /** An option's whole number in a smaller unit, under the name that the server knows; nothing without the option. */
 function amountOption(name, unit, known = name) {

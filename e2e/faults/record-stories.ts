@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { modesOf } from '#e2e/visual/draw/modes.mjs'
 import { serveStories } from '#e2e/visual/draw/server.mjs'
 import { openBrowser, openStage } from '#e2e/visual/draw/stage.mjs'
-import type { Step as Action } from '#mocks/workbench/recorder.ts'
+import type { Step as Action } from '#mocks/qa-panel/recorder.ts'
 import type { Found } from './record-ways.ts'
 import type { Step } from './replay.ts'
 
@@ -26,7 +26,7 @@ const DESKTOP = [1440, 900] as const
 
 /** Runs in the page of the stories: notes each action of a play, and with each call the actions before it. */
 async function listen(recorder: string) {
-  const { isByEnter, stepOf, withStep }: typeof import('#mocks/workbench/recorder.ts') =
+  const { isByEnter, stepOf, withStep }: typeof import('#mocks/qa-panel/recorder.ts') =
     await import(recorder)
   const heard: Heard = { steps: [], calls: [] }
   const note = (event: Event) => {
@@ -82,7 +82,7 @@ export async function waysOfStories(): Promise<Found[]> {
   const { browser, url } = await openBrowser(server.url)
   try {
     const stage = await openStage(browser, url)
-    await stage.ask(listen, '/mocks/workbench/recorder.ts')
+    await stage.ask(listen, '/mocks/qa-panel/recorder.ts')
     const stories: Story[] = await stage.list()
     const ways: Found[] = []
     for (const story of stories) {

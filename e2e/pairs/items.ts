@@ -1,8 +1,8 @@
 // The scenarios as items of a covering array: for whom each is visible, and what it hides.
 import { START_UP } from '#mocks/faults/fault.ts'
-import { Contradiction, merge } from '#mocks/scenarios/merge.ts'
-import { themes } from '#mocks/scenarios/registry.ts'
-import type { Scenario, Statement } from '#mocks/scenarios/statement.ts'
+import type { Conditions, Scenario } from '#mocks/scenarios/conditions.ts'
+import { mergeScenarios, ScenarioConflictError } from '#mocks/scenarios/merge.ts'
+import { scenarioGroups } from '#mocks/scenarios/registry.ts'
 import type { Item } from './cover.ts'
 
 interface ScenarioItem extends Item {
@@ -27,7 +27,7 @@ export const VISITORS: Record<string, string> = {
   agent: 'agent-1',
 }
 
-function roleOfVisitor(visitor: Statement['visitor']) {
+function roleOfVisitor(visitor: Conditions['visitor']) {
   if (visitor === undefined) return null
   if (visitor === null) return 'guest'
   if (visitor === 'trial') return 'trial'
@@ -37,14 +37,14 @@ function roleOfVisitor(visitor: Statement['visitor']) {
 const broken = ({ kind }: { kind: string }) => kind !== 'hollow'
 
 /** The portal shows nothing else. */
-const closes = ({ maintenance, region, domain, faults = {} }: Statement) =>
+const closes = ({ maintenance, region, domain, faults = {} }: Conditions) =>
   Boolean(maintenance || region || domain) ||
   [...START_UP].some((operation) => {
     const fault = faults[operation]
     return fault !== undefined && broken(fault)
   })
 
-export const items: ScenarioItem[] = themes.flatMap((theme) =>
+export const items: ScenarioItem[] = scenarioGroups.flatMap((theme) =>
   theme.scenarios
     .filter(({ name }) => name !== 'normal')
     .map((scenario) => {
@@ -63,10 +63,10 @@ export const items: ScenarioItem[] = themes.flatMap((theme) =>
 /** Whether two scenarios may be combined, by the same rule that refuses links. */
 export function fits({ scenario: one }: ScenarioItem, { scenario: other }: ScenarioItem): boolean {
   try {
-    merge([one, other])
+    mergeScenarios([one, other])
     return true
   } catch (error) {
-    if (error instanceof Contradiction) return false
+    if (error instanceof ScenarioConflictError) return false
     throw error
   }
 }

@@ -1,5 +1,5 @@
 // Combines every two compatible scenarios in some world and checks the main screens of each world on a phone.
-import { merge } from '#mocks/scenarios/merge.ts'
+import { mergeScenarios } from '#mocks/scenarios/merge.ts'
 import { addressOf } from '../fixtures.ts'
 import { readRoutes, screensOf } from '../walk/screens.ts'
 import { expect, test, type Visit } from '../walk/visit.ts'
@@ -43,7 +43,7 @@ const linkOf = (world: readonly Own[]) =>
 
 /** Messages that a scenario makes the portal report on the console without further harm. */
 function isWanted(mistake: string, world: readonly Own[]) {
-  const { code, faults = {} } = merge(world.map(({ scenario }) => scenario))
+  const { code, faults = {} } = mergeScenarios(world.map(({ scenario }) => scenario))
   const hollow = Object.values(faults).some(({ kind }) => kind === 'hollow')
   return (
     (hollow && /^console: .* breaks the contract/.test(mistake)) ||

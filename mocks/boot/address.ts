@@ -3,8 +3,8 @@ import {
   formatWhole,
   hasLink,
   LINK_PARTS,
-  type Link,
   parseLink,
+  type WorldLink,
 } from '#mocks/scenarios/link.ts'
 import { realTab } from './real-storage.ts'
 
@@ -12,14 +12,14 @@ const REMEMBERED = 'portal-mock:link'
 
 /** What the page's address asks for. */
 export interface PageRequest {
-  readonly link: Link
+  readonly link: WorldLink
   /** This link is new to the tab: its visitor is signed in. */
   readonly fresh: boolean
   readonly reset: boolean
 }
 
 /** An address of this page with another link; everything else in it stays. */
-export function addressWith(link: Link, href = location.href): string {
+export function addressWith(link: WorldLink, href = location.href): string {
   const url = new URL(href)
   for (const name of [...LINK_PARTS, 'reset']) url.searchParams.delete(name)
   const rest = url.searchParams.toString()
@@ -51,7 +51,7 @@ export function readRequest(): PageRequest {
 }
 
 /** Keeps the link for in-app navigation and reloads. */
-export const remember = (link: Link): void => realTab.set(REMEMBERED, formatWhole(link))
+export const remember = (link: WorldLink): void => realTab.set(REMEMBERED, formatWhole(link))
 
 /** Forgets the link, so that the next load starts afresh. */
 export const forget = (): void => realTab.remove(REMEMBERED)

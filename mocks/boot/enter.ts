@@ -1,6 +1,6 @@
 import type { World } from '#mocks/world/world-types.ts'
+import { clearTab } from './moved-clock.ts'
 import { realDevice, realTab } from './real-storage.ts'
-import { clearTab } from './unsaved.ts'
 
 /** Deletes the app's cached catalogue (src/api/games/catalogue.ts), which belongs to another world. */
 function forgetCatalogue(): void {

@@ -1,4 +1,4 @@
-import type { Statement } from '#mocks/scenarios/statement.ts'
+import type { Conditions } from '#mocks/scenarios/conditions.ts'
 
 const forbidden = (): never => {
   throw new DOMException('The scenario lets this browser keep nothing.', 'SecurityError')
@@ -36,7 +36,7 @@ function takeStorage(): (() => void)[] {
  * Applies the conditions' browser limits to this page, before the app reads anything.
  * Returns how to lift them again, for stories.
  */
-export function limitBrowser({ storage, popups }: Statement['browser'] = {}): () => void {
+export function limitBrowser({ storage, popups }: Conditions['browser'] = {}): () => void {
   const undo = storage === 'none' ? takeStorage() : []
   if (popups === 'blocked') undo.push(replace(window, 'open', { value: () => null }))
   return () => {

@@ -1,6 +1,6 @@
-import { formatLink, type Link } from '#mocks/scenarios/link.ts'
+import { formatLink, type WorldLink } from '#mocks/scenarios/link.ts'
+import { createMovedClockStore, type MovedClockStore } from './moved-clock.ts'
 import { openRealDatabase, resultOf } from './real-database.ts'
-import { type Unsaved, unsavedOf } from './unsaved.ts'
 
 /** What the tabs of one browser share for one world. */
 export interface Peers {
@@ -8,7 +8,7 @@ export interface Peers {
   alone<T>(work: () => Promise<T>): Promise<T>
   readonly store: WorldStore
   /** This tab's alone. */
-  readonly unsaved: Unsaved
+  readonly unsaved: MovedClockStore
   /** To the other tabs; an answer from here never comes back. */
   post(message: unknown): void
   onMessage(listener: (message: unknown) => void): () => void
@@ -43,7 +43,7 @@ async function openStore(name: string): Promise<WorldStore | null> {
 }
 
 /** What this browser offers for the world of a link; null where it lacks locks or a database. */
-export async function browserPeers(link: Link): Promise<Peers | null> {
+export async function browserPeers(link: WorldLink): Promise<Peers | null> {
   const name = `portal-mock:${formatLink(link)}`
   const { locks } = navigator
   const store = await openStore(name).catch(() => null)
@@ -52,7 +52,7 @@ export async function browserPeers(link: Link): Promise<Peers | null> {
   return {
     alone: (work) => locks.request(name, work),
     store,
-    unsaved: unsavedOf(formatLink(link)),
+    unsaved: createMovedClockStore(formatLink(link)),
     post: (message) => channel?.postMessage(message),
     onMessage(listener) {
       const hear = ({ data }: MessageEvent<unknown>) => listener(data)

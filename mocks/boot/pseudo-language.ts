@@ -25,7 +25,7 @@ function onceStarted(act: () => void): void {
  * Turns every English text into the pseudo-language as it is loaded: i18next has no hook of its own there. Returns
  * how to have English again.
  */
-export function speakPseudo(): () => void {
+export function enablePseudoLanguage(): () => void {
   let stop: () => void = () => undefined
   onceStarted(() => {
     const add = i18next.addResourceBundle
@@ -42,7 +42,7 @@ export function speakPseudo(): () => void {
 }
 
 /** The page runs from right to left, whatever its language says. */
-export function turnPage(): void {
+export function forceRightToLeft(): void {
   const page = document.documentElement
   page.setAttribute('dir', 'rtl')
   Object.defineProperty(page, 'dir', { configurable: true, get: () => 'rtl', set: () => undefined })

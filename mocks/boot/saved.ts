@@ -1,13 +1,13 @@
-import { formatLink, type Link } from '#mocks/scenarios/link.ts'
+import { formatLink, type WorldLink } from '#mocks/scenarios/link.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { browserPeers } from './peers.ts'
 import { realDevice } from './real-storage.ts'
 import { endSaved } from './saved-head.ts'
-import { liveTogether } from './together.ts'
+import { shareWorld } from './shared-world.ts'
 
 const SAVE_AFTER_MS = 250
 
-const keyOf = (link: Link) => `portal-mock:v1:${formatLink(link)}`
+const keyOf = (link: WorldLink) => `portal-mock:v1:${formatLink(link)}`
 
 /** A world that this browser keeps. */
 export interface Saved {
@@ -35,7 +35,7 @@ export async function openSaved(
   if (peers) {
     forgetSaved(link)
     if (reset) await endSaved(peers)
-    const together = liveTogether(world, {
+    const together = shareWorld(world, {
       peers,
       onStartedOver,
       say: (text) => console.info(text),
@@ -68,7 +68,7 @@ export async function restoreSaved(world: World): Promise<boolean> {
 }
 
 /** Removes what was saved for a link. */
-const forgetSaved = (link: Link): void => realDevice.remove(keyOf(link))
+const forgetSaved = (link: WorldLink): void => realDevice.remove(keyOf(link))
 
 /** Saves the world shortly after each change, and on pagehide. Returns how to stop. */
 export function keepSaved(world: World): () => void {

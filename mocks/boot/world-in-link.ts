@@ -1,17 +1,17 @@
 import '#mocks/world/core/no-eval.ts'
 import { z } from 'zod'
-import { createLink, type Link, linkInput, parseLink } from '#mocks/scenarios/link.ts'
+import { createLink, parseLink, toLinkInput, type WorldLink } from '#mocks/scenarios/link.ts'
 import { differenceOf, withDifference } from '#mocks/world/world-difference.ts'
 import type { Snapshot, World } from '#mocks/world/world-types.ts'
 import { addressWith } from './address.ts'
 import { realTab } from './real-storage.ts'
 
 /** Makes the snapshot of a new world of a link. */
-export type Fresh = (link: Link) => Promise<Snapshot>
+export type CreateSnapshot = (link: WorldLink) => Promise<Snapshot>
 
 const MARK = '#world='
 /** Chats and trackers cut longer ones. */
-export const LONGEST = 8000
+export const MAX_LINK_LENGTH = 8000
 
 const schema = z.object({ token: z.string().nullable(), difference: z.unknown() })
 
@@ -23,22 +23,22 @@ async function through(
   return new Response(body?.pipeThrough(transform))
 }
 
-async function squeezed(text: string): Promise<string> {
+async function compress(text: string): Promise<string> {
   const packed = await through(text, new CompressionStream('deflate-raw'))
   const bytes = new Uint8Array(await packed.arrayBuffer())
   const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
   return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-async function spread(text: string): Promise<string> {
+async function decompress(text: string): Promise<string> {
   const letters = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
   const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0))
   return (await through(bytes, new DecompressionStream('deflate-raw'))).text()
 }
 
 /** The link under which a world can be made again: one whose clock ran begins when that one began. */
-function repeatable(link: string, startedAt: number): Link {
-  const { scenario, seed, clock } = linkInput(parseLink(link))
+function repeatable(link: string, startedAt: number): WorldLink {
+  const { scenario, seed, clock } = toLinkInput(parseLink(link))
   return createLink({ scenario, seed, clock: clock ?? new Date(startedAt).toISOString() })
 }
 
@@ -46,18 +46,18 @@ function repeatable(link: string, startedAt: number): Link {
  * Path, link and world in one: whoever opens it has the rows, the clock and the session of the snapshot.
  * @param path of the page to open; the link in it gives way to the world's own
  */
-export async function addressOfWorld(
+export async function createWorldAddress(
   { snapshot, token, path }: { snapshot: Snapshot; token: string | null; path: string },
-  fresh: Fresh,
+  fresh: CreateSnapshot,
 ): Promise<string> {
   const link = repeatable(snapshot.link, snapshot.startedAt)
   const difference = differenceOf(await fresh(link), snapshot)
   const page = addressWith(link, new URL(path, location.origin).href)
-  return `${page}${MARK}${await squeezed(JSON.stringify({ token, difference }))}`
+  return `${page}${MARK}${await compress(JSON.stringify({ token, difference }))}`
 }
 
 /** The world in the page's address, read once: a reload continues in the current state of the world. */
-export function takeCarried(): string | null {
+export function takeLinkedWorld(): string | null {
   if (!location.hash.startsWith(MARK)) return null
   const carried = location.hash.slice(MARK.length)
   history.replaceState(history.state, '', location.pathname + location.search)
@@ -65,8 +65,8 @@ export function takeCarried(): string | null {
 }
 
 /** Makes a new world the one that the address carried. Rejects with a sentence when it cannot. */
-export async function restoreCarried(world: World, carried: string): Promise<void> {
-  const text = await spread(carried).catch(() => {
+export async function restoreLinkedWorld(world: World, carried: string): Promise<void> {
+  const text = await decompress(carried).catch(() => {
     throw new TypeError('This link was cut: what it carries of the world is not whole.')
   })
   const { token, difference } = schema.parse(JSON.parse(text))

@@ -171,12 +171,12 @@ export const accounts: readonly SeededAccount[] = [
 ]
 
 /** The account of that name. Throws a RangeError when the world has none. */
-export function accountNamed(name: string): SeededAccount {
+export function getAccount(name: string): SeededAccount {
   const found = accounts.find(({ account }) => account === name)
   if (!found) throw new RangeError(`There is no account "${name}" in the fake world.`)
   return found
 }
 
 /** F-48: the account of the agent whose pages this account only reads; undefined for all but accountants. */
-export const worksFor = (account: string): string | undefined =>
+export const getPrincipal = (account: string): string | undefined =>
   accounts.find((one) => one.account === account)?.worksFor

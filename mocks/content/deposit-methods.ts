@@ -11,8 +11,8 @@ export interface DepositMethodText extends Omit<Method, 'name'> {
   readonly target: readonly Instruction[]
 }
 
-const least = `${MONEY_FACTS.depositLeast}.00`
-const most = `${MONEY_FACTS.depositMost}.00`
+const least = `${MONEY_FACTS.depositMin}.00`
+const most = `${MONEY_FACTS.depositMax}.00`
 const small = ['200.00', '500.00', '1000.00', '2000.00', '5000.00']
 const large = ['500.00', '1000.00', '5000.00', '10000.00', '25000.00']
 

@@ -1,5 +1,5 @@
 import { linePays, lines } from '#mocks/games/slots/rules.ts'
-import { composed, fillIn, type Text } from './text.ts'
+import { composeText, interpolate, type Text } from './text.ts'
 
 /** The games of one kind: what happens in a round, and what pays. The numbers are those of the demo games (`game-figures.ts`). */
 export interface Kind {
@@ -10,7 +10,7 @@ export interface Kind {
 const best = Math.max(...Object.values(linePays))
 const least = Math.min(...Object.values(linePays))
 const FIGURES = { lines: String(lines.length), least: String(least), best: String(best) }
-const withFigures = (text: Text) => composed((language) => fillIn(text, FIGURES, language))
+const withFigures = (text: Text) => composeText((language) => interpolate(text, FIGURES, language))
 
 export const slots: Kind = {
   round: [

@@ -3,7 +3,7 @@ import { type DemoGameName, demoGameOf, standsIn } from '#mocks/games/games.ts'
 import { figuresOf } from './game-figures.ts'
 import { bout, drop, fish, type Kind, lottery, slots, sports } from './game-kinds.ts'
 import { cards, dice, table, wheel } from './game-kinds-tables.ts'
-import { composed, fillIn, type Text } from './text.ts'
+import { composeText, interpolate, type Text } from './text.ts'
 
 /** One heading with its rules. `{min}`, `{max}` and `{rtp}` stand for those of the game. */
 export interface RulesSection {
@@ -44,7 +44,9 @@ export function rulesOf(game: CatalogueGame): readonly RulesSection[] {
   const name = demoGameOf(game)
   const kind = OF_GAME[name]
   const figures = figuresOf(name, rtp)
-  const pays = kind.pays.map((line) => composed((language) => fillIn(line, figures, language)))
+  const pays = kind.pays.map((line) =>
+    composeText((language) => interpolate(line, figures, language)),
+  )
   const average: Text = {
     en: 'Over millions of rounds all players together get back {rtp}% of their stakes. One evening can end far from that.',
     bn: 'লাখ লাখ রাউন্ডে সব খেলোয়াড় মিলে বাজির {rtp}% ফেরত পান। এক সন্ধ্যার ফল এর থেকে অনেক আলাদা হতে পারে।',

@@ -1,5 +1,5 @@
 import type { World } from '#mocks/world/world-types.ts'
-import { composed, say, type Text } from './text.ts'
+import { composeText, localize, type Text } from './text.ts'
 
 /** What an injected script would set; tests assert that it never is. */
 const RUN = "window.hostile = 'ran'"
@@ -51,8 +51,8 @@ interface Article {
 /** The same text, hostile in every language. */
 const hostileText = <T extends Article>(text: T): T => ({
   ...text,
-  title: composed((language) => hostileTitle(say(text.title, language))),
-  content: composed((language) => hostileHtml(say(text.content, language))),
+  title: composeText((language) => hostileTitle(localize(text.title, language))),
+  content: composeText((language) => hostileHtml(localize(text.content, language))),
 })
 
 /** Whether the merchant's texts try to run scripts. */

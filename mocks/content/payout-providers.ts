@@ -12,8 +12,8 @@ export interface PayoutProviderText extends Omit<Provider, 'name'> {
   readonly partMost: string
 }
 
-const least = `${MONEY_FACTS.withdrawLeast}.00`
-const most = `${MONEY_FACTS.withdrawMost}.00`
+const least = `${MONEY_FACTS.withdrawMin}.00`
+const most = `${MONEY_FACTS.withdrawMax}.00`
 const bankFee = `${MONEY_FACTS.bankFee}.00`
 
 const wallet = (id: string, name: Text, available = true): PayoutProviderText => ({

@@ -21,13 +21,13 @@ export const PSEUDO = 'PSEUDO'
 /** The English of a text as the translations know it. */
 export const keyOf = (english: string): string => english.replace(/\s+/g, ' ').trim()
 
-/** Fetches the translations with the first language that needs them; `say` does not wait. */
+/** Fetches the translations with the first language that needs them; `localize` does not wait. */
 export async function loadTranslations(language: string): Promise<void> {
   if (TRANSLATED.includes(language)) loaded = (await import('./translations.ts')).translations
 }
 
 /** The text for one of the `CONTENT_LANGUAGES`; English where it has none. */
-export function say(text: Text, language: string): string {
+export function localize(text: Text, language: string): string {
   if (text.in) return text.in(language)
   if (language === 'BN') return text.bn
   if (language === PSEUDO) return pseudo(text.en)
@@ -35,7 +35,7 @@ export function say(text: Text, language: string): string {
 }
 
 /** A text put together from others, in any language. */
-export const composed = (read: (language: string) => string): Text => ({
+export const composeText = (read: (language: string) => string): Text => ({
   en: read('EN'),
   bn: read('BN'),
   in: read,
@@ -45,12 +45,12 @@ export const composed = (read: (language: string) => string): Text => ({
 export type Value = string | Text
 
 /** A text with its placeholders, such as `{amount}`, filled in; one without a value stays as it is. */
-export const fillIn = (
+export const interpolate = (
   text: Text,
   values: Readonly<Record<string, Value>>,
   language: string,
 ): string =>
-  say(text, language).replace(/\{(\w+)\}/g, (whole, name: string) => {
+  localize(text, language).replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name] ?? whole
-    return typeof value === 'string' ? value : say(value, language)
+    return typeof value === 'string' ? value : localize(value, language)
   })

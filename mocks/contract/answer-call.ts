@@ -4,15 +4,27 @@ import { settleDue } from '#mocks/world/jobs/settle-due.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import { fail, invalid } from './answers.ts'
-import { faultOf, latencyOf, wait } from './apply-fault.ts'
+import { latencyOf, resolveFault, wait } from './apply-fault.ts'
 import { authenticate } from './authenticate.ts'
+import {
+  answerOfFault,
+  type CallRecord,
+  hasLongHeaders,
+  isTooLarge,
+  takeBody,
+} from './call-record.ts'
 import { isReadable, readParameters } from './check.ts'
 import { contentLanguage } from './content-language.ts'
 import { HELD_MS, isDelivery } from './deliver.ts'
-import { gateOf, passwordGateOf, readOnlyGateOf, roleGateOf, seenAs } from './gates.ts'
+import {
+  checkPasswordChange,
+  checkReadOnly,
+  checkRole,
+  checkSiteStatus,
+  getActingMember,
+} from './gates.ts'
 import { isReused, keepRequestKey, requestKeyOf, wasGranted } from './request-keys.ts'
-import { answerOfFault, hasLongHeaders, isTooLarge, type Trail, takeBody } from './steps.ts'
-import type { Answer, Call, Handling } from './types.ts'
+import type { Answer, Call, OperationHandler } from './types.ts'
 
 /** Who calls: the address that a server in front names, and the browser. In a page it is always the same device. */
 const callerOf = ({ headers }: Request): string =>
@@ -40,19 +52,19 @@ const isCallOf = <Id extends OperationId>(
 export async function answerCall<Id extends OperationId>(
   world: World,
   id: Id,
-  trail: Trail,
+  trail: CallRecord,
   request: Request,
   params: Readonly<Record<string, unknown>>,
-  handling: Handling<Id>,
+  handling: OperationHandler<Id>,
   n: number,
 ): Promise<Answer<unknown> | Response | null> {
   await wait(latencyOf(world, `${trail.id} ${n}`), request.signal)
-  const gate = gateOf(world, trail.id)
+  const gate = checkSiteStatus(world, trail.id)
   if (gate) {
     trail.marks.push(`gate:${gate.code}`)
     return gate
   }
-  const fault = faultOf(world, trail.id, n)
+  const fault = resolveFault(world, trail.id, n)
   if (fault) {
     trail.marks.push(`fault:${nameOfFault(fault)}`)
     if (!isDelivery(fault)) {
@@ -89,10 +101,10 @@ export async function answerCall<Id extends OperationId>(
 async function carryOut<Id extends OperationId>(
   world: World,
   id: Id,
-  trail: Trail,
+  trail: CallRecord,
   request: Request,
   params: Readonly<Record<string, unknown>>,
-  handling: Handling<Id>,
+  handling: OperationHandler<Id>,
 ): Promise<Answer<unknown>> {
   if (!isReadable(request)) return fail(400, undefined, { message: 'The address cannot be read.' })
   if (isTooLarge(request))
@@ -123,12 +135,12 @@ async function carryOut<Id extends OperationId>(
     path,
     body: trail.body,
     session: who.session,
-    member: seenAs(world, id, who.member),
+    member: getActingMember(world, id, who.member),
     language,
     host: new URL(request.url).hostname,
   }
   if (!isCallOf(id, call, request)) return fail(401, who.code)
-  const gate = passwordGateOf(world, id, who) ?? readOnlyGateOf(id, who.member)
+  const gate = checkPasswordChange(world, id, who) ?? checkReadOnly(id, who.member)
   if (gate) {
     trail.marks.push(`gate:${gate.code}`)
     return gate
@@ -139,8 +151,8 @@ async function carryOut<Id extends OperationId>(
   const key = await requestKeyOf(id, who.member, trail.body)
   if (key && isReused(world, key)) return fail(409)
   const answer =
-    roleGateOf(id, call.member) ??
-    (key && wasGranted(world, key) ? handling.again?.(call) : null) ??
+    checkRole(id, call.member) ??
+    (key && wasGranted(world, key) ? handling.replay?.(call) : null) ??
     (await handling.handle(call))
   trail.answeredAt = world.clock.now()
   if (key && answer.kind === 'ok') await keepRequestKey(world, key)

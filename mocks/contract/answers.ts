@@ -68,11 +68,11 @@ type RefusalAnswer<No> = No extends InvalidRequest
  * The answer for a refusal of the world: unknown is 404, a conflict 409, invalid values 422, all else a business
  * refusal. `part` says whether they were in the body or in the query.
  */
-export function refuseFor<No extends Refusal | InvalidRequest>(
+export function toRefusalAnswer<No extends Refusal | InvalidRequest>(
   no: No,
   part?: 'body' | 'query',
 ): RefusalAnswer<No>
-export function refuseFor(no: Refusal | InvalidRequest, part = 'body'): Answer<never> {
+export function toRefusalAnswer(no: Refusal | InvalidRequest, part = 'body'): Answer<never> {
   if ('parts' in no)
     return invalidFields(
       no.parts.map(({ place, expected }) => ({ path: `/${part}${place}`, reason: expected })),
@@ -82,9 +82,9 @@ export function refuseFor(no: Refusal | InvalidRequest, part = 'body'): Answer<n
 }
 
 /** The answer for the result of an operation of the world. `shown` converts what was done. */
-export function answerFor<Result, Value, No extends Refusal | InvalidRequest>(
+export function toAnswer<Result, Value, No extends Refusal | InvalidRequest>(
   outcome: Done<Result> | No,
   shown: (result: Result) => Value,
 ) {
-  return 'done' in outcome ? ok(shown(outcome.done)) : refuseFor(outcome)
+  return 'done' in outcome ? ok(shown(outcome.done)) : toRefusalAnswer(outcome)
 }

@@ -1,5 +1,5 @@
 import { type Fault, START_UP } from '#mocks/faults/fault.ts'
-import { concerns } from '#mocks/faults/fault-rule.ts'
+import { appliesTo } from '#mocks/faults/fault-rule.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
 import { operations } from '#openapi/generated/operations.ts'
@@ -35,11 +35,11 @@ function declares(id: OperationId, fault: Fault): boolean {
   return (operations[id].statuses as readonly number[]).includes(fault.status)
 }
 
-/** The fault for a call by the rules of the link or the workbench. A rule that is used up is removed. */
+/** The fault for a call by the rules of the link or the QA panel. A rule that is used up is removed. */
 function takeRule(world: World, id: OperationId, n: number): Fault | null {
   const at = world.faultRules.findIndex(
     (rule) =>
-      concerns(rule, id) &&
+      appliesTo(rule, id) &&
       (rule.target === id || (!START_UP.has(id) && declares(id, rule.fault))) &&
       (rule.share === 1 || world.random.at(`rule ${id} ${n}`) < rule.share),
   )
@@ -56,7 +56,7 @@ function takeRule(world: World, id: OperationId, n: number): Fault | null {
  * The fault of the n-th call of an operation. A rule comes first, then the operation's own fault, then the general
  * one.
  */
-export function faultOf(world: World, id: OperationId, n: number): Fault | null {
+export function resolveFault(world: World, id: OperationId, n: number): Fault | null {
   const ruled = takeRule(world, id, n)
   if (ruled) return ruled
   const general = world.conditions.failure

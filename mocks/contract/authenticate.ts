@@ -1,7 +1,7 @@
 import type { Member, Session } from '#mocks/world/core/tables.ts'
 import type { World } from '#mocks/world/world-types.ts'
 
-interface Who {
+interface AuthResult {
   readonly session: Session | null
   readonly member: Member | null
   /** Why there is no session. */
@@ -9,8 +9,8 @@ interface Who {
 }
 
 /** The session of a token. One that has run out is ended when time is settled. */
-export function authenticateToken(world: World, token: string | null): Who {
-  const nobody: Who = { session: null, member: null, code: 'session.expired' }
+export function authenticateToken(world: World, token: string | null): AuthResult {
+  const nobody: AuthResult = { session: null, member: null, code: 'session.expired' }
   const session = token ? world.db.sessions.find({ token }) : undefined
   if (!session) return nobody
   if (session.ended === 'kicked') return { ...nobody, code: 'session.kicked' }
@@ -21,5 +21,5 @@ export function authenticateToken(world: World, token: string | null): Who {
 }
 
 /** The session of a request, by its token header. */
-export const authenticate = (world: World, request: Request): Who =>
+export const authenticate = (world: World, request: Request): AuthResult =>
   authenticateToken(world, request.headers.get('x-session-token'))

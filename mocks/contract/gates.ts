@@ -1,4 +1,4 @@
-import { worksFor } from '#mocks/content/accounts.ts'
+import { getPrincipal } from '#mocks/content/accounts.ts'
 import { START_UP } from '#mocks/faults/fault.ts'
 import { isAgentType, isTrialType } from '#mocks/merchant/brand.ts'
 import { isOn } from '#mocks/merchant/settings.ts'
@@ -13,7 +13,7 @@ import type { Failed, Refused } from './types.ts'
 /**
  * Maintenance and region block refuse every call that declares their status. Maintenance takes precedence (D-015).
  */
-export function gateOf(world: World, id: OperationId): Failed<number> | null {
+export function checkSiteStatus(world: World, id: OperationId): Failed<number> | null {
   if (START_UP.has(id)) return null
   const statuses: readonly number[] = operations[id].statuses
   const { maintenance, maintenanceEnd, region } = world.status()
@@ -39,7 +39,7 @@ export const mustChangePassword = (
   isOn(conditions, 'PWDEXPFORCECHANGE3')
 
 /** Until the password is changed, such a session may make only the calls that the contract marks. */
-export const passwordGateOf = (
+export const checkPasswordChange = (
   world: World,
   id: OperationId,
   { session, member }: { session: Session | null; member: Member | null },
@@ -66,9 +66,9 @@ const isForAccountants = (id: OperationId): boolean => {
 }
 
 /** F-48: a read-only account is refused every write that the contract does not allow it, whatever the client. */
-export const readOnlyGateOf = (id: OperationId, member: Member | null): Failed<403> | null =>
+export const checkReadOnly = (id: OperationId, member: Member | null): Failed<403> | null =>
   member !== null &&
-  worksFor(member.account) !== undefined &&
+  getPrincipal(member.account) !== undefined &&
   operations[id].session !== 'none' &&
   isWrite(id) &&
   !isForAccountants(id)
@@ -77,7 +77,7 @@ export const readOnlyGateOf = (id: OperationId, member: Member | null): Failed<4
 
 const roleOf = ({ account, type }: Member): Role => {
   if (isTrialType(type)) return 'trial'
-  if (worksFor(account) !== undefined) return 'accountant'
+  if (getPrincipal(account) !== undefined) return 'accountant'
   return isAgentType(type) ? 'agent' : 'member'
 }
 
@@ -85,7 +85,7 @@ const roleOf = ({ account, type }: Member): Role => {
 const NOT_FOR_THEM = ['reward.not.eligible', 'function.not.available']
 
 /** ROL-10: refuses callers whom `x-roles` does not list, if the contract declares a refusal for that. */
-export function roleGateOf(id: OperationId, member: Member | null): Refused<string> | null {
+export function checkRole(id: OperationId, member: Member | null): Refused<string> | null {
   const { roles, refusals }: { roles: readonly Role[]; refusals: readonly string[] } =
     operations[id]
   const mayCall = member === null || roles.includes(roleOf(member))
@@ -94,7 +94,11 @@ export function roleGateOf(id: OperationId, member: Member | null): Refused<stri
 }
 
 /** F-48: in the agent centre an accountant sees what the agent sees. */
-export function seenAs({ db }: World, id: OperationId, member: Member | null): Member | null {
-  const agent = member && operations[id].tag === 'agent' ? worksFor(member.account) : undefined
+export function getActingMember(
+  { db }: World,
+  id: OperationId,
+  member: Member | null,
+): Member | null {
+  const agent = member && operations[id].tag === 'agent' ? getPrincipal(member.account) : undefined
   return (agent === undefined ? undefined : db.members.find({ account: agent })) ?? member
 }

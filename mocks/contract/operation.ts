@@ -4,28 +4,28 @@ import type { World } from '#mocks/world/world-types.ts'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import { answerCall } from './answer-call.ts'
 import { fail } from './answers.ts'
-import { askedOf } from './asked.ts'
+import { type CallRecord, withoutLists } from './call-record.ts'
+import { getCaller } from './caller.ts'
 import { breachOf } from './check.ts'
 import { delivered } from './deliver.ts'
 import { describeFiles } from './files.ts'
 import { envelopeOf, jsonResponse } from './respond.ts'
-import { hollowed, type Trail } from './steps.ts'
-import type { Answer, Handler, Handling } from './types.ts'
+import type { Answer, Handler, OperationHandler } from './types.ts'
 
 /** The whole pipeline of one call: answer, check, log. */
 async function respond<Id extends OperationId>(
   world: World,
   id: Id,
-  handling: Handling<Id>,
+  handling: OperationHandler<Id>,
   request: Request,
   params: Readonly<Record<string, unknown>>,
 ): Promise<Response> {
   const started = performance.now()
-  const asked = askedOf(request)
+  const asked = getCaller(request)
   await world.ready
   const n = world.count(id)
   const traceId = world.nextTraceId()
-  const trail: Trail = { id, marks: [], byFault: false, rows: [] }
+  const trail: CallRecord = { id, marks: [], byFault: false, rows: [] }
   let breach: ContractBreach | null = null
   let answer: Answer<unknown> | Response | null
   try {
@@ -85,7 +85,7 @@ async function respond<Id extends OperationId>(
   }
   const at = trail.answeredAt ?? world.clock.now()
   const hollow = !breach && trail.delivery?.kind === 'hollow'
-  const sent = hollow ? { ...body, value: hollowed(body.value) } : body
+  const sent = hollow ? { ...body, value: withoutLists(body.value) } : body
   const response = jsonResponse(status, sent, at, trail.retryAfter)
   log(status, body, response.headers)
   if (breach) world.breach(breach)
@@ -95,13 +95,13 @@ async function respond<Id extends OperationId>(
 /**
  * Implements one operation of the contract in a world. The handler gets a validated request and returns `ok`,
  * `refuse` or `fail`. A wrong shape is a compile error and, at run time, a ContractBreach. Checked before the
- * handler: who may call it (`x-roles`), and whether the same request has succeeded before (`again`).
+ * handler: who may call it (`x-roles`), and whether the same request has succeeded before (`replay`).
  */
 export function operation<Id extends OperationId>(
   world: World,
   id: Id,
   handle: Handler<Id>,
-  options: Omit<Handling<Id>, 'handle'> = {},
+  options: Omit<OperationHandler<Id>, 'handle'> = {},
 ): HttpHandler {
   const { method, path } = operations[id]
   const pattern = `*${path.replaceAll(/\{(\w+)\}/g, ':$1')}`

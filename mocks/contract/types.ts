@@ -88,11 +88,11 @@ export type Handler<Id extends OperationId> = (
 ) => AnswerOf<Id> | Promise<AnswerOf<Id>>
 
 /** How an operation is answered. */
-export interface Handling<Id extends OperationId> {
+export interface OperationHandler<Id extends OperationId> {
   readonly handle: Handler<Id>
   /**
    * Answers a request whose key has succeeded before, so that nothing is done a second time. When it returns no
    * answer, because nothing is left of the first one, the request is handled as a new one.
    */
-  readonly again?: (call: Call<Id>) => AnswerOf<Id> | null | undefined
+  readonly replay?: (call: Call<Id>) => AnswerOf<Id> | null | undefined
 }

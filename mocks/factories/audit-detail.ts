@@ -1,5 +1,5 @@
 import { AUDIT_WORDS } from '#mocks/content/audit-words.ts'
-import { say } from '#mocks/content/text.ts'
+import { localize } from '#mocks/content/text.ts'
 import type { Row } from '#mocks/world/core/tables.ts'
 import type { AuditAction } from '#mocks/world/people/audit.ts'
 import { wayNameOf } from './movement-note.ts'
@@ -14,7 +14,7 @@ const NONE = /^(\w+) -$/
 
 const wordOf = (code: string, language: string): string => {
   const text = Object.hasOwn(AUDIT_WORDS, code) ? AUDIT_WORDS[code] : undefined
-  return text ? say(text, language) : wayNameOf(code, language)
+  return text ? localize(text, language) : wayNameOf(code, language)
 }
 
 /** The subject of an audit entry, in the reader's language (F-39, LNG-04). */
@@ -23,8 +23,8 @@ export function auditDetailOf(
   language: string,
 ): string {
   if (!CODED.has(action)) return detail
-  const unit = say({ en: 'minutes', bn: 'মিনিট' }, language)
-  const none = say({ en: 'none', bn: 'নেই' }, language)
+  const unit = localize({ en: 'minutes', bn: 'মিনিট' }, language)
+  const none = localize({ en: 'none', bn: 'নেই' }, language)
   return detail
     .replace(IN_MINUTES, `$1: $2 ${unit}`)
     .replace(NONE, `$1: ${none}`)

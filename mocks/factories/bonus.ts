@@ -1,5 +1,5 @@
 import { promotionTerms } from '#mocks/content/offers/promotion-terms.ts'
-import { say } from '#mocks/content/text.ts'
+import { localize } from '#mocks/content/text.ts'
 import type { Requirement } from '#mocks/world/money/turnover.ts'
 import type { components } from '#openapi/generated/types.ts'
 
@@ -21,6 +21,6 @@ export function makeBonusProgress(
 ): components['schemas']['BonusProgress'] | null {
   if (base === 'DEPOSIT' || promotionId === null || expiresAt === null) return null
   const games = promotionTerms[promotionId]?.games ?? []
-  const words = games.map((text) => say(text, language))
+  const words = games.map((text) => localize(text, language))
   return { times, base, required, done, left, maxBet, maxCashOut, tooHigh, expiresAt, games: words }
 }

@@ -1,7 +1,7 @@
 import type { BannerText, NoticeText } from '#mocks/content/announcements/announcements.ts'
 import { plainTerms, promotionTerms } from '#mocks/content/offers/promotion-terms.ts'
 import type { PromotionText } from '#mocks/content/offers/promotion-text.ts'
-import { say } from '#mocks/content/text.ts'
+import { localize } from '#mocks/content/text.ts'
 import { DAY, HOUR } from '#mocks/world/core/durations.ts'
 import { CDNS, CURRENCY } from '#mocks/world/core/site.ts'
 import type { components } from '#openapi/generated/types.ts'
@@ -14,11 +14,11 @@ export const makeBanner = (
   language: string,
 ): Schemas['Banner'] => ({
   ...text,
-  title: say(text.title, language),
+  title: localize(text.title, language),
   ...(words && {
-    headline: say(words.headline, language),
-    ...(words.terms && { terms: say(words.terms, language) }),
-    ...(words.action && { action: say(words.action, language) }),
+    headline: localize(words.headline, language),
+    ...(words.terms && { terms: localize(words.terms, language) }),
+    ...(words.action && { action: localize(words.action, language) }),
   }),
 })
 
@@ -29,15 +29,15 @@ const pictureOf = ({ picture }: NoticeText): string =>
 /** A notice in a language; its time counts back from `now`. */
 export const makeNotice = (text: NoticeText, language: string, now: number): Schemas['Notice'] => ({
   id: text.id,
-  title: say(text.title, language),
-  content: pictureOf(text) + say(text.content, language),
+  title: localize(text.title, language),
+  content: pictureOf(text) + localize(text.content, language),
   timestamp: now - text.hoursAgo * HOUR,
 })
 
 /** The conditions of a promotion in a language. */
 function makeTerms(id: number, language: string): Schemas['PromotionTerms'] {
   const { games, ...terms } = promotionTerms[id] ?? plainTerms
-  return { ...terms, currency: CURRENCY.code, games: games.map((game) => say(game, language)) }
+  return { ...terms, currency: CURRENCY.code, games: games.map((game) => localize(game, language)) }
 }
 
 /** A promotion in a language, around `now`. */
@@ -47,10 +47,10 @@ export const makePromotion = (
   now: number,
 ): Schemas['Promotion'] => ({
   id: text.id,
-  title: say(text.title, language),
+  title: localize(text.title, language),
   type: text.type,
-  summary: say(text.summary, language),
-  content: say(text.content, language),
+  summary: localize(text.summary, language),
+  content: localize(text.content, language),
   announcementImages: [{ sequence: 1, url: `promotions/${text.id}.svg` }],
   startAt: now - text.startedDaysAgo * DAY,
   endAt: text.endsInDays === null ? null : now + text.endsInDays * DAY,

@@ -1,6 +1,6 @@
 import { depositMethods, notFound } from '#mocks/content/deposit-methods.ts'
 import { promotionTexts } from '#mocks/content/offers/promotions.ts'
-import { say } from '#mocks/content/text.ts'
+import { localize } from '#mocks/content/text.ts'
 import { subtractAmounts } from '#mocks/world/core/amount.ts'
 import { CURRENCY } from '#mocks/world/core/site.ts'
 import type { Row } from '#mocks/world/core/tables.ts'
@@ -22,12 +22,12 @@ export function makeDeposit(row: Row<'deposits'>, language: string): Deposit {
   return {
     ...facts,
     kind: method?.kind ?? 'AGENT',
-    methodName: method ? say(method.name, language) : row.methodId,
+    methodName: method ? localize(method.name, language) : row.methodId,
     credited: subtractAmounts(row.amount, row.fee),
     currency: CURRENCY.code,
-    bonus: bonus && { ...bonus, title: promotion ? say(promotion.title, language) : '—' },
+    bonus: bonus && { ...bonus, title: promotion ? localize(promotion.title, language) : '—' },
     expectedAt: row.state === 'PROCESSING' ? dueAt(row) : null,
-    reason: row.state === 'FAILED' ? say(notFound, language) : null,
+    reason: row.state === 'FAILED' ? localize(notFound, language) : null,
     instructions: [...(method?.target ?? []), { name: 'REFERENCE', value: reference }],
     link:
       method?.kind === 'MOBILE_WALLET'

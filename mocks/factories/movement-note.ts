@@ -1,6 +1,6 @@
 import { depositMethods } from '#mocks/content/deposit-methods.ts'
 import { payoutProviders } from '#mocks/content/payout-providers.ts'
-import { say, type Text } from '#mocks/content/text.ts'
+import { localize, type Text } from '#mocks/content/text.ts'
 import type { LedgerEntry } from '#mocks/world/ledger/ledger.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { vendorNameOf } from './games.ts'
@@ -12,7 +12,7 @@ const NAMES: ReadonlyMap<string, Text> = new Map(
 /** How a way of paying, in or out, is called in a language. */
 export function wayNameOf(id: string, language: string): string {
   const name = NAMES.get(id)
-  return name ? say(name, language) : id
+  return name ? localize(name, language) : id
 }
 
 /**

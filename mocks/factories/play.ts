@@ -1,6 +1,6 @@
 import type { CatalogueGame } from '#mocks/catalogue/types.ts'
 import { demoGameOf, sportOf, standsIn } from '#mocks/games/games.ts'
-import { settingsOf } from '#mocks/merchant/settings.ts'
+import { getSettings } from '#mocks/merchant/settings.ts'
 import { subtractAmounts, sumAmounts } from '#mocks/world/core/amount.ts'
 import type { Play, Row } from '#mocks/world/core/tables.ts'
 import { MAIN } from '#mocks/world/ledger/ledger.ts'
@@ -65,7 +65,7 @@ function addressOf(
   const demo = demoGameOf(game)
   const named = { ...lottoFacts(query), ...tileFacts(game, name, theme) }
   const page = `${demo}/index.html?${new URLSearchParams({ session: play.id, ...named })}`
-  if (!conditions.launch) return `${settingsOf(conditions).launchGameCDNs[0]}/${page}`
+  if (!conditions.launch) return `${getSettings(conditions).launchGameCDNs[0]}/${page}`
   if (conditions.launch === 'cdn') return page
   if (conditions.launch === 'elsewhere')
     return new URL(`/${demo}`, 'https://elsewhere.invalid').href

@@ -1,5 +1,5 @@
 import { withdrawalReasons } from '#mocks/content/payout-providers.ts'
-import { say } from '#mocks/content/text.ts'
+import { localize } from '#mocks/content/text.ts'
 import { CURRENCY } from '#mocks/world/core/site.ts'
 import { maskNumber, type PayoutAccount, providerOf } from '#mocks/world/money/payout-accounts.ts'
 import { disputeByOf } from '#mocks/world/money/receipts.ts'
@@ -20,7 +20,7 @@ type Schemas = components['schemas']
 
 const nameOf = (providerId: string, language: string): string => {
   const name = providerOf(providerId)?.name
-  return name ? say(name, language) : providerId
+  return name ? localize(name, language) : providerId
 }
 
 /** A bound account as the contract shows it. */
@@ -89,7 +89,7 @@ export function makeWithdrawal(
     remaining: remainingOf(row),
     currency: CURRENCY.code,
     expectedAt: confirms ? null : (kyc?.expectedAt ?? row.nextAt),
-    reason: isReason(reason) ? say(withdrawalReasons[reason], language) : null,
+    reason: isReason(reason) ? localize(withdrawalReasons[reason], language) : null,
     documents: waits ? ['IDENTITY'] : [],
     steps: row.steps,
     parts: row.parts,

@@ -117,5 +117,5 @@ const ruleText = ({ target, what, times, share }: FaultRule): string =>
 export const formatFaults = (rules: readonly FaultRule[]): string => rules.map(ruleText).join(',')
 
 /** Whether a rule applies to an operation. */
-export const concerns = ({ target }: FaultRule, id: OperationId): boolean =>
+export const appliesTo = ({ target }: FaultRule, id: OperationId): boolean =>
   target === 'all' || target === id || target === operations[id].tag

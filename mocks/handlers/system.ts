@@ -7,7 +7,7 @@ import { ok, refuse } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { sealServicePath } from '#mocks/factories/service-path.ts'
 import { closedVendors } from '#mocks/merchant/closures.ts'
-import { configOf, settingsOf } from '#mocks/merchant/settings.ts'
+import { configOf, getSettings } from '#mocks/merchant/settings.ts'
 import { hasWeirdSettings } from '#mocks/merchant/weird-settings.ts'
 import { VISITOR_IP } from '#mocks/world/core/site.ts'
 import type { World } from '#mocks/world/world-types.ts'
@@ -38,7 +38,7 @@ const customerService = async () => [
 /** The help of this world, hostile or empty where the scenario asks for it. */
 function helpOf(world: World, language: string) {
   if (hasWeirdSettings(world.conditions)) return { sections: [] }
-  const { sections } = helpCenter(language, settingsOf(world.conditions))
+  const { sections } = helpCenter(language, getSettings(world.conditions))
   if (!hasHostileTexts(world)) return { sections }
   const spoilt = sections.map((section) => ({
     ...section,
@@ -76,7 +76,7 @@ export const systemHandlers = (world: World): RequestHandler[] => [
   }),
 
   operation(world, 'getWhitelabel', () =>
-    ok({ whitelabel: settingsOf(world.conditions).whitelabel }),
+    ok({ whitelabel: getSettings(world.conditions).whitelabel }),
   ),
 
   operation(world, 'getDomainRoute', ({ host }) => {
@@ -88,7 +88,7 @@ export const systemHandlers = (world: World): RequestHandler[] => [
 
   operation(world, 'getRegisterSettings', () =>
     ok({
-      fields: settingsOf(world.conditions).register,
+      fields: getSettings(world.conditions).register,
       defaultPassword: hasWeirdSettings(world.conditions) ? null : DEFAULT_PASSWORD,
     }),
   ),

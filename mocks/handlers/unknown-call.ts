@@ -1,6 +1,6 @@
 import { http, type RequestHandler } from 'msw'
 import { fail } from '#mocks/contract/answers.ts'
-import { type Asked, askedOf } from '#mocks/contract/asked.ts'
+import { type Caller, getCaller } from '#mocks/contract/caller.ts'
 import { WRITING_READ_PATHS } from '#mocks/contract/gates.ts'
 import { envelopeOf, jsonResponse } from '#mocks/contract/respond.ts'
 import type { World } from '#mocks/world/world-types.ts'
@@ -23,7 +23,7 @@ interface RefusedCall {
   readonly status: 400 | 403 | 404 | 405 | 413 | 431
   readonly message: string
   /** What is known of who asked. */
-  readonly asked?: Asked
+  readonly asked?: Caller
 }
 
 /** A refusal of a call that is none of the contract's, in its envelope all the same; the log marks it. */
@@ -52,7 +52,7 @@ export function refuseCall(
 /** 404 for a path outside the contract, 405 for a method that the contract does not have there. */
 export function answerUnknown(world: World, request: Request): Response {
   const { method, url: address } = request
-  const asked = askedOf(request)
+  const asked = getCaller(request)
   const { pathname, search } = new URL(address)
   const url = `${pathname}${search}`
   const allowed = methodsOf(pathname)

@@ -1,4 +1,4 @@
-import type { Statement } from '#mocks/scenarios/statement.ts'
+import type { Conditions } from '#mocks/scenarios/conditions.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { hasWeirdSettings } from './weird-settings.ts'
 
@@ -90,7 +90,7 @@ const weirdRules = (rules: Record<string, Rule>) => ({
 const rulesOf = { 'all-fields': allFields, 'evil-patterns': evilRules }
 
 /** The rules of a world. */
-export function makeRegisterRules(conditions: Statement): components['schemas']['RegisterRules'] {
+export function makeRegisterRules(conditions: Conditions): components['schemas']['RegisterRules'] {
   const plain: components['schemas']['RegisterRules'] = conditions.register
     ? rulesOf[conditions.register]
     : registerRules

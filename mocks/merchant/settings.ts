@@ -1,4 +1,4 @@
-import type { Statement } from '#mocks/scenarios/statement.ts'
+import type { Conditions } from '#mocks/scenarios/conditions.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { makeConfig } from './config.ts'
@@ -9,7 +9,7 @@ import { makeWhitelabel, weirdModules } from './whitelabel.ts'
 type Schemas = components['schemas']
 type Node = Schemas['WhitelabelNode']
 
-const modulesOf = (conditions: Statement): Node[] => {
+const modulesOf = (conditions: Conditions): Node[] => {
   const usual = makeWhitelabel(conditions.modules)
   return hasWeirdSettings(conditions) ? [...weirdModules(), ...usual] : usual
 }
@@ -31,14 +31,14 @@ const weird = ({ jurisdiction }: Schemas['PermissionConfig']) => ({
 })
 
 /** Whether a module and all its parents are on (ROL-15). */
-export function isOn(conditions: Statement, modId: string): boolean {
+export function isOn(conditions: Conditions, modId: string): boolean {
   const has = (nodes: readonly Node[]): boolean =>
     nodes.some((node) => node.enabled && (node.modId === modId || has(node.childrenNodes)))
   return has(modulesOf(conditions))
 }
 
 /** The merchant's settings in a world of these conditions: what does not depend on time or host. */
-export function settingsOf(conditions: Statement): Schemas['PermissionConfig'] {
+export function getSettings(conditions: Conditions): Schemas['PermissionConfig'] {
   const usual = makeConfig()
   const plain = hasWeirdSettings(conditions) ? { ...usual, ...weird(usual) } : usual
   const { smsProvider, humanCheck, minAge, remember, android, languages } = conditions
@@ -61,7 +61,7 @@ export function settingsOf(conditions: Statement): Schemas['PermissionConfig'] {
 /** The merchant's hosts; the current one is among them unless the scenario says otherwise (D-084). */
 function hostsOf(
   { domainRoute }: Schemas['PermissionConfig'],
-  conditions: Statement,
+  conditions: Conditions,
   host: string,
 ) {
   if (conditions.domain === 'invalid') return domainRoute.filter((name) => name !== host)
@@ -69,12 +69,12 @@ function hostsOf(
 }
 
 /** The language of the merchant's portal. */
-export const languageOf = ({ language }: Statement, { defaultLanguage } = makeConfig()): string =>
+export const languageOf = ({ language }: Conditions, { defaultLanguage } = makeConfig()): string =>
   language ?? defaultLanguage
 
 /** The configuration of this world right now, for a page on this host (no port). */
 export function configOf(world: World, host: string): Schemas['PermissionConfig'] {
-  const settings = settingsOf(world.conditions)
+  const settings = getSettings(world.conditions)
   const { maintenance, maintenanceEnd, region } = world.status()
   return {
     ...settings,

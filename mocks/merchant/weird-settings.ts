@@ -1,4 +1,4 @@
-import type { Statement } from '#mocks/scenarios/statement.ts'
+import type { Conditions } from '#mocks/scenarios/conditions.ts'
 
 /** Whether the merchant's settings are minimal and unusual. */
-export const hasWeirdSettings = ({ config }: Statement): boolean => config === 'weird'
+export const hasWeirdSettings = ({ config }: Conditions): boolean => config === 'weird'

@@ -1,7 +1,7 @@
-import type { Theme } from './statement.ts'
+import type { ScenarioGroup } from './conditions.ts'
 
 /** How Rahim's account is secured and what is known of him. */
-export const account: Theme = {
+export const account: ScenarioGroup = {
   name: 'account',
   title: 'Account',
   scenarios: [

@@ -1,7 +1,7 @@
-import type { Theme } from './statement.ts'
+import type { ScenarioGroup } from './conditions.ts'
 
 /** The agent centre. */
-export const agents: Theme = {
+export const agents: ScenarioGroup = {
   name: 'agents',
   title: 'Agents',
   scenarios: [

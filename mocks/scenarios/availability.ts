@@ -1,9 +1,9 @@
-import type { Theme } from './statement.ts'
+import type { ScenarioGroup } from './conditions.ts'
 
 const off = { kind: 'refusal', code: 'function.not.available' } as const
 
 /** What keeps the portal or parts of it from opening. */
-export const availability: Theme = {
+export const availability: ScenarioGroup = {
   name: 'availability',
   title: 'Availability',
   scenarios: [

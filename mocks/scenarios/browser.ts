@@ -1,7 +1,7 @@
-import type { Theme } from './statement.ts'
+import type { ScenarioGroup } from './conditions.ts'
 
 /** What the browser of the visitor refuses. */
-export const browser: Theme = {
+export const browser: ScenarioGroup = {
   name: 'browser',
   title: 'Browser',
   scenarios: [

@@ -1,7 +1,7 @@
-import type { Theme } from './statement.ts'
+import type { ScenarioGroup } from './conditions.ts'
 
 /** Announcements, pop-ups and other content of the merchant. */
-export const content: Theme = {
+export const content: ScenarioGroup = {
   name: 'content',
   title: 'Content',
   scenarios: [

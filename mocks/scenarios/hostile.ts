@@ -1,9 +1,9 @@
-import type { Theme } from './statement.ts'
+import type { ScenarioGroup } from './conditions.ts'
 
 const hollow = { kind: 'hollow' } as const
 
 /** Data that breaks the contract, or that tries to attack the visitor. */
-export const hostile: Theme = {
+export const hostile: ScenarioGroup = {
   name: 'hostile',
   title: 'Hostile data',
   scenarios: [

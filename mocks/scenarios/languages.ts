@@ -1,10 +1,10 @@
-import type { Theme } from './statement.ts'
+import type { ScenarioGroup } from './conditions.ts'
 
 /** Every language that the portal is translated into. */
 const ALL = ['BN', 'EN', 'VI', 'TH', 'CN', 'AR']
 
 /** The language of the visitor and those of the merchant. */
-export const languages: Theme = {
+export const languages: ScenarioGroup = {
   name: 'languages',
   title: 'Languages',
   scenarios: [

@@ -1,7 +1,7 @@
 import { type FaultRule, formatFaults, parseFaults } from '#mocks/faults/fault-rule.ts'
 import { momentOf } from '#mocks/world/core/clock.ts'
-import { scenarioNamed } from './registry.ts'
-import type { Scenario } from './statement.ts'
+import type { Scenario } from './conditions.ts'
+import { getScenario } from './registry.ts'
 
 /** The seed of a link without one. */
 const DEFAULT_SEED = 7
@@ -21,7 +21,7 @@ export interface LinkInput {
 }
 
 /** A link, checked. */
-export interface Link {
+export interface WorldLink {
   readonly scenarios: readonly Scenario[]
   readonly seed: number
   readonly clock: string | null
@@ -39,10 +39,10 @@ function seedOf(seed: LinkInput['seed']): number {
 }
 
 /** Checks the parts of a link. Throws a sentence for an unknown name, seed, clock or fault. */
-export function createLink({ scenario, seed, clock, fault }: LinkInput): Link {
+export function createLink({ scenario, seed, clock, fault }: LinkInput): WorldLink {
   const names = [...new Set((scenario ?? '').split(/[+\s]+/).filter(Boolean))]
   return {
-    scenarios: (names.length > 0 ? names : ['normal']).map(scenarioNamed),
+    scenarios: (names.length > 0 ? names : ['normal']).map(getScenario),
     seed: seedOf(seed),
     clock: clock ? new Date(momentOf(clock)).toISOString().replace('.000Z', 'Z') : null,
     faults: parseFaults(fault ?? ''),
@@ -50,7 +50,7 @@ export function createLink({ scenario, seed, clock, fault }: LinkInput): Link {
 }
 
 /** A checked link as createWorld takes it. */
-export const linkInput = ({ scenarios, seed, clock, faults }: Link): LinkInput => ({
+export const toLinkInput = ({ scenarios, seed, clock, faults }: WorldLink): LinkInput => ({
   scenario: scenarios.map(({ name }) => name).join('+'),
   seed,
   clock: clock ?? undefined,
@@ -58,7 +58,7 @@ export const linkInput = ({ scenarios, seed, clock, faults }: Link): LinkInput =
 })
 
 /** Reads `?scenario=agent-1+slow&seed=7&clock=2026-11-20T09:00:00Z`; other parameters are ignored. */
-export function parseLink(text: string): Link {
+export function parseLink(text: string): WorldLink {
   const query = new URLSearchParams(text.slice(text.indexOf('?') + 1))
   return createLink({
     scenario: query.get('scenario') ?? undefined,
@@ -75,11 +75,11 @@ export function hasLink(text: string): boolean {
 }
 
 /** What a world is known by, as a query text: always in the same order and with `+` between names. */
-export function formatLink({ scenarios, seed, clock }: Link): string {
+export function formatLink({ scenarios, seed, clock }: WorldLink): string {
   const names = scenarios.map(({ name }) => name).join('+')
   return `?scenario=${names}&seed=${seed}${clock ? `&clock=${clock}` : ''}`
 }
 
 /** The whole link as a query text, with the faults of its calls. */
-export const formatWhole = (link: Link): string =>
+export const formatWhole = (link: WorldLink): string =>
   `${formatLink(link)}${link.faults.length > 0 ? `&fault=${formatFaults(link.faults)}` : ''}`

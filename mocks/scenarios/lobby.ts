@@ -1,7 +1,7 @@
-import type { Theme } from './statement.ts'
+import type { ScenarioGroup } from './conditions.ts'
 
 /** Which games and vendors are listed. */
-export const lobby: Theme = {
+export const lobby: ScenarioGroup = {
   name: 'lobby',
   title: 'Lobby',
   scenarios: [

@@ -1,12 +1,12 @@
-import type { Scenario, Statement } from './statement.ts'
+import type { Conditions, Scenario } from './conditions.ts'
 
 /** Two scenarios state different values for the same matter. */
-export class Contradiction extends Error {
+export class ScenarioConflictError extends Error {
   constructor(first: string, second: string, matter: string) {
     super(
       `The scenarios ${first} and ${second} contradict each other: both say something about ${matter}.`,
     )
-    this.name = 'Contradiction'
+    this.name = 'ScenarioConflictError'
   }
 }
 
@@ -24,18 +24,18 @@ function mattersOf({ name: _, description: __, ...rest }: Scenario): [string, un
   })
 }
 
-/** All scenarios as one set of conditions. Throws a Contradiction naming both scenarios. */
-export function merge(parts: readonly Scenario[]): Statement {
+/** All scenarios as one set of conditions. Throws a ScenarioConflictError naming both scenarios. */
+export function mergeScenarios(parts: readonly Scenario[]): Conditions {
   const stated = new Map<string, { by: string; value: unknown }>()
   for (const part of parts) {
     for (const [matter, value] of mattersOf(part)) {
       const before = stated.get(matter)
       if (before && !same(before.value, value))
-        throw new Contradiction(before.by, part.name, matter)
+        throw new ScenarioConflictError(before.by, part.name, matter)
       stated.set(matter, { by: part.name, value })
     }
   }
-  const conditions: Statement = Object.assign(
+  const conditions: Conditions = Object.assign(
     {},
     ...parts.map(({ name: _, description: __, ...rest }) => rest),
   )

@@ -1,10 +1,10 @@
-import type { Theme } from './statement.ts'
+import type { ScenarioGroup } from './conditions.ts'
 
 const UNAVAILABLE = { kind: 'status', status: 503, code: 'wallet.unavailable' } as const
 const LOST = { kind: 'lost' } as const
 
 /** What rahim has, and what he did with it before. */
-export const money: Theme = {
+export const money: ScenarioGroup = {
   name: 'money',
   title: 'Money',
   scenarios: [

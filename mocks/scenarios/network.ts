@@ -1,7 +1,7 @@
-import type { Theme } from './statement.ts'
+import type { ScenarioGroup } from './conditions.ts'
 
 /** Slow, failing and missing answers. */
-export const network: Theme = {
+export const network: ScenarioGroup = {
   name: 'network',
   title: 'Network',
   scenarios: [

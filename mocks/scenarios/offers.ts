@@ -1,7 +1,7 @@
-import type { Theme } from './statement.ts'
+import type { ScenarioGroup } from './conditions.ts'
 
 /** Promotions, lotteries, rewards and prizes. */
-export const offers: Theme = {
+export const offers: ScenarioGroup = {
   name: 'offers',
   title: 'Offers',
   scenarios: [

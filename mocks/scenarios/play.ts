@@ -1,7 +1,7 @@
-import type { Theme } from './statement.ts'
+import type { ScenarioGroup } from './conditions.ts'
 
 /** How games are launched, which are closed, and who may not go on. */
-export const play: Theme = {
+export const play: ScenarioGroup = {
   name: 'play',
   title: 'Play',
   scenarios: [

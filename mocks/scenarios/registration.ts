@@ -1,7 +1,7 @@
-import type { Theme } from './statement.ts'
+import type { ScenarioGroup } from './conditions.ts'
 
 /** What the registration asks for. */
-export const registration: Theme = {
+export const registration: ScenarioGroup = {
   name: 'registration',
   title: 'Registration',
   scenarios: [

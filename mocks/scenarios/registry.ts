@@ -3,6 +3,7 @@ import { account } from './account.ts'
 import { agents } from './agents.ts'
 import { availability } from './availability.ts'
 import { browser } from './browser.ts'
+import type { Scenario, ScenarioGroup } from './conditions.ts'
 import { content } from './content.ts'
 import { hostile } from './hostile.ts'
 import { languages } from './languages.ts'
@@ -13,11 +14,10 @@ import { offers } from './offers.ts'
 import { play } from './play.ts'
 import { registration } from './registration.ts'
 import { signIn } from './sign-in.ts'
-import type { Scenario, Theme } from './statement.ts'
 import { visitors } from './visitors.ts'
 
 /** Every theme, in the order of the panel. */
-export const themes: readonly Theme[] = [
+export const scenarioGroups: readonly ScenarioGroup[] = [
   visitors,
   availability,
   signIn,
@@ -36,10 +36,10 @@ export const themes: readonly Theme[] = [
 ]
 
 /** Every scenario, theme by theme. */
-export const scenarios: readonly Scenario[] = themes.flatMap((theme) => theme.scenarios)
+export const scenarios: readonly Scenario[] = scenarioGroups.flatMap((theme) => theme.scenarios)
 
 /** An unknown scenario name; `near` are similar names. */
-export class UnknownScenario extends Error {
+export class UnknownScenarioError extends Error {
   readonly near: readonly string[]
 
   constructor(name: string) {
@@ -48,14 +48,14 @@ export class UnknownScenario extends Error {
       scenarios.map((scenario) => scenario.name),
     )
     super(`There is no scenario "${name}". Did you mean ${near.join(', ')}?`)
-    this.name = 'UnknownScenario'
+    this.name = 'UnknownScenarioError'
     this.near = near
   }
 }
 
-/** The scenario of that name. Throws UnknownScenario with the near matches. */
-export function scenarioNamed(name: string): Scenario {
+/** The scenario of that name. Throws UnknownScenarioError with the near matches. */
+export function getScenario(name: string): Scenario {
   const found = scenarios.find((scenario) => scenario.name === name)
-  if (!found) throw new UnknownScenario(name)
+  if (!found) throw new UnknownScenarioError(name)
   return found
 }

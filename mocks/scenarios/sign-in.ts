@@ -1,7 +1,7 @@
-import type { Theme } from './statement.ts'
+import type { ScenarioGroup } from './conditions.ts'
 
 /** How visitors sign in and what stops them. */
-export const signIn: Theme = {
+export const signIn: ScenarioGroup = {
   name: 'sign-in',
   title: 'Sign-in',
   scenarios: [

@@ -1,7 +1,7 @@
-import type { Theme } from './statement.ts'
+import type { ScenarioGroup } from './conditions.ts'
 
 /** Who uses the portal, and what is special about their account. */
-export const visitors: Theme = {
+export const visitors: ScenarioGroup = {
   name: 'visitors',
   title: 'Visitors',
   scenarios: [

@@ -34,7 +34,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest()
 export const isToken = (token: string, sent: string) => timingSafeEqual(digest(token), digest(sent))
 
 /** Whether this request is allowed; without a token every request is. */
-export function isLetIn(
+export function isAuthorized(
   token: string | null,
   { method, url, headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
 ): boolean {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { MAX_BODY_BYTES } from '#mocks/contract/call-record.ts'
 import { WRITING_READ_PATHS } from '#mocks/contract/gates.ts'
-import { MAX_BODY_BYTES } from '#mocks/contract/steps.ts'
 
 /** The router of the calls matches no longer address. */
 const MAX_URL_LENGTH = 8000
@@ -8,12 +8,12 @@ const MAX_URL_LENGTH = 8000
 const METHODS = 'GET, HEAD, POST, PUT, DELETE, PATCH, OPTIONS'
 
 /** An error for an invalid request, which is refused before it reaches a world. */
-export class Unreadable extends Error {
+export class BadRequestError extends Error {
   readonly status: 400 | 403 | 405 | 413
 
-  constructor(status: Unreadable['status'], message: string) {
+  constructor(status: BadRequestError['status'], message: string) {
     super(message)
-    this.name = 'Unreadable'
+    this.name = 'BadRequestError'
     this.status = status
   }
 }
@@ -51,7 +51,7 @@ async function bodyOf(incoming: IncomingMessage): Promise<ArrayBuffer | null> {
     // The rest of a body that is too large is read and discarded; otherwise the sender would never receive the answer.
     if (size <= MAX_BODY_BYTES) chunks.push(bytes)
   }
-  if (size > MAX_BODY_BYTES) throw new Unreadable(413, 'The body is larger than 10 MiB.')
+  if (size > MAX_BODY_BYTES) throw new BadRequestError(413, 'The body is larger than 10 MiB.')
   return size > 0 ? new Uint8Array(Buffer.concat(chunks)).buffer : null
 }
 
@@ -63,15 +63,15 @@ export const methodOf = ({ method = 'GET' }: Pick<IncomingMessage, 'method'>) =>
 export async function readRequest(incoming: IncomingMessage): Promise<Request> {
   const asked = incoming.method ?? 'GET'
   if (!METHODS.split(', ').includes(asked)) {
-    throw new Unreadable(405, `No call is made with ${asked}; there are ${METHODS}.`)
+    throw new BadRequestError(405, `No call is made with ${asked}; there are ${METHODS}.`)
   }
   const target = incoming.url ?? '/'
   const origin = `http://${incoming.headers.host ?? '127.0.0.1'}`
   // A path that begins with two slashes would be parsed as a host.
   const url = URL.parse(target.startsWith('/') ? `${origin}${target}` : target)
-  if (!url) throw new Unreadable(400, 'The address cannot be read.')
+  if (!url) throw new BadRequestError(400, 'The address cannot be read.')
   if (url.href.length > MAX_URL_LENGTH)
-    throw new Unreadable(400, `The address is longer than ${MAX_URL_LENGTH} signs.`)
+    throw new BadRequestError(400, `The address is longer than ${MAX_URL_LENGTH} signs.`)
   const method = WRITING_READ_PATHS.has(url.pathname) ? asked : methodOf(incoming)
   const headers = new Headers()
   for (const [name, value] of Object.entries(incoming.headers)) {

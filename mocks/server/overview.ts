@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import { setImmediate } from 'node:timers/promises'
-import { isLetIn, UNKNOWN_CALLER } from './gate.ts'
+import { isAuthorized, UNKNOWN_CALLER } from './gate.ts'
 import { methodOf, readRequest } from './http.ts'
 import type { Parts } from './parts.ts'
-import { askForToken, enter, openSession, showSessions } from './people.ts'
 import { isReference, showReference } from './reference/routes.ts'
+import { askForToken, enter, openSession, showSessions } from './session-pages.ts'
 
 type Asked = Pick<Parts, 'worlds' | 'token'> & { readonly request: Request }
 
@@ -35,8 +35,11 @@ export const OVERVIEW: Routes = {
 const ROUTES = new Map(Object.entries({ ...PAGES, ...OVERVIEW }))
 
 /** The refusal of a request without the token, or null if it is allowed. */
-export function refuseStranger(token: string | null, incoming: IncomingMessage): Response | null {
-  if (isLetIn(token, incoming)) return null
+export function refuseUnauthorized(
+  token: string | null,
+  incoming: IncomingMessage,
+): Response | null {
+  if (isAuthorized(token, incoming)) return null
   if (incoming.headers.accept?.includes('text/html')) return askForToken()
   const headers = { 'www-authenticate': 'Bearer' }
   return Response.json({ message: UNKNOWN_CALLER }, { status: 401, headers })
@@ -52,7 +55,7 @@ export async function answerOverview(
   const answer = ROUTES.get(call) ?? (isReference(call) ? showReference : undefined)
   if (!answer) return null
   return (
-    refuseStranger(token, incoming) ??
+    refuseUnauthorized(token, incoming) ??
     answer({ worlds, token, request: await readRequest(incoming) })
   )
 }

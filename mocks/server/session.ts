@@ -6,7 +6,7 @@ export const SESSION_COOKIE = 'mock-session'
 export const SOCKET = '/wps/socket'
 
 /** Longer names are refused, because names are stored, listed and shown. */
-export const LONGEST_NAME = 200
+export const MAX_NAME_LENGTH = 200
 
 /** One cookie of a request; null if it is missing or malformed. */
 export function cookieOf(cookies: string | undefined, name: string): string | null {

@@ -1,9 +1,9 @@
 import type { Server } from 'node:http'
 import { WebSocketServer } from 'ws'
 import { openSocket } from '#mocks/contract/open-socket.ts'
-import { isLetIn } from './gate.ts'
+import { isAuthorized } from './gate.ts'
 import type { Parts } from './parts.ts'
-import { LONGEST_NAME, SOCKET, sessionOf } from './session.ts'
+import { MAX_NAME_LENGTH, SOCKET, sessionOf } from './session.ts'
 
 /** WebSocket close code "internal error". */
 const WORLD_BROKEN = 1011
@@ -16,11 +16,11 @@ export function serveSockets(server: Server, { worlds, token }: Parts): () => vo
     socket.on('error', () => socket.destroy())
     const url = URL.parse(request.url ?? '/', 'http://127.0.0.1')
     const session = sessionOf(request)
-    if (url?.pathname !== SOCKET || (session && session.length > LONGEST_NAME)) {
+    if (url?.pathname !== SOCKET || (session && session.length > MAX_NAME_LENGTH)) {
       socket.destroy()
       return
     }
-    if (!isLetIn(token, request)) {
+    if (!isAuthorized(token, request)) {
       socket.end('HTTP/1.1 401 Unauthorized\r\nconnection: close\r\n\r\n')
       return
     }

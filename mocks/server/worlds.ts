@@ -2,9 +2,9 @@ import { createWorld } from '#mocks/create-world.ts'
 import { formatWhole, type LinkInput } from '#mocks/scenarios/link.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { machineTime } from './clock.ts'
-import type { Keeper } from './keep.ts'
 import { LIMITS, type Limits, type SessionState } from './limits.ts'
 import { type OwnWorld, ownWorld, weigh } from './own-world.ts'
+import type { SessionStore } from './session-store.ts'
 
 /** WebSocket close code "service restart": pages reconnect, to the new world. */
 const RESTART = 1012
@@ -49,7 +49,7 @@ export interface WorldsOptions {
   readonly limits?: Partial<Limits> | undefined
   readonly now?: () => number
   /** Where sessions are stored across restarts of the server. */
-  readonly keeper?: Keeper | null
+  readonly keeper?: SessionStore | null
 }
 
 /** Creates worlds from the given link. */
@@ -129,7 +129,7 @@ export function createWorlds(
     dropUnused()
     return use(session, kept.get(session) ?? begin(session, build(start)))
   }
-  const bringBack = async (session: string, from: Keeper) => {
+  const bringBack = async (session: string, from: SessionStore) => {
     const world = await from.read(session, build)
     // Another world may have been chosen for the session meanwhile.
     if (world && !kept.has(session)) use(session, begin(session, world))

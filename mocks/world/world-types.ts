@@ -2,8 +2,8 @@ import type { AnyHandler } from 'msw'
 import type { Catalogue } from '#mocks/catalogue/catalogue.ts'
 import type { Fault } from '#mocks/faults/fault.ts'
 import type { FaultRule } from '#mocks/faults/fault-rule.ts'
-import type { Link } from '#mocks/scenarios/link.ts'
-import type { Statement } from '#mocks/scenarios/statement.ts'
+import type { Conditions } from '#mocks/scenarios/conditions.ts'
+import type { WorldLink } from '#mocks/scenarios/link.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
 import type { webhooks } from '#openapi/generated/types.ts'
 import type { SocketEventName } from '#openapi/generated/validators.js'
@@ -64,8 +64,8 @@ export interface Snapshot extends WorldFacts {
 
 /** A self-contained fake backend. Two worlds never share anything that changes. */
 export interface World {
-  readonly link: Link
-  readonly conditions: Statement
+  readonly link: WorldLink
+  readonly conditions: Conditions
   readonly clock: Clock
   /** Start of this world by its own clock; a restored world keeps the start of the saved one. */
   readonly startedAt: number
@@ -79,7 +79,7 @@ export interface World {
   readonly catalogue: Catalogue
   /** Faults set on single operations; they win over those of the scenario, and null lifts these. */
   readonly faults: Map<OperationId, Fault | null>
-  /** Faults of the link and the workbench; each wins over those above. Changed while the world runs. */
+  /** Faults of the link and the QA panel; each wins over those above. Changed while the world runs. */
   faultRules: readonly FaultRule[]
   /** How long answers take; at first as the scenario says. Null: no time. */
   latency: Latency | null

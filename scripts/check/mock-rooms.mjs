@@ -45,7 +45,7 @@ export const MOCKS = {
   'mocks/handlers/': BELOW_HANDLERS,
   'mocks/create-world[.]ts$': [...BELOW_HANDLERS, 'mocks/handlers/', 'mocks/world/seed/'],
   'mocks/boot/': WORLD,
-  'mocks/workbench/': [...WORLD, 'mocks/boot/', 'mocks/contract/', 'mocks/world/messages/'],
+  'mocks/qa-panel/': [...WORLD, 'mocks/boot/', 'mocks/contract/', 'mocks/world/messages/'],
   'mocks/server/': [...WORLD, 'mocks/contract/', 'mocks/handlers/', 'mocks/create-world[.]ts$'],
   'mocks/pages/': ['mocks/games/'],
 }

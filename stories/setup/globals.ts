@@ -1,5 +1,5 @@
 import { languageOf } from '#i18n/languages.ts'
-import { themes as worldThemes } from '#mocks/scenarios/registry.ts'
+import { scenarioGroups as worldThemes } from '#mocks/scenarios/registry.ts'
 
 /** The toolbar: everything that can be changed around a story. */
 const themes = ['system', 'midnight', 'daylight', 'emerald'] as const

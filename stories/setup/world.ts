@@ -6,7 +6,7 @@ import { prepare } from '#app/boot/boot.tsx'
 import { languageOf } from '#i18n/languages.ts'
 import { recordStore } from '#lib/record-store.ts'
 import { limitBrowser } from '#mocks/boot/limit-browser.ts'
-import { speakPseudo } from '#mocks/boot/pseudo-language.ts'
+import { enablePseudoLanguage } from '#mocks/boot/pseudo-language.ts'
 import { serveWorld, startWorker } from '#mocks/browser.ts'
 import { NEVER_MS } from '#mocks/contract/apply-fault.ts'
 import { createWorld } from '#mocks/create-world.ts'
@@ -70,7 +70,7 @@ export async function openWorld({ link, route, stage, onLimited }: Opening) {
   if (world.visitor.token) sessionStorage.setItem('token', world.visitor.token)
   const undo = [
     limitBrowser(world.conditions.browser),
-    ...(stage.language === 'pseudo' ? [speakPseudo()] : []),
+    ...(stage.language === 'pseudo' ? [enablePseudoLanguage()] : []),
   ]
   onLimited(() => {
     for (const step of undo) step()

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { bannerTexts } from '#mocks/content/announcements/announcements.ts'
-import { say } from '#mocks/content/text.ts'
+import { localize } from '#mocks/content/text.ts'
 import { closePortal, openPortal } from '#tests/harness/portal.tsx'
 
 const link = (scenario: string) => `?scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`
@@ -26,7 +26,7 @@ const PLACES = {
 const wordsOf = (group: string) =>
   bannerTexts
     .filter(({ groupName }) => groupName === group)
-    .map(({ words, title }) => say(words?.headline ?? title, 'EN'))
+    .map(({ words, title }) => localize(words?.headline ?? title, 'EN'))
 
 /** A banner says its words over its picture or, as a video, as the name of its button. */
 const shows = (place: HTMLElement, words: string) =>

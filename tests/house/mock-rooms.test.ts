@@ -14,7 +14,7 @@ const ROOMS_UPWARDS = [
   `${WORLD}core/amount.ts`,
   'mocks/catalogue/types.ts',
   'mocks/faults/fault.ts',
-  'mocks/scenarios/statement.ts',
+  'mocks/scenarios/conditions.ts',
   `${WORLD}world-types.ts`,
   'mocks/merchant/settings.ts',
   'mocks/games/rule.ts',
@@ -38,10 +38,10 @@ const ROOMS_UPWARDS = [
 /** Rooms on the same level, which must not import each other. */
 const APART = [
   ['mocks/faults/fault.ts', 'mocks/catalogue/types.ts'],
-  ['mocks/scenarios/statement.ts', 'mocks/catalogue/types.ts'],
+  ['mocks/scenarios/conditions.ts', 'mocks/catalogue/types.ts'],
   ['mocks/factories/deposit.ts', `${WORLD}seed/seed.ts`],
   ['mocks/boot/enter.ts', 'mocks/handlers/all.ts'],
-  ['mocks/workbench/panel.ts', 'mocks/handlers/all.ts'],
+  ['mocks/qa-panel/panel.ts', 'mocks/handlers/all.ts'],
   ['mocks/server/http.ts', `${WORLD}ledger/ledger.ts`],
   ['mocks/pages/demo.ts', 'mocks/content/text.ts'],
 ] as const

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { AUDIT_WORDS } from '#mocks/content/audit-words.ts'
-import { say } from '#mocks/content/text.ts'
+import { localize } from '#mocks/content/text.ts'
 import { filesOf, textOf } from './source.ts'
 
 type Tree = { [key: string]: string | Tree }
@@ -142,7 +142,9 @@ test.each(LANGUAGES)(
     ]
     const shown = Object.entries(AUDIT_WORDS).flatMap(([code, text]) => {
       const group = groups.find((one) => texts[language].has(one + code))
-      return group ? [[code, say(text, language), texts[language].get(group + code)] as const] : []
+      return group
+        ? [[code, localize(text, language), texts[language].get(group + code)] as const]
+        : []
     })
     expect(shown.length).toBeGreaterThan(30)
     expect(shown.filter(([, word, own]) => word !== own)).toEqual([])

@@ -1,7 +1,7 @@
 // Opens every scenario and reads everything it seeds; each answer must follow the contract.
 import { expect, test } from 'vitest'
 import { createLink } from '#mocks/scenarios/link.ts'
-import { merge } from '#mocks/scenarios/merge.ts'
+import { mergeScenarios } from '#mocks/scenarios/merge.ts'
 import { scenarios } from '#mocks/scenarios/registry.ts'
 import { operations } from '#openapi/generated/operations.ts'
 import { documented, readOf } from './documented-calls.ts'
@@ -16,7 +16,7 @@ const openedAs = ({ name, visitor }: (typeof scenarios)[number]) =>
 
 /** What a scenario seeds, without its faults and delays. Worlds with the same content are read once. */
 function contentOf(names: string): string {
-  const { failure, faults, latency, browser, ...content } = merge(
+  const { failure, faults, latency, browser, ...content } = mergeScenarios(
     createLink({ scenario: names }).scenarios,
   )
   return JSON.stringify(content)

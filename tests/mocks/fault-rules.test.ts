@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { HELD_MS } from '#mocks/contract/deliver.ts'
 import { FAULT_WORDS, formatFaults, parseFaults } from '#mocks/faults/fault-rule.ts'
-import { formatLink, formatWhole, linkInput, parseLink } from '#mocks/scenarios/link.ts'
+import { formatLink, formatWhole, parseLink, toLinkInput } from '#mocks/scenarios/link.ts'
 import { call, lastEntry, worldOf } from './helpers.ts'
 
 const BALANCE = '/wps/v2/wallets/balance'
@@ -38,7 +38,7 @@ describe('faults in a link', () => {
     const link = parseLink('?scenario=member&seed=3&fault=getBalance:500*1')
     expect(formatLink(link)).toBe('?scenario=member&seed=3')
     expect(formatWhole(link)).toBe('?scenario=member&seed=3&fault=getBalance:500*1')
-    expect(linkInput(link)).toMatchObject({ scenario: 'member', fault: 'getBalance:500*1' })
+    expect(toLinkInput(link)).toMatchObject({ scenario: 'member', fault: 'getBalance:500*1' })
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { faultOf, latencyOf } from '#mocks/contract/apply-fault.ts'
+import { latencyOf, resolveFault } from '#mocks/contract/apply-fault.ts'
 import { call, lastEntry, worldOf } from './helpers.ts'
 
 const BALANCE = '/wps/v2/wallets/balance'
@@ -34,26 +34,26 @@ describe('faults are between the page and the handler', () => {
 
   test('a general fault skips the start-up, config-fails does not', async () => {
     const world = await worldOf('http-500')
-    expect(faultOf(world, 'getPermissionConfig', 1)).toBeNull()
-    expect(faultOf(world, 'getSystemStatus', 1)).toBeNull()
+    expect(resolveFault(world, 'getPermissionConfig', 1)).toBeNull()
+    expect(resolveFault(world, 'getSystemStatus', 1)).toBeNull()
     const failing = await worldOf('config-fails')
-    expect(faultOf(failing, 'getPermissionConfig', 1)).toEqual({ kind: 'status', status: 500 })
-    expect(faultOf(failing, 'getBalance', 1)).toBeNull()
+    expect(resolveFault(failing, 'getPermissionConfig', 1)).toEqual({ kind: 'status', status: 500 })
+    expect(resolveFault(failing, 'getBalance', 1)).toBeNull()
   })
 
   test('http-401 applies only to calls that can be refused with 401', async () => {
     const world = await worldOf('http-401')
-    expect(faultOf(world, 'login', 1)).toBeNull()
-    expect(faultOf(world, 'getBalance', 1)).not.toBeNull()
+    expect(resolveFault(world, 'login', 1)).toBeNull()
+    expect(resolveFault(world, 'getBalance', 1)).not.toBeNull()
   })
 
   test('flaky-50 fails half of the calls, the same half for the same seed', async () => {
     const [one, two] = await Promise.all([worldOf('flaky-50'), worldOf('flaky-50')])
     const numbers = Array.from({ length: 400 }, (_, n) => n)
-    const failing = numbers.filter((n) => faultOf(one, 'getBalance', n) !== null)
+    const failing = numbers.filter((n) => resolveFault(one, 'getBalance', n) !== null)
     expect(failing.length).toBeGreaterThan(160)
     expect(failing.length).toBeLessThan(240)
-    expect(numbers.filter((n) => faultOf(two, 'getBalance', n) !== null)).toEqual(failing)
+    expect(numbers.filter((n) => resolveFault(two, 'getBalance', n) !== null)).toEqual(failing)
   })
 
   test('slow waits 0.4 to 1.2 seconds, every other scenario not at all', async () => {

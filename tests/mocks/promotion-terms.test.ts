@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { promotionTerms, type TermsText } from '#mocks/content/offers/promotion-terms.ts'
 import { promotionTexts } from '#mocks/content/offers/promotions.ts'
-import { say } from '#mocks/content/text.ts'
+import { localize } from '#mocks/content/text.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { ask, send } from './flows.ts'
 import { worldOf } from './helpers.ts'
@@ -14,8 +14,8 @@ const words = promotionTexts.map(({ id, summary, content }) => {
   if (!terms) throw new RangeError(`Promotion ${id} has no terms.`)
   return {
     id,
-    summary: say(summary, 'EN'),
-    text: `${say(summary, 'EN')} ${say(content, 'EN')}`,
+    summary: localize(summary, 'EN'),
+    text: `${localize(summary, 'EN')} ${localize(content, 'EN')}`,
     terms,
   }
 })

@@ -2,10 +2,10 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { keepControls } from '#mocks/boot/controls.ts'
 import { disconnect, ignoreMissingNetwork, isDisconnected } from '#mocks/boot/disconnect.ts'
+import { clearTab, createMovedClockStore } from '#mocks/boot/moved-clock.ts'
 import { createPortalMock } from '#mocks/boot/portal-mock.ts'
 import { realDevice, realTab } from '#mocks/boot/real-storage.ts'
 import { keepSaved, restoreSaved } from '#mocks/boot/saved.ts'
-import { clearTab, unsavedOf } from '#mocks/boot/unsaved.ts'
 import { createWorlds } from '#mocks/server/worlds.ts'
 import { SNAPSHOT_VERSION } from '#mocks/world/snapshot.ts'
 import { ask } from './flows.ts'
@@ -134,10 +134,10 @@ describe('manual settings are kept when this tab reloads', () => {
 
   test('a moved clock until all tabs have it, even if another world was opened meanwhile', () => {
     const clock = { frozenAt: null, offset: 5000 }
-    const mine = unsavedOf('?scenario=member&seed=7')
+    const mine = createMovedClockStore('?scenario=member&seed=7')
     mine.keep({ world: 2, clock })
     clearTab()
-    expect(unsavedOf('?scenario=guest&seed=7').read()).toBeNull()
+    expect(createMovedClockStore('?scenario=guest&seed=7').read()).toBeNull()
     expect(mine.read()).toEqual({ world: 2, clock })
     mine.drop()
     expect(sessionStorage).toHaveLength(0)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { scenarioNamed } from '#mocks/scenarios/registry.ts'
+import { getScenario } from '#mocks/scenarios/registry.ts'
 import { enabledModules } from '#session/flags.ts'
 import { enroll } from './flows.ts'
 import { call, worldOf } from './helpers.ts'
@@ -50,7 +50,7 @@ test('free-play-off: trials are refused, demos of games still open', async () =>
     `/wps/relay/trialLaunch?language=EN&nodeId=${game?.nodeId}`,
   )
   expect(demo.value).toMatchObject({ demo: true, sessionId: 'play-00000001' })
-  expect(scenarioNamed('free-play-off').description).toMatch(/log in.*demos.*still open/)
+  expect(getScenario('free-play-off').description).toMatch(/log in.*demos.*still open/)
 })
 
 test('session-expires-in-10s: every session ends by itself, without an announced time', async () => {

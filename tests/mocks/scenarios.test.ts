@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { createLink, formatLink, hasLink, parseLink } from '#mocks/scenarios/link.ts'
-import { Contradiction, merge } from '#mocks/scenarios/merge.ts'
-import { scenarioNamed, scenarios, themes, UnknownScenario } from '#mocks/scenarios/registry.ts'
+import { mergeScenarios, ScenarioConflictError } from '#mocks/scenarios/merge.ts'
+import {
+  getScenario,
+  scenarioGroups,
+  scenarios,
+  UnknownScenarioError,
+} from '#mocks/scenarios/registry.ts'
 import { distance, nearest } from '#mocks/world/core/nearest.ts'
 
-const statementOf = (names: string) => merge(createLink({ scenario: names }).scenarios)
+const statementOf = (names: string) => mergeScenarios(createLink({ scenario: names }).scenarios)
 
 const REQUIRED =
   'normal guest member member-new trial agent-1 agent-2 agent-41 agent-42 non-member-type maintenance sms-platform sms-firebase sms-quota sms-too-many sms-expired code-login-off free-play-off member-ip-unverified self-excluded register-all-fields register-mobile-only register-username-only affiliate-required affiliate-invalid age-21 remember-off human-check-slider human-check-token session-expires-in-10s evil-patterns weird-config missing-arrays functions-off hostile-html no-storage popup-blocked maintenance-no-end region-blocked maintenance-and-region config-fails domain-invalid login-captcha login-locked member-expired-password member-default-password empty-lists huge-lists image-404 offline slow flaky-50 http-401 http-403 http-429 http-500 timeout no-announcements popup-A popup-B popup-F vendors-1 vendors-10 vendors-11 lang-EN lang-BN'
@@ -19,9 +24,9 @@ describe('scenarios can be combined', () => {
 
   test('every theme has a unique name and title, and scenarios', () => {
     for (const key of ['name', 'title'] as const) {
-      expect(new Set(themes.map((theme) => theme[key])).size).toBe(themes.length)
+      expect(new Set(scenarioGroups.map((theme) => theme[key])).size).toBe(scenarioGroups.length)
     }
-    for (const theme of themes) expect(theme.scenarios.length).toBeGreaterThan(0)
+    for (const theme of scenarioGroups) expect(theme.scenarios.length).toBeGreaterThan(0)
   })
 
   test('names are joined with + or space, and all of them apply', () => {
@@ -68,24 +73,22 @@ describe('scenarios can be combined', () => {
     ['self-excluded+login-locked', 'player'],
   ])('%s contradicts itself in %s', (names, matter) => {
     const [first = '', second = ''] = names.split('+')
-    expect(() => statementOf(names)).toThrow(Contradiction)
+    expect(() => statementOf(names)).toThrow(ScenarioConflictError)
     expect(() => statementOf(names)).toThrow(first)
     expect(() => statementOf(names)).toThrow(second)
     expect(() => statementOf(names)).toThrow(matter)
   })
 
   test('an unknown name is refused with similar ones', () => {
-    expect(() => scenarioNamed('trail')).toThrow(
-      'There is no scenario "trail". Did you mean trial?',
-    )
-    expect(() => scenarioNamed('captcha')).toThrow(/login-captcha/)
-    expect(() => scenarioNamed('agent1')).toThrow(/agent-1/)
-    expect(() => scenarioNamed('agent-43')).toThrow(/agent-41, agent-42|agent-42, agent-41|agent-4/)
+    expect(() => getScenario('trail')).toThrow('There is no scenario "trail". Did you mean trial?')
+    expect(() => getScenario('captcha')).toThrow(/login-captcha/)
+    expect(() => getScenario('agent1')).toThrow(/agent-1/)
+    expect(() => getScenario('agent-43')).toThrow(/agent-41, agent-42|agent-42, agent-41|agent-4/)
     try {
-      scenarioNamed('membr')
+      getScenario('membr')
     } catch (error) {
-      expect(error).toBeInstanceOf(UnknownScenario)
-      expect(error instanceof UnknownScenario && error.near[0]).toBe('member')
+      expect(error).toBeInstanceOf(UnknownScenarioError)
+      expect(error instanceof UnknownScenarioError && error.near[0]).toBe('member')
     }
   })
 

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createWorld } from '#mocks/create-world.ts'
-import { createKeeper, fileOf, RETRY } from '#mocks/server/keep.ts'
+import { createSessionStore, fileOf, RETRY } from '#mocks/server/session-store.ts'
 import { type MockServer, startServer } from '#mocks/server.ts'
 
 const LINK = { scenario: 'guest', seed: 7 }
@@ -199,7 +199,7 @@ describe('a session whose file could not be written', () => {
   test('is tried again by itself', async () => {
     silent()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const keeper = await createKeeper(keep)
+    const keeper = await createSessionStore(keep)
     away()
     keeper.note('mine', createWorld(LINK))
     await keeper.flush()

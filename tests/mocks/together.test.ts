@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { MovedClock } from '#mocks/boot/moved-clock.ts'
 import type { Peers } from '#mocks/boot/peers.ts'
-import { liveTogether } from '#mocks/boot/together.ts'
-import type { Moved } from '#mocks/boot/unsaved.ts'
+import { shareWorld } from '#mocks/boot/shared-world.ts'
 import { createTurns } from '#mocks/world/core/turns.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { send } from './flows.ts'
@@ -18,7 +18,7 @@ function createBrowser() {
     async saving() {},
     locked: true,
     /** The tab's side of it. A reloaded tab gets its earlier `unsaved`. */
-    peers(unsaved = new Map<'moved', Moved>()): Peers {
+    peers(unsaved = new Map<'moved', MovedClock>()): Peers {
       const listeners = new Set<(message: unknown) => void>()
       const deliver = (message: unknown) => {
         for (const listener of listeners) listener(structuredClone(message))
@@ -68,9 +68,9 @@ afterEach(() => {
   for (const stop of stopping.splice(0)) stop()
 })
 
-async function openTab({ unsaved = new Map() }: { unsaved?: Map<'moved', Moved> } = {}) {
+async function openTab({ unsaved = new Map() }: { unsaved?: Map<'moved', MovedClock> } = {}) {
   const world = await worldOf('member')
-  const together = liveTogether(world, {
+  const together = shareWorld(world, {
     peers: browser.peers(unsaved),
     onStartedOver: startedOver,
     say: (sentence) => reports.push(sentence),

@@ -6,11 +6,11 @@ import { linkOf, WORLDS } from '#e2e/faults/worlds.ts'
 import type { Visit } from '#e2e/walk/visit.ts'
 import { parseFaults } from '#mocks/faults/fault-rule.ts'
 import { createLink } from '#mocks/scenarios/link.ts'
-import { merge } from '#mocks/scenarios/merge.ts'
+import { mergeScenarios } from '#mocks/scenarios/merge.ts'
 
 test.each(Object.entries(WORLDS))('the world %s can be opened', (world, { scenarios }) => {
   const link = createLink({ scenario: scenarios.join('+') })
-  expect(() => merge(link.scenarios)).not.toThrow()
+  expect(() => mergeScenarios(link.scenarios)).not.toThrow()
   expect(linkOf(world)).toContain('lang-EN')
 })
 

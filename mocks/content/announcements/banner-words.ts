@@ -1,5 +1,5 @@
 import { promotionTerms } from '../offers/promotion-terms.ts'
-import { composed, fillIn, type Text } from '../text.ts'
+import { composeText, interpolate, type Text } from '../text.ts'
 
 /** What a banner says over its picture. */
 export interface BannerWords {
@@ -25,17 +25,17 @@ const PARTS = {
 
 /** The conditions of a promotion in one line, from the same figures as its page. */
 const termsOf = (promotion: number): Text =>
-  composed((language) => {
+  composeText((language) => {
     const { minDeposit, wagering, maxBet } = promotionTerms[promotion] ?? {}
     const parts = [
-      minDeposit && fillIn(PARTS.deposit, { amount: taka(minDeposit) }, language),
+      minDeposit && interpolate(PARTS.deposit, { amount: taka(minDeposit) }, language),
       wagering &&
-        fillIn(
+        interpolate(
           PARTS[wagering.base],
           { times: String(wagering.times), days: String(wagering.days) },
           language,
         ),
-      maxBet && fillIn(PARTS.maxBet, { amount: taka(maxBet) }, language),
+      maxBet && interpolate(PARTS.maxBet, { amount: taka(maxBet) }, language),
       '18+',
     ]
     const text = parts.filter(Boolean).join(' · ')

@@ -1,4 +1,4 @@
-import { composed, fillIn, type Text } from '../text.ts'
+import { composeText, interpolate, type Text } from '../text.ts'
 import { type NoticeText, popupTexts } from './announcements.ts'
 
 /** The pop-ups of each moment (D-048), newest first: A after log-in, B before log-in, F at the first log-in. */
@@ -71,7 +71,7 @@ const NEWSLETTER = {
 
 function newsletter(number: number, topic: Text): NoticeText {
   const filled = (text: Text) =>
-    composed((language) => fillIn(text, { number: String(number), topic }, language))
+    composeText((language) => interpolate(text, { number: String(number), topic }, language))
   return {
     id: 3000 + number,
     hoursAgo: 4 + (MANY - number) * 168,

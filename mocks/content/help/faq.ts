@@ -1,4 +1,4 @@
-import { composed, say, type Text } from '../text.ts'
+import { composeText, localize, type Text } from '../text.ts'
 import type { SectionText } from './section.ts'
 
 /** Each question with its answer. */
@@ -105,7 +105,8 @@ const QUESTIONS: readonly (readonly [question: Text, answer: Text])[] = [
 
 const listed = (language: string): string =>
   QUESTIONS.map(
-    ([question, answer]) => `<h3>${say(question, language)}</h3><p>${say(answer, language)}</p>`,
+    ([question, answer]) =>
+      `<h3>${localize(question, language)}</h3><p>${localize(answer, language)}</p>`,
   ).join('')
 
 export const faqSection: SectionText = {
@@ -115,7 +116,7 @@ export const faqSection: SectionText = {
     {
       id: 'faq',
       title: { en: 'What we are asked most', bn: 'যা সবচেয়ে বেশি জানতে চাওয়া হয়' },
-      content: composed(listed),
+      content: composeText(listed),
     },
   ],
 }

@@ -1,6 +1,6 @@
 import { makeConfig } from '#mocks/merchant/config.ts'
 import type { components } from '#openapi/generated/types.ts'
-import { say } from '../text.ts'
+import { localize } from '../text.ts'
 import { aboutSection } from './about.ts'
 import { bonusSection } from './bonuses.ts'
 import { faqSection } from './faq.ts'
@@ -42,11 +42,11 @@ export function helpCenter(
   return {
     sections: SECTIONS.map(({ id, title, articles }) => ({
       id,
-      title: say(title, language),
+      title: localize(title, language),
       articles: articles.map((article) => ({
         id: article.id,
-        title: say(article.title, language),
-        content: fill(say(article.content, language)),
+        title: localize(article.title, language),
+        content: fill(localize(article.content, language)),
       })),
     })),
   }

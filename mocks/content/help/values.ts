@@ -3,7 +3,7 @@ import { registerRules } from '#mocks/merchant/register-rules.ts'
 import { CURRENCY } from '#mocks/world/core/site.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { MONEY_FACTS } from '../money-facts.ts'
-import { say, type Text } from '../text.ts'
+import { localize, type Text } from '../text.ts'
 
 type Config = components['schemas']['PermissionConfig']
 
@@ -31,7 +31,7 @@ function helplineList(lines: Config['jurisdiction']['helplines'], language: stri
     ]
     return `<li>${parts.filter(Boolean).join(', ')}</li>`
   })
-  return items.length > 0 ? `<ul>${items.join('')}</ul>` : say(NO_HELPLINE, language)
+  return items.length > 0 ? `<ul>${items.join('')}</ul>` : localize(NO_HELPLINE, language)
 }
 
 /** Values of the placeholders, formatted for the language. */
@@ -56,10 +56,10 @@ export function helpValues(
   }
   return {
     ...Object.fromEntries(Object.entries(counts).map(([name, value]) => [name, String(value)])),
-    depositLeast: money(facts.depositLeast),
-    depositMost: money(facts.depositMost),
-    withdrawLeast: money(facts.withdrawLeast),
-    withdrawMost: money(facts.withdrawMost),
+    depositLeast: money(facts.depositMin),
+    depositMost: money(facts.depositMax),
+    withdrawLeast: money(facts.withdrawMin),
+    withdrawMost: money(facts.withdrawMax),
     bankFee: money(facts.bankFee),
     lotusBack: money(back, 2),
     lotusKept: money(100 - back, 2),

@@ -1,5 +1,5 @@
 import type { components } from '#openapi/generated/types.ts'
-import { composed, say, type Text } from '../text.ts'
+import { composeText, localize, type Text } from '../text.ts'
 
 /** A promotion of the sample merchant. Days count from the start of the world; null has no end. */
 export interface PromotionText {
@@ -23,7 +23,9 @@ const list = (steps: readonly string[]) =>
 
 /** The steps, and the paragraph every promotion ends with. */
 export const withTerms = (...steps: readonly Text[]): Text =>
-  composed((language) => list(steps.map((step) => say(step, language))) + say(terms, language))
+  composeText(
+    (language) => list(steps.map((step) => localize(step, language))) + localize(terms, language),
+  )
 
 type Kind = PromotionText['type']
 type Days = readonly [startedDaysAgo: number, endsInDays: number | null]

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw'
-import { answerFor, fail, ok } from '#mocks/contract/answers.ts'
+import { fail, ok, toAnswer } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { isAgentType } from '#mocks/merchant/brand.ts'
 import { rebateOf, rebateRangeOf } from '#mocks/world/agents/team/downline-rebate.ts'
@@ -40,10 +40,10 @@ export const agentAccountHandlers = (world: World): RequestHandler[] => [
       const outcome = await openAccount(world, agent, body)
       return outcome === 'enough-today'
         ? failUntilTomorrow(world)
-        : answerFor(outcome, (opened) => shown(world, opened))
+        : toAnswer(outcome, (opened) => shown(world, opened))
     },
     {
-      again: ({ body: { requestId }, member: { id: agentId } }) => {
+      replay: ({ body: { requestId }, member: { id: agentId } }) => {
         const before = world.db.openedAccounts.find({ agentId, requestId })
         const opened = before && world.db.members.find({ id: before.memberId })
         return opened && ok(shown(world, opened))

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'msw'
 import { agentAnnouncementTexts } from '#mocks/content/announcements/agent.ts'
 import { hasAnnouncements } from '#mocks/content/announcements/shown.ts'
-import { say } from '#mocks/content/text.ts'
+import { localize } from '#mocks/content/text.ts'
 import { ok } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { dayAt, startOfDay } from '#mocks/world/core/days.ts'
@@ -18,8 +18,8 @@ export const agentAnnouncementHandlers = (world: World): RequestHandler[] => [
     return ok({
       list: texts.map(({ id, title, html, daysAgo }) => ({
         id,
-        title: say(title, language),
-        html: say(html, language),
+        title: localize(title, language),
+        html: localize(html, language),
         at: today - daysAgo * DAY + MORNING_MS,
       })),
     })

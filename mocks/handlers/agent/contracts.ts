@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw'
-import { answerFor, ok, refuseFor } from '#mocks/contract/answers.ts'
+import { ok, toAnswer, toRefusalAnswer } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import type { BodyOf } from '#mocks/contract/types.ts'
 import {
@@ -28,13 +28,13 @@ type Asked = { body: BodyOf<Process>; member: Member }
 const processing = (world: World, kind: Kind) =>
   [
     async ({ body, member }: Asked) =>
-      answerFor(
+      toAnswer(
         body.action === 'OFFER'
           ? await createOffer(world, member, kind, body)
           : await takeStep(world, member, kind, body),
         () => answerOf(world, member, kind),
       ),
-    { again: ({ member }: Pick<Asked, 'member'>) => ok(answerOf(world, member, kind)) },
+    { replay: ({ member }: Pick<Asked, 'member'>) => ok(answerOf(world, member, kind)) },
   ] as const
 
 /** D-075: the pending and the paying contracts of a member, of one kind. */
@@ -58,12 +58,12 @@ function consolidatedOf(world: World, member: Member, kind: Kind) {
 export const contractHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getContracts', ({ query: { kind }, member }) => {
     const bar = checkContractsOffered(world)
-    return bar ? refuseFor(bar) : ok(answerOf(world, member, kind))
+    return bar ? toRefusalAnswer(bar) : ok(answerOf(world, member, kind))
   }),
 
   operation(world, 'getConsolidatedContracts', ({ member }) => {
     const bar = checkConsolidatedOffered(world)
-    if (bar) return refuseFor(bar)
+    if (bar) return toRefusalAnswer(bar)
     const dividend = consolidatedOf(world, member, 'DIVIDEND')
     const daily = consolidatedOf(world, member, 'DAILY_SALARY')
     const hourly = consolidatedOf(world, member, 'HOURLY_SALARY')

@@ -17,7 +17,7 @@ import type { Member } from '#mocks/world/core/tables.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { scopeOf } from '../reports/range.ts'
-import { shownSums } from './team.ts'
+import { toDownlineFigures } from './team.ts'
 
 type Schemas = components['schemas']
 type Kinds = ReadonlyMap<number, Schemas['ContractKind'][]>
@@ -42,7 +42,7 @@ export function kindsInForce(world: World, agent: Member): Kinds {
 }
 
 /** One downline as the contract shows it, as it was at a moment. */
-export function shownDownline(
+export function toDownline(
   world: World,
   one: TeamMember,
   kinds: Kinds,
@@ -79,11 +79,11 @@ export function detailOf(world: World, agent: Member, id: number) {
   const from = addDays(to, 1 - DETAIL_DAYS)
   const starts = daysFrom(from, DETAIL_DAYS)
   return {
-    downline: shownDownline(world, one, kindsInForce(world, agent), now),
+    downline: toDownline(world, one, kindsInForce(world, agent), now),
     path: stepsOf(path.slice(0, -1)),
     scope: scopeOf({ from, to }),
-    own: shownSums(figuresOf([one], starts, now).totals),
-    team: shownSums(figuresOf(getSubtree(team, id), starts, now).totals),
+    own: toDownlineFigures(figuresOf([one], starts, now).totals),
+    team: toDownlineFigures(figuresOf(getSubtree(team, id), starts, now).totals),
     rebate: rebateOf(world, one),
     raise: one.uplineId === agent.id ? raiseOf(world, agent, one) : null,
   }

@@ -15,8 +15,8 @@ import { dayAt, daysBetween } from '#mocks/world/core/days.ts'
 import { CURRENCY } from '#mocks/world/core/site.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
-import { asOfFor, faultOfRange, pagedRows } from '../reports/range.ts'
-import { detailOf, kindOf, kindsInForce, shownDownline, stepsOf } from './downline-view.ts'
+import { asOfFor, pagedRows, validateRange } from '../reports/range.ts'
+import { detailOf, kindOf, kindsInForce, stepsOf, toDownline } from './downline-view.ts'
 import { endOf } from './team.ts'
 
 type Schemas = components['schemas']
@@ -97,7 +97,7 @@ export const downlineHandlers = (world: World): RequestHandler[] => [
     const { asOf } = asOfFor(world, query)
     const today = dayAt(asOf)
     const range = { from: query.from ?? query.to ?? today, to: query.to ?? today }
-    const fault = faultOfRange(world, range)
+    const fault = validateRange(world, range)
     if (fault) return fault
     const team = teamOf(world, member)
     const path = uplineId === member.id ? [] : findPath(team, uplineId)
@@ -120,7 +120,7 @@ export const downlineHandlers = (world: World): RequestHandler[] => [
       asOf,
       paging,
       path: stepsOf(path),
-      list: items.map((one) => shownDownline(world, one, kinds, moment)),
+      list: items.map((one) => toDownline(world, one, kinds, moment)),
       pageTotals: sum(items),
       totals: sum(found),
     })

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw'
-import { answerFor, ok } from '#mocks/contract/answers.ts'
+import { ok, toAnswer } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { rebateRangeOf } from '#mocks/world/agents/team/downline-rebate.ts'
 import {
@@ -42,16 +42,16 @@ export const agentLinkHandlers = (world: World): RequestHandler[] => [
     world,
     'createAgentLink',
     async ({ body, member }) =>
-      answerFor(await createLink(world, member, body), () => answerOf(world, member)),
-    { again: ({ member }) => ok(answerOf(world, member)) },
+      toAnswer(await createLink(world, member, body), () => answerOf(world, member)),
+    { replay: ({ member }) => ok(answerOf(world, member)) },
   ),
 
   operation(world, 'disableAgentLink', async ({ query: { id }, member }) =>
-    answerFor(await disableLink(world, member, id), () => answerOf(world, member)),
+    toAnswer(await disableLink(world, member, id), () => answerOf(world, member)),
   ),
 
   operation(world, 'addAgentLinkSubId', async ({ body, member }) =>
-    answerFor(await addSubId(world, member, body), () => answerOf(world, member)),
+    toAnswer(await addSubId(world, member, body), () => answerOf(world, member)),
   ),
 
   operation(world, 'countLinkVisit', async ({ body }) => {

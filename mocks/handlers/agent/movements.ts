@@ -5,8 +5,8 @@ import type { TeamDay } from '#mocks/world/agents/team/team-days.ts'
 import { fromMinor } from '#mocks/world/core/amount.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
-import { asOfFor, faultOfRange, pagedRows, scopeOf } from '../reports/range.ts'
-import { daysAsked, stepOf } from './reports.ts'
+import { asOfFor, pagedRows, scopeOf, validateRange } from '../reports/range.ts'
+import { findReportDays, stepOf } from './reports.ts'
 
 type Schemas = components['schemas']
 
@@ -59,7 +59,7 @@ const NOTHING_DRAWN = { count: 0, drawn: '0.00', repaid: '0.00' } as const
 /** AGT-08: what moved on the accounts of the team; OTH-18, D-067: the agent's credit line. */
 export const agentMovementHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getTeamTransactions', ({ query, member }) => {
-    const asked = daysAsked(world, member, query)
+    const asked = findReportDays(world, member, query)
     if (asked.refusal) return asked.refusal
     const rows = movementsOf(asked.days, query.kind)
     const { items, paging } = pagedRows(rows, query)
@@ -82,7 +82,7 @@ export const agentMovementHandlers = (world: World): RequestHandler[] => [
   }),
 
   operation(world, 'getCreditReport', ({ query }) => {
-    const fault = faultOfRange(world, query)
+    const fault = validateRange(world, query)
     if (fault) return fault
     return ok({
       scope: scopeOf(query),

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw'
-import { answerFor, fail, ok, refuseFor } from '#mocks/contract/answers.ts'
+import { fail, ok, toAnswer, toRefusalAnswer } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { rebateOf } from '#mocks/world/agents/team/downline-rebate.ts'
 import {
@@ -32,21 +32,21 @@ export const rebateHandlers = (world: World): RequestHandler[] => [
     'raiseRebate',
     async ({ body, member }) => {
       const outcome = await raiseRebate(world, member, body)
-      if (!('done' in outcome)) return refuseFor(outcome)
+      if (!('done' in outcome)) return toRefusalAnswer(outcome)
       return shownDetail(world, member, body.id) ?? fail(404)
     },
-    { again: ({ body: { id }, member }) => shownDetail(world, member, id) },
+    { replay: ({ body: { id }, member }) => shownDetail(world, member, id) },
   ),
 
   operation(
     world,
     'raiseRebates',
     async ({ body, member }) =>
-      answerFor(await raiseRebates(world, member, body), (chosen) =>
+      toAnswer(await raiseRebates(world, member, body), (chosen) =>
         shownRaised(world, chosen, body.rebate),
       ),
     {
-      again: ({ body: { ids, rebate }, member }) => {
+      replay: ({ body: { ids, rebate }, member }) => {
         const chosen = directDownlines(world, member, ids)
         return chosen && ok(shownRaised(world, chosen, rebate))
       },

@@ -6,7 +6,7 @@ import { addDay, type TeamSums, zeroSums } from '#mocks/world/agents/team/team-f
 import { fromMinor } from '#mocks/world/core/amount.ts'
 import type { Member } from '#mocks/world/core/tables.ts'
 import type { World } from '#mocks/world/world-types.ts'
-import { asOfFor, faultOfRange, pagedRows, scopeOf } from '../reports/range.ts'
+import { asOfFor, pagedRows, scopeOf, validateRange } from '../reports/range.ts'
 
 interface Asked {
   readonly from: string
@@ -16,8 +16,8 @@ interface Asked {
 }
 
 /** What a report is about, newest first; the answer that refuses, where it may not be asked for. */
-export function daysAsked(world: World, member: Member, query: Asked) {
-  const fault = faultOfRange(world, query)
+export function findReportDays(world: World, member: Member, query: Asked) {
+  const fault = validateRange(world, query)
   if (fault) return { refusal: fault } as const
   const text = query.account?.trim().toLowerCase()
   const { asOf } = asOfFor(world, query)
@@ -80,7 +80,7 @@ const lossTotals = (rows: readonly { readonly sums: TeamSums }[]) => {
 /** AGT-05, AGT-06, D-073: what the team bet and lost. */
 export const agentReportHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getTeamBets', ({ query, member }) => {
-    const asked = daysAsked(world, member, query)
+    const asked = findReportDays(world, member, query)
     if (asked.refusal) return asked.refusal
     const rows = asked.days.filter(({ figures }) => hasBets(figures))
     const { items, paging } = pagedRows(rows, query)
@@ -102,7 +102,7 @@ export const agentReportHandlers = (world: World): RequestHandler[] => [
   }),
 
   operation(world, 'getUserLosses', ({ query, member }) => {
-    const asked = daysAsked(world, member, query)
+    const asked = findReportDays(world, member, query)
     if (asked.refusal) return asked.refusal
     const rows = lossesOf(asked.days)
     const { items, paging } = pagedRows(rows, query)

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw'
-import { ok, refuseFor } from '#mocks/contract/answers.ts'
+import { ok, toRefusalAnswer } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import type { QueryOf } from '#mocks/contract/types.ts'
 import { checkContractsOffered } from '#mocks/world/agents/contracts/checks.ts'
@@ -13,7 +13,7 @@ import type { Member } from '#mocks/world/core/tables.ts'
 import { dueOf } from '#mocks/world/ledger/dues.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
-import { asOfFor, faultOfRange, pagedRows, scopeOf, spanOf } from '../reports/range.ts'
+import { asOfFor, pagedRows, scopeOf, spanOf, validateRange } from '../reports/range.ts'
 
 type Schemas = components['schemas']
 
@@ -75,8 +75,8 @@ const listing =
   (world: World, kind: Schemas['ContractKind']) =>
   ({ query, member }: { query: Query; member: Member }) => {
     const bar = checkContractsOffered(world)
-    if (bar) return refuseFor(bar)
-    const fault = faultOfRange(world, query)
+    if (bar) return toRefusalAnswer(bar)
+    const fault = validateRange(world, query)
     if (fault) return fault
     const received = contractsOf(world, member.id, kind).filter(
       ({ memberId }) => memberId === member.id,

@@ -10,12 +10,12 @@ import { addDays, daysBetween } from '#mocks/world/core/days.ts'
 import { DAY } from '#mocks/world/core/durations.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
-import { faultOfRange, scopeOf } from '../reports/range.ts'
+import { scopeOf, validateRange } from '../reports/range.ts'
 
 type Schemas = components['schemas']
 
 /** The sums that the contract writes, of an account or of many. */
-export const shownSums = (sums: TeamSums): Schemas['DownlineFigures'] => ({
+export const toDownlineFigures = (sums: TeamSums): Schemas['DownlineFigures'] => ({
   deposits: fromMinor(sums.deposits),
   withdrawals: fromMinor(sums.withdrawals),
   validBet: fromMinor(sums.validBet),
@@ -50,7 +50,7 @@ function overviewOf(world: World, team: readonly TeamMember[], from: string, cou
     newMembers: totals.newMembers,
     active: totals.active,
     online,
-    ...shownSums(totals),
+    ...toDownlineFigures(totals),
     teamBalance: fromMinor(balance),
   }
   return { figures, days, funnel }
@@ -59,7 +59,7 @@ function overviewOf(world: World, team: readonly TeamMember[], from: string, cou
 /** D-070: an agent's figures. */
 export const teamHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getTeamOverview', ({ query, member }) => {
-    const fault = faultOfRange(world, query)
+    const fault = validateRange(world, query)
     if (fault) return fault
     const team = teamOf(world, member)
     const count = daysBetween(query.from, query.to) + 1
@@ -69,7 +69,7 @@ export const teamHandlers = (world: World): RequestHandler[] => [
       figures,
       before: overviewOf(world, team, addDays(query.from, -count), count).figures,
       days: days.map((sums, n) => {
-        const { deposits, withdrawals, validBet, winLoss } = shownSums(sums)
+        const { deposits, withdrawals, validBet, winLoss } = toDownlineFigures(sums)
         const { newMembers, active } = sums
         const day = addDays(query.from, n)
         return { day, newMembers, active, deposits, withdrawals, validBet, winLoss }

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw'
-import { answerFor, ok } from '#mocks/contract/answers.ts'
+import { ok, toAnswer } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { transferDownline } from '#mocks/world/agents/team/transfer-down.ts'
 import type { Member, Row } from '#mocks/world/core/tables.ts'
@@ -17,9 +17,9 @@ export const downlineTransferHandlers = (world: World): RequestHandler[] => [
   operation(
     world,
     'transferDownline',
-    async ({ body, member }) => answerFor(await transferDownline(world, member, body), shown),
+    async ({ body, member }) => toAnswer(await transferDownline(world, member, body), shown),
     {
-      again: ({ body: { requestId }, member }) => {
+      replay: ({ body: { requestId }, member }) => {
         const transfer = sentUnder(world, member, requestId)
         return transfer && ok(shown(transfer))
       },

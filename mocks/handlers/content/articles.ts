@@ -2,7 +2,7 @@ import type { RequestHandler } from 'msw'
 import { type ArticleText, blogTexts } from '#mocks/content/articles/blog.ts'
 import { newsTexts } from '#mocks/content/articles/news.ts'
 import { worldText } from '#mocks/content/hostile.ts'
-import { say } from '#mocks/content/text.ts'
+import { localize } from '#mocks/content/text.ts'
 import { fail, ok } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { DAY } from '#mocks/world/core/durations.ts'
@@ -32,8 +32,8 @@ function cardOf(world: World, text: ArticleText, language: string) {
   const { title } = worldText(world, text)
   return {
     id: text.id,
-    title: say(title, language),
-    summary: say(text.summary, language),
+    title: localize(title, language),
+    summary: localize(text.summary, language),
     picture: text.banner === null ? null : `articles/${text.art ?? text.id}.svg`,
     publishedAt: startOfToday(world) - text.daysAgo * DAY,
     minutes: text.minutes,
@@ -61,7 +61,7 @@ export const articleHandlers = (world: World): RequestHandler[] => [
     const others = all.filter(({ id }) => id !== text.id).slice(0, RELATED)
     return ok({
       article: cardOf(world, text, code),
-      content: say(content, code),
+      content: localize(content, code),
       related: others.map((other) => cardOf(world, other, code)),
     })
   }),

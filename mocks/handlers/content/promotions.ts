@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'msw'
 import { turnedDown } from '#mocks/content/offers/promotion-reviews.ts'
-import { say } from '#mocks/content/text.ts'
-import { answerFor, fail, ok } from '#mocks/contract/answers.ts'
+import { localize } from '#mocks/content/text.ts'
+import { fail, ok, toAnswer } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import type { Member, Row } from '#mocks/world/core/tables.ts'
 import { applicationFor, bonusOf, claimBonus } from '#mocks/world/money/applications.ts'
@@ -33,7 +33,7 @@ function shown(
     appliedAt,
     decidedAt,
     amount: rejected ? null : bonusOf(promotionId),
-    reason: rejected && reason ? say(reason, language) : null,
+    reason: rejected && reason ? localize(reason, language) : null,
     mayRetry: mayRetry(world, member, row),
   }
 }
@@ -63,11 +63,11 @@ export const promotionsHandlers = (world: World): RequestHandler[] => [
     world,
     'applyForPromotion',
     async ({ body, member, language }) =>
-      answerFor(await applyForPromotion(world, member, body), (row) =>
+      toAnswer(await applyForPromotion(world, member, body), (row) =>
         shown(world, member, row, language),
       ),
     {
-      again: ({ body: { requestId }, member, language }) => {
+      replay: ({ body: { requestId }, member, language }) => {
         const row = world.db.promotionApplications.find({ memberId: member.id, requestId })
         return row && ok(shown(world, member, row, language))
       },
@@ -78,11 +78,9 @@ export const promotionsHandlers = (world: World): RequestHandler[] => [
     world,
     'claimActivity',
     async ({ body, member, language }) =>
-      answerFor(await claimBonus(world, member, body), (row) =>
-        shown(world, member, row, language),
-      ),
+      toAnswer(await claimBonus(world, member, body), (row) => shown(world, member, row, language)),
     {
-      again: ({ body: { promotionId, requestId }, member, language }) => {
+      replay: ({ body: { promotionId, requestId }, member, language }) => {
         const row = applicationFor(world, member, promotionId)
         return row?.claimId === requestId ? ok(shown(world, member, row, language)) : null
       },

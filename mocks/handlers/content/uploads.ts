@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw'
-import { answerFor, ok } from '#mocks/contract/answers.ts'
+import { ok, toAnswer } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import type { Row } from '#mocks/world/core/tables.ts'
 import { storeUpload } from '#mocks/world/people/uploads.ts'
@@ -12,9 +12,9 @@ export const uploadHandlers = (world: World): RequestHandler[] => [
   operation(
     world,
     'uploadFile',
-    async ({ body, member }) => answerFor(await storeUpload(world, member, body), shown),
+    async ({ body, member }) => toAnswer(await storeUpload(world, member, body), shown),
     {
-      again: ({ body: { requestId }, member }) => {
+      replay: ({ body: { requestId }, member }) => {
         const row = world.db.uploads.find({ memberId: member.id, requestId })
         return row && ok(shown(row))
       },

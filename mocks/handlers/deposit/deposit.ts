@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'msw'
 import { depositMethods, PAY_MINUTES } from '#mocks/content/deposit-methods.ts'
-import { say } from '#mocks/content/text.ts'
-import { answerFor, ok } from '#mocks/contract/answers.ts'
+import { localize } from '#mocks/content/text.ts'
+import { ok, toAnswer } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { makeDeposit } from '#mocks/factories/deposit.ts'
 import type { Member } from '#mocks/world/core/tables.ts'
@@ -26,7 +26,7 @@ export const depositHandlers = (world: World): RequestHandler[] => [
     ok({
       methods: depositMethods.map(({ target: _, name, ...method }) => ({
         ...method,
-        name: say(name, language),
+        name: localize(name, language),
       })),
       // F-26: nothing is offered during a break.
       promotions: isExcluded(world, member) ? [] : shownPromotions(world, member, language),
@@ -48,9 +48,9 @@ export const depositHandlers = (world: World): RequestHandler[] => [
     world,
     'createDeposit',
     async ({ body, member, language }) =>
-      answerFor(await createDeposit(world, member, body), (row) => makeDeposit(row, language)),
+      toAnswer(await createDeposit(world, member, body), (row) => makeDeposit(row, language)),
     {
-      again: ({ body: { requestId }, member, language }) => {
+      replay: ({ body: { requestId }, member, language }) => {
         const row = world.db.deposits.find({ memberId: member.id, requestId })
         return row && ok(makeDeposit(row, language))
       },
@@ -58,6 +58,6 @@ export const depositHandlers = (world: World): RequestHandler[] => [
   ),
 
   operation(world, 'reportDepositPaid', async ({ body, member, language }) =>
-    answerFor(await reportDepositPaid(world, member, body), (row) => makeDeposit(row, language)),
+    toAnswer(await reportDepositPaid(world, member, body), (row) => makeDeposit(row, language)),
   ),
 ]

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'msw'
 import type { CatalogueGame, GameType } from '#mocks/catalogue/types.ts'
-import { answerFor, fail, ok } from '#mocks/contract/answers.ts'
+import { fail, ok, toAnswer } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { makeGame } from '#mocks/factories/games.ts'
 import { addFavorite } from '#mocks/world/people/favorites.ts'
@@ -58,7 +58,7 @@ export const favoriteHandlers = (world: World): RequestHandler[] => [
   ),
 
   operation(world, 'addFavoriteGame', async ({ body: { nodeId }, member }) =>
-    answerFor(await addFavorite(world, member, nodeId), () => null),
+    toAnswer(await addFavorite(world, member, nodeId), () => null),
   ),
 
   operation(world, 'removeFavoriteGame', ({ query, member }) => {

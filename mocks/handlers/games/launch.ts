@@ -2,7 +2,7 @@ import type { RequestHandler } from 'msw'
 import { gameTheme } from '#mocks/art/game-art.ts'
 import { looksOf, prepareLooks } from '#mocks/art/looks.ts'
 import type { CatalogueGame } from '#mocks/catalogue/types.ts'
-import { ok, refuse, refuseFor } from '#mocks/contract/answers.ts'
+import { ok, refuse, toRefusalAnswer } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { makeClosure, makeLaunch, makeMoved } from '#mocks/factories/play.ts'
 import { demoGameOf } from '#mocks/games/games.ts'
@@ -31,7 +31,7 @@ export const launchHandlers = (world: World): RequestHandler[] => [
     const { language } = query
     const outcome = await openGame(world, member, { host, token }, query)
     if ('until' in outcome) return refuseClosed(world, outcome, language)
-    if (!('done' in outcome)) return refuseFor(outcome, 'query')
+    if (!('done' in outcome)) return toRefusalAnswer(outcome, 'query')
     const { play, game, lottery, wallet, moves } = outcome.done
     const name = lottery ? nameOf(lottery, language) : undefined
     const moved = makeMoved(world, wallet, moves, language)
@@ -42,7 +42,7 @@ export const launchHandlers = (world: World): RequestHandler[] => [
   operation(world, 'trialLaunch', async ({ query, host }) => {
     const outcome = await openDemo(world, host, query)
     if ('until' in outcome) return refuseClosed(world, outcome, query.language)
-    if (!('done' in outcome)) return refuseFor(outcome, 'query')
+    if (!('done' in outcome)) return toRefusalAnswer(outcome, 'query')
     const { play, game } = outcome.done
     return ok(makeLaunch(world, play, { game, query, theme: await themeOf(world, game) }))
   }),

@@ -4,7 +4,7 @@ import { fail, ok } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import type { QueryOf } from '#mocks/contract/types.ts'
 import { makeGame, NEW_MS } from '#mocks/factories/games.ts'
-import { settingsOf } from '#mocks/merchant/settings.ts'
+import { getSettings } from '#mocks/merchant/settings.ts'
 import type { Member } from '#mocks/world/core/tables.ts'
 import { hasEmptyLists, hasHugeLists } from '#mocks/world/list-size.ts'
 import { isOfferedIn } from '#mocks/world/play/offered.ts'
@@ -61,7 +61,7 @@ function orderOf({ sort, language }: Query): Order | null {
 /** Everything a list query keeps, in its order. */
 function gamesFor(world: World, query: Query, member: Member | null): CatalogueGame[] {
   if (hasEmptyLists(world)) return []
-  const { inhouseVendors } = settingsOf(world.conditions)
+  const { inhouseVendors } = getSettings(world.conditions)
   const inhouse = query.gameClassify === 'INHOUSE'
   const isMine = selected(world, query, member)
   const isFound = searched(world, query.keyword)

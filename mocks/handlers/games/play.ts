@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'msw'
-import { answerFor, fail, ok } from '#mocks/contract/answers.ts'
+import { fail, ok, toAnswer } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { gameNameOf } from '#mocks/factories/games.ts'
 import { makePlaySession, makeReturned, makeRound } from '#mocks/factories/play.ts'
-import { settingsOf } from '#mocks/merchant/settings.ts'
+import { getSettings } from '#mocks/merchant/settings.ts'
 import type { Play } from '#mocks/world/core/tables.ts'
 import { endPlaySession, playFor, playRound } from '#mocks/world/money/play-round.ts'
 import { balanceOfPlay } from '#mocks/world/money/rounds.ts'
@@ -15,7 +15,7 @@ function stateOf(world: World, play: Play, language: string) {
   return makePlaySession(play, {
     gameName: game ? gameNameOf(game, language) : String(play.nodeId),
     balance: balanceOfPlay(world, play),
-    currency: settingsOf(world.conditions).currency.code,
+    currency: getSettings(world.conditions).currency.code,
     serverTime: world.clock.now(),
     returned: makeReturned(world, walletOf(world, play), play.returned, language),
   })
@@ -29,12 +29,12 @@ export const playHandlers = (world: World): RequestHandler[] => [
   }),
 
   operation(world, 'endPlaySession', async ({ query, member, language }) =>
-    answerFor(await endPlaySession(world, member, query.sessionId), (play) =>
+    toAnswer(await endPlaySession(world, member, query.sessionId), (play) =>
       stateOf(world, play, language),
     ),
   ),
 
   operation(world, 'playRound', async ({ body, member }) =>
-    answerFor(await playRound(world, member, body), makeRound),
+    toAnswer(await playRound(world, member, body), makeRound),
   ),
 ]

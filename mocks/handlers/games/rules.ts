@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'msw'
 import type { CatalogueGame } from '#mocks/catalogue/types.ts'
 import { rulesOf } from '#mocks/content/game-rules.ts'
-import { say, type Text } from '#mocks/content/text.ts'
+import { localize, type Text } from '#mocks/content/text.ts'
 import { fail, ok } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { CURRENCY } from '#mocks/world/core/site.ts'
@@ -13,7 +13,7 @@ const money = (amount: string) => `${CURRENCY.symbol}${amount.replace(/\d(?=(\d{
 
 /** A rule in a language, with the numbers of the game. */
 function filled(text: Text, { minStake, maxStake, rtp }: CatalogueGame, language: string): string {
-  return say(text, language)
+  return localize(text, language)
     .replace('{min}', money(minStake))
     .replace('{max}', money(maxStake))
     .replace('{rtp}', rtp ?? '')
@@ -28,7 +28,7 @@ export const rulesHandlers = (world: World): RequestHandler[] => [
     return ok({
       nodeId,
       sections: sections.map(({ title, lines }) => ({
-        title: say(title, language),
+        title: localize(title, language),
         lines: lines.map((line) => filled(line, game, language)),
       })),
     })

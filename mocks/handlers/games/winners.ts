@@ -4,7 +4,7 @@ import { WINNER_NAMES } from '#mocks/content/winners.ts'
 import { ok } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { gameNameOf, makeGame } from '#mocks/factories/games.ts'
-import { settingsOf } from '#mocks/merchant/settings.ts'
+import { getSettings } from '#mocks/merchant/settings.ts'
 import { compareAmounts, fromMinor } from '#mocks/world/core/amount.ts'
 import { addDays, dayAt, startOfDay } from '#mocks/world/core/days.ts'
 import { DAY, HOUR, MINUTE } from '#mocks/world/core/durations.ts'
@@ -120,7 +120,7 @@ export const winnerHandlers = (world: World): RequestHandler[] => [
   }),
 
   operation(world, 'getJackpot', () => {
-    const { currency } = settingsOf(world.conditions)
+    const { currency } = getSettings(world.conditions)
     return ok({ source: 'SIMULATED', currency: currency.code, updatedAt: world.clock.now() })
   }),
 ]

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw'
-import { answerFor, ok } from '#mocks/contract/answers.ts'
+import { ok, toAnswer } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import type { Member } from '#mocks/world/core/tables.ts'
 import { excludeSelf, startTimeOut } from '#mocks/world/money/take-break.ts'
@@ -21,16 +21,16 @@ export const limitsHandlers = (world: World): RequestHandler[] => {
       world,
       'setLimit',
       async ({ body, member }) =>
-        answerFor(await setLimit(world, member, body), () => overview(world, member)),
-      { again },
+        toAnswer(await setLimit(world, member, body), () => overview(world, member)),
+      { replay: again },
     ),
 
     operation(
       world,
       'setProductBlock',
       async ({ body, member }) =>
-        answerFor(await blockGames(world, member, body), () => overview(world, member)),
-      { again },
+        toAnswer(await blockGames(world, member, body), () => overview(world, member)),
+      { replay: again },
     ),
 
     operation(world, 'reviewLimits', async ({ member }) => {
@@ -41,7 +41,7 @@ export const limitsHandlers = (world: World): RequestHandler[] => {
     operation(world, 'getRealityCheck', ({ member }) => ok(realityCheckOf(world, member.id))),
 
     operation(world, 'setRealityCheck', async ({ body: { minutes }, member }) =>
-      answerFor(await setRealityCheck(world, member, minutes), (check) => check),
+      toAnswer(await setRealityCheck(world, member, minutes), (check) => check),
     ),
 
     operation(world, 'answerRealityCheck', async ({ body: { dueAt, answer }, member }) => {
@@ -53,16 +53,16 @@ export const limitsHandlers = (world: World): RequestHandler[] => {
       world,
       'startTimeOut',
       async ({ body: { period }, member }) =>
-        answerFor(await startTimeOut(world, member, period), () => overview(world, member)),
-      { again },
+        toAnswer(await startTimeOut(world, member, period), () => overview(world, member)),
+      { replay: again },
     ),
 
     operation(
       world,
       'excludeSelf',
       async ({ body: { period }, member }) =>
-        answerFor(await excludeSelf(world, member, period), () => overview(world, member)),
-      { again },
+        toAnswer(await excludeSelf(world, member, period), () => overview(world, member)),
+      { replay: again },
     ),
 
     operation(world, 'getActivityStatement', ({ query, member }) =>

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw'
-import { answerFor, ok } from '#mocks/contract/answers.ts'
+import { ok, toAnswer } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { makeLotteryBet } from '#mocks/factories/lottery.ts'
 import type { Row } from '#mocks/world/core/tables.ts'
@@ -22,9 +22,9 @@ export const betHandlers = (world: World, draws: Draws): RequestHandler[] => {
       world,
       'placeLotteryBets',
       async ({ body, member }) =>
-        answerFor(await placeBets(world, draws, member, body), (bets) => receipt(member.id, bets)),
+        toAnswer(await placeBets(world, draws, member, body), (bets) => receipt(member.id, bets)),
       {
-        again: ({ body: { requestId }, member }) => {
+        replay: ({ body: { requestId }, member }) => {
           const bets = world.db.lotteryBets.list({ memberId: member.id, requestId })
           return bets.length > 0 ? ok(receipt(member.id, bets)) : null
         },

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw'
-import { answerFor, ok } from '#mocks/contract/answers.ts'
+import { ok, toAnswer } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { bindEmail, bindMobile } from '#mocks/world/people/security/bind-contact.ts'
 import type { World } from '#mocks/world/world-types.ts'
@@ -9,14 +9,14 @@ export const bindHandlers = (world: World): RequestHandler[] => [
   operation(
     world,
     'bindMobile',
-    async ({ body, member }) => answerFor(await bindMobile(world, member, body), () => null),
-    { again: () => ok(null) },
+    async ({ body, member }) => toAnswer(await bindMobile(world, member, body), () => null),
+    { replay: () => ok(null) },
   ),
 
   operation(
     world,
     'bindEmail',
-    async ({ body, member }) => answerFor(await bindEmail(world, member, body), () => null),
-    { again: () => ok(null) },
+    async ({ body, member }) => toAnswer(await bindEmail(world, member, body), () => null),
+    { replay: () => ok(null) },
   ),
 ]

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'msw'
-import { worksFor } from '#mocks/content/accounts.ts'
-import { answerFor, ok } from '#mocks/contract/answers.ts'
+import { getPrincipal } from '#mocks/content/accounts.ts'
+import { ok, toAnswer } from '#mocks/contract/answers.ts'
 import { mustChangePassword } from '#mocks/contract/gates.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { makeMemberInfo } from '#mocks/factories/member.ts'
@@ -22,7 +22,7 @@ const agentFactsOf = (world: World, { type, account }: Member) =>
     ? {
         enableSalary: offersContracts(world),
         enableContract: offersContracts(world),
-        ...(worksFor(account) !== undefined && { readOnly: true }),
+        ...(getPrincipal(account) !== undefined && { readOnly: true }),
       }
     : {}
 
@@ -49,7 +49,7 @@ export const memberHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getMemberIcon', ({ member }) => ok({ icon: member.icon, choices: AVATARS })),
 
   operation(world, 'updateMemberIcon', async ({ body, member }) =>
-    answerFor(await setAvatar(world, member, body), (icon) => ({ icon, choices: AVATARS })),
+    toAnswer(await setAvatar(world, member, body), (icon) => ({ icon, choices: AVATARS })),
   ),
 
   operation(world, 'firstLogin', async ({ member }) => {

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw'
-import { answerFor, ok } from '#mocks/contract/answers.ts'
+import { ok, toAnswer } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import {
   addPasskey,
@@ -37,14 +37,14 @@ export const passkeyHandlers = (world: World): RequestHandler[] => [
   operation(
     world,
     'addPasskey',
-    async ({ body, member }) => answerFor(await addPasskey(world, member, body), () => null),
-    { again: () => ok(null) },
+    async ({ body, member }) => toAnswer(await addPasskey(world, member, body), () => null),
+    { replay: () => ok(null) },
   ),
 
   operation(
     world,
     'removePasskey',
-    async ({ body, member }) => answerFor(await removePasskey(world, member, body.id), () => null),
-    { again: () => ok(null) },
+    async ({ body, member }) => toAnswer(await removePasskey(world, member, body.id), () => null),
+    { replay: () => ok(null) },
   ),
 ]

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw'
-import { answerFor } from '#mocks/contract/answers.ts'
+import { toAnswer } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { makeLogin } from '#mocks/factories/session.ts'
 import {
@@ -12,14 +12,14 @@ import type { World } from '#mocks/world/world-types.ts'
 /** A new password, for a member who knows the old one or forgot it. */
 export const passwordHandlers = (world: World): RequestHandler[] => [
   operation(world, 'changePassword', async ({ body, member }) =>
-    answerFor(await changePassword(world, member, body), () => null),
+    toAnswer(await changePassword(world, member, body), () => null),
   ),
 
   operation(world, 'sendPasswordEmail', ({ body }) =>
-    answerFor(sendPasswordEmail(world, body), () => null),
+    toAnswer(sendPasswordEmail(world, body), () => null),
   ),
 
   operation(world, 'resetPassword', async ({ body }) =>
-    answerFor(await resetPassword(world, body), makeLogin),
+    toAnswer(await resetPassword(world, body), makeLogin),
   ),
 ]

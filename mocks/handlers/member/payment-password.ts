@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw'
-import { answerFor, ok } from '#mocks/contract/answers.ts'
+import { ok, toAnswer } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import {
   changePaymentPassword,
@@ -14,23 +14,23 @@ export const paymentPasswordHandlers = (world: World): RequestHandler[] => [
     world,
     'setPaymentPassword',
     async ({ body, member }) =>
-      answerFor(await setPaymentPassword(world, member, body.password), () => null),
-    { again: () => ok(null) },
+      toAnswer(await setPaymentPassword(world, member, body.password), () => null),
+    { replay: () => ok(null) },
   ),
 
   operation(
     world,
     'changePaymentPassword',
     async ({ body, member }) =>
-      answerFor(await changePaymentPassword(world, member, body), () => null),
-    { again: () => ok(null) },
+      toAnswer(await changePaymentPassword(world, member, body), () => null),
+    { replay: () => ok(null) },
   ),
 
   operation(
     world,
     'resetPaymentPassword',
     async ({ body, member }) =>
-      answerFor(await resetPaymentPassword(world, member, body), () => null),
-    { again: () => ok(null) },
+      toAnswer(await resetPaymentPassword(world, member, body), () => null),
+    { replay: () => ok(null) },
   ),
 ]

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw'
-import { answerFor, ok } from '#mocks/contract/answers.ts'
+import { ok, toAnswer } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { entriesOf } from '#mocks/world/ledger/ledger.ts'
 import { recordAudit } from '#mocks/world/people/audit.ts'
@@ -8,14 +8,14 @@ import { erasureOf, requestErasure, withdrawErasure } from '#mocks/world/people/
 import { kycOf } from '#mocks/world/people/kyc.ts'
 import { valuesOf } from '#mocks/world/people/profile.ts'
 import type { World } from '#mocks/world/world-types.ts'
-import { shown } from '../messages/messages.ts'
+import { toMessage } from '../messages/messages.ts'
 
 /** What a member agreed to, and what becomes of their data (F-40). */
 export const privacyHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getConsents', ({ member }) => ok(consentsOf(world, member))),
 
   operation(world, 'setConsent', async ({ body, member }) =>
-    answerFor(await setConsent(world, member, body), () => consentsOf(world, member)),
+    toAnswer(await setConsent(world, member, body), () => consentsOf(world, member)),
   ),
 
   operation(world, 'getErasure', ({ member }) => ok(erasureOf(world, member.id))),
@@ -43,7 +43,7 @@ export const privacyHandlers = (world: World): RequestHandler[] => [
         logins: own(world.db.logins.list()).map(({ token: _, ...login }) => login),
         actions: own(world.db.auditEntries.list()),
         movements: entriesOf(world, member.id),
-        messages: own(world.db.messages.list()).map((row) => shown(row, requested)),
+        messages: own(world.db.messages.list()).map((row) => toMessage(row, requested)),
       },
       null,
       2,

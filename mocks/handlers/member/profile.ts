@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw'
-import { answerFor, ok } from '#mocks/contract/answers.ts'
+import { ok, toAnswer } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { kycOf, submitKyc } from '#mocks/world/people/kyc.ts'
 import { profileOf, updateProfile } from '#mocks/world/people/profile.ts'
@@ -13,8 +13,8 @@ export const profileHandlers = (world: World): RequestHandler[] => [
     world,
     'updateProfile',
     async ({ body, member }) =>
-      answerFor(await updateProfile(world, member, body), (changed) => profileOf(world, changed)),
-    { again: ({ member }) => ok(profileOf(world, member)) },
+      toAnswer(await updateProfile(world, member, body), (changed) => profileOf(world, changed)),
+    { replay: ({ member }) => ok(profileOf(world, member)) },
   ),
 
   operation(world, 'getKyc', ({ member }) => ok(kycOf(world, member.id))),
@@ -22,7 +22,7 @@ export const profileHandlers = (world: World): RequestHandler[] => [
   operation(
     world,
     'submitKyc',
-    async ({ body, member }) => answerFor(await submitKyc(world, member, body), (kyc) => kyc),
-    { again: ({ member }) => ok(kycOf(world, member.id)) },
+    async ({ body, member }) => toAnswer(await submitKyc(world, member, body), (kyc) => kyc),
+    { replay: ({ member }) => ok(kycOf(world, member.id)) },
   ),
 ]

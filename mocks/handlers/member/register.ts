@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw'
-import { answerFor } from '#mocks/contract/answers.ts'
+import { toAnswer } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { makeLogin } from '#mocks/factories/session.ts'
 import { affiliateOf } from '#mocks/world/registration/affiliate.ts'
@@ -9,14 +9,14 @@ import type { World } from '#mocks/world/world-types.ts'
 /** Registration. */
 export const registerHandlers = (world: World): RequestHandler[] => [
   operation(world, 'registerMember', async ({ body }) =>
-    answerFor(await register(world, body, 'username'), (login) => login && makeLogin(login)),
+    toAnswer(await register(world, body, 'username'), (login) => login && makeLogin(login)),
   ),
 
   operation(world, 'registerMobile', async ({ body }) =>
-    answerFor(await register(world, body, 'mobile'), (login) => login && makeLogin(login)),
+    toAnswer(await register(world, body, 'mobile'), (login) => login && makeLogin(login)),
   ),
 
   operation(world, 'checkAffiliate', ({ query: { code } }) =>
-    answerFor(affiliateOf(world, code), (affiliate) => affiliate),
+    toAnswer(affiliateOf(world, code), (affiliate) => affiliate),
   ),
 ]

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw'
-import { answerFor, ok } from '#mocks/contract/answers.ts'
+import { ok, toAnswer } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { auditDetailOf } from '#mocks/factories/audit-detail.ts'
 import { DAY } from '#mocks/world/core/durations.ts'
@@ -31,8 +31,8 @@ export const accountSessionHandlers = (world: World): RequestHandler[] => [
   operation(
     world,
     'revokeSession',
-    async ({ body, member }) => answerFor(await revokeSession(world, member, body.id), () => null),
-    { again: () => ok(null) },
+    async ({ body, member }) => toAnswer(await revokeSession(world, member, body.id), () => null),
+    { replay: () => ok(null) },
   ),
 
   operation(world, 'getLoginHistory', ({ member }) => {
@@ -59,8 +59,8 @@ export const accountSessionHandlers = (world: World): RequestHandler[] => [
   operation(world, 'closeAccount', async ({ body, member, language }) => {
     const outcome = await closeAccount(world, member, body.password)
     if ('done' in outcome || outcome.reason !== 'account.matters.open')
-      return answerFor(outcome, () => null)
+      return toAnswer(outcome, () => null)
     const details = { ...makeOpenMatters(world, member, language) }
-    return answerFor({ ...outcome, details }, () => null)
+    return toAnswer({ ...outcome, details }, () => null)
   }),
 ]

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw'
-import { answerFor, ok } from '#mocks/contract/answers.ts'
+import { ok, toAnswer } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import {
   bindTotp,
@@ -16,14 +16,14 @@ export const totpHandlers = (world: World): RequestHandler[] => [
   operation(
     world,
     'bindTotp',
-    async ({ body, member }) => answerFor(await bindTotp(world, member, body), (bound) => bound),
-    { again: ({ member }) => ok({ recoveryCodes: [...recoveryCodesOf(world, member)] }) },
+    async ({ body, member }) => toAnswer(await bindTotp(world, member, body), (bound) => bound),
+    { replay: ({ member }) => ok({ recoveryCodes: [...recoveryCodesOf(world, member)] }) },
   ),
 
   operation(
     world,
     'removeTotp',
-    async ({ body, member }) => answerFor(await removeTotp(world, member, body.code), () => null),
-    { again: () => ok(null) },
+    async ({ body, member }) => toAnswer(await removeTotp(world, member, body.code), () => null),
+    { replay: () => ok(null) },
   ),
 ]

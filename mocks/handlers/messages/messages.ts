@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'msw'
 import { isNoteKey, NOTES } from '#mocks/content/messages/notes.ts'
-import { fillIn } from '#mocks/content/text.ts'
-import { answerFor, ok } from '#mocks/contract/answers.ts'
+import { interpolate } from '#mocks/content/text.ts'
+import { ok, toAnswer } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import type { Row } from '#mocks/world/core/tables.ts'
 import { countUnread } from '#mocks/world/messages/inbox.ts'
@@ -19,7 +19,7 @@ import { pageOf } from '../shared/paging.ts'
 type Message = components['schemas']['Message']
 
 /** A message as its member reads it in a language. */
-export function shown(
+export function toMessage(
   { note, values, deletedAt, memberId, ...row }: Row<'messages'>,
   language: string,
 ): Message {
@@ -28,8 +28,8 @@ export function shown(
   const words = isNoteKey(note) ? NOTES[note] : ownText
   return {
     ...row,
-    title: words ? fillIn(words.title, values ?? {}, language) : null,
-    text: words ? fillIn(words.text, values ?? {}, language) : null,
+    title: words ? interpolate(words.title, values ?? {}, language) : null,
+    text: words ? interpolate(words.text, values ?? {}, language) : null,
   }
 }
 
@@ -51,7 +51,7 @@ export const messagesHandlers = (world: World): RequestHandler[] => [
       .sort((a, b) => b.at - a.at)
     const { items, totalPages } = pageOf(all, pageNo, pageSize)
     return ok({
-      list: items.filter(isKept).map((row) => shown(row, language)),
+      list: items.filter(isKept).map((row) => toMessage(row, language)),
       asOf,
       total: all.filter(isKept).length,
       totalPages,
@@ -63,7 +63,7 @@ export const messagesHandlers = (world: World): RequestHandler[] => [
   }),
 
   operation(world, 'readMessage', async ({ body: { id }, member }) =>
-    answerFor(await readMessage(world, member, id), () => ({
+    toAnswer(await readMessage(world, member, id), () => ({
       unreadMessage: countUnread(world, member.id),
     })),
   ),
@@ -74,10 +74,10 @@ export const messagesHandlers = (world: World): RequestHandler[] => [
   }),
 
   operation(world, 'deleteMessage', async ({ query: { id }, member }) =>
-    answerFor(await deleteMessage(world, member, id), () => null),
+    toAnswer(await deleteMessage(world, member, id), () => null),
   ),
 
   operation(world, 'restoreMessage', async ({ body: { id }, member }) =>
-    answerFor(await restoreMessage(world, member, id), () => null),
+    toAnswer(await restoreMessage(world, member, id), () => null),
   ),
 ]

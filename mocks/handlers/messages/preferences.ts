@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw'
-import { answerFor, ok } from '#mocks/contract/answers.ts'
+import { ok, toAnswer } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { preferencesOf, setPreference } from '#mocks/world/people/notification-preferences.ts'
 import type { World } from '#mocks/world/world-types.ts'
@@ -9,6 +9,6 @@ export const preferenceHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getNotificationPreferences', ({ member }) => ok(preferencesOf(world, member))),
 
   operation(world, 'setNotificationPreference', async ({ body, member }) =>
-    answerFor(await setPreference(world, member, body), () => preferencesOf(world, member)),
+    toAnswer(await setPreference(world, member, body), () => preferencesOf(world, member)),
   ),
 ]

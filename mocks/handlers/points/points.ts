@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'msw'
 import { pointsRewards } from '#mocks/content/offers/points-rewards.ts'
-import { say } from '#mocks/content/text.ts'
+import { localize } from '#mocks/content/text.ts'
 import { ok } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { addAmounts, fromMinor } from '#mocks/world/core/amount.ts'
@@ -17,7 +17,7 @@ import {
 } from '#mocks/world/people/points.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { asOfFor, isWithin } from '../reports/range.ts'
-import { pageOf, shownRedemption } from './redemptions.ts'
+import { pageOf, toRedeemRecord } from './redemptions.ts'
 import { spendingHandlers } from './spending.ts'
 
 /** The points mall, API-53 to 59. */
@@ -37,8 +37,8 @@ export const pointsHandlers = (world: World): RequestHandler[] => [
         id: reward.id,
         points: reward.points,
         most: reward.most,
-        name: say(reward.name, query.language ?? language),
-        text: say(reward.text, query.language ?? language),
+        name: localize(reward.name, query.language ?? language),
+        text: localize(reward.text, query.language ?? language),
         picture: `rewards/${reward.id}.svg`,
         stock: stockOf(world, reward),
         fields: [...reward.fields],
@@ -70,7 +70,7 @@ export const pointsHandlers = (world: World): RequestHandler[] => [
     const rows = world.db.pointsRedemptions
       .list({ memberId: member.id })
       .filter(({ requestId }) => query.requestId === undefined || requestId === query.requestId)
-      .map((row) => shownRedemption(world, row, language, balances, asOf))
+      .map((row) => toRedeemRecord(world, row, language, balances, asOf))
       .filter(({ status, at }) => {
         const { status: wanted = status } = query
         return status === wanted && at <= asOf && isWithin(query, at)

@@ -1,5 +1,5 @@
 import { CONVERSION, rewardById } from '#mocks/content/offers/points-rewards.ts'
-import { say } from '#mocks/content/text.ts'
+import { localize } from '#mocks/content/text.ts'
 import { subtractAmounts } from '#mocks/world/core/amount.ts'
 import type { Row } from '#mocks/world/core/tables.ts'
 import { balancesOf, CONVERT_POINTS } from '#mocks/world/people/points.ts'
@@ -15,7 +15,7 @@ function statusAt(moment: number, { rejected, decidedAt }: Redemption): Shown['s
 }
 
 /** ENT-70: a redemption as it stood at a moment; `balances` are those of `balancesOf`. */
-export function shownRedemption(
+export function toRedeemRecord(
   world: World,
   row: Redemption,
   language: string,
@@ -34,11 +34,11 @@ export function shownRedemption(
     status,
     pointsBalance: balances.get(id) ?? '0.00',
     type: isMoney ? 'MONEY' : 'ITEM',
-    name: say(reward?.name ?? CONVERSION, language),
+    name: localize(reward?.name ?? CONVERSION, language),
     pointsRequirement: reward?.points ?? '1.00',
     amountRequirement: '0.00',
     changedPoints: status === 'REJECTED' ? '0.00' : subtractAmounts('0.00', points),
-    remark: status === 'REJECTED' && reward?.rejected ? say(reward.rejected, language) : '',
+    remark: status === 'REJECTED' && reward?.rejected ? localize(reward.rejected, language) : '',
     units: isMoney ? 'POINT' : 'PIECE',
     pointsRatio: isMoney ? `${CONVERT_POINTS}.00` : null,
     redeemAmount: amount,

@@ -6,8 +6,8 @@ import {
   raffleTerms,
   raffleTitle,
 } from '#mocks/content/offers/raffle.ts'
-import { say } from '#mocks/content/text.ts'
-import { answerFor, ok } from '#mocks/contract/answers.ts'
+import { localize } from '#mocks/content/text.ts'
+import { ok, toAnswer } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { CURRENCY } from '#mocks/world/core/site.ts'
 import type { Member } from '#mocks/world/core/tables.ts'
@@ -40,8 +40,8 @@ export const raffleHandlers = (world: World): RequestHandler[] => {
         promotionTexts.find((text) => text.id === promotionId)?.title ?? raffleTitle
       const grants = raffleGrants.map((grant) => ({
         promotionId: grant.promotionId,
-        title: say(titleOf(grant.promotionId), language),
-        condition: say(grant.condition, language),
+        title: localize(titleOf(grant.promotionId), language),
+        condition: localize(grant.condition, language),
         tickets: grant.tickets,
         refusal: checkTicketClaim(world, member, id, grant)?.reason ?? null,
       }))
@@ -50,11 +50,11 @@ export const raffleHandlers = (world: World): RequestHandler[] => {
         ...timesOf(id),
         prizes: rafflePrizes,
         currency: CURRENCY.code,
-        title: say(raffleTitle, language),
+        title: localize(raffleTitle, language),
         issued: issuedOf(world, id),
         numbers: numbersOf(world, member, id),
         grants: hasEmptyLists(world) ? [] : grants,
-        terms: say(raffleTerms, language),
+        terms: localize(raffleTerms, language),
       }
       return ok({ raffle })
     }),
@@ -75,7 +75,7 @@ export const raffleHandlers = (world: World): RequestHandler[] => {
           numbers,
           currency: CURRENCY.code,
           drawnAt: timesOf(id).drawAt,
-          title: say(raffleTitle, language),
+          title: localize(raffleTitle, language),
           issued: issuedOf(world, id),
           winners: drawOf(id).map((one) => ({ ...one, own: numbers.includes(one.number) })),
         }
@@ -87,9 +87,9 @@ export const raffleHandlers = (world: World): RequestHandler[] => {
       world,
       'claimRaffleTickets',
       async ({ body, member }) =>
-        answerFor(await claimTickets(world, member, body), (numbers) => ({ numbers })),
+        toAnswer(await claimTickets(world, member, body), (numbers) => ({ numbers })),
       {
-        again: ({ body: { requestId }, member }) => {
+        replay: ({ body: { requestId }, member }) => {
           const tickets = world.db.raffleTickets.list({ memberId: member.id, requestId })
           return tickets.length > 0 ? ok({ numbers: tickets.map(({ number }) => number) }) : null
         },

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'msw'
 import { envelopeTerms } from '#mocks/content/offers/prizes.ts'
-import { say } from '#mocks/content/text.ts'
-import { answerFor, ok } from '#mocks/contract/answers.ts'
+import { localize } from '#mocks/content/text.ts'
+import { ok, toAnswer } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { CURRENCY } from '#mocks/world/core/site.ts'
 import {
@@ -10,7 +10,7 @@ import {
   openEnvelope,
 } from '#mocks/world/money/prizes/red-envelopes.ts'
 import type { World } from '#mocks/world/world-types.ts'
-import { resultsOf, shownResult } from './results.ts'
+import { resultsOf, toPrizeResult } from './results.ts'
 
 /** The red envelopes. */
 export const redEnvelopeHandlers = (world: World): RequestHandler[] => [
@@ -18,27 +18,27 @@ export const redEnvelopeHandlers = (world: World): RequestHandler[] => [
     const list = offeredEnvelopes(world).map((text) => {
       const { opened, bar, ...state } = envelopeOf(world, member, text)
       const { id, total, odds } = text
-      const title = say(text.title, language)
+      const title = localize(text.title, language)
       const refusal = bar?.reason ?? null
-      return { ...state, refusal, id, title, total, odds, opened: opened && shownResult(opened) }
+      return { ...state, refusal, id, title, total, odds, opened: opened && toPrizeResult(opened) }
     })
-    return ok({ list, currency: CURRENCY.code, terms: say(envelopeTerms, language) })
+    return ok({ list, currency: CURRENCY.code, terms: localize(envelopeTerms, language) })
   }),
 
   operation(
     world,
     'openRedEnvelope',
     async ({ body, member }) =>
-      answerFor(await openEnvelope(world, member, body), ({ result, left }) => ({
-        result: shownResult(result),
+      toAnswer(await openEnvelope(world, member, body), ({ result, left }) => ({
+        result: toPrizeResult(result),
         left,
       })),
     {
-      again: ({ body: { envelopeId, requestId }, member }) => {
+      replay: ({ body: { envelopeId, requestId }, member }) => {
         const text = offeredEnvelopes(world).find(({ id }) => id === envelopeId)
         const row = world.db.prizeResults.find({ memberId: member.id, requestId, envelopeId })
         if (!text || !row) return null
-        return ok({ result: shownResult(row), left: envelopeOf(world, member, text).left })
+        return ok({ result: toPrizeResult(row), left: envelopeOf(world, member, text).left })
       },
     },
   ),

@@ -5,7 +5,7 @@ import { asOfFor } from '../reports/range.ts'
 import { pageOf } from '../shared/paging.ts'
 
 /** A result as the contract writes it. */
-export const shownResult = ({ id, prize, at }: Row<'prizeResults'>) => ({ id, prize, at })
+export const toPrizeResult = ({ id, prize, at }: Row<'prizeResults'>) => ({ id, prize, at })
 
 /** One page of a member's results. */
 export function resultsOf(
@@ -20,5 +20,5 @@ export function resultsOf(
     .filter(({ at }) => at <= asOf)
     .reverse()
   const { items, total, totalPages } = pageOf(rows, query.pageNo, query.pageSize)
-  return { list: items.map(shownResult), asOf, total, totalPages, currency: CURRENCY.code }
+  return { list: items.map(toPrizeResult), asOf, total, totalPages, currency: CURRENCY.code }
 }

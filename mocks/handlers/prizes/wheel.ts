@@ -1,17 +1,17 @@
 import type { RequestHandler } from 'msw'
 import { wheelSegments, wheelTerms, wheelTitle } from '#mocks/content/offers/prizes.ts'
-import { say } from '#mocks/content/text.ts'
-import { answerFor, ok } from '#mocks/contract/answers.ts'
+import { localize } from '#mocks/content/text.ts'
+import { ok, toAnswer } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { CURRENCY } from '#mocks/world/core/site.ts'
 import type { Member, Row } from '#mocks/world/core/tables.ts'
 import { hasPrizes } from '#mocks/world/money/prizes/payout.ts'
 import { checkSpin, spinWheel, ticketsOf, wheelTimes } from '#mocks/world/money/prizes/wheel.ts'
 import type { World } from '#mocks/world/world-types.ts'
-import { resultsOf, shownResult } from './results.ts'
+import { resultsOf, toPrizeResult } from './results.ts'
 
 const shownSpin = (world: World, member: Member, row: Row<'prizeResults'>) => ({
-  result: shownResult(row),
+  result: toPrizeResult(row),
   segmentId: row.segmentId ?? '',
   tickets: ticketsOf(world, member),
 })
@@ -21,13 +21,13 @@ export const wheelHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getWheel', ({ member, language }) => {
     if (!hasPrizes(world)) return ok({ wheel: null })
     const wheel = {
-      title: say(wheelTitle, language),
+      title: localize(wheelTitle, language),
       currency: CURRENCY.code,
       ...wheelTimes(world),
       tickets: ticketsOf(world, member),
       segments: wheelSegments,
       refusal: checkSpin(world, member)?.reason ?? null,
-      terms: say(wheelTerms, language),
+      terms: localize(wheelTerms, language),
     }
     return ok({ wheel })
   }),
@@ -36,9 +36,9 @@ export const wheelHandlers = (world: World): RequestHandler[] => [
     world,
     'spinWheel',
     async ({ body: { requestId }, member }) =>
-      answerFor(await spinWheel(world, member, requestId), (row) => shownSpin(world, member, row)),
+      toAnswer(await spinWheel(world, member, requestId), (row) => shownSpin(world, member, row)),
     {
-      again: ({ body: { requestId }, member }) => {
+      replay: ({ body: { requestId }, member }) => {
         const row = world.db.prizeResults.find({ memberId: member.id, requestId, source: 'WHEEL' })
         return row && ok(shownSpin(world, member, row))
       },

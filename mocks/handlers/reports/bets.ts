@@ -10,7 +10,7 @@ import { anyLottery, nameOf } from '#mocks/world/play/lottery/find.ts'
 import { playSumsOf } from '#mocks/world/play/play-sums.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
-import { asOfFor, faultOfRange, pagedRows, scopeOf, spanOf, sumOf } from './range.ts'
+import { asOfFor, pagedRows, scopeOf, spanOf, sumBy, validateRange } from './range.ts'
 import { makeTransactions, reversedIn } from './transactions.ts'
 
 type Schemas = components['schemas']
@@ -52,8 +52,8 @@ function totalsOf(bets: readonly BetFacts[]): Schemas['BetTotals'] {
   const { payout, net } = playSumsOf(bets)
   return {
     count: bets.length,
-    stake: sumOf(bets, ({ stake }) => stake),
-    validBet: sumOf(bets, validBetOf),
+    stake: sumBy(bets, ({ stake }) => stake),
+    validBet: sumBy(bets, validBetOf),
     payout,
     net,
   }
@@ -76,7 +76,7 @@ function drawOf(world: World, { id, lottery }: BetFacts): Schemas['BetDraw'] | n
 /** What was bet on. */
 export const betReportHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getBetReport', async ({ query, member, language }) => {
-    const fault = faultOfRange(world, query)
+    const fault = validateRange(world, query)
     if (fault) return fault
     const { asOf, end } = asOfFor(world, query)
     const { from, to } = spanOf(query)

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'msw'
 import { worldText } from '#mocks/content/hostile.ts'
 import { promotionTexts } from '#mocks/content/offers/promotions.ts'
-import { say } from '#mocks/content/text.ts'
+import { localize } from '#mocks/content/text.ts'
 import { ok } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { makeBonusProgress } from '#mocks/factories/bonus.ts'
@@ -11,7 +11,7 @@ import { type Requirement, requirementsOf } from '#mocks/world/money/turnover.ts
 import { promotionIdOf } from '#mocks/world/money/turnover-terms.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
-import { asOfFor, faultOfRange, pagedRows, scopeOf, spanOf, sumOf } from './range.ts'
+import { asOfFor, pagedRows, scopeOf, spanOf, sumBy, validateRange } from './range.ts'
 
 type Schemas = components['schemas']
 type Bonus = Schemas['BonusRecord']
@@ -49,7 +49,7 @@ function makeBonus(
     id: entry.id,
     at: entry.at,
     source: sourceOf(entry),
-    title: text ? say(worldText(world, text).title, language) : null,
+    title: text ? localize(worldText(world, text).title, language) : null,
     amount: entry.amount,
     status: statusOf(requirement),
     removed: requirement?.end?.removed ?? (isOpen(requirement) ? null : '0.00'),
@@ -59,10 +59,10 @@ function makeBonus(
 
 const totalsOf = (rows: readonly Bonus[]): Schemas['BonusTotals'] => ({
   count: rows.length,
-  amount: sumOf(rows, ({ amount }) => amount),
-  required: sumOf(rows, ({ wagering }) => wagering?.required ?? '0.00'),
-  done: sumOf(rows, ({ wagering }) => wagering?.done ?? '0.00'),
-  left: sumOf(rows, ({ status, wagering }) =>
+  amount: sumBy(rows, ({ amount }) => amount),
+  required: sumBy(rows, ({ wagering }) => wagering?.required ?? '0.00'),
+  done: sumBy(rows, ({ wagering }) => wagering?.done ?? '0.00'),
+  left: sumBy(rows, ({ status, wagering }) =>
     wagering && (status === 'ACTIVE' || status === 'WAITING') ? wagering.left : '0.00',
   ),
 })
@@ -70,7 +70,7 @@ const totalsOf = (rows: readonly Bonus[]): Schemas['BonusTotals'] => ({
 /** Bonuses and their turnover. */
 export const bonusReportHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getBonusReport', async ({ query, member, language }) => {
-    const fault = faultOfRange(world, query)
+    const fault = validateRange(world, query)
     if (fault) return fault
     const byEntry = new Map(
       requirementsOf(world, member.id).map((requirement) => [requirement.entry.id, requirement]),

@@ -6,7 +6,7 @@ import { CURRENCY } from '#mocks/world/core/site.ts'
 import { balanceOf, entriesOf, walletsOf } from '#mocks/world/ledger/ledger.ts'
 import { lockedInWithdrawals, openRequirements } from '#mocks/world/money/withdraw-rules.ts'
 import type { World } from '#mocks/world/world-types.ts'
-import { sumOf } from './range.ts'
+import { sumBy } from './range.ts'
 import { makeTransactions, reversedIn } from './transactions.ts'
 
 const MOVEMENTS = 5
@@ -14,7 +14,7 @@ const MOVEMENTS = 5
 /** The part of the main wallet that is bonuses whose turnover is not met, with their winnings. */
 function bonusOf(world: World, memberId: number) {
   const active = openRequirements(world, memberId).filter(({ base }) => base !== 'DEPOSIT')
-  const bonus = sumOf(active, ({ tied }) => tied)
+  const bonus = sumBy(active, ({ tied }) => tied)
   const balance = balanceOf(world, memberId)
   return compareAmounts(bonus, balance) < 0 ? bonus : balance
 }
@@ -22,7 +22,7 @@ function bonusOf(world: World, memberId: number) {
 /** Stakes on draws to come, and what is on its way out. */
 const lockedOf = (world: World, memberId: number) =>
   addAmounts(
-    sumOf(world.db.lotteryBets.list({ memberId, state: 'PENDING' }), ({ stake }) => stake),
+    sumBy(world.db.lotteryBets.list({ memberId, state: 'PENDING' }), ({ stake }) => stake),
     lockedInWithdrawals(world, memberId),
   )
 
@@ -30,7 +30,7 @@ const lockedOf = (world: World, memberId: number) =>
 export const fundsHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getConsolidatedFunds', async ({ member: { id }, language }) => {
     const wallets = walletsOf(world, id)
-    const total = sumOf(wallets, ({ balance }) => balance)
+    const total = sumBy(wallets, ({ balance }) => balance)
     const bonus = bonusOf(world, id)
     const entries = entriesOf(world, id).slice(-MOVEMENTS)
     const reversed = reversedIn(entries)

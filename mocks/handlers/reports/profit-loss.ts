@@ -11,7 +11,7 @@ import { type BetFacts, betsOf } from '#mocks/world/play/bets.ts'
 import { playSumsOf } from '#mocks/world/play/play-sums.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
-import { faultOfRange, scopeOf, spanOf } from './range.ts'
+import { scopeOf, spanOf, validateRange } from './range.ts'
 
 type Sums = components['schemas']['ProfitLossSums']
 
@@ -58,7 +58,7 @@ function byDay<T extends { readonly at: number }>(rows: readonly T[], starts: re
 /** What was won and lost. */
 export const profitLossHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getProfitLoss', async ({ query, member }) => {
-    const fault = faultOfRange(world, query)
+    const fault = validateRange(world, query)
     if (fault) return fault
     const { from, to } = spanOf(query)
     const bets = betsOf(world, member.id, { from, to })

@@ -20,7 +20,7 @@ const yearBefore = (day: string): string =>
   `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`.replace(/-02-29$/, '-02-28')
 
 /** What is wrong with a range of days (D-058); null when it may be asked for. */
-export function faultOfRange(world: World, { from, to }: { from: string; to: string }) {
+export function validateRange(world: World, { from, to }: { from: string; to: string }) {
   if (!isDay(from)) return invalid('/query/from', 'is no day of the calendar')
   if (!isDay(to)) return invalid('/query/to', 'is no day of the calendar')
   const length = daysBetween(from, to) + 1
@@ -69,5 +69,5 @@ export function pagedRows<T>(
 }
 
 /** The sum of one amount of every row. */
-export const sumOf = <T>(rows: readonly T[], amountOf: (row: T) => Amount): Amount =>
+export const sumBy = <T>(rows: readonly T[], amountOf: (row: T) => Amount): Amount =>
   fromMinor(rows.reduce((sum, row) => sum + toMinor(amountOf(row)), 0n))

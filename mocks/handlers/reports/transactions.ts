@@ -6,8 +6,8 @@ import { addAmounts } from '#mocks/world/core/amount.ts'
 import { entriesOf, type LedgerEntry } from '#mocks/world/ledger/ledger.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
-import { otherSides } from './other-side.ts'
-import { asOfFor, faultOfRange, pagedRows, scopeOf, spanOf, sumOf } from './range.ts'
+import { otherSides } from './counterparty.ts'
+import { asOfFor, pagedRows, scopeOf, spanOf, sumBy, validateRange } from './range.ts'
 
 type Schemas = components['schemas']
 
@@ -40,18 +40,18 @@ export function makeTransactions(world: World, reversed: ReadonlySet<string>, la
 
 function totalsOf(rows: readonly Schemas['TransactionRecord'][]): Schemas['TransactionTotals'] {
   const isDebit = ({ amount }: { amount: string }) => amount.startsWith('-')
-  const credits = sumOf(
+  const credits = sumBy(
     rows.filter((row) => !isDebit(row)),
     ({ amount }) => amount,
   )
-  const debits = sumOf(rows.filter(isDebit), ({ amount }) => amount)
+  const debits = sumBy(rows.filter(isDebit), ({ amount }) => amount)
   return { count: rows.length, credits, debits, net: addAmounts(credits, debits) }
 }
 
 /** What moved. */
 export const transactionReportHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getTransactionReport', async ({ query, member, language }) => {
-    const fault = faultOfRange(world, query)
+    const fault = validateRange(world, query)
     if (fault) return fault
     const { from, to } = spanOf(query)
     const { asOf, end } = asOfFor(world, query)

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'msw'
 import { WINNER_NAMES } from '#mocks/content/winners.ts'
-import { answerFor, ok } from '#mocks/contract/answers.ts'
+import { ok, toAnswer } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { compareAmounts, fromMinor, sumAmounts } from '#mocks/world/core/amount.ts'
 import { dayAt, startOfDay, startOfMonth, startOfWeek } from '#mocks/world/core/days.ts'
@@ -90,6 +90,6 @@ export const leaderboardHandlers = (world: World): RequestHandler[] => [
   }),
 
   operation(world, 'setLeaderboardName', async ({ body: { masked }, member }) =>
-    answerFor(await setLeaderboardName(world, member, masked), (shown) => shown),
+    toAnswer(await setLeaderboardName(world, member, masked), (shown) => shown),
   ),
 ]

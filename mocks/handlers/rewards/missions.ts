@@ -1,10 +1,10 @@
-import { say } from '#mocks/content/text.ts'
+import { localize } from '#mocks/content/text.ts'
 import type { MissionProgress } from '#mocks/world/people/missions.ts'
 import type { components } from '#openapi/generated/types.ts'
-import { shownReward } from './shown.ts'
+import { toReward } from './to-reward.ts'
 
 /** A mission with a member's progress, as the contract writes it. */
-export function shownMission(
+export function toMission(
   { mission, progress, endAt, state }: MissionProgress,
   language: string,
 ): components['schemas']['Mission'] {
@@ -17,8 +17,8 @@ export function shownMission(
     link,
     endAt,
     state,
-    title: say(title, language),
-    text: say(text, language),
-    reward: shownReward(reward),
+    title: localize(title, language),
+    text: localize(text, language),
+    reward: toReward(reward),
   }
 }

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw'
-import { answerFor } from '#mocks/contract/answers.ts'
+import { toAnswer } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { CURRENCY } from '#mocks/world/core/site.ts'
 import { addReferralLink, type Referral, referralOf } from '#mocks/world/people/referral.ts'
@@ -9,9 +9,9 @@ const shown = (referral: Referral) => ({ ...referral, currency: CURRENCY.code })
 
 /** A member's invitation links. */
 export const referralHandlers = (world: World): RequestHandler[] => [
-  operation(world, 'getReferral', ({ member }) => answerFor(referralOf(world, member), shown)),
+  operation(world, 'getReferral', ({ member }) => toAnswer(referralOf(world, member), shown)),
 
   operation(world, 'addReferralLink', async ({ body: { subId }, member }) =>
-    answerFor(await addReferralLink(world, member, subId), shown),
+    toAnswer(await addReferralLink(world, member, subId), shown),
   ),
 ]

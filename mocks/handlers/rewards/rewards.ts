@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'msw'
 import { rewardOfDay } from '#mocks/content/offers/check-in.ts'
-import { answerFor, invalid, ok } from '#mocks/contract/answers.ts'
+import { invalid, ok, toAnswer } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import {
   addDays,
@@ -19,8 +19,8 @@ import { pointsBalanceOf } from '#mocks/world/people/points.ts'
 import { checkInDays, hasRewards, streakOf } from '#mocks/world/people/rewards.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
-import { shownMission } from './missions.ts'
-import { shownBar, shownReward } from './shown.ts'
+import { toMission } from './missions.ts'
+import { toReward, toRewardBar } from './to-reward.ts'
 
 type CheckInDay = components['schemas']['CheckInDay']
 
@@ -28,7 +28,7 @@ const MAX_DAYS = 62
 
 /** One day of a member's calendar. */
 function dayOf(day: string, today: string, since: string, signed: ReadonlySet<string>): CheckInDay {
-  const reward = shownReward(rewardOfDay(day))
+  const reward = toReward(rewardOfDay(day))
   if (signed.has(day)) return { day, state: 'CLAIMED', reward }
   if (day < since) return { day, state: 'NONE', reward: null }
   return { day, state: day < today ? 'MISSED' : day === today ? 'READY' : 'COMING', reward }
@@ -36,14 +36,14 @@ function dayOf(day: string, today: string, since: string, signed: ReadonlySet<st
 
 const shownClaim = (world: World, member: Member, row: Row<'checkIns'>) => ({
   day: row.day,
-  reward: shownReward(row.reward),
+  reward: toReward(row.reward),
   claimedAt: row.at,
   streak: Math.max(1, streakOf(world, member)),
 })
 
 const shownPaid = (row: Row<'missionClaims'>) => ({
   missionId: row.missionId,
-  reward: shownReward(row.reward),
+  reward: toReward(row.reward),
   claimedAt: row.at,
 })
 
@@ -64,7 +64,7 @@ export const rewardsHandlers = (world: World): RequestHandler[] => [
       timeZone: ZONE,
       resetAt: startOfDay(addDays(today, 1)),
       offered: hasRewards(world),
-      blockedBy: shownBar(world, member),
+      blockedBy: toRewardBar(world, member),
       streak: streakOf(world, member),
       days: hasRewards(world) ? days : [],
     })
@@ -74,9 +74,9 @@ export const rewardsHandlers = (world: World): RequestHandler[] => [
     world,
     'claimCheckIn',
     async ({ body, member }) =>
-      answerFor(await checkIn(world, member, body), (row) => shownClaim(world, member, row)),
+      toAnswer(await checkIn(world, member, body), (row) => shownClaim(world, member, row)),
     {
-      again: ({ body: { requestId }, member }) => {
+      replay: ({ body: { requestId }, member }) => {
         const row = world.db.checkIns.find({ memberId: member.id, requestId })
         return row && ok(shownClaim(world, member, row))
       },
@@ -87,10 +87,10 @@ export const rewardsHandlers = (world: World): RequestHandler[] => [
     const today = dayAt(world.clock.now())
     return ok({
       list: listMissionProgress(world, member).map((one) =>
-        shownMission(one, query.language ?? language),
+        toMission(one, query.language ?? language),
       ),
       points: pointsBalanceOf(world, member.id),
-      blockedBy: shownBar(world, member),
+      blockedBy: toRewardBar(world, member),
       timeZone: ZONE,
       dailyResetAt: startOfDay(addDays(today, 1)),
       weeklyResetAt: startOfDay(addDays(startOfWeek(today), 7)),
@@ -100,9 +100,9 @@ export const rewardsHandlers = (world: World): RequestHandler[] => [
   operation(
     world,
     'claimMission',
-    async ({ body, member }) => answerFor(await claimMission(world, member, body), shownPaid),
+    async ({ body, member }) => toAnswer(await claimMission(world, member, body), shownPaid),
     {
-      again: ({ body: { requestId }, member }) => {
+      replay: ({ body: { requestId }, member }) => {
         const row = world.db.missionClaims.find({ memberId: member.id, requestId })
         return row && ok(shownPaid(row))
       },

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'msw'
 import { vipLevels } from '#mocks/content/offers/vip-levels.ts'
-import { answerFor, ok } from '#mocks/contract/answers.ts'
+import { ok, toAnswer } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { compareAmounts, subtractAmounts } from '#mocks/world/core/amount.ts'
 import type { Member } from '#mocks/world/core/tables.ts'
@@ -37,7 +37,7 @@ export const vipHandlers = (world: World): RequestHandler[] => [
     world,
     'claimVipBonus',
     async ({ body, member }) =>
-      answerFor(await claimVipBonus(world, member, body), () => vipOf(world, member)),
-    { again: ({ member }) => ok(vipOf(world, member)) },
+      toAnswer(await claimVipBonus(world, member, body), () => vipOf(world, member)),
+    { replay: ({ member }) => ok(vipOf(world, member)) },
   ),
 ]

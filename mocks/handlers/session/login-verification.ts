@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw'
-import { answerFor } from '#mocks/contract/answers.ts'
+import { toAnswer } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { makeLogin } from '#mocks/factories/session.ts'
 import { sendVerificationCode, verifyLogin } from '#mocks/world/people/sessions/verify-login.ts'
@@ -8,10 +8,10 @@ import type { World } from '#mocks/world/world-types.ts'
 /** Verification of log-ins from an unknown address. */
 export const verificationHandlers = (world: World): RequestHandler[] => [
   operation(world, 'verifyLogin', async ({ body }) =>
-    answerFor(await verifyLogin(world, body), makeLogin),
+    toAnswer(await verifyLogin(world, body), makeLogin),
   ),
 
   operation(world, 'sendVerificationCode', async ({ body }) =>
-    answerFor(await sendVerificationCode(world, body), (sent) => sent),
+    toAnswer(await sendVerificationCode(world, body), (sent) => sent),
   ),
 ]

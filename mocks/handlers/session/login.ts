@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw'
-import { answerFor } from '#mocks/contract/answers.ts'
+import { toAnswer } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { makeLogin } from '#mocks/factories/session.ts'
 import { logIn } from '#mocks/world/people/sessions/log-in.ts'
@@ -7,5 +7,5 @@ import type { World } from '#mocks/world/world-types.ts'
 
 /** Log-in by password, SMS code or token of the external phone service. */
 export const loginHandlers = (world: World): RequestHandler[] => [
-  operation(world, 'login', async ({ body }) => answerFor(await logIn(world, body), makeLogin)),
+  operation(world, 'login', async ({ body }) => toAnswer(await logIn(world, body), makeLogin)),
 ]

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw'
-import { answerFor, ok } from '#mocks/contract/answers.ts'
+import { ok, toAnswer } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { unwrappingKey } from '#mocks/contract/sealed.ts'
 import { makeLogin } from '#mocks/factories/session.ts'
@@ -28,7 +28,7 @@ export const sessionHandlers = (world: World): RequestHandler[] => [
 
   operation(world, 'loginFreeplay', async ({ body, language }) => {
     const sealed = await isSealedText(body.random)
-    return answerFor(await startTrial(world, { sealed, language }), makeLogin)
+    return toAnswer(await startTrial(world, { sealed, language }), makeLogin)
   }),
 
   ...verificationHandlers(world),

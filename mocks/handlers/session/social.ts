@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw'
-import { answerFor } from '#mocks/contract/answers.ts'
+import { toAnswer } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { makeLogin } from '#mocks/factories/session.ts'
 import {
@@ -13,21 +13,21 @@ import type { World } from '#mocks/world/world-types.ts'
 /** Log-in with an account of another service. */
 export const socialHandlers = (world: World): RequestHandler[] => [
   operation(world, 'startSocial', async ({ body: { provider } }) =>
-    answerFor(await startSocial(world, provider), ({ state }) => ({
+    toAnswer(await startSocial(world, provider), ({ state }) => ({
       url: `/demo-provider/index.html?provider=${provider}&state=${state}`,
       state,
     })),
   ),
 
   operation(world, 'loginSocial', async ({ body }) =>
-    answerFor(await logInBySocial(world, body), makeLogin),
+    toAnswer(await logInBySocial(world, body), makeLogin),
   ),
 
   operation(world, 'startSocialLink', async ({ body, member }) =>
-    answerFor(await startSocialLink(world, member, body), (ticket) => ticket),
+    toAnswer(await startSocialLink(world, member, body), (ticket) => ticket),
   ),
 
   operation(world, 'bindSocial', async ({ body: { linkTicket }, member }) =>
-    answerFor(await linkSocial(world, member, linkTicket), (linked) => linked),
+    toAnswer(await linkSocial(world, member, linkTicket), (linked) => linked),
   ),
 ]

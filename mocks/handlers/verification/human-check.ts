@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw'
-import { answerFor } from '#mocks/contract/answers.ts'
+import { toAnswer } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { passHumanCheck, startHumanCheck } from '#mocks/world/people/verification/human-check.ts'
 import type { World } from '#mocks/world/world-types.ts'
@@ -7,10 +7,10 @@ import type { World } from '#mocks/world/world-types.ts'
 /** The human check. */
 export const humanCheckHandlers = (world: World): RequestHandler[] => [
   operation(world, 'startHumanCheck', async ({ body }) =>
-    answerFor(await startHumanCheck(world, body), (challenge) => challenge),
+    toAnswer(await startHumanCheck(world, body), (challenge) => challenge),
   ),
 
   operation(world, 'passHumanCheck', async ({ body }) =>
-    answerFor(await passHumanCheck(world, body), (passed) => passed),
+    toAnswer(await passHumanCheck(world, body), (passed) => passed),
   ),
 ]

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw'
-import { answerFor } from '#mocks/contract/answers.ts'
+import { toAnswer } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { sendMemberCode } from '#mocks/world/people/verification/member-codes.ts'
 import type { World } from '#mocks/world/world-types.ts'
@@ -7,6 +7,6 @@ import type { World } from '#mocks/world/world-types.ts'
 /** Codes to a member who is logged in. */
 export const memberCodeHandlers = (world: World): RequestHandler[] => [
   operation(world, 'sendMemberCode', async ({ body, member }) =>
-    answerFor(await sendMemberCode(world, member, body), (sent) => sent),
+    toAnswer(await sendMemberCode(world, member, body), (sent) => sent),
   ),
 ]

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw'
-import { answerFor } from '#mocks/contract/answers.ts'
+import { toAnswer } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { confirmPhoneCode, sendPhoneCode } from '#mocks/world/people/verification/phone-service.ts'
 import type { World } from '#mocks/world/world-types.ts'
@@ -7,10 +7,10 @@ import type { World } from '#mocks/world/world-types.ts'
 /** The external phone service (D-008). */
 export const phoneHandlers = (world: World): RequestHandler[] => [
   operation(world, 'sendPhoneCode', async ({ body }) =>
-    answerFor(await sendPhoneCode(world, body), (sent) => sent),
+    toAnswer(await sendPhoneCode(world, body), (sent) => sent),
   ),
 
   operation(world, 'confirmPhoneCode', async ({ body }) =>
-    answerFor(await confirmPhoneCode(world, body), (proof) => proof),
+    toAnswer(await confirmPhoneCode(world, body), (proof) => proof),
   ),
 ]

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'msw'
 import { worldText } from '#mocks/content/hostile.ts'
 import { promotionTexts } from '#mocks/content/offers/promotions.ts'
-import { say } from '#mocks/content/text.ts'
+import { localize } from '#mocks/content/text.ts'
 import { ok } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { makeBonusProgress } from '#mocks/factories/bonus.ts'
@@ -15,7 +15,7 @@ function makeRunningBonus(world: World, requirement: Requirement, language: stri
   const { entry, promotionId, gameTypes } = requirement
   const wagering = makeBonusProgress(requirement, language)
   const text = promotionTexts.find(({ id }) => id === promotionId)
-  const title = text ? say(worldText(world, text).title, language) : null
+  const title = text ? localize(worldText(world, text).title, language) : null
   return (
     wagering && { id: entry.id, title, amount: entry.amount, gameTypes: [...gameTypes], wagering }
   )

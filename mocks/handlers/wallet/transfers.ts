@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw'
-import { answerFor, ok } from '#mocks/contract/answers.ts'
+import { ok, toAnswer } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { compareAmounts, sumAmounts } from '#mocks/world/core/amount.ts'
 import { CURRENCY } from '#mocks/world/core/site.ts'
@@ -75,25 +75,25 @@ export const walletTransferHandlers = (world: World): RequestHandler[] => {
       world,
       'transferWallet',
       async ({ body, member }) =>
-        answerFor(await transferWallet(world, member, body), () =>
+        toAnswer(await transferWallet(world, member, body), () =>
           movedUnder(world, member, body.requestId),
         ),
-      { again },
+      { replay: again },
     ),
 
     operation(
       world,
       'collectWallets',
       async ({ body: { requestId }, member }) =>
-        answerFor(await collectWallets(world, member, requestId), ({ closed }) => ({
+        toAnswer(await collectWallets(world, member, requestId), ({ closed }) => ({
           ...movedUnder(world, member, requestId),
           closed,
         })),
-      { again },
+      { replay: again },
     ),
 
     operation(world, 'setAutoTransfer', async ({ body: { enabled }, member }) =>
-      answerFor(await setAutoTransfer(world, member, enabled), (value) => value),
+      toAnswer(await setAutoTransfer(world, member, enabled), (value) => value),
     ),
   ]
 }

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw'
-import { answerFor, ok } from '#mocks/contract/answers.ts'
+import { ok, toAnswer } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { isTrialType } from '#mocks/merchant/brand.ts'
 import { CURRENCY } from '#mocks/world/core/site.ts'
@@ -31,9 +31,9 @@ export const uplineHandlers = (world: World): RequestHandler[] => [
   operation(
     world,
     'transferUpline',
-    async ({ body, member }) => answerFor(await transferUpline(world, member, body), shown),
+    async ({ body, member }) => toAnswer(await transferUpline(world, member, body), shown),
     {
-      again: ({ body: { requestId }, member }) => {
+      replay: ({ body: { requestId }, member }) => {
         const transfer = sentUnder(world, member, requestId)
         return transfer && ok(shown(transfer))
       },

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw'
-import { answerFor, ok } from '#mocks/contract/answers.ts'
+import { ok, toAnswer } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { makePayoutAccount } from '#mocks/factories/withdrawal.ts'
 import type { Member } from '#mocks/world/core/tables.ts'
@@ -23,22 +23,22 @@ export const payoutAccountHandlers = (world: World): RequestHandler[] => [
     world,
     'bindPayoutAccount',
     async ({ body, member, language }) =>
-      answerFor(await bindAccount(world, member, body), () => overview(world, member, language)),
-    { again: ({ member, language }) => ok(overview(world, member, language)) },
+      toAnswer(await bindAccount(world, member, body), () => overview(world, member, language)),
+    { replay: ({ member, language }) => ok(overview(world, member, language)) },
   ),
 
   operation(
     world,
     'removePayoutAccount',
     async ({ body: { accountId }, member, language }) =>
-      answerFor(await removeAccount(world, member, accountId), () =>
+      toAnswer(await removeAccount(world, member, accountId), () =>
         overview(world, member, language),
       ),
-    { again: ({ member, language }) => ok(overview(world, member, language)) },
+    { replay: ({ member, language }) => ok(overview(world, member, language)) },
   ),
 
   operation(world, 'setDefaultPayoutAccount', async ({ body, member, language }) =>
-    answerFor(await setDefaultAccount(world, member, body.accountId), () =>
+    toAnswer(await setDefaultAccount(world, member, body.accountId), () =>
       overview(world, member, language),
     ),
   ),

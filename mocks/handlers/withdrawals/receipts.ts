@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw'
-import { answerFor, fail, ok } from '#mocks/contract/answers.ts'
+import { fail, ok, toAnswer } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import type { Call } from '#mocks/contract/types.ts'
 import { makeWithdrawal } from '#mocks/factories/withdrawal.ts'
@@ -28,19 +28,19 @@ export const receiptHandlers = (world: World): RequestHandler[] => [
     world,
     'confirmPayment',
     async ({ body, member, language }) =>
-      answerFor(await confirmPart(world, member, body), (row) =>
+      toAnswer(await confirmPart(world, member, body), (row) =>
         makeWithdrawal(world, row, language),
       ),
-    { again: (call) => asItIs(world, call) },
+    { replay: (call) => asItIs(world, call) },
   ),
 
   operation(
     world,
     'disputePayment',
     async ({ body, member, language }) =>
-      answerFor(await disputePart(world, member, body), (row) =>
+      toAnswer(await disputePart(world, member, body), (row) =>
         makeWithdrawal(world, row, language),
       ),
-    { again: (call) => asItIs(world, call) },
+    { replay: (call) => asItIs(world, call) },
   ),
 ]

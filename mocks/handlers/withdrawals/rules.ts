@@ -2,7 +2,7 @@ import { worldText } from '#mocks/content/hostile.ts'
 import { kindsOfGames, promotionTerms } from '#mocks/content/offers/promotion-terms.ts'
 import { promotionTexts } from '#mocks/content/offers/promotions.ts'
 import { payoutProviders } from '#mocks/content/payout-providers.ts'
-import { say } from '#mocks/content/text.ts'
+import { localize } from '#mocks/content/text.ts'
 import { CURRENCY } from '#mocks/world/core/site.ts'
 import type { Member } from '#mocks/world/core/tables.ts'
 import { paymentPasswordOf } from '#mocks/world/money/payment-password.ts'
@@ -60,9 +60,9 @@ function makeTurnover(
     expiresAt,
     status: requirement.status === 'WAITING' ? 'WAITING' : 'ACTIVE',
     source: base === 'DEPOSIT' ? 'DEPOSIT' : 'BONUS',
-    title: text ? say(worldText(world, text).title, language) : null,
-    games: counted.map((name) => say(name, language)),
-    excludedGames: excluded.map((name) => say(name, language)),
+    title: text ? localize(worldText(world, text).title, language) : null,
+    games: counted.map((name) => localize(name, language)),
+    excludedGames: excluded.map((name) => localize(name, language)),
   }
 }
 
@@ -77,7 +77,7 @@ export function rulesOf(world: World, member: Member, language: string): Schemas
     available,
     providers: payoutProviders.map(({ name, sendMinutes: _, partMost: __, ...provider }) => ({
       ...provider,
-      name: say(name, language),
+      name: localize(name, language),
     })),
     locked: lockedInWithdrawals(world, member.id),
     min: MIN_WITHDRAWAL,

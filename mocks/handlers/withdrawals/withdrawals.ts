@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw'
-import { answerFor, ok } from '#mocks/contract/answers.ts'
+import { ok, toAnswer } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { makeWithdrawal } from '#mocks/factories/withdrawal.ts'
 import { createWithdrawal } from '#mocks/world/money/create-withdrawal.ts'
@@ -39,11 +39,11 @@ export const withdrawalHandlers = (world: World): RequestHandler[] => [
     world,
     'createWithdrawal',
     async ({ body, member, language }) =>
-      answerFor(await createWithdrawal(world, member, body), (row) =>
+      toAnswer(await createWithdrawal(world, member, body), (row) =>
         makeWithdrawal(world, row, language),
       ),
     {
-      again: ({ body: { requestId }, member, language }) => {
+      replay: ({ body: { requestId }, member, language }) => {
         const row = world.db.withdrawals.find({ memberId: member.id, requestId })
         return row && ok(makeWithdrawal(world, row, language))
       },

@@ -27,8 +27,8 @@ export const rejectsWithdrawals = ({ conditions }: World): boolean =>
 /** From this amount on the identity check is asked for. */
 export const IDENTITY_FROM = '20000.00'
 
-export const MIN_WITHDRAWAL = `${MONEY_FACTS.withdrawLeast}.00`
-export const MAX_WITHDRAWAL = `${MONEY_FACTS.withdrawMost}.00`
+export const MIN_WITHDRAWAL = `${MONEY_FACTS.withdrawMin}.00`
+export const MAX_WITHDRAWAL = `${MONEY_FACTS.withdrawMax}.00`
 
 const CLOSED: ReadonlySet<Withdrawal['state']> = new Set([
   'RECEIVED',

@@ -46,7 +46,7 @@ export function mobileFault(mobile: string, dial = '880', known = countries): In
   return { place: '/mobileNum', expected: `must have ${country.digits.join(' or ')} digits` }
 }
 
-function* unfitMobile(body: Registration, way: RegisterMethod): Generator<InvalidPart> {
+function* invalidMobileParts(body: Registration, way: RegisterMethod): Generator<InvalidPart> {
   const mobile = way === 'mobile' ? (body.mobileNum ?? body.username) : body.mobileNum
   if (way === 'mobile' && national(body.username) !== national(mobile ?? '')) {
     yield { place: '/username', expected: 'must be the mobile number' }
@@ -96,7 +96,7 @@ export function* findInvalidParts(
       if (bound(name, way, body)) yield { place, expected: 'is required' }
     }
   }
-  yield* unfitMobile(body, way)
+  yield* invalidMobileParts(body, way)
   if (body.password !== undefined && (body.confirmPassword ?? body.password) !== body.password) {
     yield { place: '/confirmPassword', expected: 'is not the same as the password' }
   }

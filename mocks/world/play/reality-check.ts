@@ -1,4 +1,4 @@
-import { settingsOf } from '#mocks/merchant/settings.ts'
+import { getSettings } from '#mocks/merchant/settings.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { MINUTE } from '../core/durations.ts'
 import type { Row } from '../core/tables.ts'
@@ -25,7 +25,7 @@ function dueOf(world: World, memberId: number, since: number, minutes: number): 
 }
 
 const intervalOf = (world: World, memberId: number) => {
-  const usual = settingsOf(world.conditions).jurisdiction.realityCheckMinutes ?? USUAL
+  const usual = getSettings(world.conditions).jurisdiction.realityCheckMinutes ?? USUAL
   const minutes = world.db.realityChecks.find({ memberId })?.minutes ?? usual
   return { usual, minutes }
 }

@@ -1,4 +1,4 @@
-import type { Statement } from '#mocks/scenarios/statement.ts'
+import type { Conditions } from '#mocks/scenarios/conditions.ts'
 import type { Db } from '../core/db.ts'
 import { DAY } from '../core/durations.ts'
 
@@ -23,7 +23,7 @@ const SPRING_ENDED_DAYS = 45
 /** The links of agent1: one of them disabled, and with `links: 'disabled'` DHAKA7 too. */
 export async function seedAgentLinks(
   db: Db,
-  { team, lists, links }: Pick<Statement, 'team' | 'lists' | 'links'>,
+  { team, lists, links }: Pick<Conditions, 'team' | 'lists' | 'links'>,
   now: number,
 ): Promise<void> {
   const agent = db.members.find({ account: 'agent1' })

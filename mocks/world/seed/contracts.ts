@@ -1,4 +1,4 @@
-import type { Statement } from '#mocks/scenarios/statement.ts'
+import type { Conditions } from '#mocks/scenarios/conditions.ts'
 import { type Contract, OFFER_MS } from '../agents/contracts/machine.ts'
 import type { Db } from '../core/db.ts'
 import { DAY } from '../core/durations.ts'
@@ -90,7 +90,7 @@ const ACTIVE: readonly Fact[] = [
 const only = (kind: Contract['kind']): readonly Fact[] =>
   ACTIVE.filter((fact) => fact.kind === kind && fact.to === 'agent1')
 
-const FACTS: Readonly<Record<NonNullable<Statement['contracts']>, readonly Fact[]>> = {
+const FACTS: Readonly<Record<NonNullable<Conditions['contracts']>, readonly Fact[]>> = {
   active: ACTIVE,
   due: ACTIVE.map((fact) =>
     fact.to === 'rahim' ? { ...fact, terms: [daily('0.00', 0, '0.30')] } : fact,
@@ -136,7 +136,7 @@ const ASKED_BEFORE = DAY / 8
 /** The contracts that a world begins with, each with its history. */
 export async function seedContracts(
   db: Db,
-  contracts: Statement['contracts'],
+  contracts: Conditions['contracts'],
   now: number,
 ): Promise<void> {
   if (!contracts) return

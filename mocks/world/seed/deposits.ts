@@ -1,4 +1,4 @@
-import type { Statement } from '#mocks/scenarios/statement.ts'
+import type { Conditions } from '#mocks/scenarios/conditions.ts'
 import type { Db } from '../core/db.ts'
 import { MINUTE } from '../core/durations.ts'
 
@@ -18,7 +18,7 @@ const SEEDED = {
 export async function seedDeposits(
   db: Db,
   memberId: number,
-  deposits: Statement['deposits'],
+  deposits: Conditions['deposits'],
   now: number,
 ): Promise<void> {
   for (const [index, [state, minutes]] of (deposits ? SEEDED[deposits] : []).entries()) {

@@ -1,5 +1,5 @@
 import { NOTES, type NoteKey } from '#mocks/content/messages/notes.ts'
-import type { Statement } from '#mocks/scenarios/statement.ts'
+import type { Conditions } from '#mocks/scenarios/conditions.ts'
 import { subtractAmounts } from '../core/amount.ts'
 import { HOUR } from '../core/durations.ts'
 import { CURRENCY } from '../core/site.ts'
@@ -56,7 +56,7 @@ function paymentsOf(world: World, { id, createdAt }: Member) {
     .sort((a, b) => b.at - a.at)
 }
 
-type Asked = { readonly [Name in 'lists' | 'inbox']: Statement[Name] }
+type Asked = { readonly [Name in 'lists' | 'inbox']: Conditions[Name] }
 
 const countOf = ({ lists, inbox }: Asked) => {
   if (inbox) return { full: 120, none: 0 }[inbox]

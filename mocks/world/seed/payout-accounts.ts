@@ -1,4 +1,4 @@
-import type { Statement } from '#mocks/scenarios/statement.ts'
+import type { Conditions } from '#mocks/scenarios/conditions.ts'
 import type { Db } from '../core/db.ts'
 import { DAY } from '../core/durations.ts'
 import type { Member } from '../core/tables.ts'
@@ -14,7 +14,7 @@ const RAHIM = [
 export async function seedPayoutAccounts(
   db: Db,
   { id: memberId, account, payeeName, mobile, createdAt }: Member,
-  conditions: Statement,
+  conditions: Conditions,
   now: number,
 ): Promise<void> {
   const isRahim = account === 'rahim'

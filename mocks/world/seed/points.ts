@@ -1,4 +1,4 @@
-import type { Statement } from '#mocks/scenarios/statement.ts'
+import type { Conditions } from '#mocks/scenarios/conditions.ts'
 import type { Db } from '../core/db.ts'
 import { DAY, HOUR } from '../core/durations.ts'
 import { hasLongPast } from '../ledger/history/history.ts'
@@ -17,7 +17,7 @@ const HOME = {
 export async function seedPoints(
   db: Db,
   memberId: number,
-  conditions: Statement,
+  conditions: Conditions,
   now: number,
 ): Promise<void> {
   const { points } = conditions

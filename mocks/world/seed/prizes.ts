@@ -1,16 +1,16 @@
 import { money, points, wheelSegments } from '#mocks/content/offers/prizes.ts'
-import type { Statement } from '#mocks/scenarios/statement.ts'
+import type { Conditions } from '#mocks/scenarios/conditions.ts'
 import type { Db } from '../core/db.ts'
 import { DAY, HOUR } from '../core/durations.ts'
 import { drawOf, heldByOthers, numberOf, raffleIdAt } from '../people/raffle.ts'
 
 const TICKETS = 3
 
-const historyOf = (lists: Statement['lists']): number =>
+const historyOf = (lists: Conditions['lists']): number =>
   lists === 'empty' ? 0 : lists === 'huge' ? 120 : 7
 
 /** A member's tickets, and what was won before. */
-export async function seedPrizes(db: Db, memberId: number, conditions: Statement, now: number) {
+export async function seedPrizes(db: Db, memberId: number, conditions: Conditions, now: number) {
   const bare = conditions.prizes === 'no-tickets' || conditions.prizes === 'none'
   await db.prizeBalances.insert({ memberId, wheelTickets: bare ? 0 : TICKETS, points: 120 })
   // By the whole hour: worlds that begin within one share a past of thousands of entries.

@@ -1,5 +1,5 @@
 import { rewardOfDay } from '#mocks/content/offers/check-in.ts'
-import type { Statement } from '#mocks/scenarios/statement.ts'
+import type { Conditions } from '#mocks/scenarios/conditions.ts'
 import { addDays, dayAt, startOfDay, startOfWeek } from '../core/days.ts'
 import type { Db } from '../core/db.ts'
 import { HOUR } from '../core/durations.ts'
@@ -13,7 +13,7 @@ const MORNING = 9 * HOUR
 export async function seedRewards(
   db: Db,
   memberId: number,
-  rewards: Statement['rewards'],
+  rewards: Conditions['rewards'],
   now: number,
 ): Promise<void> {
   const today = dayAt(now)

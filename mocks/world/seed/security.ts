@@ -1,4 +1,4 @@
-import type { Statement } from '#mocks/scenarios/statement.ts'
+import type { Conditions } from '#mocks/scenarios/conditions.ts'
 import type { Db } from '../core/db.ts'
 import { DAY, HOUR, MINUTE } from '../core/durations.ts'
 import { VISITOR_DEVICE } from '../core/site.ts'
@@ -13,7 +13,7 @@ export async function seedSecurity(
   db: Db,
   memberId: number,
   now: number,
-  { visitor, kyc }: Statement,
+  { visitor, kyc }: Conditions,
 ) {
   for (let back = 12; back >= 1; back -= 1) {
     const refused = back % 5 === 3
@@ -63,7 +63,7 @@ const CHECKS = {
 } as const
 
 /** ENT-80, F-31: rahim's profile and his identity check. */
-async function seedProfile(db: Db, memberId: number, now: number, kyc: Statement['kyc'] = 'none') {
+async function seedProfile(db: Db, memberId: number, now: number, kyc: Conditions['kyc'] = 'none') {
   await db.profiles.insert({
     memberId,
     values: {

@@ -7,7 +7,7 @@ import {
   PAYMENT_PASSWORD,
   type SeededAccount,
 } from '#mocks/content/accounts.ts'
-import type { Statement } from '#mocks/scenarios/statement.ts'
+import type { Conditions } from '#mocks/scenarios/conditions.ts'
 import type { Db } from '../core/db.ts'
 import { DAY, HOUR, MINUTE } from '../core/durations.ts'
 import { CURRENCY } from '../core/site.ts'
@@ -28,7 +28,7 @@ import { seedSecurity } from './security.ts'
 const FIRST_ID = 1001
 
 /** What the scenario says about `rahim`, the player, on top of his account. */
-function asPlayer(member: Member, player: Statement['player'], now: number): Member {
+function asPlayer(member: Member, player: Conditions['player'], now: number): Member {
   if (player === 'new') return { ...member, firstTimeLogin: true }
   if (player === 'expired') return { ...member, passwordState: 'expired' }
   if (player === 'default-password') {
@@ -44,7 +44,7 @@ function memberOf(
   account: SeededAccount,
   index: number,
   now: number,
-  conditions: Statement,
+  conditions: Conditions,
 ): Member {
   const passwordState = account.passwordState ?? 'fine'
   return {
@@ -73,7 +73,7 @@ function memberOf(
   }
 }
 
-const count = (lists: Statement['lists'], usual: number, huge: number): number =>
+const count = (lists: Conditions['lists'], usual: number, huge: number): number =>
   lists === 'empty' ? 0 : lists === 'huge' ? huge : usual
 
 /** Games a person could have played: the most popular ones of four types in turn. */
@@ -92,7 +92,7 @@ async function seedHistory(
   db: Db,
   catalogue: Catalogue,
   memberId: number,
-  { lists, favorites }: { [Name in 'lists' | 'favorites']: Statement[Name] },
+  { lists, favorites }: { [Name in 'lists' | 'favorites']: Conditions[Name] },
   now: number,
 ) {
   const liked = favorites ?? count(lists, 6, 500)
@@ -129,7 +129,7 @@ async function seedIdentities(db: Db, { id, account }: Member, now: number) {
 async function seedPaymentPassword(
   db: Db,
   { id, createdAt }: Member,
-  state: Statement['paymentPassword'],
+  state: Conditions['paymentPassword'],
   now: number,
 ) {
   if (state === 'unset') return
@@ -153,7 +153,7 @@ export const hasPast = (member: Member, now: number): boolean =>
 export async function seed(
   db: Db,
   catalogue: Catalogue,
-  conditions: Statement,
+  conditions: Conditions,
   now: number,
 ): Promise<void> {
   for (const [index, account] of accounts.entries()) {

@@ -3,7 +3,7 @@ import i18next from 'i18next'
 import { expect, test } from 'vitest'
 import { startI18n } from '#i18n/i18n.ts'
 import { languageOf } from '#i18n/languages.ts'
-import { speakPseudo, turnPage } from '#mocks/boot/pseudo-language.ts'
+import { enablePseudoLanguage, forceRightToLeft } from '#mocks/boot/pseudo-language.ts'
 import { keysOfText, recordTextKeys } from '#mocks/boot/text-keys.ts'
 
 const english = async () => {
@@ -12,7 +12,7 @@ const english = async () => {
 }
 
 test('changes every English text, no other language, and can be switched off', async () => {
-  const restore = speakPseudo()
+  const restore = enablePseudoLanguage()
   const t = await english()
   expect(t('nav.home')).toMatch(/^\[.*\]$/)
   await startI18n(languageOf('BN') ?? undefined)
@@ -23,7 +23,7 @@ test('changes every English text, no other language, and can be switched off', a
 })
 
 test('the page keeps the changed texts', () => {
-  turnPage()
+  forceRightToLeft()
   document.documentElement.dir = 'ltr'
   expect(document.documentElement.getAttribute('dir')).toBe('rtl')
   Reflect.deleteProperty(document.documentElement, 'dir')

@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import {
   CONTENT_LANGUAGES,
-  composed,
-  fillIn,
+  composeText,
+  interpolate,
   keyOf,
   loadTranslations,
-  say,
+  localize,
   type Text,
 } from '#mocks/content/text.ts'
 import { filesOf, nodesOf, parse, textOf } from '#tests/house/source.ts'
@@ -63,16 +63,16 @@ describe('D-004 a text of the content', () => {
   })
 
   test('is English in a language that lacks it', () => {
-    expect(say({ en: 'Not translated', bn: 'অনুবাদ নেই' }, 'VI')).toBe('Not translated')
+    expect(localize({ en: 'Not translated', bn: 'অনুবাদ নেই' }, 'VI')).toBe('Not translated')
   })
 
   test('is completed with texts that are the same everywhere and names in each language', () => {
-    expect(fillIn(known, { note: { en: 'tea', bn: 'চা' } }, 'BN')).toBe('নোট: চা')
-    expect(fillIn(known, {}, 'EN')).toBe('Note: {note}')
+    expect(interpolate(known, { note: { en: 'tea', bn: 'চা' } }, 'BN')).toBe('নোট: চা')
+    expect(interpolate(known, {}, 'EN')).toBe('Note: {note}')
   })
 
   test('composed of others reads correctly in each language', () => {
-    const both = composed((language) => `${say(known, language)}!`)
-    expect([say(both, 'EN'), say(both, 'BN')]).toEqual(['Note: {note}!', 'নোট: {note}!'])
+    const both = composeText((language) => `${localize(known, language)}!`)
+    expect([localize(both, 'EN'), localize(both, 'BN')]).toEqual(['Note: {note}!', 'নোট: {note}!'])
   })
 })

@@ -1,6 +1,6 @@
 import { getResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
-import { answerFor, ok, refuseFor } from '#mocks/contract/answers.ts'
+import { ok, toAnswer, toRefusalAnswer } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { done, invalidRequest, invalidRequestParts, refusal } from '#mocks/world/core/refusal.ts'
 import type { World } from '#mocks/world/world-types.ts'
@@ -10,11 +10,11 @@ describe('outcomes of the world as answers of the contract', () => {
   const shown = (amount: string) => ({ amount })
 
   test('a success is written as documented', () => {
-    expect(answerFor(done('1.00'), shown)).toEqual(ok({ amount: '1.00' }))
+    expect(toAnswer(done('1.00'), shown)).toEqual(ok({ amount: '1.00' }))
   })
 
   test('a reason is a refusal with its details', () => {
-    expect(answerFor(refusal('withdraw.min', { least: '5.00' }), shown)).toMatchObject({
+    expect(toAnswer(refusal('withdraw.min', { least: '5.00' }), shown)).toMatchObject({
       kind: 'refused',
       code: 'withdraw.min',
       value: { least: '5.00' },
@@ -22,8 +22,8 @@ describe('outcomes of the world as answers of the contract', () => {
   })
 
   test('an unknown item is 404, an impossible value is 422 with its path', () => {
-    expect(answerFor(refusal('unknown'), shown)).toMatchObject({ kind: 'failed', status: 404 })
-    expect(answerFor(invalidRequest('/from', 'must be a wallet'), shown)).toMatchObject({
+    expect(toAnswer(refusal('unknown'), shown)).toMatchObject({ kind: 'failed', status: 404 })
+    expect(toAnswer(invalidRequest('/from', 'must be a wallet'), shown)).toMatchObject({
       status: 422,
       value: { violations: [{ path: '/body/from', reason: 'must be a wallet' }] },
     })
@@ -34,7 +34,7 @@ describe('outcomes of the world as answers of the contract', () => {
       { place: '/username', expected: 'is required' },
       { place: '/birthday', expected: 'is no date' },
     ]
-    expect(answerFor(invalidRequestParts(parts), shown)).toMatchObject({
+    expect(toAnswer(invalidRequestParts(parts), shown)).toMatchObject({
       kind: 'failed',
       status: 422,
       value: {
@@ -47,19 +47,19 @@ describe('outcomes of the world as answers of the contract', () => {
   })
 
   test('a conflict is 409, and the path may be a parameter', () => {
-    expect(answerFor(refusal('conflict'), shown)).toMatchObject({ kind: 'failed', status: 409 })
-    expect(refuseFor(invalidRequest('/backUrl', 'must lead home'), 'query')).toMatchObject({
+    expect(toAnswer(refusal('conflict'), shown)).toMatchObject({ kind: 'failed', status: 409 })
+    expect(toRefusalAnswer(invalidRequest('/backUrl', 'must lead home'), 'query')).toMatchObject({
       status: 422,
       value: { violations: [{ path: '/query/backUrl', reason: 'must lead home' }] },
     })
   })
 })
 
-/** Collects all money twice under one key. Returns for each call whether it was `handled` or answered `again`. */
+/** Collects all money twice under one key. Returns for each call whether it was `handled` or answered `replay`. */
 async function collectTwice(world: World, isLeft: boolean) {
   const answer = (name: string) => ok({ requestId: name, transfers: [], closed: [] })
   const handler = operation(world, 'collectWallets', () => answer('handled-0001'), {
-    again: () => (isLeft ? answer('again-000001') : null),
+    replay: () => (isLeft ? answer('again-000001') : null),
   })
   const names: unknown[] = []
   for (let n = 0; n < 2; n += 1) {
@@ -78,7 +78,7 @@ async function collectTwice(world: World, isLeft: boolean) {
 }
 
 describe('a repeated request with the same key', () => {
-  test('is answered by `again`, and not handled', async () => {
+  test('is answered by `replay`, and not handled', async () => {
     expect(await collectTwice(await worldOf('member'), true)).toEqual([
       ...['handled-0001', 'again-000001'],
     ])

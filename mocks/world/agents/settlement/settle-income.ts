@@ -1,4 +1,4 @@
-import { worksFor } from '#mocks/content/accounts.ts'
+import { getPrincipal } from '#mocks/content/accounts.ts'
 import { isAgentType } from '#mocks/merchant/brand.ts'
 import { fromMinor } from '../../core/amount.ts'
 import type { NewEntry } from '../../ledger/ledger.ts'
@@ -16,7 +16,7 @@ export async function incomeEntries(
   const { db } = world
   const agent = db.members.find({ id: memberId })
   // F-48: accountants look at an agent's income and have none of their own.
-  if (!agent || !isAgentType(agent.type) || worksFor(agent.account) !== undefined) return []
+  if (!agent || !isAgentType(agent.type) || getPrincipal(agent.account) !== undefined) return []
   const requestIdOf = (from: string) => `commission ${from}`
   const missing = due.filter(
     ({ from }) => !db.ledger.find({ requestId: requestIdOf(from), memberId }),

@@ -1,6 +1,6 @@
 import { accounts } from '#mocks/content/accounts.ts'
 import { isAgentType, isTrialType } from '#mocks/merchant/brand.ts'
-import type { Statement } from '#mocks/scenarios/statement.ts'
+import type { Conditions } from '#mocks/scenarios/conditions.ts'
 import type { Amount } from '../../core/amount.ts'
 import { cached, cacheKind } from '../../core/caches.ts'
 import { dayAt, startOfDay } from '../../core/days.ts'
@@ -82,12 +82,12 @@ function giftsOf({ db }: World, memberId: number, end: number): Winning[] {
 }
 
 /** Whether a member has a past that is more than a first credit. */
-export const hasLongPast = ({ history, lists, player }: Statement, account: string): boolean =>
+export const hasLongPast = ({ history, lists, player }: Conditions, account: string): boolean =>
   account === 'rahim' && history !== 'empty' && lists !== 'empty' && player !== 'new'
 
 /** What a seeded account holds in its main wallet as the world begins. */
 function mainBalanceOf(
-  { isSingle, mainWallet, contracts }: Statement,
+  { isSingle, mainWallet, contracts }: Conditions,
   { account, balance, type }: Pick<(typeof accounts)[number], 'account' | 'balance' | 'type'>,
 ): Amount {
   const isEmpty = account === 'rahim' && isSingle === false && mainWallet === 'empty'
@@ -99,13 +99,13 @@ export const hasVendorWallets = ({ conditions }: Pick<World, 'conditions'>): boo
   conditions.isSingle === false
 
 /** What a seeded account holds in vendors' wallets as the world begins. */
-function vendorBalancesOf(conditions: Statement, account: string) {
+function vendorBalancesOf(conditions: Conditions, account: string) {
   if (!hasVendorWallets({ conditions }) || !hasLongPast(conditions, account)) return []
   return conditions.mainWallet === 'empty' ? [...VENDOR_BALANCES, KEPT_BACK] : VENDOR_BALANCES
 }
 
 /** What a seeded account holds as the world begins, wallet by wallet. */
-export const balancesOf = (conditions: Statement, account: (typeof accounts)[number]) =>
+export const balancesOf = (conditions: Conditions, account: (typeof accounts)[number]) =>
   [
     ['MAIN', mainBalanceOf(conditions, account)],
     ...vendorBalancesOf(conditions, account.account),

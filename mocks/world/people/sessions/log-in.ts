@@ -1,4 +1,4 @@
-import { worksFor } from '#mocks/content/accounts.ts'
+import { getPrincipal } from '#mocks/content/accounts.ts'
 import { isAgentType, isKnownType } from '#mocks/merchant/brand.ts'
 import { isOn } from '#mocks/merchant/settings.ts'
 import type { components } from '#openapi/generated/types.ts'
@@ -84,7 +84,7 @@ function checkUserType(world: World, { type, account }: Member, side: Login['sid
     return isAgentType(type) ? null : refusal('login.not.agent')
   const notAllowed =
     isAgentType(type) &&
-    (!isOn(world.conditions, 'AGENTPOLICY3') || worksFor(account) !== undefined)
+    (!isOn(world.conditions, 'AGENTPOLICY3') || getPrincipal(account) !== undefined)
   return notAllowed || !isKnownType(type) ? refusal('login.not.member') : null
 }
 

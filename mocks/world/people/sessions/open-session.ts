@@ -1,4 +1,4 @@
-import { worksFor } from '#mocks/content/accounts.ts'
+import { getPrincipal } from '#mocks/content/accounts.ts'
 import { isTrialType } from '#mocks/merchant/brand.ts'
 import { MINUTE } from '../../core/durations.ts'
 import { TRIAL_MS, VISITOR_DEVICE } from '../../core/site.ts'
@@ -30,7 +30,7 @@ export function endOfSession(world: World, type: number): number | null {
 
 /** Whether its owner closed the account, or the agent that it works for did. Nobody can log in with it any more. */
 export function isClosed({ db }: World, { id, account }: Member): boolean {
-  const employer = worksFor(account)
+  const employer = getPrincipal(account)
   const ids = [id, employer && db.members.find({ account: employer })?.id]
   return db.closures.find(({ memberId }) => ids.includes(memberId)) !== undefined
 }

@@ -1,5 +1,5 @@
 import { isKnownType } from '#mocks/merchant/brand.ts'
-import { settingsOf } from '#mocks/merchant/settings.ts'
+import { getSettings } from '#mocks/merchant/settings.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { MINUTE } from '../../core/durations.ts'
 import { done, refusal } from '../../core/refusal.ts'
@@ -41,7 +41,7 @@ async function giveTicket(world: World, provider: Provider, subject: string) {
 
 /** Begins a log-in with another service: the state that its answer has to bring back. */
 export async function startSocial(world: World, provider: Provider) {
-  if (!settingsOf(world.conditions).social.includes(provider))
+  if (!getSettings(world.conditions).social.includes(provider))
     return refusal('function.not.available')
   const state = `social-${world.random.text(16)}`
   await world.db.socialStates.insert({ state, provider, at: world.clock.now() })

@@ -1,4 +1,4 @@
-import { settingsOf } from '#mocks/merchant/settings.ts'
+import { getSettings } from '#mocks/merchant/settings.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { MINUTE } from '../../core/durations.ts'
 import { done, refusal } from '../../core/refusal.ts'
@@ -15,7 +15,7 @@ const MIN_MS = 200
 
 /** Consumes the token and returns whether it was valid; true where no check is required (D-027). */
 export function passesHumanCheck(world: World, sent: Schemas['HumanCheck'] | undefined): boolean {
-  const { humanCheck: provider } = settingsOf(world.conditions)
+  const { humanCheck: provider } = getSettings(world.conditions)
   if (provider === 'none') return true
   if (!sent || sent.provider !== provider) return false
   const check = world.db.humanChecks.find({ provider, token: sent.token })
@@ -26,7 +26,8 @@ export function passesHumanCheck(world: World, sent: Schemas['HumanCheck'] | und
 
 /** Gives a visitor a challenge of the merchant's provider, or its token at once. */
 export async function startHumanCheck(world: World, { provider }: Schemas['HumanStartRequest']) {
-  if (provider !== settingsOf(world.conditions).humanCheck) return refusal('function.not.available')
+  if (provider !== getSettings(world.conditions).humanCheck)
+    return refusal('function.not.available')
   const id = world.nextId('human')
   const token = provider === 'token' ? `human-${world.random.text(16)}` : null
   await world.db.humanChecks.insert({ id, provider, token, at: world.clock.now() })

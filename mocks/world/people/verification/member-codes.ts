@@ -1,4 +1,4 @@
-import { settingsOf } from '#mocks/merchant/settings.ts'
+import { getSettings } from '#mocks/merchant/settings.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { refusal } from '../../core/refusal.ts'
 import type { Member } from '../../core/tables.ts'
@@ -14,13 +14,13 @@ export function codeTargetOf(
   method: Wanted['method'],
 ): string | null {
   if (method === 'EMAIL') return member.email || null
-  return settingsOf(world.conditions).smsProvider === 'FIREBASE' ? null : member.mobile || null
+  return getSettings(world.conditions).smsProvider === 'FIREBASE' ? null : member.mobile || null
 }
 
 /** The new number or mailbox that shall be bound; null when none is named or nobody sends there. */
 function newTargetOf(world: World, { method, mobileNum, email }: Wanted): string | null {
   if (method === 'EMAIL') return email?.trim().toLowerCase() || null
-  if (settingsOf(world.conditions).smsProvider === 'FIREBASE') return null
+  if (getSettings(world.conditions).smsProvider === 'FIREBASE') return null
   return mobileNum === undefined ? null : national(mobileNum)
 }
 

@@ -1,4 +1,4 @@
-import { settingsOf } from '#mocks/merchant/settings.ts'
+import { getSettings } from '#mocks/merchant/settings.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { MINUTE } from '../../core/durations.ts'
 import { done, refusal } from '../../core/refusal.ts'
@@ -52,7 +52,7 @@ function errorOf(phoneNumber: string, confirming: boolean): PhoneError | null {
 }
 
 const usesPhoneService = ({ conditions }: World): boolean =>
-  settingsOf(conditions).smsProvider === 'FIREBASE'
+  getSettings(conditions).smsProvider === 'FIREBASE'
 
 /** The external phone service sends a code (D-008). */
 export async function sendPhoneCode(

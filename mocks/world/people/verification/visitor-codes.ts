@@ -1,4 +1,4 @@
-import { isOn, settingsOf } from '#mocks/merchant/settings.ts'
+import { getSettings, isOn } from '#mocks/merchant/settings.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { refusal } from '../../core/refusal.ts'
 import type { World } from '../../world-types.ts'
@@ -15,7 +15,7 @@ interface Checks {
 
 /** Why no code can be sent, apart from a code sent too recently. */
 async function checkCodeRequest(world: World, { captcha, humanCheck }: Checks) {
-  if (settingsOf(world.conditions).smsProvider === 'FIREBASE')
+  if (getSettings(world.conditions).smsProvider === 'FIREBASE')
     return refusal('function.not.available')
   if (!passesHumanCheck(world, humanCheck)) return refusal('human.check.required')
   if (captcha && !(await consumeCaptcha(world, captcha))) return refusal('captcha.wrong')

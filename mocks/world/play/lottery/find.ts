@@ -1,4 +1,4 @@
-import { say, type Text } from '#mocks/content/text.ts'
+import { localize, type Text } from '#mocks/content/text.ts'
 import { closureOf } from '#mocks/merchant/closures.ts'
 import type { World } from '../../world-types.ts'
 import { isOfferedIn } from '../offered.ts'
@@ -40,4 +40,4 @@ export function lotteryOf(world: World, area: Area, code: string): Lottery | und
 export const anyLottery = (world: World, code: string): Lottery | undefined =>
   lotteryOf(world, 'TC', code) ?? lotteryOf(world, 'SEA', code) ?? lotteryOf(world, 'VN', code)
 
-export const nameOf = ({ name }: Lottery, language: string): string => say(name, language)
+export const nameOf = ({ name }: Lottery, language: string): string => localize(name, language)

@@ -18,21 +18,22 @@ const OF_LOTTERIES = [
 ] as const
 const OF_GAMES = ['nodeId', 'gameCode', 'vassalage', 'gameType', 'demo', 'version'] as const
 
-const unfitField = (field: keyof LaunchInput, should: string) => invalidRequest(`/${field}`, should)
+const invalidField = (field: keyof LaunchInput, expected: string) =>
+  invalidRequest(`/${field}`, expected)
 
 /** What is wrong with the lottery fields of a launch; null when nothing is. */
 export function lotteryLaunchFault(wanted: LaunchInput) {
   if (wanted.launchMode === undefined) {
     const stray = OF_LOTTERIES.find((field) => wanted[field] !== undefined)
-    return stray ? unfitField(stray, 'is for launchMode LOTT') : null
+    return stray ? invalidField(stray, 'is for launchMode LOTT') : null
   }
   const missing = NEEDED.find((field) => wanted[field] === undefined)
-  if (missing) return unfitField(missing, 'is needed with launchMode')
+  if (missing) return invalidField(missing, 'is needed with launchMode')
   const stray = OF_GAMES.find((field) => wanted[field] !== undefined)
-  if (stray) return unfitField(stray, 'is not for a lottery')
+  if (stray) return invalidField(stray, 'is not for a lottery')
   const isBetting = wanted.lottoView === 'betting'
   if (isBetting === (wanted.lottoGameCode !== undefined)) return null
-  return unfitField('lottoGameCode', isBetting ? 'is needed to bet' : 'is not for the lobby')
+  return invalidField('lottoGameCode', isBetting ? 'is needed to bet' : 'is not for the lobby')
 }
 
 /** The lottery of a code at its vendor, or the vendor's lobby, which is no lottery. The fields must be valid. */

@@ -1,0 +1,23 @@
+import { CURRENCY } from '#mocks/world/core/site.ts'
+import type { Member } from '#mocks/world/core/tables.ts'
+import { checkRewardEligibility, type Reward } from '#mocks/world/people/rewards.ts'
+import type { World } from '#mocks/world/world-types.ts'
+import type { components } from '#openapi/generated/types.ts'
+
+type Schemas = components['schemas']
+
+/** What a refusal of all rewards is called where they are only shown. */
+const BAR_OF = {
+  'self.excluded': 'SELF_EXCLUDED',
+  'reward.not.eligible': 'NOT_ELIGIBLE',
+} as const satisfies Record<string, Schemas['RewardBar']>
+
+/** Why this member may not claim rewards, as the contract writes it; null when they may. */
+export function toRewardBar(world: World, member: Member): Schemas['RewardBar'] | null {
+  const bar = checkRewardEligibility(world, member)
+  return bar && BAR_OF[bar.reason]
+}
+
+/** A reward as the contract writes it. */
+export const toReward = ({ kind, amount }: Reward): Schemas['Reward'] =>
+  kind === 'MONEY' ? { kind, amount, currency: CURRENCY.code } : { kind, amount }

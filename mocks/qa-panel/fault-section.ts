@@ -1,0 +1,140 @@
+import { remember } from '#mocks/boot/address.ts'
+import { disconnect, isDisconnected } from '#mocks/boot/disconnect.ts'
+import { FAULT_TARGETS, FAULT_WORDS, formatFaults, parseFaults } from '#mocks/faults/fault-rule.ts'
+import type { World } from '#mocks/world/world-types.ts'
+import { h } from './dom.ts'
+import { createTab, type Tab } from './tabs.ts'
+
+/** The delay of answers in real milliseconds. */
+const NETWORKS = [
+  ['At once', null],
+  ['4G (0.1 to 0.3 s)', { min: 100, max: 300 }],
+  ['3G (0.4 to 1.2 s)', { min: 400, max: 1200 }],
+  ['2G (2 to 5 s)', { min: 2000, max: 5000 }],
+  ['Drip (piece by piece, 3 s)', { min: 0, max: 0, drip: true }],
+] as const
+
+const option = (value: string, text: string) => h('option', { value }, text)
+
+/** Which calls fail, how and how often, and the speed of the network; nothing here needs a reload. */
+export function faultSection(world: World): Tab {
+  const target = h('input', {
+    type: 'text',
+    list: 'fault-targets',
+    placeholder: 'getBalance, wallet, all',
+    'aria-label': 'Operation, tag or all',
+  })
+  const targets = h(
+    'datalist',
+    { id: 'fault-targets' },
+    ...FAULT_TARGETS.map((name) => option(name, name)),
+  )
+  const what = h(
+    'select',
+    { 'aria-label': 'Fault' },
+    ...Object.entries(FAULT_WORDS).map(([word, { description }]) =>
+      option(word, `${word}: ${description}`),
+    ),
+  )
+  const often = h(
+    'select',
+    { 'aria-label': 'How often' },
+    option('', 'each time'),
+    option('*1', 'once'),
+    option('*3', 'three times'),
+    option('~20', 'one in five'),
+    option('~50', 'half of them'),
+  )
+  const problem = h('p', { class: 'problem', role: 'status' })
+  const list = h('ul', { class: 'rules', 'aria-label': 'Faults set' })
+  const none = h('p', { class: 'quiet' }, 'No call fails but those of the scenarios.')
+  let shown = ''
+
+  const set = (rules: World['faultRules']) => {
+    world.faultRules = rules
+    remember({ ...world.link, faults: rules })
+    show()
+  }
+  const show = () => {
+    const text = formatFaults(world.faultRules)
+    none.hidden = text !== ''
+    if (text === shown) return
+    shown = text
+    list.replaceChildren(
+      ...world.faultRules.map((rule) =>
+        h(
+          'li',
+          { class: 'row' },
+          h('code', { class: 'grow' }, formatFaults([rule])),
+          h(
+            'button',
+            {
+              type: 'button',
+              'aria-label': `Lift ${formatFaults([rule])}`,
+              click: () => {
+                set(world.faultRules.filter((other) => other !== rule))
+                target.focus()
+              },
+            },
+            'Lift',
+          ),
+        ),
+      ),
+    )
+  }
+  const form = h(
+    'form',
+    {
+      class: 'row',
+      submit: (event) => {
+        event.preventDefault()
+        try {
+          set([
+            ...world.faultRules,
+            ...parseFaults(`${target.value.trim()}:${what.value}${often.value}`),
+          ])
+          problem.textContent = ''
+          target.value = ''
+        } catch (error) {
+          problem.textContent = error instanceof Error ? error.message : String(error)
+        }
+        target.focus()
+      },
+    },
+    target,
+    targets,
+    what,
+    often,
+    h('button', { type: 'submit', class: 'main' }, 'Let it fail'),
+  )
+  const network = h(
+    'select',
+    {},
+    ...NETWORKS.map(([text], index) => option(String(index), text)),
+    option('off', 'Offline'),
+    option('own', 'As the scenario says'),
+  )
+  const known = NETWORKS.findIndex(
+    ([, latency]) => JSON.stringify(latency) === JSON.stringify(world.latency),
+  )
+  const chosenNetwork = known === -1 ? 'own' : String(known)
+  network.value = isDisconnected(world) ? 'off' : chosenNetwork
+  network.addEventListener('change', () => {
+    disconnect(world, network.value === 'off')
+    show()
+    if (network.value === 'off') return
+    const chosen = NETWORKS[Number(network.value)]
+    world.latency = chosen ? chosen[1] : (world.conditions.latency ?? null)
+  })
+  // A rule that is used up disappears.
+  world.log.onAdd(show)
+  show()
+  return createTab(
+    'Faults',
+    form,
+    problem,
+    none,
+    list,
+    h('label', { class: 'field' }, 'Network', network),
+  )
+}

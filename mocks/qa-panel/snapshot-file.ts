@@ -1,0 +1,38 @@
+import { parseSavedSnapshot, type SavedSnapshot } from '#mocks/boot/saved-snapshots.ts'
+import { linkOfSnapshot } from '#mocks/world/migrate-snapshot.ts'
+
+/** Letters, marks and digits of any script, for a file's name. */
+const plainName = (text: string) => text.trim().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-') || 'world'
+
+export const fileNameOf = ({ name }: SavedSnapshot): string => `${plainName(name)}.snapshot.json`
+
+/** A snapshot that the HTTP server accepts too, with the tab's state in it. */
+export function fileOf({ snapshot, ...tab }: SavedSnapshot): string {
+  return JSON.stringify({ ...Object(snapshot), tab })
+}
+
+/**
+ * The content of a file: a stored snapshot, or one from `portalMock.snapshot()`. Throws a sentence if it is neither.
+ * @param at world time, for a file without a time of its own
+ */
+export function readFile(text: string, fileName: string, at: number): SavedSnapshot {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw new TypeError('This file is no JSON.')
+  }
+  linkOfSnapshot(value)
+  const { tab, ...snapshot } = Object(value)
+  const name = fileName.replace(/(\.snapshot)?\.json$/, '')
+  return (
+    parseSavedSnapshot({ ...Object(tab), snapshot }) ?? {
+      n: 0,
+      at,
+      name,
+      path: '/',
+      token: null,
+      snapshot,
+    }
+  )
+}

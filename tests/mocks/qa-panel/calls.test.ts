@@ -1,0 +1,140 @@
+// @vitest-environment jsdom
+import { fireEvent, within } from '@testing-library/dom'
+import { beforeEach, expect, test } from 'vitest'
+import { openSocket } from '#mocks/contract/open-socket.ts'
+import { callSection } from '#mocks/qa-panel/call-section.ts'
+import { harOf } from '#mocks/qa-panel/har.ts'
+import { readPins } from '#mocks/qa-panel/pins.ts'
+import { bugReport } from '#mocks/qa-panel/report.ts'
+import type { World } from '#mocks/world/world-types.ts'
+import { call, worldOf } from '../helpers.ts'
+
+/** A recorder without steps. */
+const noRecorder = { steps: () => [], restart: () => undefined, onStep: () => () => undefined }
+
+beforeEach(() => {
+  localStorage.clear()
+  document.body.replaceChildren()
+})
+
+const show = (world: World) => {
+  const { body } = callSection(world, noRecorder)
+  document.body.append(body)
+  return within(body)
+}
+
+/** Opens the n-th call, like a click on it. */
+function open(part: ReturnType<typeof show>, n = 0): HTMLElement {
+  const details = part.getAllByRole('listitem')[n]?.querySelector('details')
+  if (!details) throw new Error('There is no such call.')
+  details.open = true
+  fireEvent(details, new Event('toggle'))
+  return details
+}
+
+test('a call shows its screen, its headers and its changes, row by row', async () => {
+  const world = await worldOf('member')
+  const part = show(world)
+  history.replaceState(null, '', '/slots?page=2&scenario=member')
+  const nodeId = world.catalogue.byType('RNG')[40]?.nodeId
+  await call(world, 'POST', '/wps/relay/favoriteGame', { body: { nodeId } })
+  history.replaceState(null, '', '/')
+  const details = open(part)
+  expect(details.querySelector('summary')?.textContent).toContain('1 row')
+  expect(details.textContent).toContain('"screen": "/slots?page=2"')
+  expect(details.textContent).toContain('x-merchant: suborno')
+  expect(details.textContent).toContain('x-server-time: ')
+  const table = within(details).getByRole('table', { name: /^favorites .*: added$/ })
+  expect(within(table).getByRole('row', { name: `nodeId ${nodeId}` })).toBeDefined()
+  fireEvent.input(part.getByRole('searchbox'), { target: { value: '/slots favorites' } })
+  expect(part.queryAllByRole('listitem')).toHaveLength(1)
+  const { log } = harOf(world.log.entries(), 'http://localhost')
+  expect(log.pages.map(({ title }) => title)).toEqual(['/slots?page=2'])
+  expect(log.entries[0]).toMatchObject({ pageref: 'page-1', _rows: [{ table: 'favorites' }] })
+})
+
+test('a pinned call stays when calls are cleared and in another world, until it is unpinned', async () => {
+  const world = await worldOf('member')
+  const part = show(world)
+  await call(world, 'GET', '/wps/v2/wallets/balance')
+  fireEvent.click(within(open(part)).getByRole('button', { name: 'Pin' }))
+  fireEvent.click(part.getByRole('button', { name: 'Clear' }))
+  const pinned = () => within(part.getByRole('list', { name: 'Pinned calls' }))
+  expect(pinned().getAllByRole('listitem')).toHaveLength(1)
+  document.body.replaceChildren()
+  const later = show(await worldOf('guest'))
+  const details = open(later)
+  expect(details.textContent).toContain('25480.50')
+  fireEvent.click(within(details).getByRole('button', { name: 'Pin' }))
+  expect(later.queryByRole('list', { name: 'Pinned calls' })?.children ?? []).toHaveLength(0)
+  expect(localStorage.getItem('portal-mock:pinned')).toBe('[]')
+})
+
+test('two calls are compared side by side, with different lines marked', async () => {
+  const world = await worldOf('member')
+  const part = show(world)
+  await call(world, 'GET', '/wps/v2/wallets/balance')
+  await world.db.wallets.update({}, (row) => {
+    row.balance = '7.00'
+  })
+  await call(world, 'GET', '/wps/v2/wallets/balance')
+  fireEvent.click(within(open(part, 1)).getByRole('button', { name: 'Compare' }))
+  expect(part.getByRole('status').textContent).toContain('now choose Compare in another call')
+  fireEvent.click(within(open(part, 0)).getByRole('button', { name: 'Compare' }))
+  const answered = within(part.getByRole('table', { name: 'Answered' }))
+  expect(
+    answered.getByRole('row', { name: /^≠ "balance": "25480.50" "balance": "7.00"$/ }),
+  ).toBeDefined()
+  expect(answered.queryByRole('row', { name: /^≠ "status"/ })).toBeNull()
+  expect(part.getByText('Asked: the same')).toBeDefined()
+  fireEvent.click(part.getByRole('button', { name: 'End the comparison' }))
+  expect(part.queryByRole('table', { name: 'Answered' })).toBeNull()
+  expect(document.activeElement).toBe(part.getByRole('searchbox'))
+})
+
+test('invalid stored pinned calls are ignored', () => {
+  expect(readPins('{')).toEqual([])
+  expect(readPins('{"a":1}')).toEqual([])
+  expect(readPins('[7,{"n":1}]')).toEqual([])
+})
+
+test('messages of the socket are listed between the calls, in the archive and in the report', async () => {
+  const world = await worldOf('member')
+  const part = show(world)
+  const received: string[] = []
+  const leave = await openSocket(world, world.visitor.token, {
+    send: (text) => received.push(text),
+    close: () => undefined,
+  })
+  world.emit('message.new', { messageId: 'm-1', unreadMessage: 3 }, 1001)
+  leave()
+  const lines = part.getAllByRole('listitem').map((item) => item.textContent ?? '')
+  expect(lines.map((line) => line.replace(/socket09.*$/, ''))).toEqual([
+    '●closed by the page',
+    '↓received message.new',
+    '○opened socket',
+  ])
+  expect(open(part, 1).textContent).toContain('"unreadMessage": 3')
+  const archived = harOf([], 'http://localhost', world.sockets.frames.entries()).log.entries
+  expect(archived).toEqual([
+    expect.objectContaining({
+      _webSocketMessages: [expect.objectContaining({ type: 'receive', data: received[0] })],
+    }),
+  ])
+  expect(bugReport(world, 'http://localhost/', 'a browser', [])).toContain('received message.new')
+  fireEvent.click(part.getByRole('button', { name: 'Clear' }))
+  expect(world.sockets.frames.entries()).toEqual([])
+})
+
+test('a socket that is refused or closed shows the reason', async () => {
+  const world = await worldOf('member')
+  const line = { send: () => undefined, close: () => undefined }
+  await openSocket(world, 'nobody', line)
+  await openSocket(world, world.visitor.token, line)
+  world.sockets.close(null, 4503, 'Maintenance.')
+  expect(world.sockets.frames.entries().map(({ does, name }) => `${does} ${name}`)).toEqual([
+    'closed 4401 The session is over.',
+    'opened socket',
+    'closed 4503 Maintenance.',
+  ])
+})

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom, of its own
+import { fireEvent } from '@testing-library/dom'
+import i18next from 'i18next'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { startI18n } from '#i18n/i18n.ts'
+import { languageOf } from '#i18n/languages.ts'
+import { recordTextKeys } from '#mocks/boot/text-keys.ts'
+import { keySwitch } from '#mocks/qa-panel/key-labels.ts'
+
+const label = () => document.querySelector('[data-text-key]')
+
+beforeAll(async () => {
+  recordTextKeys()
+  await startI18n(languageOf('EN') ?? undefined)
+})
+
+test('the key of a text is shown on hover and copied by a click, without clicking the text', async () => {
+  const writeText = vi.fn(async () => undefined)
+  vi.stubGlobal('navigator', { clipboard: { writeText } })
+  const pressed = vi.fn()
+  const home = document.createElement('button')
+  home.textContent = i18next.getFixedT('en', 'shell')('nav.home')
+  home.addEventListener('click', pressed)
+  const keys = keySwitch()
+  document.body.append(home, keys)
+
+  fireEvent.click(keys)
+  fireEvent.pointerOver(home)
+  expect(label()?.textContent).toContain('shell:nav.home')
+  fireEvent.click(home)
+  expect(pressed).not.toHaveBeenCalled()
+  expect(writeText).toHaveBeenCalledWith(expect.stringContaining('shell:nav.home'))
+  await expect.poll(() => label()?.textContent).toContain('Copied: ')
+
+  fireEvent.click(home, { altKey: true })
+  expect(pressed).toHaveBeenCalledOnce()
+  fireEvent.keyDown(window, { ctrlKey: true, altKey: true, code: 'KeyK' })
+  expect(label()).toBeNull()
+  expect(keys.getAttribute('aria-pressed')).toBe('false')
+})

@@ -1,0 +1,81 @@
+// @vitest-environment jsdom, of its own
+import { fireEvent } from '@testing-library/dom'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { positionChoice } from '#mocks/qa-panel/panel-position.ts'
+
+let narrow = false
+let notify = () => {}
+
+beforeEach(() => {
+  localStorage.clear()
+  document.documentElement.removeAttribute('style')
+  narrow = false
+  vi.stubGlobal('innerWidth', 1920)
+  vi.stubGlobal('matchMedia', () => ({ matches: narrow }))
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(callback: () => void) {
+        notify = callback
+      }
+      observe() {}
+    },
+  )
+})
+
+function placed() {
+  const host = document.createElement('div')
+  const panel = document.createElement('div')
+  let size = { width: 512, height: 300 }
+  vi.spyOn(panel, 'getBoundingClientRect').mockImplementation(() => ({
+    ...new DOMRect(),
+    ...size,
+  }))
+  const choice = positionChoice(host, panel)
+  const hide = () => {
+    size = { width: 0, height: 0 }
+    notify()
+  }
+  const put = (value: string) => fireEvent.change(choice, { target: { value } })
+  return { host, choice, put, hide }
+}
+
+const room = () => {
+  const { paddingInlineEnd, paddingBlockEnd } = document.documentElement.style
+  return [paddingInlineEnd, paddingBlockEnd]
+}
+
+test('a panel in a corner floats; at an edge the page makes room, until the panel is hidden', () => {
+  const { host, put, hide } = placed()
+  expect(host.dataset.place).toBe('left')
+  expect(room()).toEqual(['', ''])
+  put('side')
+  expect(room()).toEqual(['512px', ''])
+  put('bottom')
+  expect(room()).toEqual(['', '300px'])
+  hide()
+  expect(room()).toEqual(['', ''])
+})
+
+test('the panel lies over a page that would be cut beside it, and makes room when the window is widened', () => {
+  vi.stubGlobal('innerWidth', 1440)
+  placed().put('side')
+  expect(room()).toEqual(['', ''])
+  vi.stubGlobal('innerWidth', 1800)
+  fireEvent(window, new Event('resize'))
+  expect(room()).toEqual(['512px', ''])
+})
+
+test('the place is stored, and an invalid stored value is ignored', () => {
+  placed().put('bottom')
+  expect(placed().choice.value).toBe('bottom')
+  localStorage.setItem('portal-mock:panel-place', 'nowhere')
+  expect(placed().choice.value).toBe('left')
+})
+
+test('on a phone the right edge is the bottom edge', () => {
+  narrow = true
+  vi.stubGlobal('innerWidth', 390)
+  placed().put('side')
+  expect(room()).toEqual(['', '300px'])
+})

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom, of its own
+import { fireEvent, within } from '@testing-library/dom'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { storageSection } from '#mocks/qa-panel/storage-section.ts'
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  document.body.replaceChildren()
+})
+
+function show() {
+  const load = vi.fn()
+  const tab = storageSection(load)
+  document.body.append(tab.body)
+  return { part: within(tab.body), load, look: () => tab.onShow?.() }
+}
+
+const shown = (part: ReturnType<typeof show>['part'], list: RegExp) =>
+  within(part.getByRole('list', { name: list }))
+    .queryAllByRole('listitem')
+    .map((item) => item.querySelector('.path')?.textContent)
+
+test("the app's storage is listed by place, without that of the fake backend", () => {
+  sessionStorage.setItem('token', 'session-1')
+  localStorage.setItem('theme', 'midnight')
+  localStorage.setItem('portal-mock:panel', 'open')
+  const { part, look } = show()
+  expect(shown(part, /^This tab/)).toEqual(['token'])
+  expect(shown(part, /^This device/)).toEqual(['theme'])
+  localStorage.setItem('lang', 'BN')
+  look()
+  expect(shown(part, /^This device/)).toEqual(['lang', 'theme'])
+})
+
+test('a value is edited in several lines and stored in one, the app is notified, and invalid JSON is refused', () => {
+  localStorage.setItem('draft', '{"amount":"5.00"}')
+  const received: unknown[] = []
+  addEventListener('storage', ({ key, newValue }) => received.push([key, newValue]), { once: true })
+  const { part } = show()
+  const field = part.getByRole('textbox', { name: 'Value of draft' }) as HTMLTextAreaElement
+  expect(field.value).toBe('{\n  "amount": "5.00"\n}')
+  fireEvent.input(field, { target: { value: '{' } })
+  fireEvent.click(part.getByRole('button', { name: 'Save' }))
+  expect(part.getByRole('status').textContent).toBe('This is no JSON yet.')
+  fireEvent.input(field, { target: { value: '{ "amount": "7.00" }' } })
+  fireEvent.click(part.getByRole('button', { name: 'Save' }))
+  expect(part.getByRole('status').textContent).toBe('draft is saved.')
+  expect(localStorage.getItem('draft')).toBe('{"amount":"7.00"}')
+  expect(received).toEqual([['draft', '{"amount":"7.00"}']])
+})
+
+test('a value and a cookie are deleted', () => {
+  sessionStorage.setItem('token', 'session-1')
+  Reflect.set(document, 'cookie', 'visited=1')
+  const { part, load } = show()
+  fireEvent.click(part.getByRole('button', { name: 'Delete token' }))
+  expect(sessionStorage.getItem('token')).toBeNull()
+  fireEvent.click(part.getByRole('button', { name: 'Delete visited' }))
+  expect(document.cookie).toBe('')
+  expect(shown(part, /^Cookies/)).toEqual([])
+  const again = part.getByRole('button', { name: 'Load the page again' })
+  expect(document.activeElement).toBe(again)
+  fireEvent.click(again)
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+test('a message says if a scenario blocks the storage', () => {
+  const forbidden = () => {
+    throw new Error('The scenario lets this browser keep nothing.')
+  }
+  const places = [
+    vi.spyOn(globalThis, 'sessionStorage', 'get'),
+    vi.spyOn(globalThis, 'localStorage', 'get'),
+  ]
+  for (const place of places) place.mockImplementation(forbidden)
+  const { part } = show()
+  expect(part.getAllByText('The scenario lets this browser keep nothing.')).toHaveLength(2)
+  for (const place of places) place.mockRestore()
+})
