@@ -15,10 +15,9 @@ function judge(sizes) {
 await main(async () => {
   requireLockedNode('build:sdk')
   const { OUT } = await import('./sdk/entries.mjs')
-  const { bundleSdk } = await import('./sdk/bundle.mjs')
+  const { bundleSdk, sizesOfSdk } = await import('./sdk/bundle.mjs')
   const { declareSdk } = await import('./sdk/types.mjs')
   const { describeSdk } = await import('./sdk/manifest.mjs')
-  const { sizesOfSdk } = await import('./sdk/sizes.mjs')
   rmSync(OUT, { recursive: true, force: true })
   await Promise.all([bundleSdk(), declareSdk()])
   describeSdk()

@@ -16,7 +16,7 @@ async function check(named) {
 }
 
 async function accept(args) {
-  const { acceptTexts } = await import('./locales/accept.mjs')
+  const { acceptTexts } = await import('./locales/sources.mjs')
   console.log(acceptTexts(args, fromRoot('locales')).join('\n'))
 }
 

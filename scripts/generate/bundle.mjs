@@ -1,37 +1,13 @@
 // The contract as one document; fails with one sentence that names what is wrong with it.
 import { existsSync } from 'node:fs'
 import { relative } from 'node:path'
-import { bundle, createConfig } from '@redocly/openapi-core'
+import { bundle, createConfig, getLineColLocation } from '@redocly/openapi-core'
 import { fail, root } from '../lib/cli.mjs'
 
 /** The position of a problem, as `file:line`. */
-export function placeOf(location) {
-  const file = relative(root, location?.source?.absoluteRef ?? '')
-  const start = location?.start ?? pointerStart(location)
-  return start?.line ? `${file}:${start.line}` : file
-}
-
-/** The line of a YAML pointer, found by following its keys through the text. */
-function pointerStart(location) {
-  const lines = location?.source?.body?.split('\n')
-  if (!lines || !location.pointer) return undefined
-  const keys = location.pointer
-    .replace(/^#?\//, '')
-    .split('/')
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
-  let line = 0
-  for (const key of keys) {
-    const found = lines.findIndex(
-      (text, index) =>
-        index >= line &&
-        text
-          .replace(/^[\s-]*/, '')
-          .replace(/^['"]/, '')
-          .startsWith(key),
-    )
-    if (found >= 0) line = found
-  }
-  return { line: line + 1 }
+function placeOf(location) {
+  const { source, start } = getLineColLocation(location)
+  return `${relative(root, source.absoluteRef)}:${start.line}`
 }
 
 /** @returns the bundled OpenAPI document; external references inlined or under components */

@@ -1,11 +1,9 @@
 // The reference implementation of a host: it serves the compressed files of a build and forwards the backend's paths.
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { createServer, request as httpRequest } from 'node:http'
-import { request as httpsRequest } from 'node:https'
+import { createServer } from 'node:http'
 import { extname, join, normalize, sep } from 'node:path'
 import { headersOf, readFacts } from './headers.mjs'
-import { joinSockets } from './join-sockets.mjs'
-import { headersOnward, upgradeOnward } from './onward.mjs'
+import { handOn, handOnSocket } from './proxy.mjs'
 
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
@@ -90,44 +88,6 @@ function takeReport(asked, response, onReport) {
   })
 }
 
-/** A request to the backend with the same method and path. */
-const onward = (backend, asked, headers) => {
-  const { protocol, hostname, port, host } = new URL(backend)
-  const request = protocol === 'https:' ? httpsRequest : httpRequest
-  return request({
-    protocol,
-    // A URL has an IPv6 address in brackets, a connection has none.
-    hostname: hostname.replace(/^\[|\]$/g, ''),
-    port,
-    // The path as it was written: joined to the backend's address it could be no URL, or another one.
-    path: asked.url,
-    method: asked.method,
-    headers: {
-      ...headers,
-      host,
-      'x-forwarded-for': asked.socket.remoteAddress ?? '',
-      'x-forwarded-host': asked.headers.host ?? '',
-    },
-  })
-}
-
-function handOn(backend, asked, response) {
-  const call = onward(backend, asked, headersOnward(asked.headers))
-  call.on('response', (answer) => {
-    response.writeHead(answer.statusCode, headersOnward(answer.headers))
-    answer.on('error', () => response.destroy()).pipe(response)
-  })
-  call.on('error', () =>
-    response.headersSent ? response.destroy() : sendText(response, 502, 'The backend is away.'),
-  )
-  response.on('close', () => call.destroy())
-  asked.pipe(call)
-}
-
-function handOnSocket(backend, asked, socket, head) {
-  joinSockets(onward(backend, asked, upgradeOnward(asked.headers)), socket, head)
-}
-
 /**
  * @param {{ dist: string, backend?: string | undefined, onReport?: (report: string) => void }} what the folder of
  * a build, the backend's origin (none for a build with mocks), and what to do with a report of the policy
@@ -140,7 +100,8 @@ function createHost({ dist, backend, onReport = () => undefined }) {
     if (pathname === null) return sendText(response, 400, 'This address cannot be read.')
     if (pathname === reports && asked.method === 'POST')
       return takeReport(asked, response, onReport)
-    if (backend && isHandedOn(pathname)) return handOn(backend, asked, response)
+    if (backend && isHandedOn(pathname))
+      return handOn(backend, asked, response, () => sendText(response, 502, 'The backend is away.'))
     if (asked.method !== 'GET' && asked.method !== 'HEAD')
       return sendText(response, 405, 'There is nothing to send here.')
     const name = fileOf(dist, pathname)

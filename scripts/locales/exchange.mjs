@@ -3,13 +3,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { LANGUAGES, languageOf } from '#i18n/languages.ts'
 import { fail, fromRoot } from '../lib/cli.mjs'
-import { checkUnits } from './incoming.mjs'
-import { limitFinder, readLimits } from './limits.mjs'
 import { placeFinder, someOf } from './places.mjs'
 import { languageCodes, spaceOf, textsOf, wantedTexts } from './read.mjs'
+import { bareOf, faultsOf } from './rules.mjs'
 import { acceptedSources, ageOf, readSources, writeSources } from './sources.mjs'
+import { limitFinder, readLimits, styleFaults } from './style.mjs'
 import { findKeyUsers } from './usage.mjs'
-import { fromXliff, notesOf, toXliff } from './xliff.mjs'
+import { fromXliff, idOf, notesOf, toXliff } from './xliff.mjs'
 
 /** The existing texts of a language; a new one has none. */
 const textsSoFar = (code, folder) =>
@@ -37,6 +37,45 @@ export async function exportTexts(typed, { folder = fromRoot('locales'), places 
     return { key, source, target: texts.get(key), notes: notesOf(code, key, about) }
   })
   return { code, xml: await toXliff(code, units), units: units.length }
+}
+
+/**
+ * Which texts the units change, and what is wrong with them. A unit without a target is not translated yet.
+ * @param {string} code
+ * @param {readonly { id: string, source: unknown, target: unknown }[]} units
+ */
+function checkUnits(code, units, { texts, wanted, folder }) {
+  const keys = new Map([...wanted.keys()].map((key) => [idOf(key), key]))
+  const changed = new Map()
+  const faults = []
+  for (const { id, source, target } of units) {
+    const key = keys.get(id)
+    if (key === undefined)
+      faults.push({ id, problem: 'is no key of locales/EN, or no plural form of this language' })
+    else if (target === undefined || target === '' || target === texts.get(key)) continue
+    else if (typeof target !== 'string')
+      faults.push({
+        id,
+        problem: 'has elements of XLIFF in its text; variables and tags are plain text here',
+      })
+    else if (source !== wanted.get(key))
+      faults.push({
+        id,
+        problem: 'was made from another English text, or was divided: export it again',
+      })
+    else changed.set(key, target)
+  }
+  return { changed, faults: [...faults, ...faultsAmong(code, changed, { texts, wanted, folder })] }
+}
+
+/** What is wrong with the texts that would change, before any of them is written. */
+function faultsAmong(code, changed, { texts, wanted, folder }) {
+  const touched = new Set([...changed.keys()].map(bareOf))
+  const ruled = faultsOf(code, new Map([...texts, ...changed]), wanted)
+  return [
+    ...ruled.filter(({ key }) => touched.has(bareOf(key))),
+    ...styleFaults(code, changed, folder),
+  ].map(({ key, problem }) => ({ id: idOf(key), problem }))
 }
 
 /** The texts of one file as JSON, in the order of the English. */

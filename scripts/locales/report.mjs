@@ -1,7 +1,5 @@
 // What `npm run locales` finds out about every language, and how it prints that.
 import { fromRoot } from '../lib/cli.mjs'
-import { glossaryFault, readGlossary } from './glossary.mjs'
-import { lengthFault, limitFinder, readLimits } from './limits.mjs'
 import {
   completeLanguages,
   languageCodes,
@@ -13,6 +11,7 @@ import {
 } from './read.mjs'
 import { faultsOf, missingOf } from './rules.mjs'
 import { ageOf, readSources } from './sources.mjs'
+import { styleFaults } from './style.mjs'
 import { findKeyUsers } from './usage.mjs'
 
 /** Counts words by the rules of the language, also for Thai and Chinese. */
@@ -22,17 +21,6 @@ function countWords(code, texts) {
   for (const { isWordLike } of segmenter.segment(wordsOf([...texts.values()].join('\n'))))
     if (isWordLike) words += 1
   return words
-}
-
-/** The rules beside variables, letters and digits: the glossary and the length. */
-function styleFaults(code, texts, folder) {
-  const limitOf = limitFinder(readLimits(folder))
-  const breach = glossaryFault(readGlossary(code, folder))
-  return [...texts].flatMap(([key, text]) =>
-    [breach(text, key), lengthFault(text, limitOf(key))]
-      .filter((problem) => problem !== null)
-      .map((problem) => ({ key, problem })),
-  )
 }
 
 /** @param {ReadonlyMap<string, string>} english */

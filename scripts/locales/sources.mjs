@@ -2,8 +2,8 @@
 // English text thereby shows which translations must be reviewed.
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { fromRoot } from '../lib/cli.mjs'
-import { readJson } from './read.mjs'
+import { fail, fromRoot } from '../lib/cli.mjs'
+import { codeOf, readJson, textsOf, wantedTexts } from './read.mjs'
 
 /** Eight hexadecimal digits are enough to detect a change and short enough for a diff. */
 const hashOf = (english) => createHash('sha256').update(english).digest('hex').slice(0, 8)
@@ -43,4 +43,27 @@ export function acceptedSources(texts, wanted, sources, keys) {
 export function writeSources(code, sources, folder = fromRoot('locales')) {
   mkdirSync(`${folder}/sources`, { recursive: true })
   writeFileSync(`${folder}/sources/${code}.json`, `${JSON.stringify(sources, null, 2)}\n`)
+}
+
+/**
+ * `npm run locales -- --accept CODE [key…]`: records that these translations, or all, match the current English.
+ * @param {readonly string[]} args codes, then keys
+ * @returns {string[]} a report in lines
+ */
+export function acceptTexts(args, folder) {
+  const codes = args.filter((one) => !one.includes(':')).map((one) => codeOf(one, folder))
+  const keys = args.filter((one) => one.includes(':'))
+  if (codes.length === 0)
+    fail('--accept needs a language, such as BN, and after it keys or nothing.')
+  const english = textsOf('EN', folder)
+  return codes.map((code) => {
+    if (code === 'EN') fail('EN is what the others are made from; there is nothing to accept.')
+    const texts = textsOf(code, folder)
+    const unknown = keys.find((key) => !texts.has(key))
+    if (unknown) fail(`${code} has no text ${unknown}.`)
+    const wanted = wantedTexts(code, english)
+    const accepted = keys.length > 0 ? keys : texts.keys()
+    writeSources(code, acceptedSources(texts, wanted, readSources(code, folder), accepted), folder)
+    return `${code}: ${keys.length || texts.size} accepted, locales/sources/${code}.json`
+  })
 }

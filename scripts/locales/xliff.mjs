@@ -20,7 +20,7 @@ function pluralNote(code, key) {
 /**
  * Notes on a text for its translator.
  * @param {{ files: string[], screens: string[], story: string | null }} place
- * @param {import('./limits.mjs').Limit | undefined} limit
+ * @param {import('./style.mjs').Limit | undefined} limit
  */
 export function notesOf(code, key, { place, limit, isStale, someOf }) {
   return [

@@ -1,7 +1,8 @@
 // Writes the files beside the SDK's modules: its package.json, the guide as its README, and the licences of bundled
 // packages.
-import { copyFileSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { licencesOf } from '../hosting/packages.mjs'
 import { fromRoot } from '../lib/cli.mjs'
 import { ENTRIES, NAME, OUT, PEERS } from './entries.mjs'
 
@@ -42,15 +43,6 @@ const INSIDE = [
   '@scure/base',
 ]
 
-function licences() {
-  return INSIDE.map((name) => {
-    const [file] = globSync('LICENSE*', { cwd: fromRoot('node_modules', name) })
-    const text = file ? readFileSync(fromRoot('node_modules', name, file), 'utf8').trim() : ''
-    const { version, license } = read(`node_modules/${name}/package.json`)
-    return `${name} ${version} (${license})\n\n${text}\n`
-  }).join('\n---\n\n')
-}
-
 export function describeSdk() {
   const { version, description } = read('package.json')
   const peerDependencies = peers()
@@ -70,7 +62,7 @@ export function describeSdk() {
   }
   writeFileSync(join(OUT, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   writeFileSync(join(OUT, 'README.md'), guide())
-  writeFileSync(join(OUT, 'THIRD-PARTY.txt'), licences())
+  writeFileSync(join(OUT, 'THIRD-PARTY.txt'), licencesOf(INSIDE))
   const licence = fromRoot('LICENSE')
   if (existsSync(licence)) copyFileSync(licence, join(OUT, 'LICENSE'))
 }

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { launchOptions } from '#e2e/launch.ts'
-import { keepModules } from '#scripts/vite/keep-modules.ts'
+import { keepModules } from './keep-modules.ts'
 import { packages } from './packages.ts'
 
 /** The app's eight hundred modules do not change during a single run, so their builds can be kept. */

@@ -19,6 +19,9 @@ export type Body = {
   readonly examples: readonly unknown[]
 }
 
+/** The media type of an encrypted body's content. */
+export const CLEAR = 'application/vnd.portal.clear+json'
+
 const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options']
 
 export const rootFile = fileURLToPath(new URL('../../openapi/portal.yaml', import.meta.url))

@@ -1,11 +1,10 @@
 // The contract passes the linter without warnings and follows this repository's own rules.
 import { readFile } from 'node:fs/promises'
-import { lint, loadConfig } from '@redocly/openapi-core'
+import { getLineColLocation, lint, loadConfig } from '@redocly/openapi-core'
 import { describe, expect, test } from 'vitest'
-import { placeOf } from '#scripts/generate/bundle.mjs'
-import { CLEAR } from '#scripts/generate/operations.mjs'
 import {
   bodiesOf,
+  CLEAR,
   follow,
   isNode,
   lintConfigFile,
@@ -72,7 +71,10 @@ const shapes = [
 test('the linter has no findings', async () => {
   const config = await loadConfig({ configPath: lintConfigFile })
   const problems = await lint({ ref: rootFile, config })
-  const found = problems.map((one) => `${placeOf(one.location[0])} ${one.ruleId}: ${one.message}`)
+  const found = problems.map(({ location, ruleId, message }) => {
+    const [place] = location.map(getLineColLocation)
+    return `${place?.source.absoluteRef}:${place?.start.line} ${ruleId}: ${message}`
+  })
   expect(found).toEqual([])
 })
 

@@ -30,7 +30,7 @@ const failure = (status, errorCode) => (answer) => ({ ...refusal(errorCode)(answ
 
 /**
  * What is wrong, in which operation, and how to plant it.
- * @type {{ name: string, operation: string, change: (answer: import('#scripts/contract/check-answer.mjs').Answer) => object }[]}
+ * @type {{ name: string, operation: string, change: (answer: { status: number, headers: Headers, text: string }) => object }[]}
  */
 export const MUTATIONS = [
   ['a field is missing', 'getBalance', without('balance')],

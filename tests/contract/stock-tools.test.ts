@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs'
 import { bundle, createConfig } from '@redocly/openapi-core'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { expect, test } from 'vitest'
-import { CLEAR, readOperations } from '#scripts/generate/operations.mjs'
-import { rootFile } from './contract.ts'
+import { CLEAR, follow, operationsOf, rootFile } from './contract.ts'
 
 const shipped = readFileSync('openapi/generated/portal.bundle.json', 'utf8')
-const sealed = readOperations(JSON.parse(shipped)).filter(({ encrypted }) => encrypted)
+const contract = JSON.parse(shipped)
+const sealed = operationsOf(contract).filter(({ node }) => node['x-encrypted'] === true)
 
 test('a stock bundler produces the published bundle, and every reference in it is internal', async () => {
   const result = await bundle({ ref: rootFile, config: await createConfig({}) })
@@ -19,10 +19,14 @@ test('a stock bundler produces the published bundle, and every reference in it i
 test('a stock generator types the clear body of each encrypted operation beside its envelope', async () => {
   const types = astToString(await openapiTS(shipped, { silent: true }))
   expect(sealed.length).toBeGreaterThan(10)
-  for (const { id, body } of sealed) {
+  for (const { id, node } of sealed) {
     const start = types.indexOf(`\n    ${id}: {`)
     const own = types.slice(start, types.indexOf('responses: {', start))
-    const name = body.schema.$ref.split('/').at(-1)
+    const { content } = follow(contract, node.requestBody)
+    const { schema } = follow(contract, follow(contract, content)[CLEAR])
+    const name = String(Reflect.get(Object(schema), '$ref'))
+      .split('/')
+      .at(-1)
     expect(own, id).toContain('"application/json": components["schemas"]["EncryptedEnvelope"]')
     expect(own, id).toContain(`"${CLEAR}": components["schemas"]["${name}"]`)
   }

@@ -9,8 +9,8 @@ import { askHost } from '#scripts/hosting/ask.mjs'
 import { caddyOf } from '#scripts/hosting/caddy.mjs'
 import { inlineSources, pagePolicy, readFacts } from '#scripts/hosting/headers.mjs'
 import { licencesOf, packagesOf } from '#scripts/hosting/packages.mjs'
-import { caddyVersion, startCaddy } from '#scripts/hosting/run-caddy.mjs'
 import { startHost } from '#scripts/hosting/server.mjs'
+import { caddyVersion, startCaddy } from '#tests/harness/run-caddy.ts'
 import { ROOT } from './source.ts'
 
 const INLINE = '<script>start()</script><style>@layer a;</style>'
@@ -146,14 +146,15 @@ describe('the policy', () => {
   })
 
   test('Caddy with the recipe answers as required, if it is installed', async () => {
+    const mock = { dist, parts: caddyOf(dist, true) }
     if (caddyVersion() === null) {
-      await expect(startCaddy({ dist })).rejects.toThrow(/ENOENT/)
+      await expect(startCaddy(mock)).rejects.toThrow(/ENOENT/)
       return
     }
-    const live = await startCaddy({ dist, backend: backendUrl })
+    const live = await startCaddy({ dist, parts: caddyOf(dist, false), backend: backendUrl })
     expect(await askHost(live.url)).toEqual([])
     await live.stop()
-    const mocked = await startCaddy({ dist })
+    const mocked = await startCaddy(mock)
     expect(await askHost(mocked.url, { mock: true })).toEqual([])
     await mocked.stop()
   })

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { SESSION_COOKIE } from '#mocks/server/session.ts'
 import { type MockServer, startServer } from '#mocks/server.ts'
-import { caddyVersion, startMockCaddy } from '#scripts/hosting/run-caddy.mjs'
+import { caddyVersion, startMockCaddy } from '#tests/harness/run-caddy.ts'
 import { loadServer } from '#tests/harness/server-load.ts'
 
 test('keeps a session by the same names as the fake backend, and never moves one', () => {

@@ -6,23 +6,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { caddyOf } from './caddy.mjs'
 
-const recipe = (name) => fileURLToPath(new URL(`../../deploy/${name}`, import.meta.url))
+const recipe = (name: string) => fileURLToPath(new URL(`../../deploy/${name}`, import.meta.url))
 /** How long Caddy may take to listen, in ms. */
 const PATIENCE = 10_000
 /** Between two tries, in ms. */
 const PAUSE = 20
 
-/** The version of the Caddy on this machine, or null where there is none. @returns {string | null} */
-export function caddyVersion() {
+/** The version of the Caddy on this machine, or null where there is none. */
+export function caddyVersion(): string | null {
   const { status, stdout } = spawnSync('caddy', ['version'], { encoding: 'utf8' })
   return status === 0 ? stdout.trim() : null
 }
 
-/** @returns {Promise<number>} */
 const freePort = () =>
-  new Promise((resolve, reject) => {
+  new Promise<number>((resolve, reject) => {
     const server = createServer()
     server.on('error', reject)
     server.listen(0, '127.0.0.1', () => {
@@ -31,7 +29,7 @@ const freePort = () =>
     })
   })
 
-async function answers(url) {
+async function answers(url: string) {
   try {
     await fetch(url)
     return true
@@ -41,7 +39,11 @@ async function answers(url) {
 }
 
 /** Fails with Caddy's own output if it does not start. */
-async function runRecipe(name, env, { folder, serves }) {
+async function runRecipe(
+  name: string,
+  env: Record<string, string>,
+  { folder, serves }: { folder: string; serves: string },
+) {
   const url = `http://127.0.0.1:${await freePort()}`
   const caddy = spawn('caddy', ['run', '--config', recipe(name), '--adapter', 'caddyfile'], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -54,12 +56,11 @@ async function runRecipe(name, env, { folder, serves }) {
       ...env,
     },
   })
-  const wrote = []
+  const wrote: Buffer[] = []
   caddy.once('error', (error) => wrote.push(Buffer.from(String(error))))
-  caddy.stdout.on('data', (data) => wrote.push(data))
-  caddy.stderr.on('data', (data) => wrote.push(data))
+  for (const stream of [caddy.stdout, caddy.stderr]) stream.on('data', (data) => wrote.push(data))
   const ended = new Promise((resolve) => caddy.once('close', resolve))
-  const stop = async () => {
+  const stop = async (): Promise<void> => {
     caddy.kill()
     await ended
     rmSync(folder, { recursive: true, force: true })
@@ -76,20 +77,24 @@ async function runRecipe(name, env, { folder, serves }) {
   return { url, stop }
 }
 
-/**
- * A build without a backend is one with mocks. Fails with Caddy's own output if it does not start.
- * @param {{ dist: string, backend?: string }} options
- */
-export async function startCaddy({ dist, backend }) {
+interface Site {
+  readonly dist: string
+  /** What the build writes for `deploy/Caddyfile`. */
+  readonly parts: string
+  readonly backend?: string
+}
+
+/** Runs Caddy on a build. Fails with Caddy's own output if it does not start. */
+export async function startCaddy({ dist, parts, backend = '' }: Site) {
   const folder = mkdtempSync(join(tmpdir(), 'caddy-'))
-  const parts = join(folder, 'portal.caddy')
-  writeFileSync(parts, caddyOf(dist, !backend))
-  const env = { ROOT: dist, PARTS: parts, BACKEND: backend ?? '' }
+  const file = join(folder, 'portal.caddy')
+  writeFileSync(file, parts)
+  const env = { ROOT: dist, PARTS: file, BACKEND: backend }
   return runRecipe('Caddyfile', env, { folder, serves: dist })
 }
 
-/** Runs Caddy in front of the fake backend. @param {string[]} backends hosts with their ports */
-export async function startMockCaddy(backends) {
+/** Runs Caddy in front of the fake backend; `backends` are hosts with their ports. */
+export async function startMockCaddy(backends: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'caddy-'))
   const env = { BACKENDS: backends.join(' ') }
   return runRecipe('mock.Caddyfile', env, { folder, serves: 'the fake backend' })
