@@ -40,7 +40,7 @@ export function dayIn(timeZone: string, epochMs: number): Day {
 }
 
 /** A day written yyyy-MM-dd, as `readDay` reads it. */
-export const writeDay = ({ year, month, day }: Day): string =>
+export const toIsoDay = ({ year, month, day }: Day): string =>
   `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
@@ -59,7 +59,7 @@ export function writeMoment(timeZone: string, epochMs: number): string {
   clocks.set(timeZone, clock)
   const parts = clock.formatToParts(epochMs)
   const of = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
-  return `${writeDay(dayIn(timeZone, epochMs))} ${of('hour')}:${of('minute')}:${of('second')}`
+  return `${toIsoDay(dayIn(timeZone, epochMs))} ${of('hour')}:${of('minute')}:${of('second')}`
 }
 
 const DAY_MS = 86_400_000

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type Day, daysBetween, readDay, writeDay } from './calendar.ts'
+import { addDays, addMonths, type Day, daysBetween, readDay, toIsoDay } from './calendar.ts'
 import { latinDigits } from './digits.ts'
 
 /** Whole days in the merchant's zone, both included. */
@@ -55,7 +55,7 @@ export function rangeIssue({ from, to }: DateRange, limits: RangeLimits): RangeI
 }
 
 /** `2026-11-01..2026-11-20`, as addresses and file names have it. */
-export const writeRange = ({ from, to }: DateRange): string => `${writeDay(from)}..${writeDay(to)}`
+export const writeRange = ({ from, to }: DateRange): string => `${toIsoDay(from)}..${toIsoDay(to)}`
 
 /** A range written by `writeRange`; null for anything else. */
 export function readRange(text: string): DateRange | null {

@@ -2,7 +2,7 @@ import { now } from './clock.ts'
 import { tabStorage } from './storage.ts'
 
 /** The longest wait that is believed; anything beyond it is a broken clock or foreign data. */
-export const LONGEST_MS = 24 * 60 * 60_000
+export const MAX_WAIT_MS = 24 * 60 * 60_000
 
 const keyOf = (purpose: string) => `until.${purpose}`
 
@@ -11,7 +11,7 @@ export function readDeadline(purpose: string): number | null {
   const text = tabStorage.get(keyOf(purpose)) ?? ''
   const until = /^\d{1,16}$/.test(text) ? Number(text) : 0
   const left = until - now()
-  return left > 0 && left <= LONGEST_MS ? until : null
+  return left > 0 && left <= MAX_WAIT_MS ? until : null
 }
 
 /**
@@ -19,7 +19,7 @@ export function readDeadline(purpose: string): number | null {
  * reloading or hiding the page changes nothing. Answers the moment in epoch ms.
  */
 export function setDeadline(purpose: string, waitMs: number): number {
-  const wait = Number.isFinite(waitMs) ? Math.min(Math.max(0, waitMs), LONGEST_MS) : 0
+  const wait = Number.isFinite(waitMs) ? Math.min(Math.max(0, waitMs), MAX_WAIT_MS) : 0
   const until = Math.ceil(now() + wait)
   tabStorage.set(keyOf(purpose), String(until))
   return until

@@ -28,7 +28,7 @@ export const useReadOnly = (): boolean => useSyncExternalStore(session.subscribe
  * The id of the element that says why writing is disabled, for `aria-describedby`. Undefined while
  * writing is possible.
  */
-export function useWriteBar(): string | undefined {
+export function useWriteBlockId(): string | undefined {
   const online = useOnline()
   const readOnly = useReadOnly()
   if (readOnly) return READ_ONLY_ID

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { memberKeys } from '#api/member/member.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { type RunningPause, usePause } from '#session/pause.ts'
-import { useMoment } from './use-moment.ts'
+import { useTimeText } from './use-time-text.ts'
 
 /** The text of a break from play, the same on every page that it closes. */
 export function usePauseText(): (pause: RunningPause) => {
@@ -12,7 +12,7 @@ export function usePauseText(): (pause: RunningPause) => {
   line: string
 } {
   const { t } = useTranslation('common')
-  const { moment } = useMoment()
+  const { moment } = useTimeText()
   return ({ kind, until }) => {
     const title = t(`pause.${kind}`)
     const end = until === null ? t('pause.forGood') : t('pause.until', { time: moment(until) })

@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from '#ui/button/button.tsx'
-import { useWriteBar } from './use-online.ts'
+import { useWriteBlockId } from './use-online.ts'
 
 /** A button that writes. Offline it keeps the focus, does nothing and says why. */
 export function WriteButton({
@@ -7,7 +7,7 @@ export function WriteButton({
   'aria-describedby': described,
   ...button
 }: ButtonProps) {
-  const bar = useWriteBar()
+  const bar = useWriteBlockId()
   return (
     <Button
       {...button}

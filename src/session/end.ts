@@ -3,7 +3,7 @@ import { isPrivate } from '#api/transport/query-keys.ts'
 import { session } from './store.ts'
 
 /** Clears the session of this tab: the token, its keys and every private answer. */
-export function forgetVisitor(client: QueryClient): void {
+export function clearVisitor(client: QueryClient): void {
   session.clear()
   client.removeQueries({ predicate: ({ queryKey }) => isPrivate(queryKey) })
 }

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { formDrafts } from './drafts.ts'
-import { forgetVisitor } from './end.ts'
+import { clearVisitor } from './end.ts'
 import { session } from './store.ts'
 
 /** A session that ended by itself. */
@@ -29,7 +29,7 @@ function setExpiry(next: Expiry | null): void {
 export function expireSession(client: QueryClient, token: string, explained = false): void {
   if (session.get('token') !== token || token === signingOut) return
   const account = session.get('account')
-  forgetVisitor(client)
+  clearVisitor(client)
   setExpiry({ account, explained })
 }
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { isRecord } from '#lib/read.ts'
 import { formDrafts } from './drafts.ts'
-import { forgetVisitor } from './end.ts'
+import { clearVisitor } from './end.ts'
 import { session } from './store.ts'
 
 /**
@@ -12,7 +12,7 @@ export function endSession(client: QueryClient, token?: string): void {
   if (token !== undefined && session.get('token') !== token) return
   announceSessionEnd()
   formDrafts.clear()
-  forgetVisitor(client)
+  clearVisitor(client)
 }
 
 /** Informs the other tabs at once that this account's session ended, however long the log-out call takes. */

@@ -3,18 +3,18 @@ import { systemQueries } from '#api/content/system.ts'
 import { firstLogin, memberQueries } from '#api/member/member.ts'
 import { type LoginRequest, login, loginFreeplay, logout } from '#api/member/session.ts'
 import { ApiError } from '#api/transport/error.ts'
-import { forgetVisitor } from './end.ts'
+import { clearVisitor } from './end.ts'
 import { enabledModules } from './flags.ts'
 import { type Role, roleOfType } from './roles.ts'
 import { session } from './store.ts'
 
 /** Why a new password is required right after the log-in. */
-export type PasswordTrouble = 'default' | 'expired'
+export type PasswordIssue = 'default' | 'expired'
 
 export interface SignedIn {
   readonly account: string
   readonly role: Role
-  readonly trouble: PasswordTrouble | null
+  readonly trouble: PasswordIssue | null
 }
 
 /** The input of a log-in form: user name and password, or number and code with type sms. */
@@ -34,10 +34,10 @@ export const forgetSignInPassword = (): void => {
 }
 
 /** Trial accounts never have to change it. */
-export function passwordTrouble(
+export function getPasswordIssue(
   value: Pick<LoginValue, 'mustChangePassword' | 'passwordExpired'>,
   facts: { password: string; defaultPassword: string | null; expiry: boolean },
-): PasswordTrouble | null {
+): PasswordIssue | null {
   const { password, defaultPassword, expiry } = facts
   if (value.mustChangePassword === true) return 'default'
   if (defaultPassword !== null && password === defaultPassword) return 'default'
@@ -70,7 +70,7 @@ function admitted(side: Side, role: Role | null, whitelabel: unknown): role is R
 /** The visitor left the log-in before its answer came, so nothing is shown. */
 export const isCancelled = (error: ApiError): boolean => error.code === 'aborted'
 /** Throws the cancellation once the visitor has left the form. */
-export function stopIfLeft(signal: AbortSignal | undefined): void {
+export function throwIfAborted(signal: AbortSignal | undefined): void {
   if (signal?.aborted) throw new ApiError({ status: 200, code: 'aborted' })
 }
 
@@ -87,7 +87,7 @@ async function troubleOf(client: QueryClient, value: LoginValue, password: strin
     client.ensureQueryData(systemQueries.config()),
   ])
   const defaultPassword = settings?.defaultPassword ?? null
-  return passwordTrouble(value, { password, defaultPassword, expiry: config.passwordExpiry })
+  return getPasswordIssue(value, { password, defaultPassword, expiry: config.passwordExpiry })
 }
 
 /**
@@ -97,17 +97,17 @@ async function troubleOf(client: QueryClient, value: LoginValue, password: strin
  * ApiError; then nobody is logged in. A token of the other side, or one that arrives after `signal` was aborted, is
  * logged out.
  */
-export async function enterWith(
+export async function completeSignIn(
   client: QueryClient,
   answer: object,
   { side = 'player', password, signal }: EnterOptions,
 ): Promise<SignedIn> {
   const value = sessionOf(answer)
   try {
-    stopIfLeft(signal)
+    throwIfAborted(signal)
     const trouble = password === null ? null : await troubleOf(client, value, password)
-    stopIfLeft(signal)
-    if (session.get('token')) forgetVisitor(client)
+    throwIfAborted(signal)
+    if (session.get('token')) clearVisitor(client)
     if (trouble) session.set('passwordTrouble', trouble)
     session.set('token', value.token)
     // Marks the first visit. A failure here must not prevent the log-in.
@@ -119,7 +119,7 @@ export async function enterWith(
       client.fetchQuery(memberQueries.info(value.token)),
       client.ensureQueryData(systemQueries.config()),
     ])
-    stopIfLeft(signal)
+    throwIfAborted(signal)
     const role = roleOfType(info.type, config.userTypes)
     if (!admitted(side, role, config.whitelabel)) throw refusal(side)
     if (role === 'trial') session.remove('passwordTrouble')
@@ -128,7 +128,7 @@ export async function enterWith(
     return { role, account: info.account, trouble: asked }
   } catch (failed) {
     await logout(value.token).catch(() => undefined)
-    if (session.get('token') === value.token) forgetVisitor(client)
+    if (session.get('token') === value.token) clearVisitor(client)
     throw failed
   }
 }
@@ -141,10 +141,10 @@ export async function signIn(
   signal?: AbortSignal,
 ): Promise<SignedIn> {
   const password = credentials.type === 'username' ? credentials.password : null
-  return enterWith(client, await login({ ...credentials, side }), { side, password, signal })
+  return completeSignIn(client, await login({ ...credentials, side }), { side, password, signal })
 }
 
 /** A trial session, which has no password to change. */
 export async function signInFreeplay(client: QueryClient, signal?: AbortSignal): Promise<SignedIn> {
-  return enterWith(client, await loginFreeplay(), { password: null, signal })
+  return completeSignIn(client, await loginFreeplay(), { password: null, signal })
 }

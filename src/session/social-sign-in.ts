@@ -71,7 +71,10 @@ export function waitForSocialCode(state: string, signal: AbortSignal): Promise<s
 }
 
 /** Resolves shortly after a window was closed. Never settles once aborted. */
-export function windowClosed(opened: Pick<Window, 'closed'>, signal: AbortSignal): Promise<void> {
+export function waitForWindowClose(
+  opened: Pick<Window, 'closed'>,
+  signal: AbortSignal,
+): Promise<void> {
   return new Promise((resolve) => {
     let gone = false
     const timer = setInterval(() => {

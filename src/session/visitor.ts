@@ -18,7 +18,7 @@ export interface Visitor {
   /** There is a token, but fetching its owner failed. */
   readonly lost: boolean
   /** The owner must change the password before anything private is shown. */
-  readonly held: boolean
+  readonly mustChangePassword: boolean
 }
 
 const GUEST: Visitor = {
@@ -29,7 +29,7 @@ const GUEST: Visitor = {
   name: null,
   pending: false,
   lost: false,
-  held: false,
+  mustChangePassword: false,
 }
 
 const troubleNow = () => session.get('passwordTrouble')
@@ -62,7 +62,12 @@ export function useVisitor(): Visitor {
   const { token, config, info, owner, held } = useOwner()
   if (token === null) return GUEST
   if (!owner || held)
-    return { ...GUEST, pending: held || info.isPending, lost: !held && info.error !== null, held }
+    return {
+      ...GUEST,
+      pending: held || info.isPending,
+      lost: !held && info.error !== null,
+      mustChangePassword: held,
+    }
   const role = roleOfType(owner.type, config?.userTypes) ?? 'guest'
   return {
     role,
@@ -72,7 +77,7 @@ export function useVisitor(): Visitor {
     name: owner.nickname ?? owner.account,
     pending: false,
     lost: false,
-    held,
+    mustChangePassword: held,
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen as page, userEvent, waitFor } from 'storybook/test'
 import { screen } from '#stories/setup/portal.tsx'
-import { around, settled } from './frame.ts'
+import { settled, shellParameters } from './frame.ts'
 
 /** Scrolls down until the footer is loaded. */
 async function scrollDown(): Promise<void> {
@@ -17,7 +17,7 @@ const meta = {
   ...screen,
   title: 'Flows/Footer',
   tags: ['!test'],
-  parameters: { ...screen.parameters, ...around('guest') },
+  parameters: { ...screen.parameters, ...shellParameters('guest') },
   play: scrollDown,
 } satisfies Meta
 export default meta
@@ -27,12 +27,12 @@ type Story = StoryObj<typeof meta>
 export const Guest: Story = {}
 
 /** FTR-08: agents have the affiliate service in place of the invitation. */
-export const Agent: Story = { parameters: around('agent-1') }
+export const Agent: Story = { parameters: shellParameters('agent-1') }
 
-export const ReferralOff: Story = { parameters: around('member+referral-off') }
+export const ReferralOff: Story = { parameters: shellParameters('member+referral-off') }
 
 export const ServiceMenu: Story = {
-  parameters: around('member'),
+  parameters: shellParameters('member'),
   play: async () => {
     await scrollDown()
     await userEvent.click(await page.findByRole('button', { name: 'Open service menu' }))
@@ -41,7 +41,7 @@ export const ServiceMenu: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
-export const Bengali: Story = { parameters: around('member'), globals: { language: 'BN' } }
+export const Bengali: Story = { parameters: shellParameters('member'), globals: { language: 'BN' } }
 
 export const Arabic: Story = { globals: { language: 'AR' } }
 

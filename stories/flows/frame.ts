@@ -1,7 +1,7 @@
 import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
 
 /** The world and the address of a story. The default page has little content, so the shell around it is seen. */
-export const around = (scenario: string, route = '/pointMall') => ({
+export const shellParameters = (scenario: string, route = '/pointMall') => ({
   world: `scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`,
   route,
 })

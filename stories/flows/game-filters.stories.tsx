@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import { screen } from '#stories/setup/portal.tsx'
-import { around } from './frame.ts'
+import { shellParameters } from './frame.ts'
 
 const meta = {
   ...screen,
@@ -15,7 +15,7 @@ const FILTERED = '/rng?volatility=low&rtp=96&feature=wallet'
 
 /** F-16: filters are kept in the address, the number of results is shown, and one button clears all filters. */
 export const Filtered: Story = {
-  parameters: around('member', FILTERED),
+  parameters: shellParameters('member', FILTERED),
   play: async () => {
     await expect(await page.findByText('669 games')).toBeVisible()
     await expect(page.getByRole('combobox', { name: 'Volatility' })).toHaveValue('LOW')
@@ -33,7 +33,7 @@ export const Filtered: Story = {
 
 /** No game matches all filters: the page says so and links to all games. */
 export const Nothing: Story = {
-  parameters: around('member', `${FILTERED}&show=new&sub=JP&vassalage=PG`),
+  parameters: shellParameters('member', `${FILTERED}&show=new&sub=JP&vassalage=PG`),
   play: async () => {
     await expect(await page.findByText(/No game fits all of these/)).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Show all games' }))
@@ -43,7 +43,7 @@ export const Nothing: Story = {
 
 /** On phones the filters are in a sheet, whose button says how many games are left. */
 export const Phone: Story = {
-  parameters: around('member', '/seamless'),
+  parameters: shellParameters('member', '/seamless'),
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     const toggle = await page.findByRole('button', { name: 'Filters' })
@@ -66,7 +66,7 @@ export const Phone: Story = {
 
 export const PhoneSheet: Story = {
   tags: ['!test'],
-  parameters: around('member', FILTERED),
+  parameters: shellParameters('member', FILTERED),
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await userEvent.click(await page.findByRole('button', { name: /^Filters/ }))
@@ -79,17 +79,17 @@ export const PhoneSheet: Story = {
  */
 export const NotOffered: Story = {
   tags: ['!test'],
-  parameters: around('member', '/sports?volatility=low&rtp=96'),
+  parameters: shellParameters('member', '/sports?volatility=low&rtp=96'),
 }
 
 export const PhoneBengali: Story = {
   tags: ['!test'],
-  parameters: around('member', FILTERED),
+  parameters: shellParameters('member', FILTERED),
   globals: { language: 'BN', viewport: { value: 'phone' } },
 }
 
 export const Daylight: Story = {
   tags: ['!test'],
-  parameters: around('member', FILTERED),
+  parameters: shellParameters('member', FILTERED),
   globals: { theme: 'daylight' },
 }

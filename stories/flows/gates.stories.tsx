@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from '#stories/setup/portal.tsx'
-import { around } from './frame.ts'
+import { shellParameters } from './frame.ts'
 
 /** For visual review; unit tests assert the text of each gate, a journey its accessibility and its end. */
 const meta = {
@@ -12,32 +12,34 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Maintenance: Story = { parameters: around('maintenance', '/') }
+export const Maintenance: Story = { parameters: shellParameters('maintenance', '/') }
 
-export const MaintenanceWithoutEnd: Story = { parameters: around('maintenance-no-end', '/') }
+export const MaintenanceWithoutEnd: Story = {
+  parameters: shellParameters('maintenance-no-end', '/'),
+}
 
-export const RegionBlocked: Story = { parameters: around('region-blocked', '/') }
+export const RegionBlocked: Story = { parameters: shellParameters('region-blocked', '/') }
 
 /** Maintenance has priority over the region. */
 export const MaintenanceAndRegion: Story = {
-  parameters: around('maintenance-and-region', '/promotions'),
+  parameters: shellParameters('maintenance-and-region', '/promotions'),
 }
 
-export const ConfigFails: Story = { parameters: around('config-fails', '/') }
+export const ConfigFails: Story = { parameters: shellParameters('config-fails', '/') }
 
-export const DomainInvalid: Story = { parameters: around('domain-invalid', '/') }
+export const DomainInvalid: Story = { parameters: shellParameters('domain-invalid', '/') }
 
 export const MaintenancePhoneBengali: Story = {
-  parameters: around('maintenance', '/'),
+  parameters: shellParameters('maintenance', '/'),
   globals: { language: 'BN', viewport: { value: 'phone' } },
 }
 
 export const RegionDaylightRtl: Story = {
-  parameters: around('region-blocked', '/'),
+  parameters: shellParameters('region-blocked', '/'),
   globals: { theme: 'daylight', language: 'AR' },
 }
 
 export const ConfigFailsPhoneBengali: Story = {
-  parameters: around('config-fails', '/'),
+  parameters: shellParameters('config-fails', '/'),
   globals: { language: 'BN', viewport: { value: 'phone' } },
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, within } from 'storybook/test'
 import { screen } from '#stories/setup/portal.tsx'
-import { around } from './frame.ts'
+import { shellParameters } from './frame.ts'
 
 const meta = { ...screen, title: 'Flows/Member centre' } satisfies Meta
 export default meta
@@ -9,7 +9,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Page: Story = {
-  parameters: around('member', '/member?page=rewardCenter'),
+  parameters: shellParameters('member', '/member?page=rewardCenter'),
   play: async () => {
     const menu = await page.findByRole('navigation', { name: 'Member centre' })
     const entry = await within(menu).findByRole('link', { name: /Reward centre.*offers for you/ })
@@ -19,7 +19,7 @@ export const Page: Story = {
 }
 
 export const Overlay: Story = {
-  parameters: around('member', '/rng?mc=rewardCenter'),
+  parameters: shellParameters('member', '/rng?mc=rewardCenter'),
   play: async () => {
     const dialog = await page.findByRole('dialog', { name: 'Member centre' })
     await within(dialog).findByRole('link', { name: /Check in for today/ })
@@ -27,7 +27,7 @@ export const Overlay: Story = {
 }
 
 export const PhoneMenuArabic: Story = {
-  parameters: around('member', '/member'),
+  parameters: shellParameters('member', '/member'),
   globals: { language: 'AR', viewport: { value: 'phone' } },
   play: async () => {
     await page.findByRole('link', { name: /مركز الهدايا/ })
@@ -36,7 +36,7 @@ export const PhoneMenuArabic: Story = {
 }
 
 export const PhoneOverlay: Story = {
-  parameters: around('member', '/rng?mc=rewardCenter'),
+  parameters: shellParameters('member', '/rng?mc=rewardCenter'),
   globals: { viewport: { value: 'phone' } },
   tags: ['!test'],
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import { screen } from '#stories/setup/portal.tsx'
-import { around, settled } from './frame.ts'
+import { settled, shellParameters } from './frame.ts'
 
 /** Waits for the side menu, including the part that loads when the page is idle. */
 const side = async (name = 'Main menu', app = 'Get the app') => {
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 
 /** The phone's drawer has all entries of the side menu. */
 export const Drawer: Story = {
-  parameters: around('member'),
+  parameters: shellParameters('member'),
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await settled()
@@ -37,11 +37,11 @@ export const Drawer: Story = {
   },
 }
 
-export const Guest: Story = { tags: ['!test'], parameters: around('guest') }
+export const Guest: Story = { tags: ['!test'], parameters: shellParameters('guest') }
 
 export const Collapsed: Story = {
   tags: ['!test'],
-  parameters: around('member'),
+  parameters: shellParameters('member'),
   play: async () => {
     const menu = await side()
     await userEvent.click(menu.getByRole('button', { name: 'Collapse the menu' }))
@@ -51,7 +51,7 @@ export const Collapsed: Story = {
 /** SID-06: the QR codes of both apps. */
 export const AppCodes: Story = {
   tags: ['!test'],
-  parameters: around('member'),
+  parameters: shellParameters('member'),
   play: async () => {
     const menu = await side()
     await userEvent.hover(menu.getByRole('button', { name: 'Get the app' }))
@@ -60,7 +60,7 @@ export const AppCodes: Story = {
 
 export const Language: Story = {
   tags: ['!test'],
-  parameters: around('guest'),
+  parameters: shellParameters('guest'),
   play: async () => {
     const menu = await side()
     await userEvent.click(menu.getByRole('button', { name: 'Language: English' }))
@@ -69,20 +69,20 @@ export const Language: Story = {
 
 export const Tablet: Story = {
   tags: ['!test'],
-  parameters: around('guest'),
+  parameters: shellParameters('guest'),
   globals: { viewport: { value: 'tablet' }, theme: 'emerald' },
 }
 
 export const Bengali: Story = {
   tags: ['!test'],
-  parameters: around('member'),
+  parameters: shellParameters('member'),
   globals: { language: 'BN' },
   play: () => side('প্রধান মেনু', 'অ্যাপ নিন').then(() => undefined),
 }
 
 export const Arabic: Story = {
   tags: ['!test'],
-  parameters: around('member'),
+  parameters: shellParameters('member'),
   globals: { language: 'AR' },
   play: async () => {
     const menu = await side('القائمة الرئيسية', 'تنزيل التطبيق')

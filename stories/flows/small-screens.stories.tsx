@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import { screen } from '#stories/setup/portal.tsx'
-import { around } from './frame.ts'
+import { shellParameters } from './frame.ts'
 
 const meta = {
   ...screen,
@@ -15,7 +15,7 @@ const heightOf = (element: Element) => element.getBoundingClientRect().height
 
 /** F-01: in a game the safer-gambling strip is one row, with links at least 44 px high. */
 export const StripInAGame: Story = {
-  parameters: around('member', '/game/10005'),
+  parameters: shellParameters('member', '/game/10005'),
   globals: { language: 'BN', viewport: { value: 'phone' } },
   play: async () => {
     const strip = await page.findByRole('complementary', { name: 'নিরাপদ খেলা' })
@@ -30,7 +30,7 @@ export const StripInAGame: Story = {
 
 /** A tablet has no bottom bar, so the deposit button stays in the header. */
 export const TabletMember: Story = {
-  parameters: around('member', '/pointMall'),
+  parameters: shellParameters('member', '/pointMall'),
   globals: { viewport: { value: 'tablet' }, language: 'BN' },
   play: async () => {
     const head = within(await page.findByRole('banner'))
@@ -41,7 +41,7 @@ export const TabletMember: Story = {
 
 /** The game types that do not fit fade out. A mouse reaches them by an arrow, which goes at the end of the row. */
 export const GameTypesThatScroll: Story = {
-  parameters: around('member', '/pointMall'),
+  parameters: shellParameters('member', '/pointMall'),
   globals: { viewport: { value: 'laptop' } },
   play: async () => {
     const nav = await page.findByRole('navigation', { name: 'Games' })

@@ -13,7 +13,7 @@ import { winnerQueries } from '#api/offers/winners.ts'
 import { createQueryClient } from '#api/transport/query-client.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
 import { follow, operationsOf, readContract, responsesOf } from '#tests/contract/contract.ts'
-import { granted, mockNetwork, setContext } from './transport/wire.ts'
+import { mockNetwork, setContext, successEnvelope } from './transport/wire.ts'
 
 const T = 'token'
 const days = { from: '2026-11-14', to: '2026-11-20', pageSize: 50 }
@@ -96,7 +96,7 @@ test('F-18 every list of the contract that takes until is read below', () => {
 
 test.each(LISTS)('F-18 $id: page 2 is as of page 1', async ({ id, path, answer }) => {
   setContext()
-  const sent = mockNetwork(() => granted(answer))
+  const sent = mockNetwork(() => successEnvelope(answer))
   const client = createQueryClient()
   const of = new Map(Object.entries(READS)).get(id)
   await of?.(client, 1)

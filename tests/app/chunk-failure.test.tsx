@@ -7,7 +7,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { CrashBoundary } from '#app/boot/crash-boundary.tsx'
 import { startI18n } from '#i18n/i18n.ts'
 import { languageOf } from '#i18n/languages.ts'
-import { CHUNK_PATIENCE_MS, inTime } from '#lib/in-time.ts'
+import { CHUNK_TIMEOUT_MS, withTimeout } from '#lib/with-timeout.ts'
 import { formDrafts } from '#session/drafts.ts'
 import { lazyScreen } from '#ui/base/lazy-screen.ts'
 import { toast } from '#ui/toast/toast-store.ts'
@@ -49,12 +49,12 @@ describe('D-086 a failure to load code is detected', () => {
   test('by a load of more than 120 seconds', async () => {
     const { isChunkFailure } = await page()
     vi.useFakeTimers()
-    const late = inTime(new Promise(() => undefined)).catch((error: unknown) => error)
-    await vi.advanceTimersByTimeAsync(CHUNK_PATIENCE_MS - 1)
+    const late = withTimeout(new Promise(() => undefined)).catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(CHUNK_TIMEOUT_MS - 1)
     await vi.advanceTimersByTimeAsync(1)
-    expect(CHUNK_PATIENCE_MS).toBe(120_000)
+    expect(CHUNK_TIMEOUT_MS).toBe(120_000)
     expect(isChunkFailure(await late)).toBe(true)
-    expect(await inTime(Promise.resolve('here'))).toBe('here')
+    expect(await withTimeout(Promise.resolve('here'))).toBe('here')
   })
 })
 
@@ -81,7 +81,7 @@ describe('D-086 the page reloads by itself', () => {
 
   test('never while an open or closed form has input', async () => {
     const { reloadOnce } = await page()
-    const { holdsInput } = await import('#app/boot/chunk-failure.ts')
+    const { hasUnsavedInput } = await import('#app/boot/chunk-failure.ts')
     const reload = vi.fn()
     const { unmount } = render(
       <form>
@@ -91,17 +91,17 @@ describe('D-086 the page reloads by itself', () => {
     )
     const user = userEvent.setup()
     await user.type(screen.getByLabelText('Search'), 'gold')
-    expect(holdsInput()).toBe(false)
+    expect(hasUnsavedInput()).toBe(false)
     await user.type(screen.getByLabelText('Name'), 'Rahim')
     expect(reloadOnce('a', reload)).toBe(false)
     await user.clear(screen.getByLabelText('Name'))
-    expect(holdsInput()).toBe(false)
+    expect(hasUnsavedInput()).toBe(false)
     await user.type(screen.getByLabelText('Name'), 'Rahim')
     unmount()
-    expect(holdsInput()).toBe(false)
+    expect(hasUnsavedInput()).toBe(false)
     const { formDrafts: drafts } = await import('#session/drafts.ts')
     drafts.set('feedback', { kind: 0, text: '' })
-    expect(holdsInput()).toBe(false)
+    expect(hasUnsavedInput()).toBe(false)
     drafts.set('feedback', { kind: 0, text: 'The game stops.' })
     expect(reloadOnce('a', reload)).toBe(false)
     expect(reload).not.toHaveBeenCalled()

@@ -2,7 +2,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { session } from '#session/store.ts'
-import { closePortal, fillIn, frozenLink, type Opened, openPortal } from '#tests/harness/portal.tsx'
+import {
+  closePortal,
+  fillIn,
+  frozenLink,
+  type OpenedPortal,
+  openPortal,
+} from '#tests/harness/portal.tsx'
 
 afterEach(async () => {
   await closePortal()
@@ -20,7 +26,7 @@ const PAGES = [
 const centre = () => screen.findByRole('dialog', { name: 'Member centre' })
 const isFirstPage = () => screen.findByRole('heading', { level: 1, name: 'Rewards' })
 
-async function logIn(opened: Opened, name: string): Promise<void> {
+async function logIn(opened: OpenedPortal, name: string): Promise<void> {
   await screen.findByRole('dialog', { name: 'Log in' })
   fillIn(await screen.findByLabelText('User name'), name)
   fillIn(screen.getByLabelText('Password'), 'gold1234')

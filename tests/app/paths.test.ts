@@ -10,9 +10,12 @@ import type { Visitor } from '#session/visitor.ts'
 beforeAll(loadRoutes)
 
 const token = 't'.repeat(20)
-const who = (role: Role, unknown: Partial<Pick<Visitor, 'pending' | 'lost' | 'held'>> = {}) => ({
+const who = (
+  role: Role,
+  unknown: Partial<Pick<Visitor, 'pending' | 'lost' | 'mustChangePassword'>> = {},
+) => ({
   token: role === 'guest' && Object.keys(unknown).length === 0 ? null : token,
-  visitor: { role, pending: false, lost: false, held: false, ...unknown },
+  visitor: { role, pending: false, lost: false, mustChangePassword: false, ...unknown },
 })
 const guest = who('guest')
 const member = who('member')

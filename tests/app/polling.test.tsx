@@ -4,12 +4,12 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { memberQueries } from '#api/member/member.ts'
-import { paced } from '#api/transport/pace.ts'
+import { pollingInterval } from '#api/transport/polling.ts'
 import { App } from '#app/app.tsx'
 import { prepare } from '#app/boot/boot.tsx'
 import { gate } from '#app/boot/status-gate.tsx'
 import { session } from '#session/store.ts'
-import { envelope, granted, mockNetwork } from '#tests/api/transport/wire.ts'
+import { envelope, mockNetwork, successEnvelope } from '#tests/api/transport/wire.ts'
 import { stubBrowser } from '#tests/harness/browser.ts'
 
 const CONFIG = '/wps/system/settings/consolidated'
@@ -76,7 +76,7 @@ describe('D-021 polling by a portal that cannot start', () => {
   test('refused reads reload the configuration once a minute at most', async () => {
     const sent = mockNetwork((request) =>
       new URL(request.url).pathname === CONFIG && sent.length === 1
-        ? granted({ merchantCode: 'suborno' })
+        ? successEnvelope({ merchantCode: 'suborno' })
         : envelope(403, { success: false, errorCode: 'region.blocked' }),
     )
     const preparing = prepare('/rng')
@@ -101,16 +101,18 @@ describe('D-021 polling', () => {
   } as const
 
   test('keeps its interval while it is answered', () => {
-    expect(paced(15_000)({ state: { ...state, status: 'success' } })).toBe(15_000)
-    expect(paced(() => false)({ state: { ...state, status: 'success' } })).toBe(false)
+    expect(pollingInterval(15_000)({ state: { ...state, status: 'success' } })).toBe(15_000)
+    expect(pollingInterval(() => false)({ state: { ...state, status: 'success' } })).toBe(false)
   })
 
   test('waits a minute after a failure, and longer after each further one', () => {
     const failed = (errorUpdateCount: number) =>
-      paced(15_000)({ state: { ...state, errorUpdateCount } })
+      pollingInterval(15_000)({ state: { ...state, errorUpdateCount } })
     expect([1, 2, 3, 4, 9].map(failed)).toEqual([60_000, 120_000, 240_000, 300_000, 300_000])
     const since = (ms: number) =>
-      paced(15_000)({ state: { ...state, dataUpdatedAt: 1000, errorUpdatedAt: 1000 + ms } })
+      pollingInterval(15_000)({
+        state: { ...state, dataUpdatedAt: 1000, errorUpdatedAt: 1000 + ms },
+      })
     expect([15_000, 75_000, 3_600_000].map(since)).toEqual([60_000, 75_000, 300_000])
   })
 })

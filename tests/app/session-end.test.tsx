@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createQueryClient } from '#api/transport/query-client.ts'
 import { privateKey, publicKey } from '#api/transport/query-keys.ts'
 import { formDrafts } from '#session/drafts.ts'
-import { forgetVisitor } from '#session/end.ts'
+import { clearVisitor } from '#session/end.ts'
 import { endSession, onSessionEndedElsewhere } from '#session/other-tabs.ts'
 import { privateRecords, sharedRecords } from '#session/private-records.ts'
 import { session } from '#session/store.ts'
@@ -51,7 +51,7 @@ describe('the end of a session', () => {
     client.setQueryData(['unstated', 'recent', 'token-of-rahim', 'EN'], 1)
     client.setQueryData(privateKey('content', 'announcements', 'EN', 'token-of-rahim'), 1)
     client.setQueryData(publicKey('system', 'config'), 1)
-    forgetVisitor(client)
+    clearVisitor(client)
     expect(session.get('token')).toBeNull()
     expect(session.get('account')).toBeNull()
     expect(session.get('merchantCode')).toBe('suborno')

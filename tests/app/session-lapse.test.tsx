@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { formDrafts } from '#session/drafts.ts'
 import { session } from '#session/store.ts'
-import { closePortal, type Opened, openPortal } from '#tests/harness/portal.tsx'
+import { closePortal, type OpenedPortal, openPortal } from '#tests/harness/portal.tsx'
 import { toast } from '#ui/toast/toast-store.ts'
 
 const WORLD = '?scenario=member&seed=7&clock=2026-11-20T09:00:00Z'
@@ -12,7 +12,7 @@ const isMember = () =>
   waitFor(() => within(screen.getByRole('banner')).getByRole('button', { name: /^Account of/ }))
 
 /** The server drops the session, and several calls are refused at once. */
-async function lapse({ world, client }: Opened) {
+async function lapse({ world, client }: OpenedPortal) {
   const token = world.visitor.token ?? ''
   await world.db.sessions.update({ token }, (row) => {
     row.ended = 'expired'

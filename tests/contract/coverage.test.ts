@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { watchCalls } from '#mocks/world/core/log.ts'
 import { figuresOf, listOf, readPairs } from '#scripts/contract/coverage.mjs'
-import { call, worldOf } from '#tests/mocks/helpers.ts'
+import { call, createTestWorld } from '#tests/mocks/helpers.ts'
 
 const operations = [
   { id: 'placeBet', tag: 'games', responses: [['200'], ['409']], refusals: ['game.closed'] },
@@ -35,7 +35,7 @@ test('an answer is covered by its status, a refusal by its code', () => {
 test('a watcher receives every call until it stops', async () => {
   const received: string[] = []
   const stop = watchCalls(({ operationId, status }) => received.push(`${operationId} ${status}`))
-  const world = await worldOf('member')
+  const world = await createTestWorld('member')
   await call(world, 'GET', '/wps/v2/wallets/balance')
   stop()
   await call(world, 'GET', '/wps/v2/wallets/balance')

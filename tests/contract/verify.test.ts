@@ -2,12 +2,12 @@
 import { describe, expect, test } from 'vitest'
 import { operations } from '#openapi/generated/operations.ts'
 import { verify } from '#scripts/contract/verify-run.mjs'
-import { worldOf } from '#tests/mocks/helpers.ts'
+import { createTestWorld } from '#tests/mocks/helpers.ts'
 import { readContract } from './contract.ts'
 import { MUTATIONS, mutated } from './mutations.mjs'
 
 const contract = await readContract()
-const world = await worldOf('member')
+const world = await createTestWorld('member')
 const settings = {
   contract,
   backend: 'http://localhost',

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { rateIssue, rateOf } from '#entities/rebate/rate.ts'
-import { termsTyped } from '#features/agent/contracts/model.ts'
+import { parseTerms } from '#features/agent/contracts/model.ts'
 import { NO_TIER, type TierFields } from '#features/agent/contracts/tier-fields.ts'
 import { offerOf } from '#features/member/deposit/model.ts'
 import { writtenValue } from '#features/member/limits/model.ts'
 import { transferOf } from '#features/member/wallet/model.ts'
-import { giveSchema } from '#features/offers/points/model.ts'
-import { amountOf } from '#features/play/lottery/model.ts'
+import { spendSchema } from '#features/offers/points/model.ts'
+import { parseStake } from '#features/play/lottery/model.ts'
 import { formatCount } from '#i18n/format.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { typedAmount } from '#lib/amount-input.ts'
@@ -19,8 +19,8 @@ type Field = (typed: string) => string | null | undefined
 
 const terms = { periodValidBet: '0', periodProfitLoss: '0', activeMembers: '0', rate: '1' }
 const tier = (fields: Partial<TierFields>) =>
-  termsTyped('DIVIDEND', [{ ...NO_TIER, ...terms, ...fields }], '99999999.00')[0]
-const points = giveSchema({
+  parseTerms('DIVIDEND', [{ ...NO_TIER, ...terms, ...fields }], '99999999.00')[0]
+const points = spendSchema({
   kind: 'money',
   config: {
     currency: 'BDT',
@@ -40,7 +40,7 @@ const AMOUNTS: Readonly<Record<string, Field>> = {
   'a transfer between wallets': (typed) =>
     typedAmount(typed) && transferOf({ direction: 'in', vendor: 'X', amount: typed }).amount,
   'a limit': (typed) => writtenValue('DEPOSIT_DAY', typed),
-  'a stake of the lottery': amountOf,
+  'a stake of the lottery': parseStake,
   'a bet condition of a contract': (typed) => tier({ periodValidBet: typed })?.periodValidBet,
   'a rate of a contract': (typed) => tier({ rate: typed })?.rate,
   'a rebate': (typed) =>

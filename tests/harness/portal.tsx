@@ -47,7 +47,7 @@ export type Modules = Readonly<Record<string, boolean>>
 export const modulesOf = (modules: Modules): PermissionConfig['whitelabel'] =>
   Object.entries(modules).map(([modId, enabled]) => ({ modId, enabled, childrenNodes: [] }))
 
-export interface Opened extends StartedWorld, Answers {
+export interface OpenedPortal extends StartedWorld, Answers {
   readonly client: QueryClient
   /** Types and clicks without delays. Use `type` if single keys matter, `paste` for plain text. */
   readonly user: UserEvent
@@ -80,7 +80,7 @@ export async function openPortal(
   link: string,
   route = '/',
   { language, config, view = <App />, state, texts = [] }: Options = {},
-): Promise<Opened> {
+): Promise<OpenedPortal> {
   stubBrowser()
   sessionStorage.clear()
   localStorage.clear()

@@ -5,7 +5,7 @@ import { filesOf, textOf } from './source.ts'
 const DURATIONS = [
   'src/api/games/catalogue.ts',
   'src/api/games/play.ts',
-  'src/api/transport/pace.ts',
+  'src/api/transport/polling.ts',
   'src/api/transport/server-time.ts',
   'src/app/header/session-clock.tsx',
   'src/entities/game/game-cache.ts',

@@ -24,10 +24,10 @@ const GOOD = {
   'src/features/visitor/home/screens/home.tsx':
     "import '#ui/tile/tile.tsx'\nimport '#entities/game/play.ts'\nimport 'zod'",
   'src/features/play/lobby/routes.ts': "import '#session/store.ts'",
-  'src/entities/game/play.ts': "import '../vendor/lanes.ts'\nimport '#patterns/paged.tsx'",
+  'src/entities/game/play.ts': "import '../vendor/lanes.ts'\nimport '#patterns/pagination.tsx'",
   'src/entities/vendor/lanes.ts': "import '#api/games.ts'",
   'src/entities/wallet/balance.ts': 'export const balance = 1',
-  'src/patterns/paged.tsx': "import '#ui/tile/tile.tsx'\nimport '#session/store.ts'",
+  'src/patterns/pagination.tsx': "import '#ui/tile/tile.tsx'\nimport '#session/store.ts'",
   'src/features/play/lobby/model.ts': 'export const model = 1',
   'src/session/store.ts': "import '#api/games.ts'\nimport '#i18n/t.ts'",
   'src/i18n/t.ts': "import '#lib/clock.ts'\nimport '#locales/EN/home.json'",

@@ -30,6 +30,6 @@ test("a handler refuses only with the world's decision", () => {
 })
 
 test('a handler that refuses by itself is found', () => {
-  const text = "import { answerFor, refuseFor } from 'a'\nimport { refuse as no } from 'a'\n"
+  const text = "import { toAnswer, toRefusalAnswer } from 'a'\nimport { refuse as no } from 'a'\n"
   expect(refuseImports(parse('sample.ts', text))).toEqual(['sample.ts:2'])
 })

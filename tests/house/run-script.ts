@@ -14,7 +14,7 @@ interface How {
 }
 
 /** Runs a script to its end as npm 11 would, with no browser configured. */
-export function run(
+export function runScript(
   script: string,
   args: readonly string[] = [],
   { env = {}, uid, node = process.execPath, options = [] }: How = {},
@@ -44,7 +44,7 @@ export function run(
 }
 
 /** The path of a script of this repository. */
-export const own = (name: string) => `${ROOT}scripts/${name}.mjs`
+export const scriptPath = (name: string) => `${ROOT}scripts/${name}.mjs`
 
 /** The script fails with a single line, without a stack trace. */
 export function expectSentence(ending: Ending, words: RegExp) {

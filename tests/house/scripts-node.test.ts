@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
-import { expectSentence, own, run } from './run-script.ts'
+import { expectSentence, runScript, scriptPath } from './run-script.ts'
 import { textOf } from './source.ts'
 
 const { optionalDependencies: NODES } = JSON.parse(textOf('package.json'))
@@ -33,7 +33,7 @@ describe.runIf(OLD)('on a Node without what the scripts use, one sentence says w
     ['test', []],
   ])('%s %j', async (name, args) => {
     expectSentence(
-      await run(own(name), args, { node: OLD ?? '' }),
+      await runScript(scriptPath(name), args, { node: OLD ?? '' }),
       /needs the locked Node, not v\d.*: run `node scripts\/setup\.mjs`, then `npm run [\w:]+`\.$/,
     )
   })
@@ -44,7 +44,7 @@ describe('an outdated Node', () => {
     const [platform = '', arch = ''] = machine.split(' ')
     const options = disguise(platform, arch, '22.17.1')
     expectSentence(
-      await run(own('mock'), ['--seed', 'x'], { options }),
+      await runScript(scriptPath('mock'), ['--seed', 'x'], { options }),
       /needs the locked Node, not v22/,
     )
   })
@@ -57,7 +57,7 @@ describe('an outdated Node', () => {
     const [platform = '', arch = ''] = machine.split(' ')
     const options = disguise(platform, arch, '20.20.2')
     expectSentence(
-      await run(own(script), [], { options }),
+      await runScript(scriptPath(script), [], { options }),
       new RegExp(`^Node 20\\.20\\.2 is too old.*${platform}-${arch}: install Node ${LOCKED} or`),
     )
   })

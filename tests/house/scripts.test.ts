@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { PRINTS_ITS_COST } from './cost.ts'
-import { expectSentence, own, run } from './run-script.ts'
+import { expectSentence, runScript, scriptPath } from './run-script.ts'
 import { ROOT } from './source.ts'
 
 const NOBODY = 65534
@@ -25,8 +25,8 @@ afterAll(() => {
 
 describe('set-up', () => {
   test('takes less than a second if nothing has to be done', async () => {
-    expect(await run(own('setup'))).toEqual({ code: 0, output: '' })
-    const { output: printed } = await run(own('setup'), [], {
+    expect(await runScript(scriptPath('setup'))).toEqual({ code: 0, output: '' })
+    const { output: printed } = await runScript(scriptPath('setup'), [], {
       options: ['--import', PRINTS_ITS_COST],
     })
     expect(Number(printed)).toBeGreaterThan(0)
@@ -35,7 +35,10 @@ describe('set-up', () => {
 
   test('reports a missing lockfile', async () => {
     const folder = bareClone()
-    expectSentence(await run(join(folder, 'scripts/setup.mjs')), /package-lock\.json is missing/)
+    expectSentence(
+      await runScript(join(folder, 'scripts/setup.mjs')),
+      /package-lock\.json is missing/,
+    )
   })
 
   test('reports an outdated npm', async () => {
@@ -43,7 +46,7 @@ describe('set-up', () => {
     writeFileSync(join(folder, 'package-lock.json'), '{"packages":{}}')
     const old = { npm_config_user_agent: 'npm/9.8.1 node/v20' }
     expectSentence(
-      await run(join(folder, 'scripts/setup.mjs'), [], { env: old }),
+      await runScript(join(folder, 'scripts/setup.mjs'), [], { env: old }),
       /npm 9\.8\.1 is too old/,
     )
   })
@@ -52,7 +55,7 @@ describe('set-up', () => {
     const folder = bareClone()
     writeFileSync(join(folder, 'package-lock.json'), '{"packages":{}}')
     chmodSync(folder, 0o555)
-    const ending = await run(join(folder, 'scripts/setup.mjs'), [], {
+    const ending = await runScript(join(folder, 'scripts/setup.mjs'), [], {
       uid: isRoot ? NOBODY : undefined,
     })
     chmodSync(folder, 0o755)
@@ -62,7 +65,7 @@ describe('set-up', () => {
   test('reports a wrong CHROMIUM_PATH', async () => {
     const env = { CHROMIUM_PATH: '/nowhere/chromium' }
     expectSentence(
-      await run(own('setup'), ['--browser'], { env }),
+      await runScript(scriptPath('setup'), ['--browser'], { env }),
       /CHROMIUM_PATH is set to \/nowhere\/chromium/,
     )
   })
@@ -82,7 +85,7 @@ describe('a port that is in use', () => {
           resolve(typeof address === 'object' && address ? address.port : 0)
         })
       })
-      const ending = await run(own(name), [...args, '--port', String(port)])
+      const ending = await runScript(scriptPath(name), [...args, '--port', String(port)])
       await new Promise((resolve) => blocker.close(resolve))
       expectSentence(ending, new RegExp(`Port ${port} is taken.*--port ${port + 1}`))
     },
@@ -112,7 +115,7 @@ describe('wrong options', () => {
     ['test', ['everything'], /There is no stage "everything"/],
     ['test', ['toString'], /There is no stage "toString"/],
   ])('%s %j', async (name, args, words) => {
-    expectSentence(await run(own(name), args), words)
+    expectSentence(await runScript(scriptPath(name), args), words)
   })
 })
 
@@ -130,22 +133,29 @@ describe('the live build', () => {
     'window.portalMock={}',
     'import"msw"',
   ])('with mock code fails: %s', async (script) => {
-    const { code, output: printed } = await run(own('check/no-mocks'), ['--dist', build(script)])
+    const { code, output: printed } = await runScript(scriptPath('check/no-mocks'), [
+      '--dist',
+      build(script),
+    ])
     expect({ code, named: printed.includes('main.js') }).toEqual({ code: 1, named: true })
   })
 
   test('without mock code passes, whatever the hash of a file happens to spell', async () => {
     const dist = build('live()')
     writeFileSync(join(dist, 'round-Bj3MSWfx.js.br'), '')
-    expect(await run(own('check/no-mocks'), ['--dist', dist])).toMatchObject({ code: 0 })
+    expect(await runScript(scriptPath('check/no-mocks'), ['--dist', dist])).toMatchObject({
+      code: 0,
+    })
     writeFileSync(join(dist, 'msw-Bj3kWWfx.js'), '')
-    expect(await run(own('check/no-mocks'), ['--dist', dist])).toMatchObject({ code: 1 })
+    expect(await runScript(scriptPath('check/no-mocks'), ['--dist', dist])).toMatchObject({
+      code: 1,
+    })
   })
 
   test('if missing is reported in a sentence', async () => {
     const folder = bareClone()
     expectSentence(
-      await run(join(folder, 'scripts', 'check', 'no-mocks.mjs')),
+      await runScript(join(folder, 'scripts', 'check', 'no-mocks.mjs')),
       /is missing: build it with `npm run build`/,
     )
   })

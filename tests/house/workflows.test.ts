@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { expectSentence, run } from './run-script.ts'
+import { expectSentence, runScript } from './run-script.ts'
 import { ours, scripts, unknownOptions } from './script-options.ts'
 import { filesOf, ROOT, textOf } from './source.ts'
 import {
@@ -118,7 +118,7 @@ describe('the commands of the workflows', () => {
   test.each(distinct)('$script takes $option, and reports a missing value', async (one) => {
     const env = { CI: 'true' }
     expectSentence(
-      await run(`${ROOT}${one.script}`, [...one.args, one.option], { env }),
+      await runScript(`${ROOT}${one.script}`, [...one.args, one.option], { env }),
       new RegExp(`${one.option} needs a value`),
     )
   })

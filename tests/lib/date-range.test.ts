@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addDays, addMonths, daysBetween, writeDay } from '#lib/calendar.ts'
+import { addDays, addMonths, daysBetween, toIsoDay } from '#lib/calendar.ts'
 import {
   presetRange,
   rangeIssue,
@@ -18,11 +18,11 @@ const TODAY = day('2026-11-20')
 
 describe('days', () => {
   test('are counted over months, years and leap days', () => {
-    expect(writeDay(addDays(day('2026-12-31'), 1))).toBe('2027-01-01')
-    expect(writeDay(addDays(day('2028-03-01'), -1))).toBe('2028-02-29')
+    expect(toIsoDay(addDays(day('2026-12-31'), 1))).toBe('2027-01-01')
+    expect(toIsoDay(addDays(day('2028-03-01'), -1))).toBe('2028-02-29')
     expect(daysBetween(day('2026-01-01'), day('2027-01-01'))).toBe(365)
-    expect(writeDay(addMonths(day('2026-03-31'), -1))).toBe('2026-02-28')
-    expect(writeDay(addMonths(day('2026-01-15'), -12))).toBe('2025-01-15')
+    expect(toIsoDay(addMonths(day('2026-03-31'), -1))).toBe('2026-02-28')
+    expect(toIsoDay(addMonths(day('2026-01-15'), -12))).toBe('2025-01-15')
   })
 })
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { LONGEST_MS, readDeadline, secondsUntil, setDeadline } from '#lib/deadline.ts'
+import { MAX_WAIT_MS, readDeadline, secondsUntil, setDeadline } from '#lib/deadline.ts'
 
 const START = Date.parse('2026-11-20T09:00:00Z')
 
@@ -30,17 +30,17 @@ describe("D-008 a deadline in the tab's storage", () => {
   )
 
   test('more than a day away is ignored, because a clock was wrong', () => {
-    sessionStorage.setItem('until.login', String(START + LONGEST_MS + 1))
+    sessionStorage.setItem('until.login', String(START + MAX_WAIT_MS + 1))
     expect(readDeadline('login')).toBeNull()
-    sessionStorage.setItem('until.login', String(START + LONGEST_MS))
-    expect(readDeadline('login')).toBe(START + LONGEST_MS)
+    sessionStorage.setItem('until.login', String(START + MAX_WAIT_MS))
+    expect(readDeadline('login')).toBe(START + MAX_WAIT_MS)
   })
 
   test('long waits are limited to a day, invalid ones dropped', () => {
-    expect(setDeadline('a', 1e15)).toBe(START + LONGEST_MS)
+    expect(setDeadline('a', 1e15)).toBe(START + MAX_WAIT_MS)
     expect(setDeadline('b', Number.NaN)).toBe(START)
     expect(setDeadline('c', -5)).toBe(START)
-    expect(readDeadline('a')).toBe(START + LONGEST_MS)
+    expect(readDeadline('a')).toBe(START + MAX_WAIT_MS)
     expect(readDeadline('b')).toBeNull()
   })
 

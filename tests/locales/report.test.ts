@@ -3,7 +3,7 @@ import { examine, reportOf } from '#scripts/locales/report.mjs'
 import { acceptTexts } from '#scripts/locales/sources.mjs'
 import { glossaryFault, lengthFault, limitFinder, widthOf } from '#scripts/locales/style.mjs'
 import { PRINTS_ITS_COST } from '#tests/house/cost.ts'
-import { own, run } from '#tests/house/run-script.ts'
+import { runScript, scriptPath } from '#tests/house/run-script.ts'
 import { textsFolder } from './texts-folder.ts'
 
 const ASKS: [string, string][] = [['src/a.tsx', "t('shell:title'); t('shell:bets', { count })"]]
@@ -137,7 +137,9 @@ describe('the glossary', () => {
 const LIMIT_MS = 4000
 
 test('the portal passes in a short time', async () => {
-  const ending = await run(own('locales'), [], { options: ['--import', PRINTS_ITS_COST] })
+  const ending = await runScript(scriptPath('locales'), [], {
+    options: ['--import', PRINTS_ITS_COST],
+  })
   expect(ending).toMatchObject({ code: 0 })
   expect(Number(ending.output.split('\n').at(-1))).toBeLessThan(LIMIT_MS)
 })

@@ -6,11 +6,11 @@ import { balanceOf, postEntries } from '#mocks/world/ledger/ledger.ts'
 import { requirementsOf } from '#mocks/world/money/turnover.ts'
 import { availableOf } from '#mocks/world/money/withdraw-rules.ts'
 import type { World } from '#mocks/world/world-types.ts'
-import { ask, send } from './flows.ts'
-import { worldOf } from './helpers.ts'
+import { send, sendQuery } from './flows.ts'
+import { createTestWorld } from './helpers.ts'
 import { openedGame } from './playing.ts'
 import { slip } from './refusals/lottery.ts'
-import { listOf, recordOf } from './requests.ts'
+import { asList, asRecord } from './requests.ts'
 
 const RAHIM = 1001
 /** A fixed bonus of 50.00: five times on slots, at most 1,000.00 of it and its winnings. */
@@ -21,7 +21,7 @@ const WITH_TURNOVER = Object.entries(promotionTerms)
 
 /** A player who has lost a first deposit, with this much money without turnover, and a bonus. */
 async function withBonus(promotionId: number, bonus: string, own = '0.00', ago = 0) {
-  const world = await worldOf('member+history-empty')
+  const world = await createTestWorld('member+history-empty')
   const entry = { memberId: RAHIM, reference: 'test' } as const
   const play = await openedGame(world, RAHIM)
   await play(balanceOf(world, RAHIM), '0.00')
@@ -124,13 +124,13 @@ describe('D-056 the most that is kept of a bonus', () => {
 
   test('stands in the requirement, in the running bonus and in its record', async () => {
     const world = await withBonus(CAPPED, '50.00')
-    const rules = recordOf((await ask(world, 'getWithdrawRules', {})).value)
-    expect(listOf(rules, 'turnover')).toMatchObject([{ tied: '50.00', maxCashOut: '1000.00' }])
-    const running = recordOf((await ask(world, 'getRunningBonus', {})).value)
+    const rules = asRecord((await sendQuery(world, 'getWithdrawRules', {})).value)
+    expect(asList(rules, 'turnover')).toMatchObject([{ tied: '50.00', maxCashOut: '1000.00' }])
+    const running = asRecord((await sendQuery(world, 'getRunningBonus', {})).value)
     expect(running.bonus).toMatchObject({ wagering: { maxCashOut: '1000.00' } })
     const record = async () => {
       const query = { from: '2026-11-20', to: '2026-11-20', pageNo: '1', pageSize: '20' }
-      return listOf((await ask(world, 'getBonusReport', query)).value, 'list')
+      return asList((await sendQuery(world, 'getBonusReport', query)).value, 'list')
     }
     expect(await record()).toMatchObject([
       { removed: null, wagering: { maxCashOut: '1000.00' }, status: 'ACTIVE' },

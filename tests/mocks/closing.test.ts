@@ -7,13 +7,13 @@ import { requirementsOf } from '#mocks/world/money/turnover.ts'
 import { availableOf } from '#mocks/world/money/withdraw-rules.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
-import { ask, send } from './flows.ts'
-import { worldOf } from './helpers.ts'
+import { send, sendQuery } from './flows.ts'
+import { createTestWorld } from './helpers.ts'
 import { openedGame } from './playing.ts'
 import { slip } from './refusals/lottery.ts'
 import { newRequestId } from './refusals/promotions.ts'
 import { withdrawalRequest } from './refusals/withdrawals.ts'
-import { listOf, logIn, recordOf, tokenOf } from './requests.ts'
+import { asList, asRecord, getToken, logIn } from './requests.ts'
 
 const RAHIM = 1001
 
@@ -38,7 +38,7 @@ const close = async (world: World, account = 'rahim') =>
     world,
     'closeAccount',
     { password: 'gold1234', requestId: newRequestId() },
-    await tokenOf(world, account),
+    await getToken(world, account),
   )
 
 const isClosed = (world: World) => world.db.closures.find({ memberId: RAHIM }) !== undefined
@@ -50,7 +50,7 @@ const otherDevice = async (world: World) => {
     token !== world.visitor.token &&
     ended === null &&
     (expiresAt === null || expiresAt > world.clock.now())
-  return world.db.sessions.find(live)?.token ?? tokenOf(world, 'rahim')
+  return world.db.sessions.find(live)?.token ?? getToken(world, 'rahim')
 }
 
 const call = async (world: World, id: OperationId, body: Record<string, unknown>) =>
@@ -96,7 +96,7 @@ const AFTER: readonly ((world: World) => Promise<unknown>)[] = [
  * withdrawal, so that an account without the bonus's deposit can be closed.
  */
 async function worldWithGame() {
-  const world = await worldOf('member+multi-wallet+history-empty')
+  const world = await createTestWorld('member+multi-wallet+history-empty')
   const { token } = world.visitor
   const type = world.db.members.find({ id: RAHIM })?.type
   // Two months of commissions, which are no part of these orders, would take half of the time.
@@ -118,7 +118,7 @@ async function worldWithGame() {
   const game = world.catalogue
     .byVendor('SLT')
     .find((one) => one.isGame === 'GAME' && one.wallet === 'TRANSFER' && !one.maintenance)
-  await ask(world, 'launchGame', { nodeId: String(game?.nodeId), language: 'EN' })
+  await sendQuery(world, 'launchGame', { nodeId: String(game?.nodeId), language: 'EN' })
   expect(balanceOf(world, RAHIM)).toBe('0.00')
   expect(world.db.lotteryBets.find({ memberId: RAHIM, state: 'PENDING' })).toBeDefined()
   return world
@@ -185,11 +185,11 @@ describe('D-064 what stands open keeps an account from being closed, in words', 
   const refused = async (world: World, account?: string) => {
     const answer = await close(world, account)
     expect(answer).toMatchObject({ success: false, code: 'account.matters.open' })
-    return listOf(answer.value, 'list')
+    return asList(answer.value, 'list')
   }
 
   test('money at vendors is collected, and then is what is left', async () => {
-    const world = await worldOf('member+multi-wallet')
+    const world = await createTestWorld('member+multi-wallet')
     await postEntries(world, [
       {
         memberId: RAHIM,
@@ -206,28 +206,28 @@ describe('D-064 what stands open keeps an account from being closed, in words', 
   })
 
   test('at a closed vendor it is named', async () => {
-    const world = await worldOf('member+multi-wallet+money-at-vendors')
+    const world = await createTestWorld('member+multi-wallet+money-at-vendors')
     expect(await refused(world)).toContainEqual(
       expect.objectContaining({ kind: 'VENDOR_WALLET', amount: '240.00', blocks: true }),
     )
   })
 
   test('withdrawals, deposits and bets under way', async () => {
-    const world = await worldOf('member+withdraw-every-state')
+    const world = await createTestWorld('member+withdraw-every-state')
     await send(
       world,
       'placeLotteryBets',
       slip({ lines: [{ play: 'SIDE', picks: ['BIG'], stake: '10.00' }] }),
       world.visitor.token,
     )
-    const { value } = await ask(world, 'getOpenMatters', {})
-    expect(listOf(value, 'list').map(({ kind }) => kind)).toContain('BET')
+    const { value } = await sendQuery(world, 'getOpenMatters', {})
+    expect(asList(value, 'list').map(({ kind }) => kind)).toContain('BET')
     const kinds = (await refused(world)).filter(({ blocks }) => blocks).map(({ kind }) => kind)
     expect(kinds).toEqual(expect.arrayContaining(['MAIN_WALLET', 'WITHDRAWAL', 'BET']))
   })
 
   test('an agent ends the contracts that they pay first; those that pay them end with the account', async () => {
-    const world = await worldOf('contract-active')
+    const world = await createTestWorld('contract-active')
     const paid = world.db.contracts.list({ state: 'ACTIVE' })
     const payer = world.db.members.find({ id: paid[0]?.uplineId ?? 0 })
     expect(await refused(world, payer?.account)).toContainEqual(
@@ -245,7 +245,7 @@ describe('D-064 what stands open keeps an account from being closed, in words', 
   })
 
   test('less than the smallest withdrawal keeps nobody, and a bonus goes with the account', async () => {
-    const world = await worldOf('member+history-empty')
+    const world = await createTestWorld('member+history-empty')
     const play = await openedGame(world, RAHIM)
     await play(balanceOf(world, RAHIM), '0.00')
     await postEntries(world, [
@@ -258,10 +258,10 @@ describe('D-064 what stands open keeps an account from being closed, in words', 
   })
 
   test('F-40 the deletion of data waits for payments', async () => {
-    const world = await worldOf('member+withdraw-every-state')
+    const world = await createTestWorld('member+withdraw-every-state')
     const body = { requestId: newRequestId() }
     await send(world, 'requestErasure', body, world.visitor.token)
-    const state = async () => recordOf((await ask(world, 'getErasure', {})).value).state
+    const state = async () => asRecord((await sendQuery(world, 'getErasure', {})).value).state
     const open = world.db.withdrawals.find({ memberId: RAHIM, state: 'AWAIT_CONFIRM' })
     await world.db.withdrawals.update({ id: open?.id ?? '' }, (row) => {
       row.nextAt = null
@@ -282,13 +282,13 @@ describe('F-26 money that can no longer be played for is not tied', () => {
   test.each(['FIVE_YEARS', 'PERMANENT'])(
     'self-exclusion %s: deposits free, bonuses by their terms, at once',
     async (period) => {
-      const world = await worldOf('member+withdraw-turnover')
+      const world = await createTestWorld('member+withdraw-turnover')
       const { balance, requirements } = availableOf(world, RAHIM)
       const bonus = requirements
         .filter(({ base }) => base !== 'DEPOSIT')
         .reduce((sum, { tied }) => sum + toMinor(tied), 0n)
-      const { value } = await ask(world, 'getOpenMatters', {})
-      const said = listOf(value, 'list').filter(({ kind }) => kind === 'BONUS')
+      const { value } = await sendQuery(world, 'getOpenMatters', {})
+      const said = asList(value, 'list').filter(({ kind }) => kind === 'BONUS')
       expect(said.reduce((sum, { amount }) => sum + toMinor(String(amount)), 0n)).toBe(bonus)
       expect((await exclude(world, period)).success).toBe(true)
       const free = fromMinor(toMinor(balance) - bonus)
@@ -302,7 +302,7 @@ describe('F-26 money that can no longer be played for is not tied', () => {
   )
 
   test('a deposit that is credited during the exclusion, and a merchant’s block', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     await exclude(world, 'HALF_YEAR')
     await postEntries(world, [
       { memberId: RAHIM, kind: 'DEPOSIT', amount: '900.00', reference: 'late' },
@@ -310,7 +310,7 @@ describe('F-26 money that can no longer be played for is not tied', () => {
     ])
     await settleDue(world)
     expect(availableOf(world, RAHIM)).toMatchObject({ tied: '0.00' })
-    const blocked = await worldOf('member')
+    const blocked = await createTestWorld('member')
     await blocked.db.members.update({ id: RAHIM }, (row) => {
       row.excludedUntil = blocked.clock.now() + 90 * 86_400_000
     })
@@ -325,7 +325,7 @@ describe('F-26 money that can no longer be played for is not tied', () => {
   })
 
   test('a time-out ends only what it outlasts; a closed module only what ends before it opens', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const soon = {
       memberId: RAHIM,
       kind: 'BONUS',
@@ -348,7 +348,7 @@ describe('F-26 money that can no longer be played for is not tied', () => {
     )
     expect(open()).not.toContain(short?.id)
 
-    const closed = await worldOf('member+module-maintenance')
+    const closed = await createTestWorld('member+module-maintenance')
     const at = (hours: number) => closed.clock.now() - 30 * 86_400_000 + hours * 3_600_000
     const fishing = {
       memberId: RAHIM,

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { allHandlers } from '#mocks/handlers/all.ts'
 import { startWorld } from '#mocks/node.ts'
 import { operations } from '#openapi/generated/operations.ts'
-import { worldOf } from './helpers.ts'
+import { createTestWorld } from './helpers.ts'
 
 test('every operation of the contract has exactly one handler, and every handler an operation', async () => {
-  const world = await worldOf()
+  const world = await createTestWorld()
   const handled = allHandlers(world).flatMap((handler) => {
     if (!(handler instanceof HttpHandler)) return []
     const path = String(handler.info.path)

@@ -6,9 +6,9 @@ import { balanceOf, entriesOf, postEntry, walletsOf } from '#mocks/world/ledger/
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { send } from './flows.ts'
-import { worldOf } from './helpers.ts'
+import { createTestWorld } from './helpers.ts'
 import { dailyOffer, idOf } from './refusals/contracts.ts'
-import { callEnvelope, logIn, recordOf } from './requests.ts'
+import { asRecord, callEnvelope, logIn } from './requests.ts'
 
 type Schemas = components['schemas']
 
@@ -18,7 +18,7 @@ const DAYS = 'from=2026-11-15&to=2026-11-30&pageNo=1&pageSize=1000'
 
 async function tokenAs(world: World, username: string): Promise<string> {
   const side = username.startsWith('agent') ? 'agent' : 'player'
-  return String(recordOf((await logIn(world, { username, side })).value).token)
+  return String(asRecord((await logIn(world, { username, side })).value).token)
 }
 
 async function read(world: World, account: string, path: string): Promise<unknown> {
@@ -68,7 +68,7 @@ const moved = (world: World, sign: 1 | -1, receivers?: (id: number) => boolean) 
 
 describe('the payer of a contract', () => {
   test("the payer's wallet pays at the settlement, and both records name the counterparty", async () => {
-    const world = await worldOf('contract-active')
+    const world = await createTestWorld('contract-active')
     await world.db.lotteryBets.insert({
       id: 'lb-00009999',
       requestId: 'late-bet-0001',
@@ -95,7 +95,7 @@ describe('the payer of a contract', () => {
   })
 
   test('a transfer to another member names the counterparty too', async () => {
-    const world = await worldOf('normal')
+    const world = await createTestWorld('normal')
     const body = { receiverId: idOf(world, 'rahim'), amount: '20.00', note: '' }
     const sealed = { ...body, paymentPassword: '246810', requestId: 'transfer-00000001' }
     await send(world, 'transferDownline', sealed, await tokenAs(world, 'agent1'))
@@ -109,7 +109,7 @@ describe('the payer of a contract', () => {
   })
 
   test('without enough money the row is due, both sides are notified once, and offers are refused', async () => {
-    const world = await worldOf('salary-daily', { clock: '2026-11-21T09:00:00Z' })
+    const world = await createTestWorld('salary-daily', { clock: '2026-11-21T09:00:00Z' })
     await empty(world, 'agent41')
     world.clock.advance(DAY)
     await settleDue(world)
@@ -126,7 +126,7 @@ describe('the payer of a contract', () => {
   })
 
   test('the next money pays it at that moment; then offers are accepted again', async () => {
-    const world = await worldOf('contract-due')
+    const world = await createTestWorld('contract-due')
     await settleDue(world)
     const dues = openDues(world, idOf(world, 'agent1'))
     expect(dues.length).toBeGreaterThan(0)
@@ -148,7 +148,7 @@ describe('the payer of a contract', () => {
   })
 
   test('the oldest is paid first and in full; later payments wait behind it', async () => {
-    const world = await worldOf('contract-due')
+    const world = await createTestWorld('contract-due')
     await settleDue(world)
     const payer = idOf(world, 'agent41')
     const [first, second] = openDues(world, payer)
@@ -159,14 +159,14 @@ describe('the payer of a contract', () => {
     world.clock.advance(HOUR)
     await settleDue(world)
     expect(openDues(world, payer).length).toBeGreaterThan(many)
-    const restored = await worldOf('contract-due')
+    const restored = await createTestWorld('contract-due')
     await restored.restore(JSON.parse(JSON.stringify(world.snapshot())))
     await settleDue(restored)
     expect(openDues(restored, payer)).toEqual(openDues(world, payer))
   })
 
   test('a derived downline is paid too, from the wallet of its upline into its balance', async () => {
-    const world = await worldOf('agent-team-small')
+    const world = await createTestWorld('agent-team-small')
     const path = '/wps/agent/downlines?pageNo=1&pageSize=50&sort=TEAM_SIZE'
     const below = async () => ((await read(world, 'agent1', path)) as Schemas['Downlines']).list
     const derived = (await below()).filter(({ id }) => id > 1_000_000).slice(0, 8)
@@ -184,8 +184,8 @@ test.each([7, 8, 9])(
   'seed %i: in the whole tree payments equal debits, including those due, and no balance is negative',
   async (seed) => {
     const [once, often] = [
-      await worldOf('contract-active', { seed }),
-      await worldOf('contract-active', { seed }),
+      await createTestWorld('contract-active', { seed }),
+      await createTestWorld('contract-active', { seed }),
     ]
     for (const world of [once, often]) await empty(world, 'agent41')
     once.clock.advance(20 * DAY)

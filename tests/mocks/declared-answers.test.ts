@@ -6,8 +6,8 @@ import { type OperationId, operations, type Role } from '#openapi/generated/oper
 import { isNode } from '#tests/contract/contract.ts'
 import { type Documented, documented, goodRequestOf } from './documented-calls.ts'
 import { send } from './flows.ts'
-import { worldOf } from './helpers.ts'
-import { recordOf } from './requests.ts'
+import { createTestWorld } from './helpers.ts'
+import { asRecord } from './requests.ts'
 
 /** The operations that declare a status, except those in `but`. */
 const declaring = (status: number, but: readonly OperationId[] = []) =>
@@ -53,7 +53,7 @@ const withQuery =
 const otherwise: Change = ({ url, headers }) => new Request(url, { method: 'PATCH', headers })
 
 const failing = (status: 429 | 500 | 503) => async () => {
-  const world = await worldOf('member')
+  const world = await createTestWorld('member')
   for (const id of Object.keys(operations))
     if (isOperation(id)) world.faults.set(id, { kind: 'status', status })
   return world
@@ -61,19 +61,19 @@ const failing = (status: 429 | 500 | 503) => async () => {
 const isOperation = (id: string): id is OperationId => Object.hasOwn(operations, id)
 
 test.each<[number, () => Promise<World>, Change | undefined, readonly OperationId[] | undefined]>([
-  [400, () => worldOf('member'), withQuery('name=%E0%A4'), []],
-  [401, () => worldOf('member'), withHeader('x-session-token', 'a-session-that-ended'), []],
-  [403, () => worldOf('member+region-blocked'), undefined, []],
-  [405, () => worldOf('member'), otherwise, []],
-  [413, () => worldOf('member'), withHeader('content-length', '10485761'), []],
-  [415, () => worldOf('member'), withHeader('content-type', 'text/plain'), []],
-  [415, () => worldOf('member'), withoutType, []],
-  [415, () => worldOf('member'), withHeader('content-encoding', 'gzip'), []],
-  [422, () => worldOf('member'), withQuery('stranger=1'), []],
+  [400, () => createTestWorld('member'), withQuery('name=%E0%A4'), []],
+  [401, () => createTestWorld('member'), withHeader('x-session-token', 'a-session-that-ended'), []],
+  [403, () => createTestWorld('member+region-blocked'), undefined, []],
+  [405, () => createTestWorld('member'), otherwise, []],
+  [413, () => createTestWorld('member'), withHeader('content-length', '10485761'), []],
+  [415, () => createTestWorld('member'), withHeader('content-type', 'text/plain'), []],
+  [415, () => createTestWorld('member'), withoutType, []],
+  [415, () => createTestWorld('member'), withHeader('content-encoding', 'gzip'), []],
+  [422, () => createTestWorld('member'), withQuery('stranger=1'), []],
   [429, failing(429), undefined, []],
-  [431, () => worldOf('member'), withHeader('x-much', 'x'.repeat(16 * 1024)), []],
+  [431, () => createTestWorld('member'), withHeader('x-much', 'x'.repeat(16 * 1024)), []],
   [500, failing(500), undefined, []],
-  [503, () => worldOf('member+maintenance'), undefined, ALWAYS],
+  [503, () => createTestWorld('member+maintenance'), undefined, ALWAYS],
   [503, failing(503), undefined, []],
 ])('%i', async (status, open, change, but) => {
   const world = await open()
@@ -93,8 +93,8 @@ const FIRST = ['setAutoTransfer', 'collectWallets'] as const
 
 test('409: a key that was used for another request', async () => {
   const worlds = {
-    member: await worldOf('member+multi-wallet'),
-    agent: await worldOf('agent-1+multi-wallet'),
+    member: await createTestWorld('member+multi-wallet'),
+    agent: await createTestWorld('agent-1+multi-wallet'),
   }
   const keyed = declaring(409).filter(({ body }) => isNode(body) && 'requestId' in body)
   const others: object[] = []
@@ -105,7 +105,7 @@ test('409: a key that was used for another request', async () => {
     const first = FIRST[one.id === FIRST[0] ? 1 : 0]
     const content = { requestId, ...(first === FIRST[0] && { enabled: true }) }
     expect(await send(world, first, content, world.visitor.token)).toMatchObject({ success: true })
-    const again = { ...one, body: { ...recordOf(one.body), requestId } }
+    const again = { ...one, body: { ...asRecord(one.body), requestId } }
     const answer = await answerTo(world, again)
     if (answer.status !== 409) others.push(answer)
   }
@@ -125,6 +125,6 @@ test.each<[OperationId, string, Record<string, unknown>]>([
     ...(parameter.name in other && { example: other[parameter.name] }),
   }))
   const body = isNode(one.body) ? { ...one.body, ...other } : undefined
-  const world = await worldOf(scenario)
+  const world = await createTestWorld(scenario)
   expect(await answerTo(world, { ...one, parameters, body })).toMatchObject({ status: 404 })
 })

@@ -23,7 +23,7 @@ import { tableBets, tablePays } from '#mocks/games/table/rules.ts'
 import { wheelBets, wheelFields } from '#mocks/games/wheel/rules.ts'
 import { demoPage, demoPageWords } from '#mocks/server/demo-pages.ts'
 import { createRandom } from '#mocks/world/core/prng.ts'
-import { worldOf } from './helpers.ts'
+import { createTestWorld } from './helpers.ts'
 
 const CHOICES: Record<Exclude<DemoGameName, 'slots'>, readonly string[]> = {
   table: tableBets,
@@ -133,7 +133,7 @@ describe('D-044 a demo game returns what its tile states', () => {
   test.each(['RNG', 'LIVE', 'FISH', 'PVP', 'LOTT', 'ELOTT', 'BGS'] as const)(
     'every bet of %s, to a hundredth of a per cent',
     async (type) => {
-      const { catalogue } = await worldOf()
+      const { catalogue } = await createTestWorld()
       for (const game of catalogue.byType(type).slice(0, 200)) {
         const name = demoGameOf(game)
         for (const choice of name === 'slots' ? [''] : CHOICES[name]) {
@@ -145,7 +145,7 @@ describe('D-044 a demo game returns what its tile states', () => {
   )
 
   test('pays that return in play, and typical values if none is stated', async () => {
-    const { catalogue } = await worldOf()
+    const { catalogue } = await createTestWorld()
     for (const type of ['LIVE', 'PVP', 'BGS'] as const) {
       for (const game of catalogue.byType(type).slice(0, 20)) {
         const name = demoGameOf(game)
@@ -224,7 +224,7 @@ describe('GAM-07 a tile opens what it shows', () => {
     ['Plinko', 'drop'],
     ['Lotto', 'lottery'],
   ] as const)('%s', async (word, opens) => {
-    const { catalogue } = await worldOf()
+    const { catalogue } = await createTestWorld()
     const games = titled(word, catalogue.all())
     expect(games.length).toBeGreaterThan(3)
     expect(new Set(games.map(demoGameOf))).toEqual(new Set([opens]))
@@ -237,12 +237,12 @@ describe('GAM-07 a tile opens what it shows', () => {
     ['COCKFIGHT', 'bout'],
     ['SPORTS', 'sports'],
   ] as const)('every game of %s', async (type, opens) => {
-    const { catalogue } = await worldOf()
+    const { catalogue } = await createTestWorld()
     expect(new Set(catalogue.byType(type).map(demoGameOf))).toEqual(new Set([opens]))
   })
 
   test('a sport opens its own matches, with scores as that sport has them', async () => {
-    const { catalogue } = await worldOf()
+    const { catalogue } = await createTestWorld()
     const [boxing] = titled('Boxing', catalogue.byType('SPORTS'))
     if (!boxing) throw new Error('No boxing in the catalogue')
     expect(sportOf(boxing)).toBe('boxing')
@@ -252,7 +252,7 @@ describe('GAM-07 a tile opens what it shows', () => {
   })
 
   test('only a game of the kind that its tile shows can be tried with play money', async () => {
-    const { catalogue } = await worldOf()
+    const { catalogue } = await createTestWorld()
     const chess = titled('Chess King', catalogue.all())
     expect(chess.length).toBeGreaterThan(0)
     expect(chess.every(standsIn)).toBe(true)

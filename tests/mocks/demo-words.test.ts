@@ -4,7 +4,7 @@ import { gameArt, gameTheme } from '#mocks/art/game-art.ts'
 import { glyphPath } from '#mocks/art/glyphs.ts'
 import { looksOf } from '#mocks/art/looks.ts'
 import { demoPagePaths, demoPageWords } from '#mocks/server/demo-pages.ts'
-import { worldOf } from './helpers.ts'
+import { createTestWorld } from './helpers.ts'
 import { openDemo } from './open-page.ts'
 
 const CODES = ['EN', 'BN', 'VI', 'TH', 'CN', 'AR']
@@ -49,7 +49,7 @@ describe('GAM-07 a slot draws the figures and colours of its tile', () => {
   })
 
   test('the tile has the same figure and colours', async () => {
-    const { catalogue } = await worldOf()
+    const { catalogue } = await createTestWorld()
     for (const game of catalogue.byType('RNG').slice(0, 20)) {
       const look = looksOf(catalogue).get(game.nodeId)
       const poster = gameArt(game, { look })

@@ -5,8 +5,8 @@ import { mergeScenarios } from '#mocks/scenarios/merge.ts'
 import { scenarios } from '#mocks/scenarios/registry.ts'
 import { operations } from '#openapi/generated/operations.ts'
 import { documented, readOf } from './documented-calls.ts'
-import { worldOf } from './helpers.ts'
-import { recordOf } from './requests.ts'
+import { createTestWorld } from './helpers.ts'
+import { asRecord } from './requests.ts'
 
 const reads = documented.filter(({ id }) => operations[id].method === 'GET')
 
@@ -34,7 +34,7 @@ let index = ''
 export function testScenarios(part: 0 | 1 | 2 | 3): void {
   const names = [...opened.values()].filter((_, at) => at % PARTS === part)
   test.each(names)('%s: every read follows the contract', async (scenario) => {
-    const world = await worldOf(scenario, { onBreach: 'report' })
+    const world = await createTestWorld(scenario, { onBreach: 'report' })
     world.latency = null
     for (const read of reads) {
       world.faults.set(read.id, null)
@@ -42,7 +42,7 @@ export function testScenarios(part: 0 | 1 | 2 | 3): void {
       const answer = await world.handle(
         readOf(world, read, isIndex && index ? { version: index } : {}),
       )
-      if (isIndex && answer.ok) index = String(recordOf((await answer.json()).value).version)
+      if (isIndex && answer.ok) index = String(asRecord((await answer.json()).value).version)
     }
     expect(world.breaches.map(({ message }) => message)).toEqual([])
   })

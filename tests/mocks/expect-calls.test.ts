@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { expectCalls } from '#mocks/expect-calls.ts'
 import type { LogEntry } from '#mocks/world/core/log.ts'
-import { call, worldOf } from './helpers.ts'
+import { call, createTestWorld } from './helpers.ts'
 
 const entry = (n: number, operationId: string, more: Partial<LogEntry> = {}): LogEntry => ({
   n,
@@ -51,7 +51,7 @@ test.each([
 })
 
 test('the log of a world is accepted as it is', async () => {
-  const world = await worldOf('member')
+  const world = await createTestWorld('member')
   expect(() => expectCalls(world.log.entries(), ['getBalance'])).toThrow('No call was made at all.')
   await call(world, 'GET', '/wps/v2/wallets/balance')
   expectCalls(world.log.entries(), [{ operation: 'getBalance', status: 200 }])

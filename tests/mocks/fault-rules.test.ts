@@ -2,10 +2,10 @@ import { describe, expect, test, vi } from 'vitest'
 import { HELD_MS } from '#mocks/contract/deliver.ts'
 import { FAULT_WORDS, formatFaults, parseFaults } from '#mocks/faults/fault-rule.ts'
 import { formatLink, formatWhole, parseLink, toLinkInput } from '#mocks/scenarios/link.ts'
-import { call, lastEntry, worldOf } from './helpers.ts'
+import { call, createTestWorld, lastEntry } from './helpers.ts'
 
 const BALANCE = '/wps/v2/wallets/balance'
-const memberWith = (fault: string) => worldOf('member', { fault })
+const memberWith = (fault: string) => createTestWorld('member', { fault })
 
 describe('faults in a link', () => {
   test('are read and written in the same format', () => {
@@ -69,7 +69,7 @@ describe('faults of a link are between the page and the handler', () => {
   })
 
   test('can be changed while the world runs', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     world.faultRules = parseFaults('getBalance:maintenance')
     expect((await call(world, 'GET', BALANCE)).body.errorCode).toBe('system.maintenance')
     world.faultRules = []

@@ -1,6 +1,6 @@
 import type { World } from '#mocks/world/world-types.ts'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
-import { callEnvelope, logIn, readCaptcha, recordOf, tokenOf } from './requests.ts'
+import { asRecord, callEnvelope, getToken, logIn, readCaptcha } from './requests.ts'
 import { sealBody } from './seal.ts'
 
 /** Every one-time code of the fake world has this value. */
@@ -39,7 +39,7 @@ export async function send(
 }
 
 /** Like `send`, with query parameters. */
-export const ask = (world: World, id: OperationId, query: Record<string, string>) =>
+export const sendQuery = (world: World, id: OperationId, query: Record<string, string>) =>
   callEnvelope(world, operations[id].method, `${operations[id].path}?${new URLSearchParams(query)}`)
 
 const NUMBER = '1812345678'
@@ -100,7 +100,7 @@ export async function reset(world: World, over: Body = {}) {
 
 /** The challenge id of a log-in from an unknown address. */
 export async function challengeOf(world: World, username = 'rahim'): Promise<string> {
-  return String(recordOf((await logIn(world, { username })).value).challengeId)
+  return String(asRecord((await logIn(world, { username })).value).challengeId)
 }
 
 /** Locks the account by five wrong passwords, each with a captcha. */
@@ -113,36 +113,36 @@ export async function lockOut(world: World, username = 'rahim') {
 /** Completes a social log-in with this OAuth code. */
 export async function completeSocialLogin(world: World, code: string, provider = 'GOOGLE') {
   const { value } = await send(world, 'startSocial', { provider })
-  return send(world, 'loginSocial', { provider, state: recordOf(value).state, code })
+  return send(world, 'loginSocial', { provider, state: asRecord(value).state, code })
 }
 
 /** The link ticket of a social account without a member. */
 export async function ticketOf(world: World, code = 'id-new', provider = 'GOOGLE') {
-  return String(recordOf((await completeSocialLogin(world, code, provider)).value).linkTicket)
+  return String(asRecord((await completeSocialLogin(world, code, provider)).value).linkTicket)
 }
 
 /** Links a social account to the member of that name. */
 export async function linkSocial(world: World, username: string, linkTicket: string) {
-  return send(world, 'bindSocial', { linkTicket }, await tokenOf(world, username))
+  return send(world, 'bindSocial', { linkTicket }, await getToken(world, username))
 }
 
 /** A token of the external phone service for this number. */
 export async function phoneServiceToken(world: World, phoneNumber: string): Promise<string> {
   const sent = await send(world, 'sendPhoneCode', { phoneNumber })
-  const { sessionInfo } = recordOf(sent.value)
+  const { sessionInfo } = asRecord(sent.value)
   const confirmed = await send(world, 'confirmPhoneCode', { sessionInfo, code: CODE })
-  return String(recordOf(confirmed.value).firebaseIdToken)
+  return String(asRecord(confirmed.value).firebaseIdToken)
 }
 
 /** Passes a human check and returns its proof for the next call. */
 export async function passHumanCheck(world: World, provider: 'slider' | 'token' = 'slider') {
-  const { challengeId, token } = recordOf(
+  const { challengeId, token } = asRecord(
     (await send(world, 'startHumanCheck', { provider })).value,
   )
   if (token !== null) return { provider, token: String(token) }
   const answer = { challengeId, way: 'keyboard', steps: 12, durationMs: 2400 }
   const passed = await send(world, 'passHumanCheck', answer)
-  return { provider, token: String(recordOf(passed.value).token) }
+  return { provider, token: String(asRecord(passed.value).token) }
 }
 
 export const FEEDBACK = {

@@ -3,7 +3,7 @@ import { addAmounts } from '#mocks/world/core/amount.ts'
 import { balanceOf, postEntries } from '#mocks/world/ledger/ledger.ts'
 import { availableOf } from '#mocks/world/money/withdraw-rules.ts'
 import type { World } from '#mocks/world/world-types.ts'
-import { worldOf } from './helpers.ts'
+import { createTestWorld } from './helpers.ts'
 import { idOf } from './refusals/contracts.ts'
 import { newRequestId } from './refusals/promotions.ts'
 import { own, withdrawalRequest } from './refusals/withdrawals.ts'
@@ -41,7 +41,7 @@ const WAYS: readonly (readonly [
 
 /** Binds the whole balance, `all`, by turnover: the rest of the past, and a new deposit. */
 async function boundBalance(scenario: string) {
-  const world = await worldOf(scenario)
+  const world = await createTestWorld(scenario)
   const id = idOf(world, scenario === 'agent-1' ? 'agent1' : 'rahim')
   const { available, tied } = availableOf(world, id)
   const rest = { memberId: id, reference: 'before' } as const

@@ -12,7 +12,7 @@ import {
   INFINITE,
   textOf,
 } from './documented-calls.ts'
-import { lastEntry, worldOf } from './helpers.ts'
+import { createTestWorld, lastEntry } from './helpers.ts'
 import { sealBody } from './seal.ts'
 
 /** Number of calls per operation. */
@@ -66,7 +66,7 @@ async function requestOf(world: World, random: Random, one: Documented) {
 }
 
 test('every documented call reaches its handler, including encrypted ones', async () => {
-  const world = await worldOf('member')
+  const world = await createTestWorld('member')
   for (const one of documented) {
     await world.welcome()
     await world.handle(await goodRequestOf(world, one))
@@ -77,7 +77,7 @@ test('every documented call reaches its handler, including encrypted ones', asyn
 
 test('no call breaks the fake backend, and every answer follows the contract', async () => {
   const random = createRandom(20_261_120)
-  const world = await worldOf('member')
+  const world = await createTestWorld('member')
   const problems: string[] = []
   for (const one of documented) {
     for (let n = 0; n < CALLS; n += 1) {

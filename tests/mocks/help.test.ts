@@ -7,7 +7,7 @@ import { slotsReturn } from '#mocks/games/slots/rules.ts'
 import { makeConfig } from '#mocks/merchant/config.ts'
 import { LOCK_MS, MAX_ATTEMPTS } from '#mocks/world/people/sessions/open-session.ts'
 import { validators } from '#openapi/generated/validators.js'
-import { MEMBER_PAGES } from '#patterns/routing/member-page.ts'
+import { MEMBER_PAGE_KEYS } from '#patterns/routing/member-page.ts'
 import { popupOf } from '#patterns/routing/popup.ts'
 
 const SOME_DAY = Date.UTC(2026, 10, 20)
@@ -71,7 +71,7 @@ describe('help', () => {
         )
           continue
         const isPopup = href.startsWith('/?') && popupOf(href.slice(1)) !== null
-        const isPage = MEMBER_PAGES.some((page) => href === `/?mc=${page}`)
+        const isPage = MEMBER_PAGE_KEYS.some((page) => href === `/?mc=${page}`)
         if (!isPopup && !isPage && !['/promotions', '/pointMall'].includes(href))
           expect(anchors, id).toContain(href)
       }

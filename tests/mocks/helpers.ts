@@ -2,7 +2,10 @@ import { createWorld, type WorldOptions } from '#mocks/create-world.ts'
 import type { World } from '#mocks/world/world-types.ts'
 
 /** A seeded world with a stopped clock. */
-export async function worldOf(scenario = 'normal', options: WorldOptions = {}): Promise<World> {
+export async function createTestWorld(
+  scenario = 'normal',
+  options: WorldOptions = {},
+): Promise<World> {
   const world = createWorld({ scenario, seed: 7, clock: '2026-11-20T09:00:00Z', ...options })
   await world.ready
   return world

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operation } from '#mocks/contract/operation.ts'
 import { type MockServer, startServer } from '#mocks/server.ts'
 import { send } from './flows.ts'
-import { call, lastEntry, worldOf } from './helpers.ts'
+import { call, createTestWorld, lastEntry } from './helpers.ts'
 import { openOne, spin } from './refusals/prizes.ts'
 import { callEnvelope } from './requests.ts'
 
@@ -14,7 +14,7 @@ describe('numbers are read only in plain notation', () => {
   test.each(['1e309', '-1e309', '0x5', '%205', '5%20', '1e1', '05', '99999999999999999999', ''])(
     'a page "%s" is refused',
     async (page) => {
-      const world = await worldOf('member')
+      const world = await createTestWorld('member')
       const { status, value } = await callEnvelope(world, 'GET', `${RESULTS}&pageNo=${page}`)
       expect(status).toBe(422)
       expect(value).toMatchObject({ violations: [{ path: '/query/pageNo' }] })
@@ -22,14 +22,14 @@ describe('numbers are read only in plain notation', () => {
   )
 
   test('a plain one is read', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     expect((await callEnvelope(world, 'GET', `${RESULTS}&pageNo=2`)).value).toMatchObject({
       pageNo: 2,
     })
   })
 
   test.each(['1e309', '9007199254740993', '-1e309'])('%s in a body is refused', async (number) => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const response = await world.handle(
       new Request('http://localhost/wps/relay/favoriteGame', {
         method: 'POST',
@@ -50,7 +50,7 @@ describe('numbers are read only in plain notation', () => {
   test.each(['1e309', 'Infinity', '0x5.00', ' 5.00', '5', '5.0', '1e2.00', '5.00\n', '٥.٠٠'])(
     'no amount is written as "%s"',
     async (stake) => {
-      const world = await worldOf('member')
+      const world = await createTestWorld('member')
       const body = { sessionId: 'play-00000001', roundId: 'round-00000001', stake }
       const { status, value } = await send(world, 'playRound', body, world.visitor.token)
       expect(status).toBe(422)
@@ -61,7 +61,7 @@ describe('numbers are read only in plain notation', () => {
   test.each(['0x5', ' 5', '1e3', '-1', '4294967296'])(
     'no seed is written as "%s"',
     async (seed) => {
-      await expect(worldOf('member', { seed })).rejects.toThrow(/is no seed/)
+      await expect(createTestWorld('member', { seed })).rejects.toThrow(/is no seed/)
     },
   )
 })
@@ -71,7 +71,7 @@ const INHERITED = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'va
 
 describe('names that objects inherit are unknown', () => {
   test.each(INHERITED)('a parameter "%s" is refused, even if it is repeated', async (name) => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     for (const path of ['/wps/v2/wallets/balance?', `${RESULTS}&pageNo=1&`]) {
       for (const query of [`${name}=1`, `${name}=1&${name}=2`]) {
         const { status, value } = await callEnvelope(world, 'GET', `${path}${query}`)
@@ -82,7 +82,7 @@ describe('names that objects inherit are unknown', () => {
   })
 
   test.each(INHERITED)('a field "%s" of a body is refused', async (name) => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const response = await world.handle(
       new Request('http://localhost/wps/relay/favoriteGame', {
         method: 'POST',
@@ -108,7 +108,7 @@ describe('unreadable input is refused with a reason', () => {
     ],
     ['empty', 'multipart/form-data; boundary=b', ''],
   ])('form data %s', async (_, type, body) => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const headers = { 'content-type': type, 'x-session-token': world.visitor.token ?? '' }
     const request = new Request('http://localhost/wps/upload', { method: 'POST', headers, body })
     const response = await world.handle(request)
@@ -117,7 +117,7 @@ describe('unreadable input is refused with a reason', () => {
   })
 
   test('an unlimited body is refused, and the log can be shown', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const depth = 200_000
     const response = await world.handle(
       new Request('http://localhost/wps/relay/favoriteGame', {
@@ -135,20 +135,20 @@ describe('unreadable input is refused with a reason', () => {
   })
 
   test("an envelope's key is not valid for the wheel", async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     await openOne(world, 301, 'envelope-key-1')
     expect((await spin(world, 'envelope-key-1')).status).toBe(409)
   })
 
   test('another method on a path of the contract is 405 with the allowed ones', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const { status, body, response } = await call(world, 'DELETE', '/wps/relay/wheel')
     expect([status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])
     expect(body).toMatchObject({ success: false, value: null, errorCode: 'request.invalid' })
   })
 
   test('a failing handler is reported without its stack', async () => {
-    const world = await worldOf('member', { onBreach: 'report' })
+    const world = await createTestWorld('member', { onBreach: 'report' })
     const print = console.error
     const printed: unknown[] = []
     console.error = (error: unknown) => printed.push(error)

@@ -17,9 +17,9 @@ import { settleWithdrawals } from '#mocks/world/money/settle-withdrawals.ts'
 import { openWithdrawal } from '#mocks/world/money/withdrawals.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { costOf } from '#tests/house/cost.ts'
-import { ask } from './flows.ts'
-import { worldOf } from './helpers.ts'
-import { recordOf } from './requests.ts'
+import { sendQuery } from './flows.ts'
+import { createTestWorld } from './helpers.ts'
+import { asRecord } from './requests.ts'
 
 const RAHIM = 1001
 const SALMA = 1004
@@ -42,7 +42,7 @@ const heldBy = (world: World, memberId: number) =>
 
 describe('one movement', () => {
   test('changes the balance, is recorded with the new balance, and is reported once', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const received: string[] = []
     world.sockets.add({
       memberId: RAHIM,
@@ -62,7 +62,7 @@ describe('one movement', () => {
   })
 
   test('never makes a balance negative, and then nothing of its group is posted', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const move = (amount: string) =>
       ({ memberId: RAHIM, kind: 'TRANSFER_OUT', amount, reference: 'transfer-1' }) as const
     const all = postEntries(world, [move('-25480.00'), move('-0.51')])
@@ -74,7 +74,7 @@ describe('one movement', () => {
   })
 
   test('of a repeated request is posted once; the same request with another amount is an error', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const facts = {
       memberId: RAHIM,
       kind: 'BONUS',
@@ -90,7 +90,7 @@ describe('one movement', () => {
   })
 
   test('D-051 a vendor has its own wallet; a transfer posts both sides or none', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const both = (amount: string) =>
       postEntries(world, [
         { memberId: RAHIM, kind: 'TRANSFER_OUT', amount: `-${amount}`, reference: 't-1' },
@@ -100,7 +100,7 @@ describe('one movement', () => {
     expect([balanceOf(world, RAHIM), balanceOf(world, RAHIM, 'PG')]).toEqual(['25000.00', '480.50'])
     await expect(both('25000.01')).rejects.toBeInstanceOf(InsufficientBalanceError)
     expect([balanceOf(world, RAHIM), balanceOf(world, RAHIM, 'PG')]).toEqual(['25000.00', '480.50'])
-    const again = await worldOf('member')
+    const again = await createTestWorld('member')
     await again.restore(JSON.parse(JSON.stringify(world.snapshot())))
     expect(entriesOf(again, RAHIM)).toEqual(entriesOf(world, RAHIM))
     expect(heldBy(again, RAHIM)).toEqual(heldBy(world, RAHIM))
@@ -171,7 +171,7 @@ test.each([
 ])(
   'half of 10,000 random operations with repeats, seed %i: sums, order and requests agree',
   async (seed, scenario) => {
-    const world = await worldOf(scenario, { seed })
+    const world = await createTestWorld(scenario, { seed })
     const random = createRandom(seed)
     const ids = world.db.members.list().map(({ id }) => id)
     let refused = 0
@@ -192,13 +192,13 @@ test.each([
     }
     const day = dayAt(world.clock.now())
     const all = { from: day, to: day, pageNo: '1', pageSize: '10000' }
-    const { totals } = recordOf((await ask(world, 'getTransactionReport', all)).value)
+    const { totals } = asRecord((await sendQuery(world, 'getTransactionReport', all)).value)
     const mine = entriesOf(world, RAHIM, { from: startOfDay(day) })
-    expect(recordOf(totals)).toMatchObject({
+    expect(asRecord(totals)).toMatchObject({
       count: mine.length,
       net: fromMinor(mine.reduce((sum, { amount }) => sum + toMinor(amount), 0n)),
     })
-    const funds = recordOf((await ask(world, 'getConsolidatedFunds', {})).value)
+    const funds = asRecord((await sendQuery(world, 'getConsolidatedFunds', {})).value)
     const held = walletsOf(world, RAHIM).reduce((sum, { balance }) => sum + toMinor(balance), 0n)
     expect(funds.total).toBe(fromMinor(held))
     const requests = world.db.ledger
@@ -210,7 +210,7 @@ test.each([
 
 describe('the past of rahim', () => {
   const past = async (scenario: string) => {
-    const world = await worldOf(scenario)
+    const world = await createTestWorld(scenario)
     return { world, ...historyOf(world, RAHIM) }
   }
 
@@ -234,9 +234,9 @@ describe('the past of rahim', () => {
 
   test('a restored world has the past of its own start', async () => {
     const { world, entries } = await past('member')
-    const later = await worldOf('member', { clock: '2026-11-25T09:00:00Z' })
+    const later = await createTestWorld('member', { clock: '2026-11-25T09:00:00Z' })
     expect(historyOf(later, RAHIM).entries.at(-1)?.at).not.toBe(entries.at(-1)?.at)
-    const again = await worldOf('member')
+    const again = await createTestWorld('member')
     await again.restore(JSON.parse(JSON.stringify(world.snapshot())))
     expect(historyOf(again, RAHIM).entries).toEqual(entries)
   })
@@ -249,7 +249,7 @@ describe('the past of rahim', () => {
   })
 
   test('history-huge: a hundred thousand rounds, generated on request', async () => {
-    const world = await worldOf('member+history-huge')
+    const world = await createTestWorld('member+history-huge')
     const cost = costOf(() => historyOf(world, RAHIM))
     expect(historyOf(world, RAHIM).bets.length).toBeGreaterThan(90_000)
     expect(cost).toBeLessThan(6000)
@@ -264,7 +264,7 @@ describe('the past of rahim', () => {
 })
 
 test("worlds that start within one hour share the past of a year, which is most of a session's memory", async () => {
-  const at = (clock: string) => worldOf('member', { clock })
+  const at = (clock: string) => createTestWorld('member', { clock })
   const [one, soon, later] = await Promise.all([
     at('2026-11-20T09:00:00.250Z'),
     at('2026-11-20T09:41:07Z'),

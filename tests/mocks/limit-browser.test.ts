@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { enterWorld } from '#mocks/boot/enter.ts'
 import { limitBrowser } from '#mocks/boot/limit-browser.ts'
 import { realTab } from '#mocks/boot/real-storage.ts'
-import { worldOf } from './helpers.ts'
+import { createTestWorld } from './helpers.ts'
 
 /** jsdom has no database; what the page would find in a browser. */
 class Factory {
@@ -19,7 +19,7 @@ afterEach(() => undo())
 describe('no-storage', () => {
   test('every storage throws, whether opened before or now, and so does the database', async () => {
     const [tab, device] = [sessionStorage, localStorage]
-    undo = limitBrowser((await worldOf('no-storage')).conditions.browser)
+    undo = limitBrowser((await createTestWorld('no-storage')).conditions.browser)
     for (const touch of [
       () => sessionStorage,
       () => localStorage,
@@ -35,7 +35,7 @@ describe('no-storage', () => {
   })
 
   test('the fake backend itself still stores its world, and all is restored afterwards', async () => {
-    const world = await worldOf('member+no-storage')
+    const world = await createTestWorld('member+no-storage')
     undo = limitBrowser(world.conditions.browser)
     await enterWorld(world)
     expect(realTab.get('token')).toBe(world.visitor.token)
@@ -48,7 +48,7 @@ describe('no-storage', () => {
 
 test('popup-blocked: no window opens, and everything else works', async () => {
   const before = window.open
-  undo = limitBrowser((await worldOf('popup-blocked')).conditions.browser)
+  undo = limitBrowser((await createTestWorld('popup-blocked')).conditions.browser)
   expect(window.open('/demo-chat/index.html')).toBeNull()
   expect(() => sessionStorage.setItem('x', '1')).not.toThrow()
   undo()
@@ -57,7 +57,7 @@ test('popup-blocked: no window opens, and everything else works', async () => {
 
 test('an ordinary world limits nothing', async () => {
   const before = window.open
-  undo = limitBrowser((await worldOf()).conditions.browser)
+  undo = limitBrowser((await createTestWorld()).conditions.browser)
   expect(window.open).toBe(before)
   expect(() => localStorage.getItem('x')).not.toThrow()
 })

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type MockServer, startServer } from '#mocks/server.ts'
 import { operations } from '#openapi/generated/operations.ts'
 import { documented, goodRequestOf } from './documented-calls.ts'
-import { worldOf } from './helpers.ts'
+import { createTestWorld } from './helpers.ts'
 
 const part = (name: string, value: string) =>
   `--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
 
 describe('forms', () => {
   const upload = async (type: string, body: string) => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const headers = { 'content-type': type, 'x-session-token': world.visitor.token ?? '' }
     const request = new Request('http://localhost/wps/upload', { method: 'POST', headers, body })
     const response = await world.handle(request)
@@ -38,7 +38,7 @@ describe('forms', () => {
       .map(([name]) => name)
     const one = documented.find((call) => call.id === id)
     if (!one) throw new Error('The contract has no such form.')
-    const world = await worldOf('normal')
+    const world = await createTestWorld('normal')
     const good = await goodRequestOf(world, one)
     const text = await good.clone().text()
     const [field = ''] = text.split('=', 1)
@@ -53,7 +53,7 @@ describe('forms', () => {
 })
 
 test('a compressed body is named as such', async () => {
-  const world = await worldOf('normal')
+  const world = await createTestWorld('normal')
   const response = await world.handle(
     new Request('http://localhost/wps/session/login', {
       method: 'POST',
@@ -70,7 +70,7 @@ test('a compressed body is named as such', async () => {
 const reading = documented.filter(({ id }) => operations[id].method === 'GET')
 
 test('HEAD is answered like GET in a world, without a body, and opens no game', async () => {
-  const [world, other] = [await worldOf('member'), await worldOf('member')]
+  const [world, other] = [await createTestWorld('member'), await createTestWorld('member')]
   for (const one of reading) {
     const get = await goodRequestOf(world, one)
     const response = await world.handle(new Request(get, { method: 'HEAD' }))

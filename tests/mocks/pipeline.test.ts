@@ -3,7 +3,7 @@ import { fail, ok } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import type { Handler } from '#mocks/contract/types.ts'
 import { ContractBreach } from '#mocks/world/core/breach.ts'
-import { call, lastEntry, worldOf } from './helpers.ts'
+import { call, createTestWorld, lastEntry } from './helpers.ts'
 
 const BALANCE = '/wps/v2/wallets/balance'
 
@@ -15,7 +15,7 @@ const wrong =
 
 describe('requests and answers are checked against the contract', () => {
   test('a request with an unknown parameter gets 422 with the reason, and is marked', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const { status, body } = await call(world, 'GET', `${BALANCE}?color=red`)
     expect(status).toBe(422)
     expect(body).toMatchObject({
@@ -28,13 +28,13 @@ describe('requests and answers are checked against the contract', () => {
   })
 
   test('a header that breaks its rule gets 422', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const request = new Request(`http://localhost${BALANCE}`, { headers: { 'x-merchant': '!' } })
     expect((await world.handle(request)).status).toBe(422)
   })
 
   test('an answer of the wrong shape is a ContractBreach', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const broken = operation(world, 'getBalance', wrong(ok({ balance: 12 })))
     const request = new Request(`http://localhost${BALANCE}`, {
       headers: { 'x-session-token': world.visitor.token ?? '' },
@@ -47,7 +47,7 @@ describe('requests and answers are checked against the contract', () => {
   })
 
   test('an answer has the time of its reading, even if the clock moves while it is saved', async () => {
-    const world = await worldOf('maintenance')
+    const world = await createTestWorld('maintenance')
     const save = async () => world.clock.advance('2h')
     world.join({ enter: async () => () => undefined, save })
     const request = new Request('http://localhost/wps/system/settings/consolidated')
@@ -58,7 +58,7 @@ describe('requests and answers are checked against the contract', () => {
   })
 
   test('a status that the contract does not declare is a ContractBreach', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const broken = operation(world, 'getBalance', wrong(fail(418, 'tea.pot')))
     const request = new Request(`http://localhost${BALANCE}`, {
       headers: { 'x-session-token': world.visitor.token ?? '' },
@@ -67,7 +67,7 @@ describe('requests and answers are checked against the contract', () => {
   })
 
   test('a handler that throws is a breach that names it', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const broken = operation(world, 'getBalance', () => {
       throw new TypeError('no wallet')
     })
@@ -79,7 +79,7 @@ describe('requests and answers are checked against the contract', () => {
 
   test('in a page a breach is answered with 500 contract.breach and printed', async () => {
     const printed: unknown[] = []
-    const world = await worldOf('member', { onBreach: 'report' })
+    const world = await createTestWorld('member', { onBreach: 'report' })
     const print = console.error
     console.error = (error: unknown) => printed.push(error)
     const broken = operation(world, 'getBalance', wrong(ok(null)))
@@ -97,7 +97,7 @@ describe('requests and answers are checked against the contract', () => {
   })
 
   test('a call without a session is refused with 401, one with an ended session too', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     expect((await call(world, 'GET', BALANCE, { token: null })).status).toBe(401)
     await world.db.sessions.update({}, (row) => {
       row.ended = 'kicked'
@@ -108,13 +108,13 @@ describe('requests and answers are checked against the contract', () => {
   })
 
   test('a call that is not in the contract is a marked 404', async () => {
-    const world = await worldOf()
+    const world = await createTestWorld()
     expect((await call(world, 'GET', '/wps/no/such')).status).toBe(404)
     expect(lastEntry(world)?.marks).toEqual(['unknown-call'])
   })
 
   test('trace ids follow the seed and are in body and header', async () => {
-    const [one, two] = await Promise.all([worldOf('member'), worldOf('member')])
+    const [one, two] = await Promise.all([createTestWorld('member'), createTestWorld('member')])
     const first = await call(one, 'GET', BALANCE)
     expect(first.response.headers.get('x-trace-id')).toBe(first.body.traceId)
     expect((await call(two, 'GET', BALANCE)).text).toBe(first.text)

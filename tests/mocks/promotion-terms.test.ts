@@ -4,10 +4,10 @@ import { promotionTerms, type TermsText } from '#mocks/content/offers/promotion-
 import { promotionTexts } from '#mocks/content/offers/promotions.ts'
 import { localize } from '#mocks/content/text.ts'
 import type { World } from '#mocks/world/world-types.ts'
-import { ask, send } from './flows.ts'
-import { worldOf } from './helpers.ts'
+import { send, sendQuery } from './flows.ts'
+import { createTestWorld } from './helpers.ts'
 import { application, newRequestId, PNG } from './refusals/promotions.ts'
-import { callEnvelope, listOf, recordOf } from './requests.ts'
+import { asList, asRecord, callEnvelope } from './requests.ts'
 
 const words = promotionTexts.map(({ id, summary, content }) => {
   const terms = promotionTerms[id]
@@ -64,14 +64,14 @@ const SATURDAY = '2026-11-21T09:00:00Z'
 /** What the member's list says of each promotion: the reason why an application would be refused. */
 async function listed(world: World) {
   const { value } = await callEnvelope(world, 'GET', '/wps/relay/activityApplications')
-  return new Map(listOf(value, 'refusals').map(({ promotionId, code }) => [promotionId, code]))
+  return new Map(asList(value, 'refusals').map(({ promotionId, code }) => [promotionId, code]))
 }
 
 async function apply(world: World, id: number) {
   const { token } = world.visitor
   const upload = { file: PNG, requestId: newRequestId() }
   const proof = promotionTerms[id]?.application === 'PROOF'
-  const files = proof ? [recordOf((await send(world, 'uploadFile', upload, token)).value).id] : []
+  const files = proof ? [asRecord((await send(world, 'uploadFile', upload, token)).value).id] : []
   return (await send(world, 'applyForPromotion', application(id, { files }), token)).code
 }
 
@@ -88,7 +88,7 @@ test.each([
 ])(
   'WAL-11 %s, %s: each promotion answers an application as the list says',
   async (scenario, clock) => {
-    const world = await worldOf(scenario, { clock })
+    const world = await createTestWorld(scenario, { clock })
     const before = await listed(world)
     for (const { id } of promotionTexts) {
       expect((await apply(world, id)) ?? null, `promotion ${id}`).toBe(before.get(id) ?? null)
@@ -107,15 +107,15 @@ async function tryDemos(world: World, games: number, times = 1) {
   for (const { nodeId } of demos.slice(0, games))
     for (let n = 0; n < times; n += 1) {
       const query = { nodeId: String(nodeId), language: 'EN', demo: 'true' }
-      expect((await ask(world, 'launchGame', query)).success).toBe(true)
+      expect((await sendQuery(world, 'launchGame', query)).success).toBe(true)
     }
 }
 
 test('three different games have to be tried first, and demos count', async () => {
-  const world = await worldOf('first-deposit')
+  const world = await createTestWorld('first-deposit')
   const mine = async () => {
     const { value } = await callEnvelope(world, 'GET', '/wps/relay/activityApplications')
-    return listOf(value, 'list')[0]
+    return asList(value, 'list')[0]
   }
   await tryDemos(world, 2, 2)
   await apply(world, 71)
@@ -132,13 +132,13 @@ test('three different games have to be tried first, and demos count', async () =
 })
 
 test('a promotion for the first week is open until its last moment, and its bonus beyond it', async () => {
-  const world = await worldOf('first-deposit')
+  const world = await createTestWorld('first-deposit')
   const [rina] = world.db.members.list({ account: 'rina' })
   const registered = rina?.createdAt ?? 0
   world.clock.advance(registered + 7 * 86_400_000 - 1 - world.clock.now())
   expect((await listed(world)).has(71)).toBe(false)
   await tryDemos(world, 3)
-  const copy = await worldOf('first-deposit')
+  const copy = await createTestWorld('first-deposit')
   copy.clock.advance(registered + 7 * 86_400_000 - copy.clock.now())
   expect(await apply(copy, 71)).toBe('promotion.new.members')
   expect((await listed(copy)).get(71)).toBe('promotion.new.members')
@@ -157,15 +157,15 @@ const deposit = (world: World) =>
   )
 
 test('what was taken with a deposit is not applied for again', async () => {
-  const world = await worldOf('member')
+  const world = await createTestWorld('member')
   expect((await deposit(world)).success).toBe(true)
   expect((await listed(world)).get(72)).toBe('promotion.already.applied')
   expect(await apply(world, 72)).toBe('promotion.already.applied')
 })
 
 test('promotions are for players: an agent takes none with a deposit either', async () => {
-  const world = await worldOf('agent-1')
+  const world = await createTestWorld('agent-1')
   const { value } = await callEnvelope(world, 'GET', '/wps/relay/depositMethods')
-  expect(listOf(value, 'promotions')).toEqual([])
+  expect(asList(value, 'promotions')).toEqual([])
   expect((await deposit(world)).code).toBe('promotion.not.eligible')
 })

@@ -8,9 +8,9 @@ import { realDevice, realTab } from '#mocks/boot/real-storage.ts'
 import { keepSaved, restoreSaved } from '#mocks/boot/saved.ts'
 import { createWorlds } from '#mocks/server/worlds.ts'
 import { SNAPSHOT_VERSION } from '#mocks/world/snapshot.ts'
-import { ask } from './flows.ts'
-import { worldOf } from './helpers.ts'
-import { callEnvelope, listOf, recordOf } from './requests.ts'
+import { sendQuery } from './flows.ts'
+import { createTestWorld } from './helpers.ts'
+import { asList, asRecord, callEnvelope } from './requests.ts'
 
 const MINUTE = 60_000
 
@@ -24,7 +24,7 @@ afterEach(() => {
 })
 
 /** A world with a running clock, as in a link without `clock=`. */
-const running = (scenario: string) => worldOf(scenario, { clock: undefined })
+const running = (scenario: string) => createTestWorld(scenario, { clock: undefined })
 
 /** Saves a world and opens it again after some milliseconds. */
 async function reloaded(scenario: string, after: number) {
@@ -48,7 +48,7 @@ describe('a reload does not move the start of the world', () => {
       .filter(({ isGame, maintenance }) => isGame === 'GAME' && !maintenance)
     const launch = () =>
       callEnvelope(again, 'GET', `/wps/game/launchGame?language=EN&nodeId=${game?.nodeId}`)
-    expect(recordOf((await launch()).value).until).toBe(world.startedAt + 90 * MINUTE)
+    expect(asRecord((await launch()).value).until).toBe(world.startedAt + 90 * MINUTE)
     again.clock.advance('50m')
     expect((await launch()).code).not.toBe(scenario.replace('-', '.'))
   })
@@ -62,8 +62,8 @@ describe('a reload does not move the start of the world', () => {
   test('lottery-closing: the draws stay with their bets', async () => {
     const { world, again } = await reloaded('member+lottery-closing', 3000)
     const asked = { prizeMode: 'LOTT', type: 'Lott', language: 'EN' }
-    const { value } = await ask(again, 'getLotteryGames', asked)
-    const closing = listOf(value, 'list').map(({ draw }) => recordOf(draw).closesAt)
+    const { value } = await sendQuery(again, 'getLotteryGames', asked)
+    const closing = asList(value, 'list').map(({ draw }) => asRecord(draw).closesAt)
     expect(new Set(closing)).toEqual(new Set([world.startedAt + 5000]))
   })
 })
@@ -79,7 +79,7 @@ describe('an invalid snapshot is refused with a message', () => {
     ['without a clock', { clock: undefined }, /no snapshot/],
     ['without a table', { rows: {} }, /rows to load do not fit at members/],
   ])('%s', async (_, over, sentence) => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const portalMock = createPortalMock(world, async () => undefined)
     const before = JSON.stringify(world.snapshot())
     const bad = Object.assign(portalMock.snapshot(), over)
@@ -89,19 +89,19 @@ describe('an invalid snapshot is refused with a message', () => {
   })
 
   test('nothing at all', async () => {
-    await expect((await worldOf('member')).restore(null)).rejects.toThrow(/no snapshot/)
+    await expect((await createTestWorld('member')).restore(null)).rejects.toThrow(/no snapshot/)
   })
 })
 
 test('a world that this browser saved is restored; one of an older version is ignored', async () => {
-  const world = await worldOf('member')
+  const world = await createTestWorld('member')
   const stop = keepSaved(world)
   await world.db.wallets.update({ memberId: 1001 }, (row) => {
     row.balance = '77.00'
   })
   dispatchEvent(new Event('pagehide'))
   stop()
-  const again = await worldOf('member')
+  const again = await createTestWorld('member')
   expect(await restoreSaved(again)).toBe(true)
   expect(again.db.wallets.find({ memberId: 1001 })?.balance).toBe('77.00')
 
@@ -113,7 +113,7 @@ test('a world that this browser saved is restored; one of an older version is ig
 
 describe('manual settings are kept when this tab reloads', () => {
   test('faults, custom answers and the network, for the same link only', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const stop = keepControls(world)
     world.faults.set('getBalance', { kind: 'answer', status: 200, body: { own: true } })
     createPortalMock(world, async () => undefined).fault('logout', { kind: 'timeout' })
@@ -121,13 +121,13 @@ describe('manual settings are kept when this tab reloads', () => {
     disconnect(world, true)
     dispatchEvent(new Event('pagehide'))
     stop()
-    const again = await worldOf('member')
+    const again = await createTestWorld('member')
     keepControls(again)()
     expect([...again.faults]).toEqual([...world.faults])
     expect(again.latency).toEqual(world.latency)
     expect(isDisconnected(again)).toBe(true)
     disconnect(again, false)
-    const third = await worldOf('member')
+    const third = await createTestWorld('member')
     keepControls(third)()
     expect(third.faults.size).toBe(0)
   })
@@ -166,7 +166,7 @@ describe('many worlds with a running clock', () => {
 
 describe('portalMock.fault', () => {
   test('refuses an unknown operation, with similar names', async () => {
-    const { fault } = createPortalMock(await worldOf('member'), async () => undefined)
+    const { fault } = createPortalMock(await createTestWorld('member'), async () => undefined)
     const misspelt: string = 'getBalanse'
     const offline = { kind: 'offline' } as const
     expect(() => Reflect.apply(fault, null, [misspelt, offline])).toThrow(
@@ -175,7 +175,7 @@ describe('portalMock.fault', () => {
   })
 
   test("null removes a scenario's fault", async () => {
-    const world = await worldOf('member+wallet-unavailable')
+    const world = await createTestWorld('member+wallet-unavailable')
     const balance = async () => (await callEnvelope(world, 'GET', '/wps/v2/wallets/balance')).status
     expect(await balance()).toBe(503)
     createPortalMock(world, async () => undefined).fault('getBalance', null)
@@ -184,7 +184,7 @@ describe('portalMock.fault', () => {
 })
 
 test('a page that opens without any network is not offline until the panel says so', async () => {
-  const world = await worldOf('member')
+  const world = await createTestWorld('member')
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false })
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'onLine'))
   ignoreMissingNetwork()

@@ -11,16 +11,16 @@ export async function callEnvelope(world: World, method: string, path: string, o
 }
 
 /** The value as a record; throws if it is not an object. */
-export function recordOf(value: unknown): Record<string, unknown> {
+export function asRecord(value: unknown): Record<string, unknown> {
   if (typeof value !== 'object' || value === null) throw new TypeError('There is no value.')
   return { ...value }
 }
 
 /** A list of records under a key of the value. */
-export function listOf(value: unknown, key: string): Record<string, unknown>[] {
-  const list = recordOf(value)[key]
+export function asList(value: unknown, key: string): Record<string, unknown>[] {
+  const list = asRecord(value)[key]
   if (!Array.isArray(list)) throw new TypeError(`There is no list ${key}.`)
-  return list.map(recordOf)
+  return list.map(asRecord)
 }
 
 interface Attempt {
@@ -41,9 +41,9 @@ export async function logIn(world: World, attempt: Attempt) {
 }
 
 /** Logs a member in and returns the session token. */
-export async function tokenOf(world: World, username: string): Promise<string> {
+export async function getToken(world: World, username: string): Promise<string> {
   const { value } = await logIn(world, { username })
-  return String(recordOf(value).token)
+  return String(asRecord(value).token)
 }
 
 /** Fetches a captcha and reads its text from the world. */

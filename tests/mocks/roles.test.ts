@@ -4,9 +4,9 @@ import type { World } from '#mocks/world/world-types.ts'
 import { type OperationId, operations, type Role } from '#openapi/generated/operations.ts'
 import { type Documented, documented, goodRequestOf } from './documented-calls.ts'
 import { send } from './flows.ts'
-import { worldOf } from './helpers.ts'
+import { createTestWorld } from './helpers.ts'
 import { slip } from './refusals/lottery.ts'
-import { recordOf } from './requests.ts'
+import { asRecord } from './requests.ts'
 
 const SCENARIOS: readonly (readonly [Role, string])[] = [
   ['guest', 'normal+multi-wallet'],
@@ -32,13 +32,13 @@ const NOW: Partial<Record<OperationId, (world: World) => object | Promise<object
   claimRaffleTickets: async (world) => {
     if (world.visitor.token === null) return {}
     const { value } = await send(world, 'getRaffle', undefined, world.visitor.token)
-    return { raffleId: recordOf(recordOf(value).raffle).id, promotionId: 77 }
+    return { raffleId: asRecord(asRecord(value).raffle).id, promotionId: 77 }
   },
 }
 
 async function current(world: World, one: Documented): Promise<Documented> {
   const over = await NOW[one.id]?.(world)
-  return over ? { ...one, body: { ...recordOf(one.body), ...over } } : one
+  return over ? { ...one, body: { ...asRecord(one.body), ...over } } : one
 }
 
 const asked = documented
@@ -46,13 +46,13 @@ const asked = documented
   .toSorted((a, b) => LAST.indexOf(a.id) - LAST.indexOf(b.id))
 
 test.each(SCENARIOS)('%s', async (role, scenario) => {
-  const world = await worldOf(scenario)
+  const world = await createTestWorld(scenario)
   const answered: string[] = []
   for (const one of asked) {
     await world.welcome()
     const response = await world.handle(await goodRequestOf(world, await current(world, one)))
     const body: unknown = await response.json()
-    const { errorCode } = recordOf(body)
+    const { errorCode } = asRecord(body)
     if (typeof errorCode !== 'string' || !WHO.includes(errorCode)) answered.push(one.id)
   }
   const named = asked.filter(({ id }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createRowEdits } from '#mocks/world/core/row-edits.ts'
 import type { World } from '#mocks/world/world-types.ts'
-import { call, lastEntry, worldOf } from './helpers.ts'
+import { call, createTestWorld, lastEntry } from './helpers.ts'
 
 const FAVORITE = '/wps/relay/favoriteGame'
 const nodeOf = (world: World) => world.catalogue.byType('RNG')[40]?.nodeId
@@ -42,7 +42,7 @@ test('a change that is undone is no edit', () => {
 })
 
 test('the log has the rows that a call changed and its headers, and no edits of reads', async () => {
-  const world = await worldOf('member')
+  const world = await createTestWorld('member')
   await call(world, 'GET', '/wps/v2/wallets/balance')
   expect(lastEntry(world)?.rows).toBeUndefined()
   await call(world, 'POST', FAVORITE, { body: { nodeId: nodeOf(world) } })
@@ -54,7 +54,7 @@ test('the log has the rows that a call changed and its headers, and no edits of 
 })
 
 test('changes by settlement are separate from those by requests', async () => {
-  const world = await worldOf('member')
+  const world = await createTestWorld('member')
   world.clock.advance('40d')
   await call(world, 'GET', '/wps/v2/wallets/balance')
   const rows = lastEntry(world)?.rows ?? []
@@ -63,7 +63,7 @@ test('changes by settlement are separate from those by requests', async () => {
 })
 
 test('only the latest calls are kept completely', async () => {
-  const world = await worldOf('member')
+  const world = await createTestWorld('member')
   await call(world, 'POST', FAVORITE, { body: { nodeId: nodeOf(world) } })
   for (let n = 0; n < 60; n += 1) await call(world, 'GET', '/wps/system/status')
   const [first] = world.log.entries()

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { bannerTarget, videoId } from '#entities/banner/banner.ts'
-import { call, worldOf } from './helpers.ts'
-import { callEnvelope, listOf, recordOf } from './requests.ts'
+import { call, createTestWorld } from './helpers.ts'
+import { asList, asRecord, callEnvelope } from './requests.ts'
 
 describe('hostile-banners', () => {
   const bannersOf = async () => {
     const path = '/wps/relay/announcements?types=B&platform=W&execution=B&language=EN'
-    const world = await worldOf('hostile-banners')
+    const world = await createTestWorld('hostile-banners')
     const { value } = await callEnvelope(world, 'GET', path)
-    return { banners: listOf(value, 'banners'), breaches: world.breaches }
+    return { banners: asList(value, 'banners'), breaches: world.breaches }
   }
 
   test('D-081 the ordinary banners are among them, within the contract', async () => {
@@ -30,7 +30,7 @@ describe('hostile-banners', () => {
 })
 
 test('cdn-first-fails: D-085 the first CDN has none of the pictures, the other has them', async () => {
-  const world = await worldOf('cdn-first-fails')
+  const world = await createTestWorld('cdn-first-fails')
   const get = async (path: string) => (await call(world, 'GET', path)).status
   expect(await get('/cdn-b/vendors/PG.svg')).toBe(404)
   expect(await get('/cdn-a/vendors/PG.svg')).toBe(200)
@@ -39,22 +39,22 @@ test('cdn-first-fails: D-085 the first CDN has none of the pictures, the other h
 
 test('ty-supported: D-040 the configuration includes TY', async () => {
   const { value } = await callEnvelope(
-    await worldOf('ty-supported'),
+    await createTestWorld('ty-supported'),
     'GET',
     '/wps/system/settings/consolidated',
   )
-  expect(recordOf(value).supportedLanguages).toEqual(['BN', 'EN', 'TY'])
+  expect(asRecord(value).supportedLanguages).toEqual(['BN', 'EN', 'TY'])
 })
 
 test('single-vendor: HDR-21..25 each type that may launch leads to its only vendor', async () => {
-  const world = await worldOf('single-vendor')
-  const lanes = listOf(
-    recordOf((await callEnvelope(world, 'GET', '/lgw/games/game_menus?platform=html5')).value).data,
+  const world = await createTestWorld('single-vendor')
+  const lanes = asList(
+    asRecord((await callEnvelope(world, 'GET', '/lgw/games/game_menus?platform=html5')).value).data,
     'lanes',
   )
   for (const lane of lanes) {
     if (lane.title === 'RNG' || lane.title === 'SPORTS') continue
-    const cards = listOf(lane, 'cards')
+    const cards = asList(lane, 'cards')
     expect([lane.title, cards.length, cards[0]?.isGame]).toEqual([lane.title, 1, 'GAME'])
     expect(Number(cards[0]?.nodeId)).toBeGreaterThan(0)
   }

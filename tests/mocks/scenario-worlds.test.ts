@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { getScenario } from '#mocks/scenarios/registry.ts'
 import { enabledModules } from '#session/flags.ts'
 import { enroll } from './flows.ts'
-import { call, worldOf } from './helpers.ts'
-import { callEnvelope, listOf, logIn, recordOf, tokenOf } from './requests.ts'
+import { call, createTestWorld } from './helpers.ts'
+import { asList, asRecord, callEnvelope, getToken, logIn } from './requests.ts'
 
 const CONFIG = '/wps/system/settings/consolidated'
 const RULES = '/wps/system/setting/register'
 const INFO = '/wps/member/info'
 
 const configOf = async (scenario: string) =>
-  recordOf((await callEnvelope(await worldOf(scenario), 'GET', CONFIG)).value)
+  asRecord((await callEnvelope(await createTestWorld(scenario), 'GET', CONFIG)).value)
 
 describe('the configuration follows the scenario', () => {
   test.each([
@@ -23,23 +23,23 @@ describe('the configuration follows the scenario', () => {
   })
 
   test('modules and rules are the same in every operation that returns them', async () => {
-    const world = await worldOf('register-mobile-only+code-login-off+affiliate-required')
-    const config = recordOf((await callEnvelope(world, 'GET', CONFIG)).value)
-    const { whitelabel } = recordOf(
+    const world = await createTestWorld('register-mobile-only+code-login-off+affiliate-required')
+    const config = asRecord((await callEnvelope(world, 'GET', CONFIG)).value)
+    const { whitelabel } = asRecord(
       (await callEnvelope(world, 'GET', '/wps/system/whitelabel')).value,
     )
     expect(config.whitelabel).toEqual(whitelabel)
     const on = enabledModules(whitelabel)
     expect([...on]).toEqual(expect.arrayContaining(['MOBILENUMREG3', 'FREEPLAY3']))
     expect(on.has('USERNAMEREG3') || on.has('MOBILEVERCODELOGIN3')).toBe(false)
-    const { fields } = recordOf((await callEnvelope(world, 'GET', RULES)).value)
+    const { fields } = asRecord((await callEnvelope(world, 'GET', RULES)).value)
     expect(config.register).toEqual(fields)
-    expect(recordOf(fields).affiliateCode).toMatchObject({ enabled: true, required: true })
+    expect(asRecord(fields).affiliateCode).toMatchObject({ enabled: true, required: true })
   })
 })
 
 test('free-play-off: trials are refused, demos of games still open', async () => {
-  const world = await worldOf('free-play-off')
+  const world = await createTestWorld('free-play-off')
   const body = { os: 'Linux', platform: 'W', gatewayVersion: 3, random: btoa('x') }
   const login = await callEnvelope(world, 'POST', '/wps/session/login/freeplay', { body })
   expect(login.code).toBe('function.not.available')
@@ -54,11 +54,11 @@ test('free-play-off: trials are refused, demos of games still open', async () =>
 })
 
 test('session-expires-in-10s: every session ends by itself, without an announced time', async () => {
-  const world = await worldOf('member+session-expires-in-10s')
+  const world = await createTestWorld('member+session-expires-in-10s')
   expect((await callEnvelope(world, 'GET', INFO)).status).toBe(200)
   const { value } = await logIn(world, { username: 'agent1' })
   expect(value).not.toHaveProperty('expiresAt')
-  const token = String(recordOf(value).token)
+  const token = String(asRecord(value).token)
   world.clock.advance(9_999)
   expect((await callEnvelope(world, 'GET', INFO, { token })).status).toBe(200)
   world.clock.advance(1)
@@ -69,15 +69,15 @@ test('session-expires-in-10s: every session ends by itself, without an announced
     })
   }
   expect(
-    (await callEnvelope(world, 'GET', INFO, { token: await tokenOf(world, 'rahim') })).status,
+    (await callEnvelope(world, 'GET', INFO, { token: await getToken(world, 'rahim') })).status,
   ).toBe(200)
 })
 
 describe('evil-patterns', () => {
   test('D-031 they hang, break or never end, within the contract', async () => {
-    const { value } = await callEnvelope(await worldOf('evil-patterns'), 'GET', RULES)
-    const patterns = Object.values(recordOf(recordOf(value).fields)).map(
-      (rule) => recordOf(rule).acceptedPattern,
+    const { value } = await callEnvelope(await createTestWorld('evil-patterns'), 'GET', RULES)
+    const patterns = Object.values(asRecord(asRecord(value).fields)).map(
+      (rule) => asRecord(rule).acceptedPattern,
     )
     expect(patterns).toEqual(expect.arrayContaining(['^(a+)+$', '[', '*', '']))
     const longest = Math.max(...patterns.map((pattern) => String(pattern).length))
@@ -85,7 +85,7 @@ describe('evil-patterns', () => {
   })
 
   test('the fake backend evaluates none of them, only the length', async () => {
-    const world = await worldOf('evil-patterns')
+    const world = await createTestWorld('evil-patterns')
     const username = `${'a'.repeat(120)}!`
     // Evaluating `^(a+)+$` would take longer than the test.
     expect((await enroll(world, { username, password: 'a', confirmPassword: 'a' })).success).toBe(
@@ -96,10 +96,10 @@ describe('evil-patterns', () => {
 })
 
 test('weird-config: odd names are own keys and real modules, every list may be empty', async () => {
-  const world = await worldOf('weird-config')
+  const world = await createTestWorld('weird-config')
   const { text } = await call(world, 'GET', CONFIG)
-  const value = recordOf(JSON.parse(text).value)
-  expect(Object.keys(recordOf(value.register))).toEqual(
+  const value = asRecord(JSON.parse(text).value)
+  expect(Object.keys(asRecord(value.register))).toEqual(
     expect.arrayContaining(['__proto__', 'constructor', 'toString', 'zodiac']),
   )
   const on = enabledModules(value.whitelabel)
@@ -113,19 +113,19 @@ test('weird-config: odd names are own keys and real modules, every list may be e
 })
 
 test('missing-arrays: an answer without lists passes, although no contract allows it', async () => {
-  const world = await worldOf('missing-arrays')
-  const value = recordOf((await callEnvelope(world, 'GET', CONFIG)).value)
+  const world = await createTestWorld('missing-arrays')
+  const value = asRecord((await callEnvelope(world, 'GET', CONFIG)).value)
   expect(value.merchantCode).toBe('suborno')
   for (const name of ['whitelabel', 'resources', 'supportedLanguages']) {
     expect(value).not.toHaveProperty(name)
   }
-  expect(recordOf(value.jurisdiction)).not.toHaveProperty('helplines')
+  expect(asRecord(value.jurisdiction)).not.toHaveProperty('helplines')
   expect(world.breaches).toEqual([])
   expect(world.log.entries().at(-1)?.marks).toContain('fault:hollow')
 })
 
 test('hostile-html: every text of the merchant has HTML, in both languages', async () => {
-  const world = await worldOf('hostile-html+popup-B')
+  const world = await createTestWorld('hostile-html+popup-B')
   for (const language of ['EN', 'BN']) {
     const announced = await call(
       world,
@@ -137,10 +137,10 @@ test('hostile-html: every text of the merchant has HTML, in both languages', asy
       'GET',
       `/wps/system/helpCenter?version=2&lang=${language}&device=WEB`,
     )
-    const { player, popup, promotion } = recordOf(announced.body.value)
-    const articles = listOf(help.body.value, 'sections').flatMap((one) => listOf(one, 'articles'))
+    const { player, popup, promotion } = asRecord(announced.body.value)
+    const articles = asList(help.body.value, 'sections').flatMap((one) => asList(one, 'articles'))
     for (const texts of [player, popup, promotion, articles]) {
-      const contents = listOf({ texts }, 'texts').map(({ content }) => String(content))
+      const contents = asList({ texts }, 'texts').map(({ content }) => String(content))
       expect(contents.length).toBeGreaterThan(0)
       for (const content of contents) {
         expect(content).toMatch(/<script>/)
@@ -151,7 +151,7 @@ test('hostile-html: every text of the merchant has HTML, in both languages', asy
 })
 
 test('a refusal can be set on any operation, with any code', async () => {
-  const world = await worldOf('member')
+  const world = await createTestWorld('member')
   world.faults.set('getUnread', { kind: 'refusal', code: 'kyc.required' })
   const refused = await callEnvelope(world, 'GET', '/wps/v2/messages/unread')
   expect(refused).toMatchObject({ status: 200, success: false, code: 'kyc.required' })

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { refuse } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { openSealed } from '#mocks/contract/sealed.ts'
-import { lastEntry, worldOf } from './helpers.ts'
+import { createTestWorld, lastEntry } from './helpers.ts'
 import { sealBody } from './seal.ts'
 
 const LOGIN = { username: 'rahim', password: 'gold1234', type: 'username' }
 
 describe('encrypted bodies (D-007)', () => {
   test('an encrypted body is decrypted, and the log shows it in the clear', async () => {
-    const world = await worldOf()
+    const world = await createTestWorld()
     const login = operation(world, 'login', ({ body }) =>
       refuse('login.bad.credentials', { message: body.username }),
     )
@@ -36,7 +36,7 @@ describe('encrypted bodies (D-007)', () => {
       '/body/ct',
     ],
   ])('%s is refused', async (_, make, path) => {
-    const world = await worldOf()
+    const world = await createTestWorld()
     const opened = await openSealed(world, await make(world.clock.now()))
     expect(opened.violation?.path).toBe(path)
   })
@@ -49,7 +49,7 @@ describe('encrypted bodies (D-007)', () => {
     ['time and nonce', (now: number) => ({ ts: now, nonce }), '/body/ct'],
     ['version', (now: number) => ({ ts: now, v: 1 }), '/body/v'],
   ])('a captured body with another %s is refused hours later', async (_, change, path) => {
-    const world = await worldOf()
+    const world = await createTestWorld()
     const captured = await sealBody(LOGIN, world.clock.now())
     world.clock.advance(HOURS_LATER)
     expect((await openSealed(world, captured)).violation?.path).toBe('/body/ts')
@@ -58,7 +58,7 @@ describe('encrypted bodies (D-007)', () => {
   })
 
   test('a captured body with another nonce is refused, and uses up none', async () => {
-    const world = await worldOf()
+    const world = await createTestWorld()
     const captured = await sealBody(LOGIN, world.clock.now())
     expect((await openSealed(world, { ...captured, nonce })).violation?.path).toBe('/body/ct')
     expect(world.db.nonces.count()).toBe(0)
@@ -66,7 +66,7 @@ describe('encrypted bodies (D-007)', () => {
   })
 
   test('a nonce is valid once', async () => {
-    const world = await worldOf()
+    const world = await createTestWorld()
     const sealed = await sealBody(LOGIN, world.clock.now())
     expect((await openSealed(world, sealed)).violation).toBeNull()
     expect((await openSealed(world, sealed)).violation?.path).toBe('/body/nonce')

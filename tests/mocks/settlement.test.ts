@@ -10,7 +10,7 @@ import { type SalarySums, salaryLines, tierReached } from '#mocks/world/agents/s
 import { settleEarnings } from '#mocks/world/agents/settlement/settle-earnings.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
-import { worldOf } from './helpers.ts'
+import { createTestWorld } from './helpers.ts'
 import { idOf, NO_TERMS } from './refusals/contracts.ts'
 import { callEnvelope } from './requests.ts'
 
@@ -82,7 +82,7 @@ describe('the amount of a payment (ENT-71, ENT-72)', () => {
   })
 
   test('only bets during the contract count', async () => {
-    const world = await worldOf('salary-daily')
+    const world = await createTestWorld('salary-daily')
     const agent = world.db.members.find({ account: 'agent1' })
     const [contract] = world.db.contracts.list()
     if (!agent || !contract) throw new Error('There is no contract.')
@@ -107,10 +107,10 @@ test('D-078: forty days settled at once give the same ledger as settling every f
       .map(({ kind, amount, balanceAfter, requestId, at: when }) => [
         ...[kind, amount, balanceAfter, requestId, when],
       ])
-  const atOnce = await worldOf('contract-active')
+  const atOnce = await createTestWorld('contract-active')
   atOnce.clock.advance(40 * DAY)
   await settleEarnings(atOnce)
-  const inSteps = await worldOf('contract-active')
+  const inSteps = await createTestWorld('contract-active')
   // Forty minutes divide a day but not an hour, so the steps fall before, on and after the hourly payments.
   for (let passed = 0; passed < 40 * DAY; passed += 40 * MINUTE) {
     inSteps.clock.advance(40 * MINUTE)
@@ -118,11 +118,11 @@ test('D-078: forty days settled at once give the same ledger as settling every f
   }
   expect(entriesOf(inSteps).length).toBeGreaterThan(2_000)
   expect(entriesOf(inSteps)).toEqual(entriesOf(atOnce))
-  const restored = await worldOf('contract-active')
+  const restored = await createTestWorld('contract-active')
   await restored.restore(atOnce.snapshot())
   await settleEarnings(restored)
   expect(entriesOf(restored)).toHaveLength(entriesOf(inSteps).length)
-  const earlier = await worldOf('contract-active')
+  const earlier = await createTestWorld('contract-active')
   await atOnce.restore(earlier.snapshot())
   atOnce.clock.advance(DAY)
   await settleEarnings(atOnce)
@@ -132,7 +132,7 @@ test('D-078: forty days settled at once give the same ledger as settling every f
 })
 
 test('CON-06 a bet counts when it is decided: the ledger agrees with the report, at whatever time it is read', async () => {
-  const world = await worldOf('salary-realtime')
+  const world = await createTestWorld('salary-realtime')
   const [agent, rahim] = [idOf(world, 'agent1'), idOf(world, 'rahim')]
   const since = world.clock.now()
   const bet = {
@@ -179,7 +179,7 @@ describe('the reports', () => {
   ])(
     '%s: %s has rows with their sum, and the time of the next payment',
     async (_, scenario, path, next) => {
-      const world = await worldOf(scenario)
+      const world = await createTestWorld(scenario)
       const { list, totals, nextAt, inForce } = await read(world, path)
       expect([inForce, nextAt]).toEqual([true, at(next)])
       expect(list.length).toBeGreaterThan(0)
@@ -192,7 +192,7 @@ describe('the reports', () => {
   )
 
   test('CON-06: payments in a report since the start of the world are in the wallet', async () => {
-    const world = await worldOf('salary-hourly')
+    const world = await createTestWorld('salary-hourly')
     world.clock.advance(DAY)
     const { list } = await read(world, 'salary/hourly')
     const since = list.filter(({ status, paidAt }) => status === 'PAID' && paidAt > world.startedAt)
@@ -204,14 +204,14 @@ describe('the reports', () => {
   })
 
   test('a period that overlaps the days has its row, even if it began before them', async () => {
-    const world = await worldOf('dividends-on')
+    const world = await createTestWorld('dividends-on')
     const query = 'from=2026-11-18&to=2026-11-20&pageNo=1&pageSize=10'
     const { value } = await callEnvelope(world, 'GET', `/wps/agent/dividends?${query}`)
     expect((value as Salaries).list.map(({ from }) => from)).toEqual([at('2026-11-15T18:00:00Z')])
   })
 
   test('AGT-09: a dividend period that pays nothing has its row with 0.00, and nothing is posted for it', async () => {
-    const world = await worldOf('dividends-on')
+    const world = await createTestWorld('dividends-on')
     const before = (await read(world, 'dividends')).list
     expect(before.length).toBeGreaterThan(0)
     // No team loses as much as the tiers ask for now: for a dividend that is the same as winning.
@@ -236,7 +236,10 @@ describe('the reports', () => {
   })
 
   test('without a contract there are no rows and no payments', async () => {
-    const { list, nextAt, inForce } = await read(await worldOf('agent-team-small'), 'dividends')
+    const { list, nextAt, inForce } = await read(
+      await createTestWorld('agent-team-small'),
+      'dividends',
+    )
     expect([list, nextAt, inForce]).toEqual([[], null, false])
   })
 })

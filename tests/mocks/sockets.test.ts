@@ -3,8 +3,8 @@ import { WebSocket as WsClient } from 'ws'
 import { startWorld } from '#mocks/node.ts'
 import { type MockServer, startServer } from '#mocks/server.ts'
 import type { World } from '#mocks/world/world-types.ts'
-import { call, worldOf } from './helpers.ts'
-import { tokenOf } from './requests.ts'
+import { call, createTestWorld } from './helpers.ts'
+import { getToken } from './requests.ts'
 
 let server: MockServer
 beforeAll(async () => {
@@ -110,7 +110,7 @@ describe.each(Object.entries(runtimes))('D-088 the socket, %s', (_, start) => {
     during('member', async ({ world, open }) => {
       const old = follow(open(world.visitor.token))
       await joined(world)
-      const token = await tokenOf(world, 'rahim')
+      const token = await getToken(world, 'rahim')
       expect(await old.closed).toBe(4401)
       const next = follow(open(token))
       await joined(world)
@@ -133,7 +133,7 @@ describe.each(Object.entries(runtimes))('D-088 the socket, %s', (_, start) => {
 
   test("another member's events are not delivered", () =>
     during('member', async ({ world, open }) => {
-      const other = follow(open(await tokenOf(world, 'shirin')))
+      const other = follow(open(await getToken(world, 'shirin')))
       const own = follow(open(world.visitor.token))
       await joined(world, 2)
       world.emit('balance.updated', { balance: '1.00', currency: 'BDT' }, 1001)
@@ -154,7 +154,7 @@ test('a page that leaves before it is connected leaves no socket behind', async 
 })
 
 test('with a running clock a session expires by itself', async () => {
-  const world = await worldOf('member+session-expires-in-10s', { clock: undefined })
+  const world = await createTestWorld('member+session-expires-in-10s', { clock: undefined })
   world.clock.advance(9_900)
   const { openSocket } = await import('#mocks/contract/open-socket.ts')
   const code = await new Promise<number>((resolve) => {

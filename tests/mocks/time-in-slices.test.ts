@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { startServer } from '#mocks/server.ts'
 import { createLongTable } from '#mocks/world/core/long-table.ts'
 import { settleDue } from '#mocks/world/jobs/settle-due.ts'
-import { worldOf } from './helpers.ts'
+import { createTestWorld } from './helpers.ts'
 
 const SCENARIO = 'salary-realtime'
 
@@ -16,7 +16,7 @@ const spent = () => {
 }
 
 test('a year of salaries takes two seconds of an idle machine, and no slice of it a tenth', async () => {
-  const world = await worldOf(SCENARIO)
+  const world = await createTestWorld(SCENARIO)
   await settleDue(world)
   world.clock.advance('365d')
   const slices: number[] = []

@@ -5,7 +5,7 @@ import { shareWorld } from '#mocks/boot/shared-world.ts'
 import { createTurns } from '#mocks/world/core/turns.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { send } from './flows.ts'
-import { call, worldOf } from './helpers.ts'
+import { call, createTestWorld } from './helpers.ts'
 
 /** What the tabs of a browser share: locks, a database and a channel. Values are copied, as between tabs. */
 function createBrowser() {
@@ -69,7 +69,7 @@ afterEach(() => {
 })
 
 async function openTab({ unsaved = new Map() }: { unsaved?: Map<'moved', MovedClock> } = {}) {
-  const world = await worldOf('member')
+  const world = await createTestWorld('member')
   const together = shareWorld(world, {
     peers: browser.peers(unsaved),
     onStartedOver: startedOver,
@@ -234,7 +234,7 @@ describe('a world that cannot be shared', () => {
     browser.saved.set('favorites', [{ memberId: 'nobody' }])
     const { world } = await openTab()
     expect(reports).toEqual([expect.stringMatching(/do not fit at favorites\.0\./)])
-    expect(favourites(world)).toBe(favourites(await worldOf('member')))
+    expect(favourites(world)).toBe(favourites(await createTestWorld('member')))
   })
 
   test('without locks each tab has its own world, and says so once', async () => {

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { postEntries } from '#mocks/world/ledger/ledger.ts'
 import { requirementsOf, runningBonusOf } from '#mocks/world/money/turnover.ts'
 import type { World } from '#mocks/world/world-types.ts'
-import { ask } from './flows.ts'
-import { worldOf } from './helpers.ts'
-import { recordOf } from './requests.ts'
+import { sendQuery } from './flows.ts'
+import { createTestWorld } from './helpers.ts'
+import { asRecord } from './requests.ts'
 
 const RAHIM = 1001
 const DAY = 86_400_000
@@ -13,7 +13,7 @@ const PLAY = 'play-turnover'
 
 /** A member with two bonuses of 10 %, a week apart, without turnover left from the past. */
 async function twoBonuses() {
-  const world = await worldOf('member')
+  const world = await createTestWorld('member')
   world.clock.advance('60d')
   await give(world, 'one')
   world.clock.advance('7d')
@@ -95,7 +95,7 @@ describe('D-056 27/6 27/7 the turnover of bonuses', () => {
     const { world, of } = await twoBonuses()
     await stake(world, '1000.00')
     expect(of('one')).toMatchObject({ done: '0.00', tooHigh: 1, maxBet: '200.00' })
-    const { bonus, waiting } = recordOf((await ask(world, 'getRunningBonus', {})).value)
+    const { bonus, waiting } = asRecord((await sendQuery(world, 'getRunningBonus', {})).value)
     expect(waiting).toBe(1)
     expect(bonus).toMatchObject({
       amount: '100.00',

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import type { World } from '#mocks/world/world-types.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
 import { send } from './flows.ts'
-import { call, worldOf } from './helpers.ts'
+import { call, createTestWorld } from './helpers.ts'
 import { OTHER_PNG, PNG } from './refusals/promotions.ts'
-import { callEnvelope, tokenOf } from './requests.ts'
+import { callEnvelope, getToken } from './requests.ts'
 import { sealBody } from './seal.ts'
 
 const KEY = 'one-and-the-same-key'
@@ -18,14 +18,14 @@ const mine = (world: World, id: OperationId, body: Record<string, unknown>) =>
 
 describe('calls of a world run in turn, so that no other call changes what one has checked', () => {
   test('ten simultaneous additions of a favourite store one', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const nodeId = world.catalogue.byType('LIVE').at(-1)?.nodeId ?? 0
     await atOnce(10, () => mine(world, 'addFavoriteGame', { nodeId }))
     expect(world.db.favorites.list({ memberId: 1001, nodeId })).toHaveLength(1)
   })
 
   test('the last free place among the favourites is used once', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const games = world.catalogue.byType('RNG')
     for (const { nodeId, vassalage: vendor, gameType } of games.slice(-990))
       await world.db.favorites.insert({ memberId: 1001, nodeId, vendor, gameType, at: 0 })
@@ -37,7 +37,7 @@ describe('calls of a world run in turn, so that no other call changes what one h
   })
 
   test('one picture that is sent five times at once is one upload, five pictures have five ids', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const upload = (requestId: string) => mine(world, 'uploadFile', { file: PNG, requestId })
     await atOnce(5, () => upload(KEY))
     expect(world.db.uploads.list()).toHaveLength(1)
@@ -46,7 +46,7 @@ describe('calls of a world run in turn, so that no other call changes what one h
   })
 
   test('a promotion is applied for once, with any keys', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const answers = await atOnce(5, (n) =>
       mine(world, 'applyForPromotion', {
         promotionId: 72,
@@ -61,7 +61,7 @@ describe('calls of a world run in turn, so that no other call changes what one h
   })
 
   test('an encrypted body that is replayed at once is accepted once', async () => {
-    const world = await worldOf('normal')
+    const world = await createTestWorld('normal')
     const clear = { username: 'rahim', password: 'gold1234', type: 'username', side: 'player' }
     const body = await sealBody(clear, world.clock.now())
     const answers = await atOnce(5, () => call(world, 'POST', '/wps/session/login', { body }))
@@ -69,7 +69,7 @@ describe('calls of a world run in turn, so that no other call changes what one h
   })
 
   test('a code by SMS is sent once', async () => {
-    const world = await worldOf('normal')
+    const world = await createTestWorld('normal')
     const body = { mobileNo: '1812345678', countryDialingCode: '880' }
     const answers = await atOnce(5, () => send(world, 'sendRegisterSms', body))
     expect(answers.filter(({ success }) => success)).toHaveLength(1)
@@ -77,7 +77,7 @@ describe('calls of a world run in turn, so that no other call changes what one h
   })
 
   test('a failing call lets the next one run', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     await expect(world.inTurn(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
     expect((await call(world, 'GET', '/wps/v2/wallets/balance')).status).toBe(200)
   })
@@ -98,7 +98,7 @@ describe('a key belongs to one request of a member: with other content it is a c
       { promotionId: 72, comment: 'please', files: [] },
     ],
   ])('%s', async (id, first, second) => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     if (id === 'claimMission') await mine(world, 'claimCheckIn', { day, requestId: 'the-check-in' })
     const one = await mine(world, id, { ...first, requestId: KEY })
     expect(one).toMatchObject({ status: 200, success: true })
@@ -113,17 +113,17 @@ describe('a key belongs to one request of a member: with other content it is a c
   })
 
   test('the key of one operation is not valid for another, and members have separate keys', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     await mine(world, 'openRedEnvelope', { envelopeId: 301, requestId: KEY })
     expect((await mine(world, 'spinWheel', { requestId: KEY })).status).toBe(409)
-    const token = await tokenOf(world, 'shirin')
+    const token = await getToken(world, 'shirin')
     const path = '/wps/relay/wheel'
     const theirs = await callEnvelope(world, 'POST', path, { token, body: { requestId: KEY } })
     expect(theirs.status).toBe(200)
   })
 
   test('a refused request does not use up its key', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const late = { day: '2026-11-19', requestId: KEY }
     expect((await mine(world, 'claimCheckIn', late)).success).toBe(false)
     expect((await mine(world, 'claimCheckIn', { day, requestId: KEY })).success).toBe(true)

@@ -3,10 +3,10 @@ import { settleDue } from '#mocks/world/jobs/settle-due.ts'
 import { openWithdrawal } from '#mocks/world/money/withdrawals.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { send } from './flows.ts'
-import { worldOf } from './helpers.ts'
+import { createTestWorld } from './helpers.ts'
 import { idOf } from './refusals/contracts.ts'
 import { slip } from './refusals/lottery.ts'
-import { callEnvelope, tokenOf } from './requests.ts'
+import { callEnvelope, getToken } from './requests.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -16,9 +16,9 @@ const SIDES = ['BIG', 'SMALL'].map((side) => ({ play: 'SIDE', picks: [side], sta
 
 /** A world with pending bets, a deposit, an application and a withdrawal, which all change with time. */
 async function worldWithPending(): Promise<World> {
-  const world = await worldOf('contract-active')
+  const world = await createTestWorld('contract-active')
   const [rahim, now] = [idOf(world, 'rahim'), world.clock.now()]
-  const token = await tokenOf(world, 'rahim')
+  const token = await getToken(world, 'rahim')
   const bet = await send(world, 'placeLotteryBets', slip({ lines: SIDES }), token)
   expect(bet.success).toBe(true)
   await world.db.deposits.insert({
@@ -95,7 +95,7 @@ test('a lottery win is booked at its draw, even if only the agent reads, ten day
   const rahim = idOf(world, 'rahim')
   world.clock.advance(10 * DAY)
   await callEnvelope(world, 'GET', '/wps/v2/wallets/balance', {
-    token: await tokenOf(world, 'agent1'),
+    token: await getToken(world, 'agent1'),
   })
   const [win] = world.db.ledger.list({ memberId: rahim, kind: 'PAYOUT' })
   expect(win?.at).toBe(world.db.lotteryBets.find({ memberId: rahim })?.drawsAt)

@@ -1,10 +1,10 @@
 import { balanceOf, postEntries } from '#mocks/world/ledger/ledger.ts'
 import type { World } from '#mocks/world/world-types.ts'
-import { ask } from './flows.ts'
-import { worldOf } from './helpers.ts'
+import { sendQuery } from './flows.ts'
+import { createTestWorld } from './helpers.ts'
 import { newRequestId } from './refusals/promotions.ts'
 import { own, withdrawalRequest } from './refusals/withdrawals.ts'
-import { listOf, recordOf } from './requests.ts'
+import { asList, asRecord } from './requests.ts'
 
 const RAHIM = 1001
 
@@ -13,7 +13,7 @@ export const BANK = 'account-1001-2'
 
 /** The withdrawal with this id, as the visitor reads it. */
 export const byId = async (world: World, id: unknown) =>
-  listOf((await ask(world, 'getWithdrawals', { id: String(id) })).value, 'list')[0] ?? {}
+  asList((await sendQuery(world, 'getWithdrawals', { id: String(id) })).value, 'list')[0] ?? {}
 
 /**
  * Creates a withdrawal. Returns its state, the socket events since then and the member's next actions; `free` adds
@@ -24,16 +24,16 @@ export async function begun(
   scenario = 'member',
   { free = '0.00' } = {},
 ) {
-  const world = await worldOf(scenario)
+  const world = await createTestWorld(scenario)
   const gift = { memberId: RAHIM, kind: 'TRANSFER_DOWNLINE', reference: 'a-gift' } as const
   if (free !== '0.00') await postEntries(world, [{ ...gift, amount: free }])
   const events: Record<string, unknown>[] = []
-  const send = (text: string) => events.push(recordOf(JSON.parse(text)))
+  const send = (text: string) => events.push(asRecord(JSON.parse(text)))
   world.sockets.add({ memberId: RAHIM, send, close: () => undefined })
   const body = withdrawalRequest(over)
   const before = balanceOf(world, RAHIM)
   const asked = await own(world, 'createWithdrawal', body)
-  const { id } = recordOf(asked.value)
+  const { id } = asRecord(asked.value)
   const now = () => byId(world, id)
   const say = async (choice: string, part = 1, files: string[] = []) =>
     own(world, 'confirmPayment', {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { accounts } from '#mocks/content/accounts.ts'
 import { createWorld } from '#mocks/create-world.ts'
-import { call, worldOf } from './helpers.ts'
+import { call, createTestWorld } from './helpers.ts'
 
 const BALANCE = '/wps/v2/wallets/balance'
 
 describe('a world is complete and independent', () => {
   test('two worlds never share anything that changes', async () => {
-    const [one, two] = await Promise.all([worldOf('member'), worldOf('member')])
+    const [one, two] = await Promise.all([createTestWorld('member'), createTestWorld('member')])
     const before = JSON.stringify(two.snapshot())
     await one.db.members.update({ account: 'rahim' }, (row) => {
       row.nickname = 'Somebody else'
@@ -27,14 +27,14 @@ describe('a world is complete and independent', () => {
   })
 
   test('rows are copies: changing one changes nothing', async () => {
-    const world = await worldOf()
+    const world = await createTestWorld()
     const row = world.db.members.find({ account: 'rahim' })
     if (row) row.account = 'other'
     expect(world.db.members.count({ account: 'rahim' })).toBe(1)
   })
 
   test('an invalid row is refused', async () => {
-    const world = await worldOf()
+    const world = await createTestWorld()
     const print = console.error
     console.error = () => undefined
     const bad = { memberId: 1, wallet: 'MAIN', balance: '1', currency: 'BDT', updatedAt: 0 }
@@ -43,7 +43,7 @@ describe('a world is complete and independent', () => {
   })
 
   test('simultaneous writes are all stored', async () => {
-    const world = await worldOf()
+    const world = await createTestWorld()
     await Promise.all(
       Array.from({ length: 20 }, () =>
         world.db.members.update({ account: 'rahim' }, (row) => {
@@ -55,7 +55,7 @@ describe('a world is complete and independent', () => {
   })
 
   test('every member has an account and a wallet, in every scenario', async () => {
-    const world = await worldOf('empty-lists')
+    const world = await createTestWorld('empty-lists')
     expect(world.db.members.count()).toBe(accounts.length)
     expect(world.db.wallets.count()).toBe(accounts.length)
     expect(world.db.messages.count()).toBe(0)
@@ -69,7 +69,7 @@ describe('a world is complete and independent', () => {
     ['non-member-type', { type: 9 }],
     ['login-locked', { failures: 5 }],
   ])('%s affects rahim', async (scenario, facts) => {
-    const world = await worldOf(scenario)
+    const world = await createTestWorld(scenario)
     expect(world.db.members.find({ account: 'rahim' })).toMatchObject(facts)
     expect(world.visitor.token).toBeNull()
   })
@@ -82,14 +82,14 @@ describe('a world is complete and independent', () => {
     ['agent-41', 41],
     ['agent-42', 42],
   ])('in %s the visitor is logged in as type %i', async (scenario, type) => {
-    const world = await worldOf(scenario)
+    const world = await createTestWorld(scenario)
     const session = world.db.sessions.find({ token: world.visitor.token ?? '' })
     expect(world.db.members.find({ id: session?.memberId ?? 0 })?.type).toBe(type)
     expect((await call(world, 'GET', BALANCE)).status).toBe(200)
   })
 
   test('a trial expires after thirty minutes', async () => {
-    const world = await worldOf('trial')
+    const world = await createTestWorld('trial')
     world.clock.advance('29m')
     expect((await call(world, 'GET', BALANCE)).status).toBe(200)
     world.clock.advance('2m')
@@ -99,7 +99,7 @@ describe('a world is complete and independent', () => {
 
 describe('a world can be saved and restored', () => {
   test('a snapshot is JSON and restores rows, clock, counters and random source', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     world.random.next()
     world.nextId('play')
     world.clock.advance('1h')
@@ -109,7 +109,7 @@ describe('a world can be saved and restored', () => {
     const kept = JSON.parse(JSON.stringify(world.snapshot()))
     const next = [world.random.next(), world.nextId('play')]
 
-    const other = await worldOf('member')
+    const other = await createTestWorld('member')
     await other.restore(kept)
     expect(other.clock.now()).toBe(Date.parse('2026-11-20T10:00:00Z'))
     expect(other.db.wallets.list().every(({ balance }) => balance === '77.00')).toBe(true)
@@ -118,7 +118,7 @@ describe('a world can be saved and restored', () => {
   })
 
   test('restoring twice duplicates nothing', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const kept = world.snapshot()
     await world.restore(kept)
     await world.restore(kept)
@@ -126,7 +126,7 @@ describe('a world can be saved and restored', () => {
   })
 
   test('an older snapshot without current fields changes nothing', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const kept = world.snapshot()
     const { identities: _, ...older } = kept.rows
     const rows = { ...older, members: kept.rows.members.slice(0, 1) }
@@ -136,7 +136,7 @@ describe('a world can be saved and restored', () => {
   })
 
   test('the visitor of a newly opened world is logged in again after a log-out', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     await world.db.sessions.update({}, (row) => {
       row.ended = 'logout'
     })
@@ -149,14 +149,14 @@ describe('a world can be saved and restored', () => {
 
 describe("the world's records", () => {
   test('the log keeps the last 500 calls', async () => {
-    const world = await worldOf()
+    const world = await createTestWorld()
     for (let i = 0; i < 510; i += 1) await call(world, 'GET', `/wps/nothing/${i}`)
     expect(world.log.entries()).toHaveLength(500)
     expect(world.log.entries().at(-1)).toMatchObject({ n: 510, path: '/wps/nothing/509' })
   })
 
   test('socket events are checked against the contract and go to their member', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const received: string[] = []
     world.sockets.add({
       memberId: 1001,

@@ -3,22 +3,22 @@ import { connect, logIn, sessionToken } from '#api/sdk/connect.ts'
 import { idempotencyKeys } from '#api/sdk/keys.ts'
 import { breachOfAnswer, breachOfEvent, shapeNames } from '#api/sdk/shapes.ts'
 import { writes } from '#api/sdk/writes.ts'
-import { callAt, client } from '#api/transport/client.ts'
+import { client, setBackendOrigin } from '#api/transport/client.ts'
 import { unwrap } from '#api/transport/unwrap.ts'
-import { errorOf, mockNetwork, networkOf, setContext } from '#tests/api/transport/wire.ts'
+import { catchError, mockNetwork, networkOf, setContext } from '#tests/api/transport/wire.ts'
 import { filesOf, textOf } from '#tests/house/source.ts'
-import { worldOf } from '#tests/mocks/helpers.ts'
+import { createTestWorld } from '#tests/mocks/helpers.ts'
 
 /** Parts of other modules, or of the portal only. */
 const APART = [
   'src/api/games/game-odds.ts',
-  'src/api/member/password-demand.ts',
+  'src/api/member/password-change.ts',
   'src/api/money/report-slices.ts',
 ]
 
 afterEach(() => {
   vi.unstubAllGlobals()
-  callAt('http://localhost')
+  setBackendOrigin('http://localhost')
   setContext()
 })
 
@@ -49,7 +49,7 @@ describe('a connection', () => {
   })
 
   test('calls the given backend, as the member who is logged in', async () => {
-    const sent = networkOf(await worldOf('normal'))
+    const sent = networkOf(await createTestWorld('normal'))
     const toIt = globalThis.fetch
     const origins = new Set<string>()
     vi.stubGlobal('fetch', (request: Request) => {
@@ -75,7 +75,7 @@ describe('a connection', () => {
   })
 
   test('drops a session that the server refuses, and reports it once', async () => {
-    networkOf(await worldOf('normal'))
+    networkOf(await createTestWorld('normal'))
     const onSessionEnd = vi.fn()
     await connect({ origin: 'https://play.example', token: 'unknown-00000001', onSessionEnd })
     const ask = () => unwrap(client.GET('/wps/v2/wallets/balance'))
@@ -114,6 +114,6 @@ describe('a validator', () => {
 
   test('for anything else throws an error', async () => {
     const ask = Promise.resolve().then(() => breachOfAnswer('GET /nowhere', null))
-    expect(await errorOf(ask)).toBeInstanceOf(RangeError)
+    expect(await catchError(ask)).toBeInstanceOf(RangeError)
   })
 })

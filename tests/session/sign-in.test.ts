@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest'
-import { passwordTrouble } from '#session/sign-in.ts'
+import { getPasswordIssue } from '#session/sign-in.ts'
 
 const fine = { passwordExpired: false }
 const facts = { password: 'Padma2026', defaultPassword: 'a123456', expiry: true }
 
 describe('password after the log-in', () => {
   test("AUT-08 D-025 the site's default must be changed", () => {
-    expect(passwordTrouble(fine, { ...facts, password: 'a123456' })).toBe('default')
-    expect(passwordTrouble(fine, facts)).toBeNull()
+    expect(getPasswordIssue(fine, { ...facts, password: 'a123456' })).toBe('default')
+    expect(getPasswordIssue(fine, facts)).toBeNull()
   })
 
   test('D-025 the server may require it too', () => {
-    expect(passwordTrouble({ ...fine, mustChangePassword: true }, facts)).toBe('default')
+    expect(getPasswordIssue({ ...fine, mustChangePassword: true }, facts)).toBe('default')
   })
 
   test('AUT-08 without a default password nothing is required', () => {
-    expect(passwordTrouble(fine, { ...facts, defaultPassword: null, password: '' })).toBeNull()
+    expect(getPasswordIssue(fine, { ...facts, defaultPassword: null, password: '' })).toBeNull()
   })
 
   test('AUT-09 an expired one must be changed only if passwords expire', () => {
-    expect(passwordTrouble({ passwordExpired: true }, facts)).toBe('expired')
-    expect(passwordTrouble({ passwordExpired: true }, { ...facts, expiry: false })).toBeNull()
+    expect(getPasswordIssue({ passwordExpired: true }, facts)).toBe('expired')
+    expect(getPasswordIssue({ passwordExpired: true }, { ...facts, expiry: false })).toBeNull()
   })
 })

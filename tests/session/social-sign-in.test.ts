@@ -5,7 +5,7 @@ import {
   pendingLink,
   socialAddress,
   waitForSocialCode,
-  windowClosed,
+  waitForWindowClose,
 } from '#session/social-sign-in.ts'
 
 const STATE = 'social-0123456789abcdef'
@@ -69,7 +69,7 @@ describe('the window of a sign-in service', () => {
     vi.useFakeTimers()
     const opened = { closed: false }
     const closed = vi.fn()
-    void windowClosed(opened, over.signal).then(closed)
+    void waitForWindowClose(opened, over.signal).then(closed)
     await vi.advanceTimersByTimeAsync(5000)
     opened.closed = true
     await vi.advanceTimersByTimeAsync(400)

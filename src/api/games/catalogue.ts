@@ -5,7 +5,7 @@ import { type RecordStore, recordStore } from '#lib/record-store.ts'
 import { client as portal } from '../transport/client.ts'
 import { LANES_PLATFORM, language, merchant } from '../transport/context-params.ts'
 import { ApiError } from '../transport/error.ts'
-import { paced } from '../transport/pace.ts'
+import { pollingInterval } from '../transport/polling.ts'
 import { publicKey } from '../transport/query-keys.ts'
 import { unwrap } from '../transport/unwrap.ts'
 import { type GameIndex, readGameIndex } from './game-index.ts'
@@ -110,7 +110,7 @@ export const catalogueQueries = {
         return index
       },
       staleTime: 0,
-      refetchInterval: paced(REVALIDATE_MS),
+      refetchInterval: pollingInterval(REVALIDATE_MS),
       structuralSharing: false,
     }),
 }

@@ -1,7 +1,7 @@
 import { type LoginRequest, login, logout } from '../member/session.ts'
-import { callAt, client } from '../transport/client.ts'
+import { client, setBackendOrigin } from '../transport/client.ts'
 import { setRequestContext } from '../transport/context.ts'
-import { type Line, openSocket } from '../transport/socket.ts'
+import { openSocket, type SocketHandlers } from '../transport/socket.ts'
 import { unwrap } from '../transport/unwrap.ts'
 
 export interface ConnectOptions {
@@ -48,7 +48,7 @@ function originOf(text: string): string {
 export async function connect({ origin, language = 'EN', token, onSessionEnd }: ConnectOptions) {
   backend = originOf(origin)
   session = token ?? null
-  callAt(backend)
+  setBackendOrigin(backend)
   setRequestContext({
     token: sessionToken,
     merchant: () => null,
@@ -85,7 +85,7 @@ export async function logOut(): Promise<void> {
 }
 
 /** Opens the socket of who is logged in and reconnects it; answers how to close it. */
-export function listen(line: Line): () => void {
+export function listen(line: SocketHandlers): () => void {
   if (session === null) throw new Error('Only who is logged in has a socket: call logIn() first.')
   return openSocket(session, line, backend)
 }

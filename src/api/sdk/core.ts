@@ -13,8 +13,8 @@ export {
   type IdempotencyKeys,
   type PendingRecord,
 } from '../transport/idempotency-keys.ts'
-export { deviceTimeOf, serverNow, serverTimeOf } from '../transport/server-time.ts'
-export type { Line as SocketLine, SocketEvent } from '../transport/socket.ts'
+export { serverNow, serverTimeOf, toDeviceTime } from '../transport/server-time.ts'
+export type { SocketEvent, SocketHandlers as SocketLine } from '../transport/socket.ts'
 export { unwrap } from '../transport/unwrap.ts'
 export { type WriteOutcome, writeOnce } from '../transport/write.ts'
 export {

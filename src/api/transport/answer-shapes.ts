@@ -1,6 +1,6 @@
-import { inTime } from '#lib/in-time.ts'
 import { asText } from '#lib/read.ts'
 import { reportOnce } from '#lib/report.ts'
+import { withTimeout } from '#lib/with-timeout.ts'
 import { shapes as first, type Shapes } from '#openapi/generated/shapes-first.ts'
 import { ApiError } from './error.ts'
 import { breachOf } from './shape.ts'
@@ -12,7 +12,7 @@ const PATIENCE_MS = 10_000
 function later(load: () => Promise<{ shapes: Shapes }>) {
   let asked: Promise<Shapes | null> | undefined
   return (): Promise<Shapes | null> => {
-    asked ??= inTime(load(), PATIENCE_MS).then(
+    asked ??= withTimeout(load(), PATIENCE_MS).then(
       ({ shapes }) => shapes,
       () => {
         asked = undefined
@@ -60,7 +60,7 @@ function reportBreach(operation: string, place: string, traceId: string | null):
  * configuration, a bad row is left out instead, and a list that did not come is undefined (its readers have
  * defaults): one typing error must not close the portal.
  */
-export async function judge(
+export async function assertShape(
   response: Response,
   { success, value, traceId: named }: Record<string, unknown>,
 ): Promise<void> {

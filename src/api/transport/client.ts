@@ -57,6 +57,6 @@ function clientFor(baseUrl: string) {
 export let client = clientFor(globalThis.location?.origin ?? 'http://localhost')
 
 /** Lets all further calls go to another backend than the page's own; for programs without a page, too. */
-export function callAt(origin: string): void {
+export function setBackendOrigin(origin: string): void {
   client = clientFor(origin)
 }

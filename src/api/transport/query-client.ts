@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { asApiError } from './error.ts'
-import { mayAskAgain } from './pace.ts'
+import { canRefetch } from './polling.ts'
 
 /** Never repeated: a 30 s time-out, too many calls, a closed portal, an answer that breaks the contract. */
 const FINAL = new Set<number | string>([408, 429, 'system.maintenance', 'contract.breach'])
@@ -27,7 +27,7 @@ export const createQueryClient = (): QueryClient =>
         staleTime: 60_000,
         refetchOnWindowFocus: false,
         // A part that is mounted only during a failure would otherwise fetch without end.
-        retryOnMount: mayAskAgain,
+        retryOnMount: canRefetch,
         // Needed with this network mode: reads that failed offline are repeated when the network is back.
         refetchOnReconnect: true,
       },

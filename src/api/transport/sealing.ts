@@ -2,7 +2,7 @@ import type { Middleware } from 'openapi-fetch'
 import { ENCRYPTED } from '#openapi/generated/client-facts.ts'
 import { requestContext } from './context.ts'
 import { ApiError } from './error.ts'
-import { deviceTimeOf, learnServerTime, serverNow, serverTimeOf } from './server-time.ts'
+import { learnServerTime, serverNow, serverTimeOf, toDeviceTime } from './server-time.ts'
 
 const encrypted = (method: string, path: string): boolean => ENCRYPTED.includes(`${method} ${path}`)
 
@@ -40,7 +40,7 @@ export const sealing: Middleware = {
     if (!encrypted(request.method, schemaPath)) return undefined
     const ready = await sealed(request)
     const serverAt = serverNow()
-    underWay.set(id, { request, at: deviceTimeOf(serverAt), serverAt })
+    underWay.set(id, { request, at: toDeviceTime(serverAt), serverAt })
     return ready
   },
   async onResponse({ id, response }) {

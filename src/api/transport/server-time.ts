@@ -12,7 +12,7 @@ export function learnServerTime(response: Response): void {
 export const serverTimeOf = (epochMs: number): number => epochMs + offset
 
 /** What this device's clock says at a moment of the server, for countdowns to it. */
-export const deviceTimeOf = (epochMs: number): number => epochMs - offset
+export const toDeviceTime = (epochMs: number): number => epochMs - offset
 
 /** The server's clock as last learnt, epoch ms; device clocks may be minutes off. */
 export const serverNow = (): number => serverTimeOf(now())

@@ -1,7 +1,7 @@
 import { isRecord } from '#lib/read.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { eventKeepsContract, memberShapes } from './answer-shapes.ts'
-import { waitAfter } from './pace.ts'
+import { getBackoffMs } from './polling.ts'
 
 export type SocketEvent = components['schemas']['SocketEvent']
 
@@ -27,7 +27,7 @@ export function socketEventOf(data: unknown): SocketEvent | null {
   }
 }
 
-export interface Line {
+export interface SocketHandlers {
   onEvent: (event: SocketEvent) => void
   /** The connection is open. */
   onOpen?: () => void
@@ -49,7 +49,7 @@ const STEADY_MS = 10_000
 /** Opens the member's socket at a backend and reconnects it; answers how to close it. */
 export function openSocket(
   token: string,
-  { onEvent, onOpen, onReturn, onRefused }: Line,
+  { onEvent, onOpen, onReturn, onRefused }: SocketHandlers,
   backend: string = window.location.href,
 ): () => void {
   let socket: WebSocket | null = null
@@ -92,7 +92,7 @@ export function openSocket(
       // A restarted server starts counting again.
       if (code === SERVICE_RESTART) last = 0
       if (code === MAINTENANCE) closures += 1
-      timer = setTimeout(connect, code === MAINTENANCE ? waitAfter(closures) : backOff(tries))
+      timer = setTimeout(connect, code === MAINTENANCE ? getBackoffMs(closures) : backOff(tries))
       tries += 1
     }
   }

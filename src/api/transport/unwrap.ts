@@ -1,5 +1,5 @@
 import { isRecord } from '#lib/read.ts'
-import { judge } from './answer-shapes.ts'
+import { assertShape } from './answer-shapes.ts'
 import { asApiError, errorOfAnswer } from './error.ts'
 import { serverNow } from './server-time.ts'
 
@@ -29,6 +29,6 @@ export async function unwrap<E extends { success: boolean; value?: unknown }>(
   if (!response.ok) throw errorOfAnswer(response, error, serverNow())
   if (!isRecord(data)) throw asApiError(new SyntaxError('no envelope'))
   if (data.success === false) throw errorOfAnswer(response, data, serverNow())
-  await judge(response, data)
+  await assertShape(response, data)
   return data.value as ValueOf<E>
 }

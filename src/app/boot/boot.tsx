@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { systemQueries } from '#api/content/system.ts'
 import { setRequestContext } from '#api/transport/context.ts'
-import { FLOOR_MS } from '#api/transport/pace.ts'
+import { MIN_BACKOFF_MS } from '#api/transport/polling.ts'
 import { createQueryClient } from '#api/transport/query-client.ts'
 import { currentLanguage, onLanguage, startI18n } from '#i18n/i18n.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -32,7 +32,7 @@ function watchClosedPortal(client: QueryClient): void {
     if (event.type !== 'updated' || event.action.type !== 'error') return
     if (event.query.queryHash === hashKey(queryKey) || performance.now() < next) return
     if (!closureOf(event.action.error)) return
-    next = performance.now() + FLOOR_MS
+    next = performance.now() + MIN_BACKOFF_MS
     void client.refetchQueries({ queryKey }, { cancelRefetch: false })
   })
 }

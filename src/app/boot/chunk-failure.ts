@@ -28,7 +28,7 @@ const holds = (field: EventTarget): boolean =>
   Boolean(Reflect.get(field, 'value'))
 
 /** Whether a reload would lose input in an open form or in a kept draft. */
-export const holdsInput = (): boolean => formDrafts.held() || [...typed].some(holds)
+export const hasUnsavedInput = (): boolean => formDrafts.held() || [...typed].some(holds)
 
 let reloading = false
 
@@ -41,7 +41,7 @@ export function reloadOnce(
   reload = () => window.location.reload(),
 ): boolean {
   if (reloading) return true
-  if (!navigator.onLine || holdsInput() || tabStorage.get(KEY) === build) return false
+  if (!navigator.onLine || hasUnsavedInput() || tabStorage.get(KEY) === build) return false
   if (!tabStorage.set(KEY, build)) return false
   reloading = true
   reload()

@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { ownerOf } from '#api/member/session.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { formDrafts } from '#session/drafts.ts'
-import { forgetVisitor } from '#session/end.ts'
+import { clearVisitor } from '#session/end.ts'
 import { session } from '#session/store.ts'
 import { useMember } from '#session/visitor.ts'
 import { AlertDialog } from '#ui/alert-dialog/alert-dialog.tsx'
@@ -41,7 +41,7 @@ export default function LinkQuestion() {
   if (mine === null || found === null || found.token !== token) return null
   const changeOver = () => {
     formDrafts.clear()
-    forgetVisitor(client)
+    clearVisitor(client)
     session.set('token', found.token)
   }
   return (

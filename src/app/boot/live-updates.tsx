@@ -9,7 +9,7 @@ import { memberQueries } from '#api/member/member.ts'
 import { messageKeys, messageQueries, type NotificationPreference } from '#api/member/messages.ts'
 import { walletKeys, walletQueries } from '#api/money/wallet.ts'
 import { rewardKeys } from '#api/offers/rewards.ts'
-import { paced } from '#api/transport/pace.ts'
+import { pollingInterval } from '#api/transport/polling.ts'
 import { openSocket, type SocketEvent } from '#api/transport/socket.ts'
 import { flushGames } from '#entities/game/game-cache.ts'
 import { currencySymbol, formatDateTime } from '#i18n/format.ts'
@@ -33,11 +33,11 @@ export default function LiveUpdates({ token }: { token: string }) {
   const { t } = useTranslation(['common', 'frame'])
   const info = useQuery({
     ...memberQueries.info(token),
-    refetchInterval: paced(false),
+    refetchInterval: pollingInterval(false),
   })
-  const { held } = useVisitor()
+  const { mustChangePassword } = useVisitor()
   const known = info.data !== undefined
-  const open = known && !held
+  const open = known && !mustChangePassword
   const lost = info.isError && !known
   const { refetch } = info
   const { overlay } = useMemberPages()

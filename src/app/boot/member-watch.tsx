@@ -2,11 +2,11 @@ import ContractWatch from './contract-watch.tsx'
 import IdleWatch from './idle-watch.tsx'
 import LinkQuestion from './link-question.tsx'
 import LiveUpdates from './live-updates.tsx'
-import { usePasswordDemand } from './use-password-demand.ts'
+import { usePasswordChangeRequired } from './use-password-change-required.ts'
 
 /** The watchers that run while somebody is logged in. */
 export default function MemberWatch({ token }: { token: string }) {
-  usePasswordDemand(token)
+  usePasswordChangeRequired(token)
   return (
     <>
       <LiveUpdates token={token} />

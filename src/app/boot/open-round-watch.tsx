@@ -15,8 +15,8 @@ export function OpenRoundWatch() {
   useLocation()
   const { frame } = useRoute()
   const account = useSyncExternalStore(session.subscribe, accountHere)
-  const { held } = useVisitor()
-  const round = frame === 'game' || held ? null : openRound.read(account)
+  const { mustChangePassword } = useVisitor()
+  const round = frame === 'game' || mustChangePassword ? null : openRound.read(account)
   return round ? (
     <Suspense fallback={null}>
       <notice.View key={round.roundId} account={account} round={round} />

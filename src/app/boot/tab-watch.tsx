@@ -5,7 +5,7 @@ import { changeLanguage } from '#i18n/change-language.ts'
 import { currentLanguage } from '#i18n/i18n.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { formDrafts } from '#session/drafts.ts'
-import { forgetVisitor } from '#session/end.ts'
+import { clearVisitor } from '#session/end.ts'
 import { onSessionEndedElsewhere } from '#session/other-tabs.ts'
 import { session } from '#session/store.ts'
 import { toast } from '#ui/toast/toast-store.ts'
@@ -67,7 +67,7 @@ function useEndInOtherTabs() {
     () =>
       onSessionEndedElsewhere(() => {
         formDrafts.clear()
-        forgetVisitor(client)
+        clearVisitor(client)
         toast.show({ tone: 'info', message: t('account.endedElsewhere') })
       }),
     [client, t],

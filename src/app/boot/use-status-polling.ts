@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { systemQueries } from '#api/content/system.ts'
-import { FLOOR_MS, waitAfterFailure } from '#api/transport/pace.ts'
+import { getFailureBackoffMs, MIN_BACKOFF_MS } from '#api/transport/polling.ts'
 import { serverNow } from '#api/transport/server-time.ts'
 
 /** Milliseconds to the next check: `wait`, or sooner when the announced end comes first. */
-export function nextCheck(end: number | null, at: number, wait = FLOOR_MS): number {
+export function nextCheck(end: number | null, at: number, wait = MIN_BACKOFF_MS): number {
   const rest = end === null ? wait : end - at
   return rest > 0 ? Math.min(wait, rest + 500) : wait
 }
@@ -31,7 +31,7 @@ export function useStatusPolling(end: number | null, checkedAt: number): void {
     const schedule = () => {
       clearInterval(timer)
       const state = client.getQueryState(queryKey)
-      const longest = state?.status === 'error' ? waitAfterFailure(state) : FLOOR_MS
+      const longest = state?.status === 'error' ? getFailureBackoffMs(state) : MIN_BACKOFF_MS
       const wait = nextCheck(wasEarly.current ? null : end, serverNow(), longest)
       timer = setInterval(() => {
         wasEarly.current = wait < longest

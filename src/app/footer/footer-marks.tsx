@@ -1,7 +1,7 @@
 import { BadgeCheck, CreditCard, Globe, type LucideIcon, ScrollText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { PermissionConfig } from '#api/content/system.ts'
-import { wayIcons } from '#entities/wallet/way-icons.ts'
+import { paymentMethodIcons } from '#entities/wallet/payment-method-icons.ts'
 import { useLanguage } from '#i18n/i18n.ts'
 import { localName } from '#i18n/local-name.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -22,7 +22,7 @@ const GROUPS = [
   ['LICENSE', 'license', ScrollText],
 ] as const
 
-const MARKS: Readonly<Record<string, LucideIcon>> = { ...wayIcons, ...serviceMarks }
+const MARKS: Readonly<Record<string, LucideIcon>> = { ...paymentMethodIcons, ...serviceMarks }
 
 /** TELEGRAM1 is one more TELEGRAM. */
 const plainName = (name: string): string => name.toUpperCase().replace(/\d+$/, '')
@@ -94,7 +94,7 @@ function Linked({ item, children }: { item: Resource; children: ReactNode }) {
 }
 
 /** Payment, certification, social media and licence; a group without entries is left out. */
-export function FootMarks({ resources }: { resources: readonly Resource[] }) {
+export function FooterMarks({ resources }: { resources: readonly Resource[] }) {
   const { t } = useTranslation('frame')
   return (
     <div className={styles.groups}>

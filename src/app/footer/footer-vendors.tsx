@@ -10,7 +10,7 @@ const FIRST = ['PG', 'EG2', 'PT', 'JDB', 'CQ9', 'FC', 'JL', 'BGS'] as const
 const MAX_VENDORS = 20
 
 /** The moving strip of vendor logos. The vendors of the menus are added once they are loaded. */
-export function FootVendors() {
+export function FooterVendors() {
   const { t } = useTranslation('frame')
   const pictureOf = usePictures()
   const { lanes } = useLanes()

@@ -10,8 +10,8 @@ import { useVisitor } from '#session/visitor.ts'
 import { useInvite } from '../header/use-invite.ts'
 import { SaferStrip } from '../shells/safer-strip.tsx'
 import styles from './footer.module.css'
-import { FootMarks } from './footer-marks.tsx'
-import { FootVendors } from './footer-vendors.tsx'
+import { FooterMarks } from './footer-marks.tsx'
+import { FooterVendors } from './footer-vendors.tsx'
 
 /** FTR-10: footer links and the help-centre anchors they lead to. */
 const HELP = [
@@ -40,9 +40,9 @@ export default function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={styles.vendors}>
-        <FootVendors />
+        <FooterVendors />
       </div>
-      <FootMarks resources={resources} />
+      <FooterMarks resources={resources} />
       <nav className={styles.links} aria-label={t('frame:footer.help')}>
         {HELP.map(([key, anchor]) => (
           <Link key={key} to={`/help#${anchor}`}>

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Headset } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { toFoot } from '#patterns/display/to-foot.ts'
+import { scrollToFooter } from '#patterns/display/scroll-to-footer.ts'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { MenuOnDemand } from '#ui/menu/menu-on-demand.tsx'
 import { useScrolled } from '../header/use-scrolled.ts'
@@ -53,7 +53,7 @@ export default function ServiceWidget() {
             of={ArrowDown}
             label={t('service.foot')}
             variant="soft"
-            onClick={toFoot}
+            onClick={scrollToFooter}
           />
         </div>
       ) : null}

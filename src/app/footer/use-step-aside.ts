@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { type Box, liftOf } from './step-aside.ts'
+import { type Box, liftOf } from './avoid-overlap.ts'
 
 const BUTTONS = ['primary', 'deposit', 'secondary', 'danger'].map(
   (variant) => `main :is(button, a)[data-variant="${variant}"]`,

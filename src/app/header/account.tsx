@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
 import { memberQueries } from '#api/member/member.ts'
 import { messageQueries } from '#api/member/messages.ts'
-import { paced } from '#api/transport/pace.ts'
+import { pollingInterval } from '#api/transport/polling.ts'
 import { useImageUrls } from '#patterns/pictures/cdn.ts'
 import { useToken } from '#session/store.ts'
 import { useMember, useVisitor } from '#session/visitor.ts'
@@ -20,7 +20,7 @@ export default function Account({ name }: { name: string }) {
   const { isTrial } = useVisitor()
   const member = useMember()
   // ROL-12
-  const repeat = { enabled: !isTrial, refetchInterval: paced(EVERY_MS) }
+  const repeat = { enabled: !isTrial, refetchInterval: pollingInterval(EVERY_MS) }
   const unread = useQuery({ ...messageQueries.unread(token), ...repeat }).data?.unreadMessage ?? 0
   // A picture that fails leaves the initials.
   const icon = useQuery({ ...memberQueries.icon(token), enabled: !isTrial }).data?.icon

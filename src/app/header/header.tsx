@@ -30,7 +30,7 @@ export function Header() {
   const { t } = useTranslation('shell')
   const visitor = useVisitor()
   const known = !visitor.pending && !visitor.lost
-  const waiting = !known && !visitor.held
+  const waiting = !known && !visitor.mustChangePassword
   return (
     <AppHeader
       // A visitor whose balance is loading is not a guest.

@@ -1,4 +1,4 @@
-import { deviceTimeOf } from '#api/transport/server-time.ts'
+import { toDeviceTime } from '#api/transport/server-time.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { usePopup } from '#patterns/routing/popup.ts'
 import { useMember } from '#session/visitor.ts'
@@ -11,7 +11,7 @@ export default function TrialNotice() {
   const { t } = useTranslation(['frame', 'shell'])
   const { open } = usePopup()
   const until = useMember()?.expiresAt ?? null
-  const left = useSecondsLeft(until === null ? null : deviceTimeOf(until))
+  const left = useSecondsLeft(until === null ? null : toDeviceTime(until))
   return (
     <>
       <Badge variant="new">{t('shell:header.trial')}</Badge>

@@ -16,7 +16,7 @@ export function PhoneNav() {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
   const { section } = useRoute()
-  const { isLogin, isTrial, pending, held, lost } = useVisitor()
+  const { isLogin, isTrial, pending, mustChangePassword, lost } = useVisitor()
   const { open } = usePopup()
   const [menu, setMenu] = useState(false)
   const promotions = {
@@ -74,7 +74,7 @@ export function PhoneNav() {
             href: '/rng',
             current: section === 'games',
           },
-          ...(isLogin || lost || (pending && !held) ? member : guest),
+          ...(isLogin || lost || (pending && !mustChangePassword) ? member : guest),
         ]}
       />
       {menu ? (

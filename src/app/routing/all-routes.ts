@@ -42,7 +42,7 @@ import { agentPagesOf, agentRoutes } from './agent-routes.ts'
 import { inMenuOrder, memberRoutes } from './member-routes.ts'
 
 /** Every page of the member centre. */
-export const MEMBER_PAGES = inMenuOrder([
+export const MEMBER_PAGE_ROUTES = inMenuOrder([
   ...vip,
   ...rebate,
   ...limits,
@@ -76,7 +76,7 @@ export const ROUTES = [
         ...agentContracts,
         ...chatRoom,
       ],
-      MEMBER_PAGES,
+      MEMBER_PAGE_ROUTES,
     ),
   ),
   ...promotions,
@@ -88,7 +88,7 @@ export const ROUTES = [
   ...lobby.routes,
   ...lottery,
   ...gameHost,
-  ...memberRoutes(MEMBER_PAGES),
+  ...memberRoutes(MEMBER_PAGE_ROUTES),
   ...pages.routes,
 ] as const
 

@@ -1,12 +1,12 @@
 import type { MemberPage } from '#patterns/routing/define-member-page.ts'
 import { defineRoute, defineScreen, type Route } from '#patterns/routing/define-route.ts'
-import { MEMBER_PAGES } from '#patterns/routing/member-page.ts'
+import { MEMBER_PAGE_KEYS } from '#patterns/routing/member-page.ts'
 
 const frame = defineScreen(() => import('../shells/member-frame.tsx'), 'member')
 
 /** The pages in the order of the menu. */
 export const inMenuOrder = (pages: readonly MemberPage[]): readonly MemberPage[] =>
-  MEMBER_PAGES.flatMap((key) => pages.filter(({ page }) => page === key))
+  MEMBER_PAGE_KEYS.flatMap((key) => pages.filter(({ page }) => page === key))
 
 /** Every page of the member centre at its own address, in one frame. */
 export const memberRoutes = (pages: readonly MemberPage[]): readonly Route<'/member'>[] =>

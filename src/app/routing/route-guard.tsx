@@ -10,7 +10,7 @@ interface Request {
   readonly route: Pick<Route, 'auth' | 'roles' | 'popup'>
   readonly search: string
   readonly token: string | null
-  readonly visitor: Pick<Visitor, 'role' | 'pending' | 'lost' | 'held'>
+  readonly visitor: Pick<Visitor, 'role' | 'pending' | 'lost' | 'mustChangePassword'>
 }
 
 /** Pop-ups allowed while the password must be changed: another log-in, and the log-out. */
@@ -19,7 +19,7 @@ const BESIDE_CHANGE: ReadonlySet<string | null> = new Set(['change-password', 'l
 /** Where to redirect a visitor, or null to stay (RTE-05..09, RTE-36, RTE-37, ROL-11, AUT-25, D-017..D-019). */
 export function redirectOf({ route, search, token, visitor }: Request): string | null {
   const { auth, roles, popup } = route
-  if (visitor.held)
+  if (visitor.mustChangePassword)
     return BESIDE_CHANGE.has(popupOf(search)) ? null : withPopup(search, 'change-password')
   // No redirect while the owner of the token is unknown.
   const unknown = token !== null && (visitor.pending || visitor.lost)
@@ -53,8 +53,8 @@ export function RouteGuard({ route, children }: { route: Route; children: ReactN
   const navigate = useNavigate()
   useEffect(() => {
     // Read again from the store, because a log-out navigates and ends the session in one step.
-    if (!target || (visitor.held && !session.get('token'))) return
+    if (!target || (visitor.mustChangePassword && !session.get('token'))) return
     void navigate(target, { replace: true, state: returnAddress ? { returnAddress } : kept })
-  }, [target, visitor.held, returnAddress, kept, navigate])
-  return (target && !route.popup) || (visitor.held && route.auth) ? null : children
+  }, [target, visitor.mustChangePassword, returnAddress, kept, navigate])
+  return (target && !route.popup) || (visitor.mustChangePassword && route.auth) ? null : children
 }

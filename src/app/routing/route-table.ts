@@ -1,5 +1,5 @@
 import { routes as homeRoutes } from '#features/visitor/home/routes.ts'
-import { inTime } from '#lib/in-time.ts'
+import { withTimeout } from '#lib/with-timeout.ts'
 import type { MemberPage } from '#patterns/routing/define-member-page.ts'
 import type { PopupRoute, Route } from '#patterns/routing/define-route.ts'
 import { registerMemberPages } from '#patterns/routing/member-page.ts'
@@ -24,11 +24,11 @@ const RETRY_MS = 1000
 
 /** Loads the routes of all features, once. Rejects when their code fails to load. */
 export function loadRoutes(): Promise<RouteTable> {
-  loading ??= inTime(import('./all-routes.ts')).then(
-    ({ ROUTES, POPUPS, MEMBER_PAGES }) => {
+  loading ??= withTimeout(import('./all-routes.ts')).then(
+    ({ ROUTES, POPUPS, MEMBER_PAGE_ROUTES }) => {
       registerPopups(POPUPS)
-      registerMemberPages(MEMBER_PAGES)
-      table = { routes: ROUTES, popups: POPUPS, memberPages: MEMBER_PAGES }
+      registerMemberPages(MEMBER_PAGE_ROUTES)
+      table = { routes: ROUTES, popups: POPUPS, memberPages: MEMBER_PAGE_ROUTES }
       return table
     },
     (failed: unknown) => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { MEMBER_PAGES, useMemberPages, withOverlayPage } from '#patterns/routing/member-page.ts'
+import { MEMBER_PAGE_KEYS, useMemberPages, withOverlayPage } from '#patterns/routing/member-page.ts'
 import { withPopup } from '#patterns/routing/popup.ts'
 import { useExpiry } from '#session/expiry.ts'
 import { useToken } from '#session/store.ts'
@@ -21,7 +21,7 @@ function Overlay() {
   const { t } = useTranslation(['member', 'shell', 'common'])
   awaitRoutes(memberPages().length === 0)
   const { shown, close } = useMemberPages()
-  const page = MEMBER_PAGES.find((key) => key === shown)
+  const page = MEMBER_PAGE_KEYS.find((key) => key === shown)
   useWindowTitle(page ? `member:page.${page}` : 'shell:title.member')
   return (
     <Dialog
@@ -44,7 +44,7 @@ function useRedirect(): boolean {
   const location = useLocation()
   const navigate = useNavigate()
   const token = useToken()
-  const { isTrial, held } = useVisitor()
+  const { isTrial, mustChangePassword } = useVisitor()
   const expiry = useExpiry()
   const popup = token === null ? 'login' : isTrial ? 'real-account' : null
   useEffect(() => {
@@ -56,5 +56,5 @@ function useRedirect(): boolean {
     const state = returns ? { returnAddress: pathname + search + hash } : null
     void navigate({ pathname, search: behind, hash }, { replace: true, state })
   }, [popup, expiry, location, navigate])
-  return popup !== null || held
+  return popup !== null || mustChangePassword
 }

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { FOOT_ID } from '#patterns/display/to-foot.ts'
+import { FOOTER_ID } from '#patterns/display/scroll-to-footer.ts'
 import { useMedia } from '#ui/base/use-media.ts'
 import { NearViewport } from '#ui/near-viewport/near-viewport.tsx'
 import { SkipLink } from '#ui/skip-link/skip-link.tsx'
@@ -41,7 +41,7 @@ export function PlayerShell({ route, children }: FrameProps) {
         <main key={contentKey(route, pathname)} id="main" className={styles.main} tabIndex={-1}>
           {children}
         </main>
-        <div id={FOOT_ID} className={styles.footer} tabIndex={-1}>
+        <div id={FOOTER_ID} className={styles.footer} tabIndex={-1}>
           <NearViewport className={styles.footerPlace} margin="240px 0px" ready={idle}>
             <Suspense fallback={null}>
               <FramePart>

@@ -3,7 +3,7 @@ import { memberQueries } from '#api/member/member.ts'
 import { messageQueries } from '#api/member/messages.ts'
 import { withdrawalQueries } from '#api/money/withdrawals.ts'
 import { rewardQueries } from '#api/offers/rewards.ts'
-import { paced } from '#api/transport/pace.ts'
+import { pollingInterval } from '#api/transport/polling.ts'
 import { useLanguage } from '#i18n/i18n.ts'
 import type { MemberBadge } from '#patterns/routing/define-member-page.ts'
 import { useToken } from '#session/store.ts'
@@ -17,7 +17,7 @@ export function useMemberBadges(): Readonly<Record<MemberBadge, number>> {
   const token = useToken() ?? ''
   const { code } = useLanguage()
   const { isLogin, isTrial } = useVisitor()
-  const repeat = { enabled: isLogin && !isTrial, refetchInterval: paced(EVERY_MS) }
+  const repeat = { enabled: isLogin && !isTrial, refetchInterval: pollingInterval(EVERY_MS) }
   const messages = useQuery({ ...messageQueries.unread(token), ...repeat })
   const missions = useQuery({ ...rewardQueries.missions(token, code), ...repeat })
   const receipts = useQuery({ ...withdrawalQueries.confirmations(token, code), ...repeat })

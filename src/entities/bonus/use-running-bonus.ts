@@ -10,8 +10,10 @@ import { useMoney } from '../wallet/use-money.ts'
 type GameType = RunningBonus['gameTypes'][number]
 
 /** Whether stakes on games of a type count for a bonus. */
-export const counts = ({ gameTypes }: Pick<RunningBonus, 'gameTypes'>, type: GameType): boolean =>
-  gameTypes.length === 0 || gameTypes.includes(type)
+export const countsTowardsBonus = (
+  { gameTypes }: Pick<RunningBonus, 'gameTypes'>,
+  type: GameType,
+): boolean => gameTypes.length === 0 || gameTypes.includes(type)
 
 /** Whether a stake (decimal text) is higher than counts for a bonus. */
 export function isTooHigh({ wagering }: Pick<RunningBonus, 'wagering'>, stake: string): boolean {
@@ -46,12 +48,12 @@ export function useBonusText() {
     /** Beside a game or slip of this type. */
     standing(bonus: RunningBonus, type: GameType): string {
       const running = t('running', facts(bonus))
-      if (!counts(bonus, type)) return `${running} ${t('elsewhere')}`
+      if (!countsTowardsBonus(bonus, type)) return `${running} ${t('elsewhere')}`
       return bonus.wagering.maxBet === null ? running : `${running} ${t('upTo', facts(bonus))}`
     },
     /** The same in one line, for the screen of a phone. */
     short: (bonus: RunningBonus, type: GameType): string =>
-      counts(bonus, type) ? t('short', facts(bonus)) : t('shortElsewhere'),
+      countsTowardsBonus(bonus, type) ? t('short', facts(bonus)) : t('shortElsewhere'),
     /** Of a stake that is higher than counts. */
     tooHigh: (bonus: RunningBonus, stake: string): string =>
       t('tooHigh', { ...facts(bonus), stake: money(stake) }),

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Contract, ContractStep } from '#api/agent/contracts.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { FormAlert } from '#patterns/forms/form-alert.tsx'
-import { useWriteBar } from '#patterns/use-online.ts'
+import { useWriteBlockId } from '#patterns/use-online.ts'
 import { AlertDialog } from '#ui/alert-dialog/alert-dialog.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { toast } from '#ui/toast/toast-store.ts'
@@ -43,7 +43,7 @@ const TONE = {
 
 function Step({ step, contract, endsWhen, onDone }: ContractStepsProps & { step: ContractStep }) {
   const { t } = useTranslation('contracts')
-  const bar = useWriteBar()
+  const bar = useWriteBlockId()
   const [asked, setAsked] = useState(false)
   const { mutate, busy, error, uncertain } = useContractWrite(contract.kind, () => {
     setAsked(false)

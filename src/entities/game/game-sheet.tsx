@@ -5,7 +5,7 @@ import { useLanguage } from '#i18n/i18n.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { formatMoney } from '#lib/money.ts'
 import { POSTER, usePictures } from '#patterns/pictures/pictures.ts'
-import { useWriteBar } from '#patterns/use-online.ts'
+import { useWriteBlockId } from '#patterns/use-online.ts'
 import { GameSheet as Sheet } from '#ui/game-sheet/game-sheet.tsx'
 import { GameRules } from './game-rules.tsx'
 import { type GameFacts, type GameSummary, summaryOfItem } from './game-summary.ts'
@@ -61,7 +61,7 @@ export default function GameSheet(props: GameSheetProps) {
   const { game, actions, onOther, onClose } = props
   const { t } = useTranslation(['game', 'common'])
   const pictures = usePictures()
-  const bar = useWriteBar()
+  const bar = useWriteBlockId()
   const { src, others } = pictures(game.picture, POSTER)
   const { facts, loading } = useFacts(props)
   const similar = useSimilar(props).map((other) => {

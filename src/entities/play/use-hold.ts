@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { type LimitKind, limitQueries, type PlayFacts } from '#api/member/limits.ts'
-import { deviceTimeOf, serverTimeOf } from '#api/transport/server-time.ts'
+import { serverTimeOf, toDeviceTime } from '#api/transport/server-time.ts'
 import { everySecond } from '#lib/clock.ts'
 import { useToken } from '#session/store.ts'
 
@@ -17,7 +17,7 @@ const AGAIN_MS = 15_000
 function useRefetchAt(query: UseQueryResult, at: number | null) {
   const { refetch, isFetching } = query
   const last = Math.max(query.dataUpdatedAt, query.errorUpdatedAt)
-  const due = at === null ? null : deviceTimeOf(at)
+  const due = at === null ? null : toDeviceTime(at)
   const earliest = due !== null && last >= due ? last + AGAIN_MS : due
   useEffect(() => {
     if (earliest === null || isFetching) return
@@ -30,7 +30,7 @@ function useRefetchAt(query: UseQueryResult, at: number | null) {
 const TIME: LimitKind = 'SESSION_DAY'
 
 /** What holds play for money, by the server's time, also after a reload; null while it may go on. */
-export function useHold(demo: boolean): Hold | null {
+export function usePlayHold(demo: boolean): Hold | null {
   const token = useToken()
   const enabled = !demo && token !== null
   const fresh = { enabled, staleTime: 0 } as const

@@ -3,7 +3,7 @@ import { type LeaderboardOwn, rewardKeys, setLeaderboardName } from '#api/offers
 import { useTranslation } from '#i18n/use-translation.ts'
 import { useErrorText } from '#patterns/forms/use-error-text.ts'
 import { useIdempotentMutation } from '#patterns/use-idempotent-mutation.ts'
-import { useWriteBar } from '#patterns/use-online.ts'
+import { useWriteBlockId } from '#patterns/use-online.ts'
 import { Switch } from '#ui/switch/switch.tsx'
 import { toast } from '#ui/toast/toast-store.ts'
 import { REWARD_REFUSALS } from './refusals.ts'
@@ -14,7 +14,7 @@ export function NameMasking({ own }: { own: LeaderboardOwn }) {
   const { t } = useTranslation('winners')
   const describe = useErrorText(REWARD_REFUSALS)
   const client = useQueryClient()
-  const bar = useWriteBar()
+  const bar = useWriteBlockId()
   const { mutate, input, busy } = useIdempotentMutation({
     name: 'leaderboard-name',
     send: setLeaderboardName,

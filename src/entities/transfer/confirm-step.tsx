@@ -19,7 +19,7 @@ import { cardLook } from '#ui/card/card.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { KeyValue } from '#ui/key-value/key-value.tsx'
 import { useMoney } from '../wallet/use-money.ts'
-import { confirmSchema, type Draft, left } from './model.ts'
+import { confirmSchema, type Draft, subtractMoney } from './model.ts'
 import { type Receiver, ReceiverName } from './receiver-name.tsx'
 import { TRANSFER_REFUSALS } from './refusals.ts'
 import type { useTransfer } from './use-transfer.ts'
@@ -76,7 +76,7 @@ export function ConfirmStep({ draft, balance, receiver, transfer, onBack }: Conf
           {
             id: 'left',
             term: t('afterwards'),
-            detail: <bdi>{money(left(balance, draft.amount))}</bdi>,
+            detail: <bdi>{money(subtractMoney(balance, draft.amount))}</bdi>,
           },
           {
             id: 'amount',

@@ -12,7 +12,7 @@ import { KeyValue } from '#ui/key-value/key-value.tsx'
 import { TextArea } from '#ui/text-area/text-area.tsx'
 import { LowBalance } from '../wallet/low-balance.tsx'
 import { useMoney } from '../wallet/use-money.ts'
-import { type Draft, draftSchema, left, NOTE_MAX } from './model.ts'
+import { type Draft, draftSchema, MAX_NOTE_LENGTH, subtractMoney } from './model.ts'
 import { type Receiver, ReceiverName } from './receiver-name.tsx'
 
 interface FillStepProps {
@@ -64,7 +64,7 @@ export function FillStep(props: FillStepProps) {
         facts={
           amount === null
             ? null
-            : t('left', { amount: money(left(addMoney(available, tied), amount)) })
+            : t('left', { amount: money(subtractMoney(addMoney(available, tied), amount)) })
         }
       />
       <LowBalance low={issue === 'above' || signOf(available) !== 1} />
@@ -72,10 +72,10 @@ export function FillStep(props: FillStepProps) {
         {...register('note')}
         label={t('note')}
         hint={t('noteHint')}
-        error={errors.note && t('noteLong', { max: NOTE_MAX })}
+        error={errors.note && t('noteLong', { max: MAX_NOTE_LENGTH })}
         rows={3}
         min={0}
-        max={NOTE_MAX}
+        max={MAX_NOTE_LENGTH}
         counter={{
           count: (used, max) => t('count.used', { used, max }),
           left: (count) => t('count.left', { count }),

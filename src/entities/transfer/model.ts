@@ -4,7 +4,7 @@ import { addMoney, fromMinor, toMinor } from '#lib/money.ts'
 import { paymentPasswordSchema } from '#patterns/forms/payment-password-part.tsx'
 
 /** D-057: the most characters of a note. */
-export const NOTE_MAX = 100
+export const MAX_NOTE_LENGTH = 100
 
 export interface Draft {
   /** As it was typed. */
@@ -20,11 +20,11 @@ export const draftSchema = (available: string) =>
     const say = (path: string, message: string) =>
       context.issues.push({ code: 'custom', input: context.value, path: [path], message })
     if (issue) say('amount', issue)
-    if ([...note].length > NOTE_MAX) say('note', 'long')
+    if ([...note].length > MAX_NOTE_LENGTH) say('note', 'long')
   })
 
 export const confirmSchema = () => z.object({ paymentPassword: paymentPasswordSchema() })
 
 /** What is left after it. */
-export const left = (available: string, amount: string): string =>
+export const subtractMoney = (available: string, amount: string): string =>
   addMoney(available, fromMinor(-(toMinor(amount) ?? 0n)))

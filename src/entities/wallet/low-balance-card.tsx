@@ -14,7 +14,7 @@ import { toast } from '#ui/toast/toast-store.ts'
 import styles from './low-balance.module.css'
 import { useMoney } from './use-money.ts'
 import { useCollect, useWallets } from './use-wallets.ts'
-import { movedBy, type VendorMoney, vendorMoneyOf } from './vendor-money.ts'
+import { sumTransfers, type VendorMoney, vendorMoneyOf } from './vendor-money.ts'
 
 export interface LowBalanceProps {
   /** Whether the main wallet holds too little for what is wanted. */
@@ -37,7 +37,7 @@ export function LowBalanceCard({ low, onBack, goesOn = false, children }: LowBal
   const wallets = useWallets({ enabled: low })
   const [back, setBack] = useState<string | null>(null)
   const collect = useCollect((move) => {
-    const amount = movedBy(move)
+    const amount = sumTransfers(move)
     if (signOf(amount) !== 1) return
     if (goesOn) toast.show({ tone: 'info', message: t('low.back', { amount: money(amount) }) })
     else setBack(amount)

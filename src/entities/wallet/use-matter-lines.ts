@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type OpenMatter, securityQueries } from '#api/member/security.ts'
 import { useLanguage } from '#i18n/i18n.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { useMoment } from '#patterns/use-moment.ts'
+import { useTimeText } from '#patterns/use-time-text.ts'
 import { useToken } from '#session/store.ts'
 import { useMoney } from './use-money.ts'
 
@@ -27,7 +27,7 @@ const outlasts = ({ until }: PlannedBreak, moment: number | null) =>
 export function useMatterLines() {
   const { t } = useTranslation('matters')
   const { money } = useMoney()
-  const { stamp } = useMoment()
+  const { stamp } = useTimeText()
   const values = ({ name, amount, count, until }: OpenMatter) => ({
     name: name ?? '',
     amount: money(amount ?? '0.00'),

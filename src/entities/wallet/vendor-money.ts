@@ -8,7 +8,7 @@ const heldIn = (vendors: readonly VendorWallet[]): string =>
   sumOf(vendors.map(({ balance }) => ({ amount: balance })))
 
 /** The sum of the money at vendors. */
-export const heldByVendors = ({ vendors }: Pick<Wallets, 'vendors'>): string => heldIn(vendors)
+export const sumVendorMoney = ({ vendors }: Pick<Wallets, 'vendors'>): string => heldIn(vendors)
 
 /** What vendors hold, a decimal text each; null when they hold nothing. */
 export interface VendorMoney {
@@ -30,4 +30,5 @@ export function vendorMoneyOf(wallets: Pick<Wallets, 'vendors'>): VendorMoney | 
 }
 
 /** What a collection moved, all together. */
-export const movedBy = ({ transfers }: Pick<WalletMove, 'transfers'>): string => sumOf(transfers)
+export const sumTransfers = ({ transfers }: Pick<WalletMove, 'transfers'>): string =>
+  sumOf(transfers)

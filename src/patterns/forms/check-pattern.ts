@@ -1,6 +1,6 @@
 import { countPoints } from '#lib/code-points.ts'
 import { trustedScriptUrl } from '#lib/trusted.ts'
-import { LONGEST } from './field-rules.ts'
+import { MAX_FIELD_LENGTH } from './field-rules.ts'
 import type { PatternTask, PatternVerdict } from './pattern-worker.ts'
 import workerUrl from './pattern-worker.ts?worker&url'
 
@@ -90,8 +90,8 @@ export function createPatternCheck(open: () => PatternWorker = startWorker) {
   return (pattern: string, text: string): Promise<boolean> => {
     const answer = queue.then(async () => {
       if (unusable.has(pattern) || unavailable) return true
-      if (pattern.length > LONGEST) return true
-      if (countPoints(text) > LONGEST) return false
+      if (pattern.length > MAX_FIELD_LENGTH) return true
+      if (countPoints(text) > MAX_FIELD_LENGTH) return false
       const outcome = await test(pattern, text)
       if (outcome === 'no worker') unavailable = true
       if (outcome === 'no pattern') unusable.add(pattern)

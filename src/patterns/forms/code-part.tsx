@@ -3,7 +3,7 @@ import { formatClock } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { minutesAndSeconds, useSecondsLeft } from '#ui/base/use-seconds-left.ts'
 import { CodeField } from '#ui/code-field/code-field.tsx'
-import { useWriteBar } from '../use-online.ts'
+import { useWriteBlockId } from '../use-online.ts'
 import { CodeFailure } from './code-failure.tsx'
 import type { CodeSending } from './use-code-sending.ts'
 
@@ -23,7 +23,7 @@ type CodePartProps = Pick<
 /** The code field, the button that sends a code, and the wait until the next one. */
 export function CodePart({ code, to, onSend, label, error, ...input }: CodePartProps) {
   const { t } = useTranslation('forms')
-  const bar = useWriteBar()
+  const bar = useWriteBlockId()
   const { sending } = code
   const { sent, until, lockedUntil: lock } = code.to(to)
   const secondsLeft = useSecondsLeft(until)

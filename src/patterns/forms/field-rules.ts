@@ -39,7 +39,7 @@ export interface FieldRule {
 export type FieldRules = Readonly<Record<RuledField, FieldRule>>
 
 /** D-031: no field is longer, and no expression of the server is tested on more. */
-export const LONGEST = 200
+export const MAX_FIELD_LENGTH = 200
 
 const lengthRule = (family: Family, min: number, max: number) => ({ family, min, max })
 
@@ -80,7 +80,7 @@ function lengths(rule: Record<string, unknown>, name: RuledField) {
   const min = isLength(given.min) ? given.min : DEFAULTS[name].min
   const max = Math.min(
     isLength(given.max) && given.max > 0 ? given.max : DEFAULTS[name].max,
-    LONGEST,
+    MAX_FIELD_LENGTH,
   )
   return min <= max ? { min, max } : { min: DEFAULTS[name].min, max: DEFAULTS[name].max }
 }

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ComponentProps, useEffect } from 'react'
 import { z } from 'zod/mini'
 import { securityKeys, securityQueries } from '#api/member/security.ts'
-import { deviceTimeOf } from '#api/transport/server-time.ts'
+import { toDeviceTime } from '#api/transport/server-time.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { useToken } from '#session/store.ts'
 import { useSecondsLeft } from '#ui/base/use-seconds-left.ts'
@@ -12,7 +12,7 @@ import { TextButton } from '#ui/link/text-button.tsx'
 import { PinField } from '#ui/pin-field/pin-field.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { usePopup } from '../routing/popup.ts'
-import { useMoment } from '../use-moment.ts'
+import { useTimeText } from '../use-time-text.ts'
 import styles from './form.module.css'
 
 /** Six digits, typed in any script. */
@@ -47,10 +47,10 @@ export function PaymentPasswordPart({ error, label, ...input }: PaymentPasswordP
   const { t } = useTranslation('forms')
   const client = useQueryClient()
   const { open } = usePopup()
-  const { moment } = useMoment()
+  const { moment } = useTimeText()
   const state = useQuery(securityQueries.config(useToken() ?? '')).data?.paymentPassword
   const lockedUntil = state?.lockedUntil ?? null
-  const locked = useSecondsLeft(lockedUntil === null ? null : deviceTimeOf(lockedUntil)) > 0
+  const locked = useSecondsLeft(lockedUntil === null ? null : toDeviceTime(lockedUntil)) > 0
   // A refusal may mean that it is locked now or no longer exists.
   useEffect(() => {
     if (error !== undefined) void client.invalidateQueries({ queryKey: securityKeys.all })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type DefaultValues, type FieldValues, type UseFormProps, useForm } from 'react-hook-form'
-import { keepDraft, keptDraft } from './kept-draft.ts'
+import { loadDraft, saveDraft } from './form-draft.ts'
 import { useValuesChange } from './use-values-change.ts'
 
 /**
@@ -12,8 +12,8 @@ export function useDraftForm<T extends FieldValues>(
   name: string,
   { defaultValues, ...options }: UseFormProps<T> & { defaultValues: DefaultValues<T> },
 ) {
-  const [start] = useState(() => ({ ...defaultValues, ...keptDraft(name, defaultValues) }))
+  const [start] = useState(() => ({ ...defaultValues, ...loadDraft(name, defaultValues) }))
   const form = useForm<T>({ ...options, defaultValues: start })
-  useValuesChange(form, (values) => keepDraft(name, defaultValues, values))
+  useValuesChange(form, (values) => saveDraft(name, defaultValues, values))
   return form
 }

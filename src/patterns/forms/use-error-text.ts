@@ -1,8 +1,8 @@
 import type { ApiError } from '#api/transport/error.ts'
 import { errorKey } from '#api/transport/error-key.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { useMoment } from '../use-moment.ts'
 import { usePauseLine } from '../use-pause-text.ts'
+import { useTimeText } from '../use-time-text.ts'
 import {
   attemptsLeft,
   formErrorKey,
@@ -17,7 +17,7 @@ import {
  */
 export function useErrorText(refusals?: Refusals): (error: ApiError) => string {
   const { t } = useTranslation(['forms', 'common'])
-  const { moment } = useMoment()
+  const { moment } = useTimeText()
   const pause = usePauseLine()
   return (error) => {
     if (pause !== null && error.code === 'self.excluded') return pause

@@ -11,15 +11,15 @@ import { DataTable } from '#ui/data-table/data-table.tsx'
 import { formatRange } from '#ui/date-range-field/format.ts'
 import { Drawer } from '#ui/drawer/drawer.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
-import { Paged } from '../paged.tsx'
+import { Pagination } from '../pagination.tsx'
 import { QueryBoundary } from '../query-boundary.tsx'
 import { ExportMenu } from './export-menu.tsx'
-import { Gain } from './gain.tsx'
+import { type PageSize, PageSizeSelect } from './page-size-select.tsx'
 import type { RecordColumn, RecordSums, RecordsAnswer } from './record-column.ts'
 import { RecordControls, type RecordFilter } from './record-controls.tsx'
 import { zoneLabel } from './record-days.tsx'
 import styles from './records.module.css'
-import { type PageSize, RowsAPage } from './rows-a-page.tsx'
+import { SignedAmount } from './signed-amount.tsx'
 import type { FetchPage } from './use-export.ts'
 import type { RecordsState } from './use-records-state.ts'
 
@@ -65,7 +65,7 @@ export type RecordsProps<Row> = {
 const cellOf = <Row,>(column: RecordColumn<Row>): DataColumn<Row>['cell'] => {
   const { kind, text, cell } = column
   if (cell) return cell
-  if (kind === 'gain') return (row) => <Gain amount={text(row)} />
+  if (kind === 'gain') return (row) => <SignedAmount amount={text(row)} />
   if (kind === 'money') return (row) => formatMoney(text(row))
   if (kind === 'signed') return (row) => <bdi>{formatMoney(text(row), { sign: true })}</bdi>
   return text
@@ -155,12 +155,12 @@ export function Records<Row extends RowData>(props: RecordsProps<Row>) {
               empty={empty ?? <EmptyState icon={ReceiptText} message={t('empty')} />}
             />
             <div className={styles.pages}>
-              <Paged
+              <Pagination
                 page={state.page}
                 pages={pages}
                 onChange={(page) => void state.setPage(page)}
               />
-              {size ? <RowsAPage {...size} count={count} /> : null}
+              {size ? <PageSizeSelect {...size} count={count} /> : null}
             </div>
           </>
         )}
@@ -186,7 +186,7 @@ export function Records<Row extends RowData>(props: RecordsProps<Row>) {
 const NONE: readonly string[] = []
 
 const sumCell = <Row,>({ kind }: RecordColumn<Row>, sum: string): ReactNode => {
-  if (kind === 'gain') return <Gain amount={sum} />
+  if (kind === 'gain') return <SignedAmount amount={sum} />
   if (kind === 'signed') return <bdi>{formatMoney(sum, { sign: true })}</bdi>
   return kind === 'money' ? formatMoney(sum) : sum
 }

@@ -10,7 +10,7 @@ export interface SavedView {
   readonly view: TableView
 }
 
-export const LONGEST_NAME = 40
+export const MAX_NAME_LENGTH = 40
 const MAX_VIEWS = 12
 const NONE: readonly SavedView[] = []
 const KEY = 'savedViews:'
@@ -43,7 +43,7 @@ const parseViews = (value: unknown): readonly SavedView[] | null =>
 
 /** A normalised name: trimmed, at most forty characters. */
 export const tidyName = (name: string): string =>
-  [...name.trim().replace(/\s+/g, ' ')].slice(0, LONGEST_NAME).join('')
+  [...name.trim().replace(/\s+/g, ' ')].slice(0, MAX_NAME_LENGTH).join('')
 
 const textOf = ({ search, view }: Omit<SavedView, 'name'>): string =>
   JSON.stringify([Object.entries(search).sort(), view.density, [...(view.hidden ?? [])].sort()])

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { serverNow } from '#api/transport/server-time.ts'
-import { dayIn, writeDay } from '#lib/calendar.ts'
+import { dayIn, toIsoDay } from '#lib/calendar.ts'
 import {
   type DateRange,
   presetRange,
@@ -38,7 +38,7 @@ export function useRecordsState() {
     range,
     /** In the contract's format: yyyy-MM-dd, both inclusive. */
     get days() {
-      return { from: writeDay(range.from), to: writeDay(range.to) }
+      return { from: toIsoDay(range.from), to: toIsoDay(range.to) }
     },
     page: values.p,
     row: values.row,

@@ -15,7 +15,7 @@ import { TextField } from '#ui/text-field/text-field.tsx'
 import { toast } from '#ui/toast/toast-store.ts'
 import { Form } from '../forms/form.tsx'
 import {
-  LONGEST_NAME,
+  MAX_NAME_LENGTH,
   type SavedView,
   sameView,
   savedViews,
@@ -129,7 +129,7 @@ function NameForm({ taken, before, onSave }: NameFormProps) {
         label={t('views.name')}
         hint={taken.includes(tidy) ? t('views.replaces') : undefined}
         error={missing && tidy === '' ? t('views.noName') : undefined}
-        maxLength={LONGEST_NAME}
+        maxLength={MAX_NAME_LENGTH}
         autoComplete="off"
         value={name}
         onChange={({ target }) => setName(target.value)}

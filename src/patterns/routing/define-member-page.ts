@@ -26,7 +26,7 @@ export interface MemberPage {
 
 /**
  * States a page of the member centre: its address, its overlay and its entry in the menu, which stands where
- * `MEMBER_PAGES` has its key. The name of the page is `page.<key>` of the texts `member`. The screen renders
+ * `MEMBER_PAGE_KEYS` has its key. The name of the page is `page.<key>` of the texts `member`. The screen renders
  * a `Page`; guard, menu and the way back are the frame's. `params` are what it keeps in the address, such as
  * filters: they go with it.
  *

@@ -6,7 +6,7 @@ import { goBack, historyIndex, layersOf, stepsBehind } from './previous.ts'
 /**
  * The pages of the member centre in the order of its menu. The first one defined also matches unknown keys (D-016).
  */
-export const MEMBER_PAGES = [
+export const MEMBER_PAGE_KEYS = [
   'securityCenter',
   'profile',
   'limits',
@@ -28,7 +28,7 @@ export const MEMBER_PAGES = [
   'messageV2',
 ] as const
 
-export type MemberPageKey = (typeof MEMBER_PAGES)[number]
+export type MemberPageKey = (typeof MEMBER_PAGE_KEYS)[number]
 
 type Values = Readonly<Record<string, string | number | null | undefined>>
 

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, type FunctionComponent, lazy, useState } from 'react'
-import { inTime } from '#lib/in-time.ts'
+import { withTimeout } from '#lib/with-timeout.ts'
 
 /** After a failed load the next render may try again this much later. */
 const RETRY_MS = 1000
@@ -20,7 +20,7 @@ export function lazyScreen<P extends object>(
   let pending: Promise<{ default: ComponentType<P> }> | null = null
   let Loaded: ComponentType<P> | null = null
   const loadOnce = async () => {
-    pending ??= inTime(load())
+    pending ??= withTimeout(load())
     try {
       const module = await pending
       Loaded = module.default

@@ -37,7 +37,7 @@ const isFree = () => !document.activeElement || document.activeElement === docum
  * Moves the focus to the nearest heading unless another element has taken it. A page that is still loading may have
  * no `main` yet. Only the last hand-over waits.
  */
-export function handOver(places: readonly Element[]): void {
+export function moveFocus(places: readonly Element[]): void {
   const give = (): boolean => {
     const heading = isFree() ? headingAround(places) : null
     if (!heading) return !isFree()
@@ -70,7 +70,7 @@ export function useFocusHandOver(ref: RefObject<HTMLElement | null>): void {
       if (!part?.contains(document.activeElement)) return
       const places = placesAround(part)
       // Its replacement is rendered, and may have taken the focus, once React is done.
-      queueMicrotask(() => handOver(places))
+      queueMicrotask(() => moveFocus(places))
     }
   }, [ref])
 }

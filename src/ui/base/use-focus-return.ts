@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { openerNow } from './opener.ts'
-import { handOver, placesAround } from './use-focus-hand-over.ts'
+import { moveFocus, placesAround } from './use-focus-hand-over.ts'
 
 /**
  * For `onCloseAutoFocus`: returns the focus to where it was when the dialog opened, else to the dialog's own
@@ -27,7 +27,7 @@ export function useFocusReturn(open: boolean) {
     if (!lost) return
     const { current } = opener
     const opened = current instanceof HTMLElement && current !== document.body
-    if (opened && !current.isConnected && !trigger.current) return handOver(around.current)
+    if (opened && !current.isConnected && !trigger.current) return moveFocus(around.current)
     const held = opened && current.isConnected
     const target = held ? current : (trigger.current ?? document.getElementById('main'))
     target?.focus({ preventScroll: true })

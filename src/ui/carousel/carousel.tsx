@@ -19,7 +19,7 @@ import bar from './controls.module.css'
 import { type Autoplay, useAutoplay, useLater } from './use-autoplay.ts'
 import { useMouseDrag } from './use-mouse-drag.ts'
 import { usePosition } from './use-position.ts'
-import { patience, useLibrary, useSwiper } from './use-swiper.ts'
+import { getLoadDelay, useLibrary, useSwiper } from './use-swiper.ts'
 import { usePageConditions, useViewport } from './use-viewport.ts'
 
 export type CarouselProps = {
@@ -90,7 +90,7 @@ export function Carousel(props: CarouselProps) {
   const enabled = autoplay !== undefined && moreThanFits && !saveData
   const state = { enabled, userChoice, reducedMotion, hovered, focused, hiddenTab, inView }
   const playing = isPlaying(state)
-  const [wait] = useState(patience)
+  const [wait] = useState(getLoadDelay)
   const ask = () => setWanted(true)
   useAutoplay(swiper, autoplay ?? null, mayMove(state), { wait, ask })
   useLater(coverflow && inView && !hiddenTab, wait, ask)

@@ -39,7 +39,7 @@ const SETTLED_MS = 5000
  * How long an untouched carousel waits before it loads the library, in ms. The page's own requests come first, and
  * take long on a slow connection.
  */
-export function patience(): number {
+export function getLoadDelay(): number {
   if (isHere) return 0
   const [visit] = performance.getEntriesByType('navigation')
   const known = visit && 'loadEventEnd' in visit ? Number(visit.loadEventEnd) : 0

@@ -14,7 +14,7 @@ export type Milestone = {
 
 export type CountdownProps = Omit<ComponentProps<'div'>, 'children'> & {
   /**
-   * Epoch ms by the clock of this device: `deviceTimeOf(deadline)` of `api/server-time` for a moment that
+   * Epoch ms by the clock of this device: `toDeviceTime(deadline)` of `api/server-time` for a moment that
    * the server names.
    */
   until: number

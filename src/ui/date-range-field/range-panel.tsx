@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { addDays, type Day, daysBetween, writeDay } from '#lib/calendar.ts'
+import { addDays, type Day, daysBetween, toIsoDay } from '#lib/calendar.ts'
 import {
   type DateRange,
   type RangeIssue,
@@ -48,7 +48,7 @@ export type RangePanelProps = {
 /** Presets take effect at once; days that are chosen or typed, with the button. */
 export default function RangePanel(props: RangePanelProps) {
   const { value, onChange, presets, today, limits, tag, zone, labels, months, onDone } = props
-  const [texts, setTexts] = useState({ from: writeDay(value.from), to: writeDay(value.to) })
+  const [texts, setTexts] = useState({ from: toIsoDay(value.from), to: toIsoDay(value.to) })
   /** The first of two days, once it is chosen. */
   const [start, setStart] = useState<Day | null>(null)
   const from = readTypedDay(texts.from)
@@ -60,7 +60,7 @@ export default function RangePanel(props: RangePanelProps) {
     onDone()
   }
   const show = (range: DateRange) =>
-    setTexts({ from: writeDay(range.from), to: writeDay(range.to) })
+    setTexts({ from: toIsoDay(range.from), to: toIsoDay(range.to) })
   const pick = (day: Day) => {
     if (!start) {
       setStart(day)

@@ -6,7 +6,7 @@ import { systemQueries } from '#api/content/system.ts'
 import { gameQueries, PAGE_SIZE } from '#api/games/games.ts'
 import { lotteryQueries } from '#api/games/lottery.ts'
 import { session } from '#session/store.ts'
-import { granted, mockNetwork, setContext } from '../transport/wire.ts'
+import { mockNetwork, setContext, successEnvelope } from '../transport/wire.ts'
 
 const client = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
 const asked = (path: string | undefined) => new URL(path ?? '', 'http://localhost').searchParams
@@ -20,7 +20,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('the constants that the portal sends', () => {
   test('CST-01 CST-02 HOM-12 lists of games: client type 3, platform WEB, 20 a page', async () => {
-    const sent = mockNetwork(() => granted({ list: [], total: 0 }))
+    const sent = mockNetwork(() => successEnvelope({ list: [], total: 0 }))
     await client()
       .fetchQuery(gameQueries.list('RNG', 'EN'))
       .catch(() => undefined)
@@ -32,7 +32,9 @@ describe('the constants that the portal sends', () => {
   })
 
   test('CST-02 CST-05 announcements: B, PL, PU, PR and H for platform W', async () => {
-    const sent = mockNetwork(() => granted({ banners: [], player: [], popup: [], promotion: [] }))
+    const sent = mockNetwork(() =>
+      successEnvelope({ banners: [], player: [], popup: [], promotion: [] }),
+    )
     await client()
       .fetchQuery(contentQueries.announcements('EN', ''))
       .catch(() => undefined)
@@ -42,7 +44,7 @@ describe('the constants that the portal sends', () => {
   })
 
   test('CST-02 GAM-23 the help and the menu of Vietnam: device WEB; other lotteries: type Lott', async () => {
-    const sent = mockNetwork(() => granted({ sections: [], list: [] }))
+    const sent = mockNetwork(() => successEnvelope({ sections: [], list: [] }))
     for (const query of [
       systemQueries.helpCenter('EN'),
       lotteryQueries.list({ area: 'VN', mode: 'ELOTT' }, 'EN'),

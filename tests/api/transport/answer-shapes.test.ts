@@ -12,7 +12,7 @@ import {
   readContract,
 } from '#tests/contract/contract.ts'
 import { FAR_MOMENTS, FAULTS, momentsIn, type Path, placesIn, withFault } from './faulty.ts'
-import { errorOf } from './wire.ts'
+import { catchError } from './wire.ts'
 
 const TRACE = 'tr-0007-000001'
 const ids = Object.keys(operations) as OperationId[]
@@ -94,7 +94,7 @@ describe('ADR 22: an answer that breaks the contract', () => {
               ).toBe(false)
               continue
             }
-            const failed = await errorOf(passThroughClient(id, broken))
+            const failed = await catchError(passThroughClient(id, broken))
             expect(failed, where).toBeInstanceOf(ApiError)
             expect(failed, where).toMatchObject({
               code: 'contract.breach',
@@ -118,7 +118,7 @@ describe('ADR 22: an answer that breaks the contract', () => {
             const broken = withFault(answer, ['value', ...path], () => moment)
             const where = `${id} ${path.join('.')} ${moment}`
             expect(isRejected(id, broken), where).toBe(true)
-            expect(await errorOf(passThroughClient(id, broken)), where).toMatchObject({
+            expect(await catchError(passThroughClient(id, broken)), where).toMatchObject({
               code: 'contract.breach',
             })
             tried += 1
@@ -133,7 +133,7 @@ describe('ADR 22: an answer that breaks the contract', () => {
     '%s: a success without its value is a failure too',
     async (id) => {
       for (const value of [null, undefined, 7, true, {}, []]) {
-        const failed = await errorOf(
+        const failed = await catchError(
           passThroughClient(id, { success: true, value, traceId: TRACE }),
         )
         expect(failed, String(value)).toMatchObject({ code: 'contract.breach', traceId: TRACE })

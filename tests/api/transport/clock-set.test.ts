@@ -3,8 +3,8 @@ import { login } from '#api/member/session.ts'
 import { createWithdrawal } from '#api/money/withdrawals.ts'
 import { learnServerTime } from '#api/transport/server-time.ts'
 import { openSealed } from '#mocks/contract/sealed.ts'
-import { worldOf } from '#tests/mocks/helpers.ts'
-import { envelope, errorOf, mockNetwork, networkOf, setContext } from './wire.ts'
+import { createTestWorld } from '#tests/mocks/helpers.ts'
+import { catchError, envelope, mockNetwork, networkOf, setContext } from './wire.ts'
 
 const HOUR = 3_600_000
 
@@ -22,7 +22,7 @@ afterEach(() => {
 test.each([2 * HOUR, -2 * HOUR])(
   'D-007 a log-in after the clock was set by %i ms is sent once more with the server’s time',
   async (ms) => {
-    const world = await worldOf('guest')
+    const world = await createTestWorld('guest')
     const sent = networkOf(world)
     shownTime(world.clock.now() + ms)
     expect(await login(RAHIM)).toMatchObject({ token: expect.any(String) })
@@ -33,7 +33,7 @@ test.each([2 * HOUR, -2 * HOUR])(
 )
 
 test('D-007 a write keeps its idempotency key, and its first answer counts as not given', async () => {
-  const world = await worldOf('guest')
+  const world = await createTestWorld('guest')
   const requestId = '4f6b0e52-7a31-4c1d-9d8e-2b5a7c90e611'
   shownTime(world.clock.now() + 2 * HOUR)
   const refusal = () =>
@@ -51,16 +51,16 @@ test('D-007 a write keeps its idempotency key, and its first answer counts as no
     paymentPassword: '246810',
     requestId,
   })
-  expect(await errorOf(call)).toMatchObject({ status: 422, code: 'not.enough' })
+  expect(await catchError(call)).toMatchObject({ status: 422, code: 'not.enough' })
   expect(sent).toHaveLength(2)
   const opened = await openSealed(world, JSON.parse(sent[1]?.body ?? ''))
   expect(opened.body).toMatchObject({ requestId, amount: '500.00' })
 })
 
 test('a refusal of the content is sent once', async () => {
-  const world = await worldOf('guest')
+  const world = await createTestWorld('guest')
   const sent = networkOf(world)
   shownTime(world.clock.now())
-  expect(await errorOf(login({ ...RAHIM, username: '' }))).toMatchObject({ status: 422 })
+  expect(await catchError(login({ ...RAHIM, username: '' }))).toMatchObject({ status: 422 })
   expect(sent).toHaveLength(1)
 })

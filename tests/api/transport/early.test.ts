@@ -4,7 +4,7 @@ import { systemQueries } from '#api/content/system.ts'
 import { earlyFetch } from '#api/transport/early.ts'
 import { createQueryClient } from '#api/transport/query-client.ts'
 import { createWorld } from '#mocks/create-world.ts'
-import { granted, mockNetwork, setContext } from './wire.ts'
+import { mockNetwork, setContext, successEnvelope } from './wire.ts'
 
 const CONFIG = '/wps/system/settings/consolidated'
 const ask = (method = 'GET', path = CONFIG) =>
@@ -17,23 +17,23 @@ afterEach(() => {
 })
 
 test('the first call of an address takes the answer that the page already requested', async () => {
-  const sent = mockNetwork(() => granted('late'))
-  window.early = { [CONFIG]: Promise.resolve(granted('early')) }
+  const sent = mockNetwork(() => successEnvelope('late'))
+  window.early = { [CONFIG]: Promise.resolve(successEnvelope('early')) }
   expect(await (await ask()).json()).toMatchObject({ value: 'early' })
   expect(sent).toEqual([])
 })
 
 test('the second call of that address goes to the network', async () => {
-  const sent = mockNetwork(() => granted('late'))
-  window.early = { [CONFIG]: Promise.resolve(granted('early')) }
+  const sent = mockNetwork(() => successEnvelope('late'))
+  window.early = { [CONFIG]: Promise.resolve(successEnvelope('early')) }
   await ask()
   expect(await (await ask()).json()).toMatchObject({ value: 'late' })
   expect(sent).toHaveLength(1)
 })
 
 test('another address or method does not take it', async () => {
-  const sent = mockNetwork(() => granted('late'))
-  window.early = { [CONFIG]: Promise.resolve(granted('early')) }
+  const sent = mockNetwork(() => successEnvelope('late'))
+  window.early = { [CONFIG]: Promise.resolve(successEnvelope('early')) }
   await ask('GET', '/wps/system/status')
   await ask('POST')
   expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual([
@@ -43,7 +43,7 @@ test('another address or method does not take it', async () => {
 })
 
 test('an early call that failed is repeated', async () => {
-  const sent = mockNetwork(() => granted('late'))
+  const sent = mockNetwork(() => successEnvelope('late'))
   window.early = { [CONFIG]: Promise.reject(new TypeError('fetch failed')) }
   expect(await (await ask()).json()).toMatchObject({ value: 'late' })
   expect(sent).toHaveLength(1)
@@ -64,7 +64,7 @@ test('an early answer of 500 counts as the first of three tries', async () => {
 })
 
 test('a page without early calls uses the network', async () => {
-  const sent = mockNetwork(() => granted())
+  const sent = mockNetwork(() => successEnvelope())
   await ask()
   expect(sent).toHaveLength(1)
 })

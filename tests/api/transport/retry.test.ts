@@ -7,7 +7,7 @@ import { login } from '#api/member/session.ts'
 import { walletQueries } from '#api/money/wallet.ts'
 import { ApiError } from '#api/transport/error.ts'
 import { createQueryClient, mayRetry, retryDelay } from '#api/transport/query-client.ts'
-import { BALANCE, envelope, errorOf, granted, mockNetwork, setContext } from './wire.ts'
+import { BALANCE, catchError, envelope, mockNetwork, setContext, successEnvelope } from './wire.ts'
 
 beforeEach(() => {
   setContext()
@@ -23,7 +23,7 @@ const noNetwork = () => Promise.reject(new TypeError('fetch failed'))
 
 /** Reads until it succeeds or fails for good, including all retries. */
 async function read() {
-  const call = errorOf(createQueryClient().fetchQuery(walletQueries.balance('t')))
+  const call = catchError(createQueryClient().fetchQuery(walletQueries.balance('t')))
   await vi.runAllTimersAsync()
   return call
 }
@@ -55,7 +55,9 @@ describe('D-013 reads', () => {
   })
 
   test('a successful retry is a success', async () => {
-    mockNetwork((_, nth) => (nth === 1 ? new Response('', { status: 500 }) : granted(BALANCE)))
+    mockNetwork((_, nth) =>
+      nth === 1 ? new Response('', { status: 500 }) : successEnvelope(BALANCE),
+    )
     const call = createQueryClient().fetchQuery(walletQueries.balance('t'))
     await vi.runAllTimersAsync()
     expect(await call).toEqual(BALANCE)
@@ -79,7 +81,7 @@ describe('D-013 reads', () => {
   test('the launch of a game is never repeated by itself', async () => {
     const sent = mockNetwork(refusal(500))
     const options = playQueries.launch(7, { demo: true, token: null, backUrl: '/' })
-    const call = errorOf(createQueryClient().fetchQuery(options))
+    const call = catchError(createQueryClient().fetchQuery(options))
     await vi.runAllTimersAsync()
     await call
     expect(sent).toHaveLength(1)
@@ -104,7 +106,7 @@ describe('D-013 writes', () => {
 
   const write = async (mutationFn: () => Promise<unknown>) => {
     const observer = new MutationObserver(createQueryClient(), { mutationFn })
-    const call = errorOf(observer.mutate())
+    const call = catchError(observer.mutate())
     await vi.runAllTimersAsync()
     return call
   }
@@ -114,7 +116,7 @@ describe('D-013 writes', () => {
     for (const reply of [refusal(500), refusal(503), refusal(429), noNetwork]) {
       const sent = mockNetwork(reply)
       const observer = new MutationObserver(createQueryClient(), { mutationFn: mutation })
-      await errorOf(observer.mutate())
+      await catchError(observer.mutate())
       expect(sent).toHaveLength(1)
     }
   })

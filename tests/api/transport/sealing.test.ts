@@ -19,8 +19,8 @@ import { unwrap } from '#api/transport/unwrap.ts'
 import { openSealed } from '#mocks/contract/sealed.ts'
 import { transportKey } from '#mocks/world/core/keys.ts'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
-import { worldOf } from '#tests/mocks/helpers.ts'
-import { errorOf, granted, LOGGED_IN, mockNetwork, setContext } from './wire.ts'
+import { createTestWorld } from '#tests/mocks/helpers.ts'
+import { catchError, LOGGED_IN, mockNetwork, setContext, successEnvelope } from './wire.ts'
 
 const SECRET = 'gold1234-পাসওয়ার্ড'
 
@@ -170,9 +170,9 @@ describe('D-007 encrypted operations', () => {
   test.each(Object.keys(bodies) as (keyof typeof bodies)[])(
     '%s is sent encrypted and decrypts to its content',
     async (id) => {
-      const world = await worldOf()
+      const world = await createTestWorld()
       shownTime(world.clock.now())
-      const sent = mockNetwork(() => granted(ANSWER))
+      const sent = mockNetwork(() => successEnvelope(ANSWER))
       await calls[id]()
       const wire = sent[0]?.body ?? ''
       expect(sent[0]).toMatchObject({ method: operations[id].method, path: operations[id].path })
@@ -194,9 +194,9 @@ describe('D-007 encrypted operations', () => {
   test.each(Object.keys(bodies) as (keyof typeof bodies)[])(
     '%s is not sent without a transport key',
     async (id) => {
-      const sent = mockNetwork(() => granted(ANSWER))
+      const sent = mockNetwork(() => successEnvelope(ANSWER))
       setContext({ transportKey: () => null })
-      expect(await errorOf(calls[id]())).toMatchObject({ status: 0, code: 'insecure' })
+      expect(await catchError(calls[id]())).toMatchObject({ status: 0, code: 'insecure' })
       expect(sent).toEqual([])
     },
   )
@@ -204,9 +204,9 @@ describe('D-007 encrypted operations', () => {
   test.each(Object.keys(bodies) as (keyof typeof bodies)[])(
     '%s is not sent on a page without WebCrypto',
     async (id) => {
-      const sent = mockNetwork(() => granted(ANSWER))
+      const sent = mockNetwork(() => successEnvelope(ANSWER))
       vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
-      expect(await errorOf(calls[id]())).toMatchObject({ status: 0, code: 'insecure' })
+      expect(await catchError(calls[id]())).toMatchObject({ status: 0, code: 'insecure' })
       expect(sent).toEqual([])
     },
   )
@@ -219,15 +219,15 @@ describe('D-007 encrypted operations', () => {
     '-----BEGIN PUBLIC KEY-----\n-----END PUBLIC KEY-----',
     transportKey.publicKey.replace('MIIB', 'MIIC'),
   ])('are not sent with the key "%s"', async (publicKey) => {
-    const sent = mockNetwork(() => granted())
+    const sent = mockNetwork(() => successEnvelope())
     setContext({ transportKey: () => ({ kid: 'k', publicKey }) })
-    expect(await errorOf(loginFreeplay())).toMatchObject({ code: 'insecure' })
-    expect(await errorOf(login(bodies.login))).toMatchObject({ code: 'insecure' })
+    expect(await catchError(loginFreeplay())).toMatchObject({ code: 'insecure' })
+    expect(await catchError(login(bodies.login))).toMatchObject({ code: 'insecure' })
     expect(sent).toEqual([])
   })
 
   test('never send the same envelope twice', async () => {
-    const sent = mockNetwork(() => granted(ANSWER))
+    const sent = mockNetwork(() => successEnvelope(ANSWER))
     await login(bodies.login)
     await login(bodies.login)
     const [one, two] = sent.map(({ body }) => JSON.parse(body))
@@ -235,7 +235,7 @@ describe('D-007 encrypted operations', () => {
   })
 
   test('other bodies are not changed', async () => {
-    const sent = mockNetwork(() => granted(ANSWER))
+    const sent = mockNetwork(() => successEnvelope(ANSWER))
     await unwrap(client.PUT('/wps/member/language', { body: { language: 'BN' } }))
     expect(sent[0]?.body).toBe('{"language":"BN"}')
   })
@@ -243,7 +243,7 @@ describe('D-007 encrypted operations', () => {
 
 describe('D-029 free play', () => {
   test('sends a random text encrypted with the transport key, a new one each time', async () => {
-    const sent = mockNetwork(() => granted(ANSWER))
+    const sent = mockNetwork(() => successEnvelope(ANSWER))
     await loginFreeplay()
     await loginFreeplay()
     const [one, two] = sent.map(({ body }) => JSON.parse(body))
@@ -253,12 +253,12 @@ describe('D-029 free play', () => {
   })
 
   test('is refused without a key and without WebCrypto', async () => {
-    const sent = mockNetwork(() => granted(ANSWER))
+    const sent = mockNetwork(() => successEnvelope(ANSWER))
     setContext({ transportKey: () => null })
-    expect(await errorOf(loginFreeplay())).toMatchObject({ code: 'insecure' })
+    expect(await catchError(loginFreeplay())).toMatchObject({ code: 'insecure' })
     setContext()
     vi.stubGlobal('crypto', {})
-    expect(await errorOf(loginFreeplay())).toMatchObject({ code: 'insecure' })
+    expect(await catchError(loginFreeplay())).toMatchObject({ code: 'insecure' })
     expect(sent).toEqual([])
   })
 })

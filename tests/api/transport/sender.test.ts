@@ -5,14 +5,22 @@ import { walletQueries } from '#api/money/wallet.ts'
 import { client } from '#api/transport/client.ts'
 import { createQueryClient } from '#api/transport/query-client.ts'
 import { unwrap } from '#api/transport/unwrap.ts'
-import { worldOf } from '#tests/mocks/helpers.ts'
-import { BALANCE, envelope, errorOf, granted, mockNetwork, networkOf, setContext } from './wire.ts'
+import { createTestWorld } from '#tests/mocks/helpers.ts'
+import {
+  BALANCE,
+  catchError,
+  envelope,
+  mockNetwork,
+  networkOf,
+  setContext,
+  successEnvelope,
+} from './wire.ts'
 
 beforeEach(() => setContext())
 afterEach(() => vi.unstubAllGlobals())
 
 test('a first visitor sends only the language', async () => {
-  const sent = networkOf(await worldOf('guest'))
+  const sent = networkOf(await createTestWorld('guest'))
   const config = await createQueryClient().fetchQuery(systemQueries.config())
   expect(config.merchantCode).toBe('suborno')
   expect(sent).toHaveLength(1)
@@ -22,7 +30,7 @@ test('a first visitor sends only the language', async () => {
 })
 
 test('a member sends token, merchant and language, and the world knows them', async () => {
-  const world = await worldOf('member')
+  const world = await createTestWorld('member')
   const sent = networkOf(world)
   const token = world.visitor.token ?? ''
   setContext({ token: () => token, merchant: () => 'suborno', language: () => 'EN' })
@@ -34,7 +42,7 @@ test('a member sends token, merchant and language, and the world knows them', as
 })
 
 test('each call reads the current visitor', async () => {
-  const sent = mockNetwork(() => granted(BALANCE))
+  const sent = mockNetwork(() => successEnvelope(BALANCE))
   let language = 'BN'
   setContext({ language: () => language })
   await unwrap(client.GET('/wps/v2/wallets/balance'))
@@ -44,7 +52,7 @@ test('each call reads the current visitor', async () => {
 })
 
 test('a plain body travels as JSON', async () => {
-  const sent = mockNetwork(() => granted())
+  const sent = mockNetwork(() => successEnvelope())
   await announceLanguage('EN')
   expect(sent[0]).toMatchObject({
     method: 'PUT',
@@ -61,7 +69,7 @@ test('D-013 a refused token is reported once per call, with the token that was s
   setContext({ token: () => token, onUnauthorized: onRefused })
   const call = unwrap(client.GET('/wps/v2/wallets/balance'))
   token = 'token-of-somebody-new'
-  expect(await errorOf(call)).toMatchObject({ status: 401, code: 'session.expired' })
+  expect(await catchError(call)).toMatchObject({ status: 401, code: 'session.expired' })
   expect(onRefused.mock.calls).toEqual([['token-of-a-moment-ago']])
 })
 
@@ -69,17 +77,17 @@ test('D-013 a 401 without a token, a 403 and a 500 end no session', async () => 
   const onRefused = vi.fn()
   setContext({ onUnauthorized: onRefused })
   mockNetwork(() => envelope(401, { success: false, errorCode: 'session.expired' }))
-  await errorOf(unwrap(client.GET('/wps/v2/wallets/balance')))
+  await catchError(unwrap(client.GET('/wps/v2/wallets/balance')))
   setContext({ token: () => 'some-token-of-ours', onUnauthorized: onRefused })
   for (const status of [403, 500]) {
     mockNetwork(() => envelope(status, { success: false, errorCode: 'unknown' }))
-    await errorOf(unwrap(client.GET('/wps/v2/wallets/balance')))
+    await catchError(unwrap(client.GET('/wps/v2/wallets/balance')))
   }
   expect(onRefused).not.toHaveBeenCalled()
 })
 
 test('a token that the world has ended gets a 401 and is reported', async () => {
-  const world = await worldOf('member')
+  const world = await createTestWorld('member')
   networkOf(world)
   const token = world.visitor.token ?? ''
   const onRefused = vi.fn()
@@ -87,7 +95,7 @@ test('a token that the world has ended gets a 401 and is reported', async () => 
   await world.db.sessions.update({ token }, (row) => {
     row.ended = 'kicked'
   })
-  const failed = await errorOf(unwrap(client.GET('/wps/v2/wallets/balance')))
+  const failed = await catchError(unwrap(client.GET('/wps/v2/wallets/balance')))
   expect(failed).toMatchObject({ status: 401, code: 'session.kicked' })
   expect(onRefused).toHaveBeenCalledExactlyOnceWith(token)
 })

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { client } from '#api/transport/client.ts'
 import { learnServerTime, serverNow } from '#api/transport/server-time.ts'
 import { unwrap } from '#api/transport/unwrap.ts'
-import { worldOf } from '#tests/mocks/helpers.ts'
-import { errorOf, mockNetwork, networkOf, setContext } from './wire.ts'
+import { createTestWorld } from '#tests/mocks/helpers.ts'
+import { catchError, mockNetwork, networkOf, setContext } from './wire.ts'
 
 const DEVICE = Date.UTC(2026, 10, 20, 9, 0)
 
@@ -38,7 +38,7 @@ test("D-013 a date in Retry-After is compared with the server's time", async () 
         },
       }),
   )
-  const refused = errorOf(unwrap(client.GET('/wps/v2/wallets/balance')))
+  const refused = catchError(unwrap(client.GET('/wps/v2/wallets/balance')))
   expect(await refused).toMatchObject({ retryAfter: 30_000 })
 })
 
@@ -53,7 +53,7 @@ test.each([null, '', 'soon', '-5', '0', '12.5', '1e400', 'NaN'])(
 
 test("every answer of the fake world has the world's time", async () => {
   vi.useRealTimers()
-  const world = await worldOf('guest', { clock: '2031-02-03T04:05:06Z' })
+  const world = await createTestWorld('guest', { clock: '2031-02-03T04:05:06Z' })
   networkOf(world)
   setContext()
   await client.GET('/wps/system/settings/consolidated')

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { client, TIMEOUT_MS } from '#api/transport/client.ts'
 import { unwrap } from '#api/transport/unwrap.ts'
-import { errorOf, mockNetwork, setContext } from './wire.ts'
+import { catchError, mockNetwork, setContext } from './wire.ts'
 
 /** AbortSignal.timeout on the fake timers of the test. */
 const timeoutSignal = (ms: number) => {
@@ -29,7 +29,7 @@ test('D-013 a call without an answer is aborted after 30 seconds, not before', a
   expect(TIMEOUT_MS).toBe(30_000)
   mockNetwork(never)
   const settled = vi.fn()
-  const failing = errorOf(unwrap(client.GET('/wps/v2/wallets/balance'))).finally(settled)
+  const failing = catchError(unwrap(client.GET('/wps/v2/wallets/balance'))).finally(settled)
   await vi.advanceTimersByTimeAsync(29_999)
   expect(settled).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
@@ -38,7 +38,9 @@ test('D-013 a call without an answer is aborted after 30 seconds, not before', a
 
 test('D-013 writes have the same limit', async () => {
   mockNetwork(never)
-  const failing = errorOf(unwrap(client.PUT('/wps/member/language', { body: { language: 'EN' } })))
+  const failing = catchError(
+    unwrap(client.PUT('/wps/member/language', { body: { language: 'EN' } })),
+  )
   await vi.advanceTimersByTimeAsync(TIMEOUT_MS)
   expect(await failing).toMatchObject({ status: 408, code: 'timeout' })
 })
@@ -46,7 +48,7 @@ test('D-013 writes have the same limit', async () => {
 test('a caller that aborts earlier does not wait for the limit', async () => {
   mockNetwork(never)
   const leaving = new AbortController()
-  const call = errorOf(unwrap(client.GET('/wps/v2/wallets/balance', { signal: leaving.signal })))
+  const call = catchError(unwrap(client.GET('/wps/v2/wallets/balance', { signal: leaving.signal })))
   await vi.advanceTimersByTimeAsync(10)
   leaving.abort()
   expect(await call).toMatchObject({ code: 'aborted' })

@@ -3,7 +3,7 @@ import { login } from '#api/member/session.ts'
 import { client } from '#api/transport/client.ts'
 import { ApiError, asApiError, retryAfterOf } from '#api/transport/error.ts'
 import { unwrap } from '#api/transport/unwrap.ts'
-import { BALANCE, envelope, errorOf, granted, mockNetwork, setContext } from './wire.ts'
+import { BALANCE, catchError, envelope, mockNetwork, setContext, successEnvelope } from './wire.ts'
 
 const balance = () => unwrap(client.GET('/wps/v2/wallets/balance'))
 
@@ -16,7 +16,7 @@ afterEach(() => {
 /** The error that an answer of the network becomes. */
 async function failureOf(reply: () => Response | Promise<Response>): Promise<ApiError> {
   mockNetwork(reply)
-  const failed = await errorOf(balance())
+  const failed = await catchError(balance())
   expect(failed).toBeInstanceOf(ApiError)
   if (failed instanceof ApiError) return failed
   throw failed
@@ -24,7 +24,7 @@ async function failureOf(reply: () => Response | Promise<Response>): Promise<Api
 
 describe('D-011 an answer', () => {
   test('returns its value', async () => {
-    mockNetwork(() => granted(BALANCE))
+    mockNetwork(() => successEnvelope(BALANCE))
     expect(await balance()).toEqual(BALANCE)
   })
 
@@ -37,7 +37,7 @@ describe('D-011 an answer', () => {
       traceId: 'tr-1',
     }
     mockNetwork(() => envelope(200, refusal))
-    const failed = await errorOf(login({ username: 'a', password: 'b', type: 'username' }))
+    const failed = await catchError(login({ username: 'a', password: 'b', type: 'username' }))
     expect(failed).toMatchObject({
       status: 200,
       code: 'login.captcha.required',
@@ -147,7 +147,7 @@ describe('D-013 no usable answer', () => {
     })
     const call = unwrap(client.GET('/wps/v2/wallets/balance', { signal: leaving.signal }))
     const failed = { status: 0, code: 'aborted', outcome: 'unknown' }
-    expect(await errorOf(call)).toMatchObject(failed)
+    expect(await catchError(call)).toMatchObject(failed)
   })
 
   test('a call that is aborted before it is sent', async () => {
@@ -155,12 +155,12 @@ describe('D-013 no usable answer', () => {
     const early = AbortSignal.abort()
     const failed = { status: 0, code: 'aborted', outcome: 'not-sent' }
     const read = unwrap(client.GET('/wps/v2/wallets/balance', { signal: early }))
-    expect(await errorOf(read)).toMatchObject(failed)
+    expect(await catchError(read)).toMatchObject(failed)
     const sealing = new AbortController()
     const body = { username: 'rahim', password: 'gold1234', type: 'username' } as const
     const write = unwrap(client.POST('/wps/session/login', { body, signal: sealing.signal }))
     sealing.abort()
-    expect(await errorOf(write)).toMatchObject(failed)
+    expect(await catchError(write)).toMatchObject(failed)
     expect(sent).toEqual([])
   })
 

@@ -52,7 +52,7 @@ export const LOGGED_IN = {
   userInfo: { userName: 'rahim' },
 }
 
-export const granted = (value: unknown = null) => envelope(200, { success: true, value })
+export const successEnvelope = (value: unknown = null) => envelope(200, { success: true, value })
 
 type Context = Parameters<typeof setRequestContext>[0]
 
@@ -69,7 +69,7 @@ export function setContext(parts: Context = {}): void {
 }
 
 /** The error that a call throws; fails if it throws none. */
-export async function errorOf(call: Promise<unknown>): Promise<unknown> {
+export async function catchError(call: Promise<unknown>): Promise<unknown> {
   try {
     await call
   } catch (thrown) {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { flushGames, gameVendorsQuery, hotGamesQuery } from '#entities/game/game-cache.ts'
 import { session } from '#session/store.ts'
 import { networkOf, setContext } from '#tests/api/transport/wire.ts'
-import { worldOf } from '#tests/mocks/helpers.ts'
+import { createTestWorld } from '#tests/mocks/helpers.ts'
 
 const CACHES = [
   ['GAM-14 hot games', 'HOT_GAMES', hotGamesQuery, '/wps/relay/hotGames'],
@@ -13,7 +13,7 @@ const CACHES = [
 let sent: ReturnType<typeof networkOf>
 beforeEach(async () => {
   setContext({ merchant: () => 'suborno', language: () => 'EN' })
-  sent = networkOf(await worldOf())
+  sent = networkOf(await createTestWorld())
 })
 afterEach(() => {
   session.clear()

@@ -4,7 +4,7 @@ import { ok, toAnswer, toRefusalAnswer } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { done, invalidRequest, invalidRequestParts, refusal } from '#mocks/world/core/refusal.ts'
 import type { World } from '#mocks/world/world-types.ts'
-import { worldOf } from '../helpers.ts'
+import { createTestWorld } from '../helpers.ts'
 
 describe('outcomes of the world as answers of the contract', () => {
   const shown = (amount: string) => ({ amount })
@@ -79,13 +79,13 @@ async function collectTwice(world: World, isLeft: boolean) {
 
 describe('a repeated request with the same key', () => {
   test('is answered by `replay`, and not handled', async () => {
-    expect(await collectTwice(await worldOf('member'), true)).toEqual([
+    expect(await collectTwice(await createTestWorld('member'), true)).toEqual([
       ...['handled-0001', 'again-000001'],
     ])
   })
 
   test('is handled as a new one if the first left nothing', async () => {
-    expect(await collectTwice(await worldOf('member'), false)).toEqual([
+    expect(await collectTwice(await createTestWorld('member'), false)).toEqual([
       ...['handled-0001', 'handled-0001'],
     ])
   })

@@ -2,26 +2,26 @@ import { expect, test } from 'vitest'
 import { addDays, dayAt } from '#mocks/world/core/days.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { send } from '../flows.ts'
-import { worldOf } from '../helpers.ts'
+import { createTestWorld } from '../helpers.ts'
 import { idOf } from '../refusals/contracts.ts'
 import { slip } from '../refusals/lottery.ts'
 import { convert } from '../refusals/points.ts'
 import { newRequestId } from '../refusals/promotions.ts'
 import { checkIn, mission } from '../refusals/rewards.ts'
 import { withdrawalRequest } from '../refusals/withdrawals.ts'
-import { callEnvelope, logIn, recordOf, tokenOf } from '../requests.ts'
+import { asRecord, callEnvelope, getToken, logIn } from '../requests.ts'
 import { part, Walk } from './walk.ts'
 import { walkAgent } from './walk-agent.ts'
 import { walkMember } from './walk-member.ts'
 
 const agentToken = async (world: World) =>
-  String(recordOf((await logIn(world, { username: 'agent1', side: 'agent' })).value).token)
+  String(asRecord((await logIn(world, { username: 'agent1', side: 'agent' })).value).token)
 
 /** Checks both centres for the last seven days, and an account as seen by itself and by its upline. */
 async function differences(world: World, when: string): Promise<string[]> {
   const to = dayAt(world.clock.now())
   const days = { from: addDays(to, -6), to }
-  const member = new Walk(world, await tokenOf(world, 'rahim'), `rahim, ${when}`)
+  const member = new Walk(world, await getToken(world, 'rahim'), `rahim, ${when}`)
   await walkMember(member, days)
   const agent = new Walk(world, await agentToken(world), `agent1, ${when}`)
   const losses = await walkAgent(agent, days)
@@ -35,7 +35,7 @@ async function differences(world: World, when: string): Promise<string[]> {
 
 /** Makes thirty operations: rounds, slips, a deposit, points, tasks, transfers to downlines, a withdrawal. */
 async function thirtyOperations(world: World) {
-  const rahim = await tokenOf(world, 'rahim')
+  const rahim = await getToken(world, 'rahim')
   const agent = await agentToken(world)
   const ended: boolean[] = []
   const doing = async (id: Parameters<typeof send>[1], body: object, token: string) =>
@@ -45,7 +45,7 @@ async function thirtyOperations(world: World) {
     .find((one) => one.isGame === 'GAME' && !one.maintenance && one.subCategory === null)
   const path = `/wps/game/launchGame?language=EN&nodeId=${game?.nodeId}`
   const { value } = await callEnvelope(world, 'GET', path, { token: rahim })
-  const { sessionId } = recordOf(value)
+  const { sessionId } = asRecord(value)
   for (let n = 1; n <= 14; n += 1) {
     const body = { sessionId, roundId: `round-${1000 + n}`, stake: '20.00' }
     ended.push(
@@ -70,7 +70,7 @@ async function thirtyOperations(world: World) {
 test.each([7, 8, 9])(
   'seed %i: every figure of both centres is the sum of its rows, at first, after thirty operations, after midnight',
   async (seed) => {
-    const world = await worldOf('contract-active', { seed })
+    const world = await createTestWorld('contract-active', { seed })
     expect(await differences(world, 'at first')).toEqual([])
     const ended = await thirtyOperations(world)
     expect(ended).toHaveLength(30)

@@ -3,10 +3,10 @@ import type { World } from '#mocks/world/world-types.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
 import { follow, operationsOf, readContract } from '#tests/contract/contract.ts'
 import { ARRIVALS } from '../arrivals.ts'
-import { ask } from '../flows.ts'
-import { worldOf } from '../helpers.ts'
+import { sendQuery } from '../flows.ts'
+import { createTestWorld } from '../helpers.ts'
 import { idOf as memberOf } from '../refusals/contracts.ts'
-import { listOf, recordOf } from '../requests.ts'
+import { asList, asRecord } from '../requests.ts'
 
 /** Lists in which nothing moves while somebody turns the pages, or which cannot be of one moment, and why. */
 const WITHOUT: Readonly<Record<string, string>> = {
@@ -39,21 +39,21 @@ const idOf = (row: Record<string, unknown>): string => {
 
 async function read(world: World, id: OperationId, query: Record<string, string | number>) {
   const texts = Object.entries(query).map(([name, value]) => [name, String(value)])
-  const { status, value } = await ask(world, id, Object.fromEntries(texts))
+  const { status, value } = await sendQuery(world, id, Object.fromEntries(texts))
   expect(status).toBe(200)
-  const answer = recordOf(value)
+  const answer = asRecord(value)
   return {
-    ids: listOf(answer, 'content' in answer ? 'content' : 'list').map(idOf),
+    ids: asList(answer, 'content' in answer ? 'content' : 'list').map(idOf),
     asOf: Number(answer.asOf),
   }
 }
 
 /** The branch of the agent's income that has the most people. */
 async function branchOf(world: World): Promise<Record<string, string>> {
-  const { value } = await ask(world, 'getAgentIncomeLines', {
+  const { value } = await sendQuery(world, 'getAgentIncomeLines', {
     ...{ period: '2026-11-16', pageNo: '1', pageSize: '1000' },
   })
-  const lines = listOf(value, 'list').sort((a, b) => Number(b.members) - Number(a.members))
+  const lines = asList(value, 'list').sort((a, b) => Number(b.members) - Number(a.members))
   return { sourceId: String(lines[0]?.sourceId) }
 }
 
@@ -73,7 +73,7 @@ describe('F-18 pages are of the moment of the first while rows arrive', () => {
   test.each(ARRIVALS)(
     '$id',
     async ({ id, scenario, clock, arrive, before = 0, size = 2, ...arrival }) => {
-      const world = await worldOf(scenario, { ...(clock && { clock }) })
+      const world = await createTestWorld(scenario, { ...(clock && { clock }) })
       for (let n = 0; n < before; n += 1) await arrive(world)
       const branch = id === 'getAgentIncomeRows' ? await branchOf(world) : {}
       const query = { ...arrival.query, ...branch, pageSize: size }
@@ -91,13 +91,13 @@ describe('F-18 pages are of the moment of the first while rows arrive', () => {
   )
 
   test.each(ARRIVALS)('$id as of 1970 keeps the contract', async ({ id, scenario, query }) => {
-    const world = await worldOf(scenario)
+    const world = await createTestWorld(scenario)
     const all = { pageNo: '1', pageSize: '20', until: '0', ...query }
-    await expect(ask(world, id, all)).resolves.toBeDefined()
+    await expect(sendQuery(world, id, all)).resolves.toBeDefined()
   })
 
   test('a message that is deleted meanwhile leaves its page shorter and moves no other', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const arrival = ARRIVALS.find(({ id }) => id === 'getMessages')
     for (let n = 0; n < 4; n += 1) await arrival?.arrive(world)
     const query = { kind: 'PERSONAL', pageSize: 2 }

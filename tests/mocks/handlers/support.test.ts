@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { ask, FEEDBACK, send } from '../flows.ts'
-import { call, worldOf } from '../helpers.ts'
-import { callEnvelope, listOf, readCaptcha, recordOf, tokenOf } from '../requests.ts'
+import { FEEDBACK, send, sendQuery } from '../flows.ts'
+import { call, createTestWorld } from '../helpers.ts'
+import { asList, asRecord, callEnvelope, getToken, readCaptcha } from '../requests.ts'
 
 test('API-21 ENT-11 feedback has its author; the next one is possible after a minute', async () => {
-  const world = await worldOf()
-  const token = await tokenOf(world, 'rahim')
+  const world = await createTestWorld()
+  const token = await getToken(world, 'rahim')
   const write = async (who: string | null, over = {}) =>
     send(world, 'sendFeedback', { ...FEEDBACK, captcha: await readCaptcha(world), ...over }, who)
   expect(await write(token, { sender: 'rahim' })).toMatchObject({ success: true, value: null })
@@ -27,20 +27,20 @@ test.each([
   ['ক'.repeat(200), 200],
   ['ক'.repeat(201), 422],
 ])('VAL-63 20 to 200 code points: %s', async (content, status) => {
-  const world = await worldOf()
+  const world = await createTestWorld()
   const captcha = await readCaptcha(world)
   expect((await send(world, 'sendFeedback', { ...FEEDBACK, content, captcha })).status).toBe(status)
 })
 
 test('ENT-16 type 5 does not exist', async () => {
-  const world = await worldOf()
+  const world = await createTestWorld()
   const captcha = await readCaptcha(world)
   expect((await send(world, 'sendFeedback', { ...FEEDBACK, type: 5, captcha })).status).toBe(422)
 })
 
 test('API-42 the departments in the requested language, one of them closed', async () => {
-  const world = await worldOf()
-  const departments = listOf(
+  const world = await createTestWorld()
+  const departments = asList(
     (await callEnvelope(world, 'GET', '/wps/relay/liveChatModels')).value,
     'list',
   )
@@ -55,15 +55,19 @@ test('API-42 the departments in the requested language, one of them closed', asy
       headers: { 'accept-language': 'BN' },
     }),
   )
-  expect(listOf((await bengali.json()).value, 'list')[0]?.name).toBe('সাধারণ প্রশ্ন')
-  const { body } = await call(await worldOf('empty-lists'), 'GET', '/wps/relay/liveChatModels')
-  expect(listOf(body.value, 'list')).toEqual([])
+  expect(asList((await bengali.json()).value, 'list')[0]?.name).toBe('সাধারণ প্রশ্ন')
+  const { body } = await call(
+    await createTestWorld('empty-lists'),
+    'GET',
+    '/wps/relay/liveChatModels',
+  )
+  expect(asList(body.value, 'list')).toEqual([])
 })
 
 test("API-43 a chat opens in its own window, with the portal's theme and clock; an unknown chat is not found", async () => {
-  const world = await worldOf()
-  const { value } = await ask(world, 'launchChat', { model: 'payments', look: 'dark' })
-  const { chatUrl } = recordOf(value)
+  const world = await createTestWorld()
+  const { value } = await sendQuery(world, 'launchChat', { model: 'payments', look: 'dark' })
+  const { chatUrl } = asRecord(value)
   const { pathname, searchParams } = new URL(String(chatUrl), 'https://suborno.example')
   expect(pathname).toBe('/demo-chat/index.html')
   expect(Object.fromEntries(searchParams)).toEqual({
@@ -73,5 +77,5 @@ test("API-43 a chat opens in its own window, with the portal's theme and clock; 
     look: 'dark',
     now: String(world.clock.now()),
   })
-  expect((await ask(world, 'launchChat', { model: 'nobody' })).status).toBe(404)
+  expect((await sendQuery(world, 'launchChat', { model: 'nobody' })).status).toBe(404)
 })

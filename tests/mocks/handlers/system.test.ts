@@ -1,32 +1,32 @@
 import { describe, expect, test } from 'vitest'
-import { call, worldOf } from '../helpers.ts'
-import { callEnvelope, listOf, recordOf } from '../requests.ts'
+import { call, createTestWorld } from '../helpers.ts'
+import { asList, asRecord, callEnvelope } from '../requests.ts'
 
 const CONFIG = '/wps/system/settings/consolidated'
 
 const modulesOf = (nodes: Record<string, unknown>[]): string[] =>
-  nodes.flatMap((node) => [String(node.modId), ...modulesOf(listOf(node, 'childrenNodes'))])
+  nodes.flatMap((node) => [String(node.modId), ...modulesOf(asList(node, 'childrenNodes'))])
 
 describe('system', () => {
   test("SYS-15 the requested host is one of the merchant's, even a new one", async () => {
-    const world = await worldOf()
+    const world = await createTestWorld()
     const { value } = await callEnvelope(world, 'GET', CONFIG)
-    expect(recordOf(value).domainRoute).toEqual(['suborno.example', 'localhost', '127.0.0.1'])
+    expect(asRecord(value).domainRoute).toEqual(['suborno.example', 'localhost', '127.0.0.1'])
     const other = await world.handle(new Request(`http://preview.example${CONFIG}`))
     expect((await other.json()).value.domainRoute).toContain('preview.example')
   })
 
   test('SYS-15 domain-invalid: the host is not listed, and the route is refused', async () => {
-    const world = await worldOf('domain-invalid')
+    const world = await createTestWorld('domain-invalid')
     const config = await callEnvelope(world, 'GET', CONFIG)
-    expect(recordOf(config.value).domainRoute).not.toContain('localhost')
+    expect(asRecord(config.value).domainRoute).not.toContain('localhost')
     const route = await callEnvelope(world, 'GET', '/wps/system/domainRoute')
     expect(route).toMatchObject({ status: 200, success: false, code: 'domain.invalid' })
   })
 
   test('ENT-31..41 all modules are on, below modules that are on', async () => {
-    const { value } = await callEnvelope(await worldOf(), 'GET', '/wps/system/whitelabel')
-    const names = modulesOf(listOf(value, 'whitelabel'))
+    const { value } = await callEnvelope(await createTestWorld(), 'GET', '/wps/system/whitelabel')
+    const names = modulesOf(asList(value, 'whitelabel'))
     for (const name of [
       'AGENTPOLICY3',
       'CHNGPASSVERIF3',
@@ -45,9 +45,9 @@ describe('system', () => {
   })
 
   test('ENT-53 the service path opens with its last eight characters, and is always the same', async () => {
-    const world = await worldOf()
+    const world = await createTestWorld()
     const paths = async () =>
-      listOf((await callEnvelope(world, 'GET', CONFIG)).value, 'customerService').map(
+      asList((await callEnvelope(world, 'GET', CONFIG)).value, 'customerService').map(
         ({ path }) => path,
       )
     const [path] = await paths()
@@ -62,12 +62,12 @@ describe('system', () => {
   })
 
   test('the private half of the transport key is never sent', async () => {
-    const { text } = await call(await worldOf(), 'GET', CONFIG)
+    const { text } = await call(await createTestWorld(), 'GET', CONFIG)
     expect(text).not.toContain('PRIVATE')
   })
 
   test('SYS-04 config and status report maintenance before region', async () => {
-    const world = await worldOf('maintenance-and-region')
+    const world = await createTestWorld('maintenance-and-region')
     const status = await callEnvelope(world, 'GET', '/wps/system/status')
     expect(status.value).toMatchObject({ status: 1, maintenance: true, regionRestriction: true })
     const config = await callEnvelope(world, 'GET', CONFIG)
@@ -75,15 +75,19 @@ describe('system', () => {
   })
 
   test('API-08 the rules of D-031 and the default password', async () => {
-    const { value } = await callEnvelope(await worldOf(), 'GET', '/wps/system/setting/register')
-    const { fields, defaultPassword } = recordOf(value)
+    const { value } = await callEnvelope(
+      await createTestWorld(),
+      'GET',
+      '/wps/system/setting/register',
+    )
+    const { fields, defaultPassword } = asRecord(value)
     expect(defaultPassword).toBe('a123456')
-    expect(recordOf(fields).username).toMatchObject({
+    expect(asRecord(fields).username).toMatchObject({
       patternId: 'P2',
       minLength: 6,
       maxLength: 12,
     })
-    expect(recordOf(fields).password).toMatchObject({
+    expect(asRecord(fields).password).toMatchObject({
       patternId: 'P6',
       minLength: 6,
       maxLength: 20,
@@ -91,9 +95,9 @@ describe('system', () => {
   })
 
   test('API-09 the help has the same articles in both languages, in different texts', async () => {
-    const world = await worldOf()
+    const world = await createTestWorld()
     const help = async (lang: string) =>
-      listOf(
+      asList(
         (
           await callEnvelope(
             world,
@@ -102,7 +106,7 @@ describe('system', () => {
           )
         ).value,
         'sections',
-      ).flatMap((section) => listOf(section, 'articles'))
+      ).flatMap((section) => asList(section, 'articles'))
     const [english, bengali] = [await help('EN'), await help('BN')]
     expect(bengali.map(({ id }) => id)).toEqual(english.map(({ id }) => id))
     for (const article of bengali) expect(String(article.content)).toMatch(/[\u0980-\u09ff]/)
@@ -113,7 +117,7 @@ describe('system', () => {
   })
 
   test('API-61 D-032 countries with their number lengths', async () => {
-    const { value } = await callEnvelope(await worldOf(), 'GET', '/wps/system/country')
-    expect(listOf(value, 'list')).toContainEqual({ code: 'BD', dial: '880', digits: [10, 11] })
+    const { value } = await callEnvelope(await createTestWorld(), 'GET', '/wps/system/country')
+    expect(asList(value, 'list')).toContainEqual({ code: 'BD', dial: '880', digits: [10, 11] })
   })
 })

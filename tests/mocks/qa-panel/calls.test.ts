@@ -7,7 +7,7 @@ import { harOf } from '#mocks/qa-panel/har.ts'
 import { readPins } from '#mocks/qa-panel/pins.ts'
 import { bugReport } from '#mocks/qa-panel/report.ts'
 import type { World } from '#mocks/world/world-types.ts'
-import { call, worldOf } from '../helpers.ts'
+import { call, createTestWorld } from '../helpers.ts'
 
 /** A recorder without steps. */
 const noRecorder = { steps: () => [], restart: () => undefined, onStep: () => () => undefined }
@@ -33,7 +33,7 @@ function open(part: ReturnType<typeof show>, n = 0): HTMLElement {
 }
 
 test('a call shows its screen, its headers and its changes, row by row', async () => {
-  const world = await worldOf('member')
+  const world = await createTestWorld('member')
   const part = show(world)
   history.replaceState(null, '', '/slots?page=2&scenario=member')
   const nodeId = world.catalogue.byType('RNG')[40]?.nodeId
@@ -54,7 +54,7 @@ test('a call shows its screen, its headers and its changes, row by row', async (
 })
 
 test('a pinned call stays when calls are cleared and in another world, until it is unpinned', async () => {
-  const world = await worldOf('member')
+  const world = await createTestWorld('member')
   const part = show(world)
   await call(world, 'GET', '/wps/v2/wallets/balance')
   fireEvent.click(within(open(part)).getByRole('button', { name: 'Pin' }))
@@ -62,7 +62,7 @@ test('a pinned call stays when calls are cleared and in another world, until it 
   const pinned = () => within(part.getByRole('list', { name: 'Pinned calls' }))
   expect(pinned().getAllByRole('listitem')).toHaveLength(1)
   document.body.replaceChildren()
-  const later = show(await worldOf('guest'))
+  const later = show(await createTestWorld('guest'))
   const details = open(later)
   expect(details.textContent).toContain('25480.50')
   fireEvent.click(within(details).getByRole('button', { name: 'Pin' }))
@@ -71,7 +71,7 @@ test('a pinned call stays when calls are cleared and in another world, until it 
 })
 
 test('two calls are compared side by side, with different lines marked', async () => {
-  const world = await worldOf('member')
+  const world = await createTestWorld('member')
   const part = show(world)
   await call(world, 'GET', '/wps/v2/wallets/balance')
   await world.db.wallets.update({}, (row) => {
@@ -99,7 +99,7 @@ test('invalid stored pinned calls are ignored', () => {
 })
 
 test('messages of the socket are listed between the calls, in the archive and in the report', async () => {
-  const world = await worldOf('member')
+  const world = await createTestWorld('member')
   const part = show(world)
   const received: string[] = []
   const leave = await openSocket(world, world.visitor.token, {
@@ -127,7 +127,7 @@ test('messages of the socket are listed between the calls, in the archive and in
 })
 
 test('a socket that is refused or closed shows the reason', async () => {
-  const world = await worldOf('member')
+  const world = await createTestWorld('member')
   const line = { send: () => undefined, close: () => undefined }
   await openSocket(world, 'nobody', line)
   await openSocket(world, world.visitor.token, line)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { harOf } from '#mocks/qa-panel/har.ts'
 import { bugReport, redacted, redactedPath } from '#mocks/qa-panel/report.ts'
-import { call, worldOf } from '../helpers.ts'
+import { call, createTestWorld } from '../helpers.ts'
 import { logIn } from '../requests.ts'
 
 test('secrets are masked by their names, at any depth and in addresses', () => {
@@ -25,7 +25,7 @@ test('secrets are masked by their names, at any depth and in addresses', () => {
 })
 
 test('a bug report has the link with its faults, the page, the latest calls with their traces, and no secret', async () => {
-  const world = await worldOf('member', { fault: 'getBalance:500*5' })
+  const world = await createTestWorld('member', { fault: 'getBalance:500*5' })
   await call(world, 'GET', '/wps/v2/wallets/balance')
   const text = bugReport(world, 'http://localhost/rng?token=abc&page=2', 'a browser', [
     'click button “Deposit”',
@@ -44,7 +44,7 @@ test('a bug report has the link with its faults, the page, the latest calls with
 })
 
 test('an archive has requests and answers in the clear, without secrets', async () => {
-  const world = await worldOf('guest')
+  const world = await createTestWorld('guest')
   await logIn(world, { username: 'rahim', password: 'gold1234' })
   const { entries } = harOf(world.log.entries(), 'http://localhost').log
   const entry = entries.at(-1)

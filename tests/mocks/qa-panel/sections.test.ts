@@ -9,7 +9,7 @@ import { clockSection } from '#mocks/qa-panel/clock-section.ts'
 import { faultSection } from '#mocks/qa-panel/fault-section.ts'
 import { readFavourites } from '#mocks/qa-panel/scenario-list.ts'
 import { scenarioSection, withRole } from '#mocks/qa-panel/scenario-section.ts'
-import { call, worldOf } from '../helpers.ts'
+import { call, createTestWorld } from '../helpers.ts'
 
 /** A recorder without steps. */
 const noRecorder = { steps: () => [], restart: () => undefined, onStep: () => () => undefined }
@@ -28,7 +28,7 @@ const show = (body: HTMLElement) => {
 }
 
 test('scenarios are grouped by theme, one replaces those that it contradicts, and favourites come first', async () => {
-  const world = await worldOf('member')
+  const world = await createTestWorld('member')
   history.replaceState(null, '', '/rng?q=gold&scenario=member')
   const part = show(
     scenarioSection(
@@ -88,7 +88,7 @@ test('another visitor keeps the compatible scenarios', () => {
 })
 
 test('the moved clock is in the link', async () => {
-  const world = await worldOf('member')
+  const world = await createTestWorld('member')
   const mock = createPortalMock(world, async () => undefined)
   const part = show(scenarioSection(world, mock).body)
   world.clock.advance('1d')
@@ -103,7 +103,7 @@ test('invalid stored favourites are ignored', () => {
 })
 
 test('a fault is set, affects its calls, is used up, and is removed; the network slows down', async () => {
-  const world = await worldOf('member')
+  const world = await createTestWorld('member')
   const part = show(faultSection(world).body)
   const target = part.getByRole('combobox', { name: 'Operation, tag or all' })
   const add = (name: string, fault: string, often: string) => {
@@ -147,7 +147,7 @@ test('a fault is set, affects its calls, is used up, and is removed; the network
 })
 
 test('calls are listed with their answers, can be filtered and paused', async () => {
-  const world = await worldOf('member')
+  const world = await createTestWorld('member')
   const part = show(callSection(world, noRecorder).body)
   await call(world, 'GET', BALANCE)
   await call(world, 'GET', '/wps/system/status')
@@ -168,7 +168,7 @@ test('calls are listed with their answers, can be filtered and paused', async ()
 })
 
 test('the clock is set, moved and stopped, and an invalid time is refused with a message', async () => {
-  const world = await worldOf('member')
+  const world = await createTestWorld('member')
   const part = show(clockSection(world).tab.body)
   fireEvent.click(part.getByRole('button', { name: '+30 min' }))
   expect(part.getByText('2026-11-20T09:30:00Z')).toBeDefined()
@@ -182,7 +182,7 @@ test('the clock is set, moved and stopped, and an invalid time is refused with a
 })
 
 test('a custom answer is checked while typing, set, and removed', async () => {
-  const world = await worldOf('member')
+  const world = await createTestWorld('member')
   await call(world, 'GET', BALANCE)
   const load = vi.fn()
   const part = show(answerSection(world, load).body)

@@ -11,7 +11,7 @@ import { editsBetween } from '#mocks/world/core/diff-rows.ts'
 import { migrateSnapshot } from '#mocks/world/migrate-snapshot.ts'
 import { SNAPSHOT_VERSION } from '#mocks/world/snapshot.ts'
 import type { World } from '#mocks/world/world-types.ts'
-import { call, worldOf } from '../helpers.ts'
+import { call, createTestWorld } from '../helpers.ts'
 
 beforeEach(() => {
   localStorage.clear()
@@ -44,7 +44,7 @@ const favour = (world: World) => {
 }
 
 test('a world is saved by name, compared row by row with the current one, and restored with its session and page', async () => {
-  const world = await worldOf('member')
+  const world = await createTestWorld('member')
   const { part, load } = show(world)
   history.replaceState(null, '', '/slots?page=2')
   sessionStorage.setItem('token', String(world.visitor.token))
@@ -66,8 +66,8 @@ test('a world is saved by name, compared row by row with the current one, and re
 })
 
 test('a snapshot of another link opens that link and is restored there', async () => {
-  const member = await worldOf('member')
-  const guest = await worldOf('guest')
+  const member = await createTestWorld('member')
+  const guest = await createTestWorld('guest')
   const { part, use, load } = show(guest)
   const file = new File([JSON.stringify(member.snapshot())], 'a member.snapshot.json')
   fireEvent.change(part.getByLabelText('Take in a file'), { target: { files: [file] } })
@@ -80,7 +80,7 @@ test('a snapshot of another link opens that link and is restored there', async (
 })
 
 test('an invalid snapshot is refused with a message', async () => {
-  const { part } = show(await worldOf('guest'))
+  const { part } = show(await createTestWorld('guest'))
   const take = (text: string) =>
     fireEvent.change(part.getByLabelText('Take in a file'), {
       target: { files: [new File([text], 'x.json')] },
@@ -92,7 +92,7 @@ test('an invalid snapshot is refused with a message', async () => {
 })
 
 test("a file also has the tab's state, and is a valid snapshot all the same", async () => {
-  const world = await worldOf('member')
+  const world = await createTestWorld('member')
   const kept = { n: 3, at: 1, name: 'one', path: '/rng', token: 't', snapshot: world.snapshot() }
   const text = fileOf(kept)
   expect(readFile(text, 'other.json', 2)).toEqual(kept)
@@ -103,7 +103,7 @@ test("a file also has the tab's state, and is a valid snapshot all the same", as
 })
 
 test('an older snapshot is completed and says so; an unreadable one is refused with a message', async () => {
-  const world = await worldOf('member')
+  const world = await createTestWorld('member')
   const now = world.snapshot()
   const { contracts: _, ...rows } = now.rows
   const older = { ...now, version: 4, rows: { ...rows, coupons: [{ id: 1 }] } }
@@ -127,7 +127,7 @@ test('an older snapshot is completed and says so; an unreadable one is refused w
 })
 
 test('a snapshot of version 7 keeps what two renamed columns held', async () => {
-  const world = await worldOf('limits-set+withdraw-every-state')
+  const world = await createTestWorld('limits-set+withdraw-every-state')
   const now = world.snapshot()
   const memberLimits = now.rows.memberLimits.map(({ pending, ...row }) => ({
     ...row,
@@ -146,7 +146,7 @@ test('a snapshot of version 7 keeps what two renamed columns held', async () => 
 })
 
 test('rows are matched by their id, or by the member they belong to', async () => {
-  const world = await worldOf('member')
+  const world = await createTestWorld('member')
   const before = world.snapshot().rows
   await world.db.members.update({ account: 'rahim' }, (row) => {
     row.passwordState = 'expired'
@@ -181,7 +181,7 @@ async function opened({ pathname, search, hash }: URL) {
 }
 
 test('a link has the current state of the world, its clock and its session, and leaves the address', async () => {
-  const world = await worldOf('member')
+  const world = await createTestWorld('member')
   const { part } = show(world)
   await favour(world)
   world.clock.advance('90m')
@@ -214,7 +214,7 @@ test('a world with a running clock is linked with a clock stopped at its start',
 })
 
 test('a truncated link, or one from elsewhere, is refused with a message and changes nothing', async () => {
-  const world = await worldOf('member')
+  const world = await createTestWorld('member')
   const { part } = show(world)
   await favour(world)
   await keep(part, 'liked')

@@ -1,7 +1,7 @@
 import type { OperationId } from '#openapi/generated/operations.ts'
 import { CODE, send } from '../flows.ts'
-import { worldOf } from '../helpers.ts'
-import { logIn, recordOf, tokenOf } from '../requests.ts'
+import { createTestWorld } from '../helpers.ts'
+import { asRecord, getToken, logIn } from '../requests.ts'
 import type { Recipe } from './codes.ts'
 import { REQUEST } from './security.ts'
 
@@ -13,14 +13,14 @@ const mailbox = { email: 'rahim@mail.example' }
 const own =
   (id: OperationId, body?: Record<string, unknown>, scenario = 'member'): Recipe =>
   async () => {
-    const world = await worldOf(scenario)
+    const world = await createTestWorld(scenario)
     return send(world, id, body, world.visitor.token)
   }
 
 const binding =
   (id: 'bindMobile' | 'bindEmail', code: string, wait = '0ms'): Recipe =>
   async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const { token } = world.visitor
     const [method, target] =
       id === 'bindMobile' ? (['MOBILE', number] as const) : (['EMAIL', mailbox] as const)
@@ -32,18 +32,18 @@ const binding =
 const linking =
   (code: string): Recipe =>
   async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const provider = 'GOOGLE'
     const { value } = await send(world, 'startSocial', { provider })
-    const body = { provider, state: recordOf(value).state, code }
+    const body = { provider, state: asRecord(value).state, code }
     return send(world, 'startSocialLink', body, world.visitor.token)
   }
 
 /** An account without money that its owner has closed. */
 const closed: Recipe = async () => {
-  const world = await worldOf()
+  const world = await createTestWorld()
   const body = { password: 'gold1234', ...request }
-  await send(world, 'closeAccount', body, await tokenOf(world, 'nodi'))
+  await send(world, 'closeAccount', body, await getToken(world, 'nodi'))
   return logIn(world, { username: 'nodi' })
 }
 

@@ -1,5 +1,5 @@
 import { enroll, send } from '../flows.ts'
-import { worldOf } from '../helpers.ts'
+import { createTestWorld } from '../helpers.ts'
 import { callEnvelope } from '../requests.ts'
 import type { Recipe } from './codes.ts'
 
@@ -7,7 +7,7 @@ import type { Recipe } from './codes.ts'
 const asMember =
   (path: string): Recipe =>
   async () =>
-    callEnvelope(await worldOf('member'), 'GET', path)
+    callEnvelope(await createTestWorld('member'), 'GET', path)
 
 const DAYS = 'from=2026-11-14&to=2026-11-20'
 
@@ -19,7 +19,7 @@ const SUB_ID = { linkId: 'link-3', subId: 'reels', requestId: 'subid-000001' }
 const wroteAsMember =
   (id: 'openAccount' | 'createAgentLink' | 'addAgentLinkSubId', body: object): Recipe =>
   async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     return send(world, id, { ...body }, world.visitor.token)
   }
 
@@ -47,12 +47,12 @@ export const agentRecipes: Record<string, Recipe> = {
     `/wps/agent/credit?${DAYS}&pageNo=1&pageSize=10`,
   ),
   'raiseRebate function.not.available': async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const body = { id: 1001, rebate: '0.80', requestId: 'rebate-000001' }
     return send(world, 'raiseRebate', body, world.visitor.token)
   },
   'raiseRebates function.not.available': async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const body = { ids: [1001], rebate: '0.80', requestId: 'rebates-000001' }
     return send(world, 'raiseRebates', body, world.visitor.token)
   },
@@ -73,17 +73,21 @@ export const agentRecipes: Record<string, Recipe> = {
   'getAgentLinks function.not.available': asMember('/wps/agent/links'),
   'openAccount function.not.available': wroteAsMember('openAccount', ACCOUNT),
   'openAccount register.username.taken': async () => {
-    const world = await worldOf('agent-team-small')
+    const world = await createTestWorld('agent-team-small')
     return send(world, 'openAccount', { ...ACCOUNT, account: 'agent41' }, world.visitor.token)
   },
   'createAgentLink function.not.available': wroteAsMember('createAgentLink', LINK),
   'addAgentLinkSubId function.not.available': wroteAsMember('addAgentLinkSubId', SUB_ID),
   'disableAgentLink function.not.available': async () =>
-    callEnvelope(await worldOf('member'), 'DELETE', '/wps/agent/links?id=link-3'),
+    callEnvelope(await createTestWorld('member'), 'DELETE', '/wps/agent/links?id=link-3'),
   'checkAffiliate register.affiliate.disabled': async () =>
-    callEnvelope(await worldOf(), 'GET', '/wps/agent/affiliate?code=SPRING&domain=localhost'),
+    callEnvelope(
+      await createTestWorld(),
+      'GET',
+      '/wps/agent/affiliate?code=SPRING&domain=localhost',
+    ),
   'registerMember register.affiliate.disabled': async () =>
-    enroll(await worldOf(), { affiliateCode: 'SPRING' }),
+    enroll(await createTestWorld(), { affiliateCode: 'SPRING' }),
   'registerMobile register.affiliate.disabled': async () =>
-    enroll(await worldOf(), { affiliateCode: 'SPRING' }, 'mobile'),
+    enroll(await createTestWorld(), { affiliateCode: 'SPRING' }, 'mobile'),
 }

@@ -1,8 +1,8 @@
 import type { World } from '#mocks/world/world-types.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
 import { send } from '../flows.ts'
-import { worldOf } from '../helpers.ts'
-import { callEnvelope, tokenOf } from '../requests.ts'
+import { createTestWorld } from '../helpers.ts'
+import { callEnvelope, getToken } from '../requests.ts'
 import type { Recipe } from './codes.ts'
 
 export const NO_TERMS = {
@@ -56,8 +56,8 @@ type Offer = typeof dailyOffer
 const offering =
   (id: OperationId, offer: Offer, scenario: string, account: string, times = 1): Recipe =>
   async () => {
-    const world = await worldOf(scenario)
-    const token = await tokenOf(world, account)
+    const world = await createTestWorld(scenario)
+    const token = await getToken(world, account)
     let last: { code: unknown } = { code: null }
     for (let n = 1; n <= times; n += 1)
       last = await send(world, id, offer(world, { requestId: `offer-0000000${n}` }), token)
@@ -68,9 +68,9 @@ const offering =
 const accepting =
   (id: OperationId, offer: Offer, before: 'REJECT' | null, ends: string[]): Recipe =>
   async () => {
-    const world = await worldOf('normal')
-    await send(world, id, offer(world), await tokenOf(world, 'agent1'))
-    const token = await tokenOf(world, 'rahim')
+    const world = await createTestWorld('normal')
+    await send(world, id, offer(world), await getToken(world, 'agent1'))
+    const token = await getToken(world, 'rahim')
     const step = { contractId: 'con-00000001', ends: [], requestId: 'step-00000001' }
     if (before) await send(world, id, { ...step, action: before }, token)
     return send(world, id, { ...step, action: 'ACCEPT', ends, requestId: 'step-00000002' }, token)
@@ -78,9 +78,9 @@ const accepting =
 
 export const contractRecipes: Record<string, Recipe> = {
   'getContracts function.not.available': async () =>
-    callEnvelope(await worldOf('trial'), 'GET', '/wps/relay/contracts?kind=DIVIDEND'),
+    callEnvelope(await createTestWorld('trial'), 'GET', '/wps/relay/contracts?kind=DIVIDEND'),
   'getConsolidatedContracts function.not.available': async () =>
-    callEnvelope(await worldOf('trial'), 'GET', '/wps/relay/consolidatedContracts'),
+    callEnvelope(await createTestWorld('trial'), 'GET', '/wps/relay/consolidatedContracts'),
   ...Object.fromEntries(
     KINDS.flatMap(([id, offer]): [string, Recipe][] => [
       [`${id} function.not.available`, offering(id, offer, 'normal', 'rahim')],

@@ -1,6 +1,6 @@
 import { send } from '../flows.ts'
-import { worldOf } from '../helpers.ts'
-import { recordOf } from '../requests.ts'
+import { createTestWorld } from '../helpers.ts'
+import { asRecord } from '../requests.ts'
 import type { Recipe } from './codes.ts'
 import { newRequestId } from './promotions.ts'
 
@@ -18,17 +18,17 @@ export const depositRequest = (over: object = {}) => ({
 const depositing =
   (over: object, scenario = 'member'): Recipe =>
   async () => {
-    const world = await worldOf(scenario)
+    const world = await createTestWorld(scenario)
     return send(world, 'createDeposit', depositRequest(over), world.visitor.token)
   }
 
 /** Names the same payment for two deposits. */
 const paidTwice: Recipe = async () => {
-  const world = await worldOf('member')
+  const world = await createTestWorld('member')
   const { token } = world.visitor
   const pay = async (reference: string) => {
     const { value } = await send(world, 'createDeposit', depositRequest(), token)
-    const body = { depositId: recordOf(value).id, reference, files: [] }
+    const body = { depositId: asRecord(value).id, reference, files: [] }
     return send(world, 'reportDepositPaid', { ...body, requestId: newRequestId() }, token)
   }
   await pay('BKA789xy')
@@ -37,11 +37,11 @@ const paidTwice: Recipe = async () => {
 
 /** Reports a deposit as paid again after it was credited. */
 const paidLate: Recipe = async () => {
-  const world = await worldOf('member')
+  const world = await createTestWorld('member')
   const { token } = world.visitor
   const { value } = await send(world, 'createDeposit', depositRequest(), token)
   world.clock.advance('15m')
-  const body = { depositId: recordOf(value).id, reference: 'X1', files: [] }
+  const body = { depositId: asRecord(value).id, reference: 'X1', files: [] }
   return send(world, 'reportDepositPaid', { ...body, requestId: newRequestId() }, token)
 }
 
@@ -51,11 +51,11 @@ export const depositRecipes: Record<string, Recipe> = {
   'createDeposit deposit.max': depositing({ amount: '25000.01' }),
   'createDeposit promotion.not.eligible': depositing({ promotionId: 72, amount: '150.00' }),
   'createDeposit promotion.not.today': async () => {
-    const world = await worldOf('member', { clock: '2026-11-21T09:00:00Z' })
+    const world = await createTestWorld('member', { clock: '2026-11-21T09:00:00Z' })
     return send(world, 'createDeposit', depositRequest(friday), world.visitor.token)
   },
   'createDeposit promotion.already.applied': async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     await send(world, 'createDeposit', depositRequest(friday), world.visitor.token)
     return send(world, 'createDeposit', depositRequest(friday), world.visitor.token)
   },

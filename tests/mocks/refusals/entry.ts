@@ -1,5 +1,4 @@
 import {
-  ask,
   CODE,
   challengeOf,
   completeSocialLogin,
@@ -8,27 +7,28 @@ import {
   linkSocial,
   reset,
   send,
+  sendQuery,
   ticketOf,
 } from '../flows.ts'
-import { worldOf } from '../helpers.ts'
+import { createTestWorld } from '../helpers.ts'
 import { logIn, readCaptcha } from '../requests.ts'
 import type { Recipe } from './codes.ts'
 
 const logInTo =
   (scenario: string, username: string, more: object = {}): Recipe =>
   async () =>
-    logIn(await worldOf(scenario), { username, ...more })
+    logIn(await createTestWorld(scenario), { username, ...more })
 
 const social =
   (code: string): Recipe =>
   async () =>
-    completeSocialLogin(await worldOf(), code)
+    completeSocialLogin(await createTestWorld(), code)
 
 /** A log-in by SMS with a code that may have expired. */
 const smsLogIn =
   (code: string, wait: string): Recipe =>
   async () => {
-    const world = await worldOf()
+    const world = await createTestWorld()
     await send(world, 'sendLoginSms', { mobileNum: '1712000000', countryDialingCode: '880' })
     world.clock.advance(wait)
     return logIn(world, { username: '01712000000', password: code, type: 'sms' })
@@ -37,7 +37,7 @@ const smsLogIn =
 const prove =
   (method: string, answer: string, { send: sent = false, wait = '0ms', times = 1 } = {}): Recipe =>
   async () => {
-    const world = await worldOf('member-ip-unverified')
+    const world = await createTestWorld('member-ip-unverified')
     const challengeId = await challengeOf(world)
     if (sent) await send(world, 'sendVerificationCode', { challengeId, method })
     world.clock.advance(wait)
@@ -51,12 +51,12 @@ const prove =
 const registering =
   (over: Record<string, unknown>, scenario = 'normal', way?: 'mobile'): Recipe =>
   async () =>
-    enroll(await worldOf(scenario), over, way)
+    enroll(await createTestWorld(scenario), over, way)
 
 const resetting =
   (over: Record<string, unknown>, scenario = 'normal'): Recipe =>
   async () =>
-    reset(await worldOf(scenario), over)
+    reset(await createTestWorld(scenario), over)
 
 const AGED = { birthday: '2010-01-01' }
 const ALL = {
@@ -113,26 +113,26 @@ export const entryRecipes: Record<string, Recipe> = {
   'verifyLogin sms.code.invalid': prove('MOBILE', CODE),
   'verifyLogin sms.code.expired': prove('EMAIL', CODE, { send: true, wait: '2m' }),
   'startSocial function.not.available': async () =>
-    send(await worldOf(), 'startSocial', { provider: 'LINE' }),
+    send(await createTestWorld(), 'startSocial', { provider: 'LINE' }),
   'loginSocial social.unlinked': social('id-new'),
   'loginSocial social.denied': social('denied'),
   'loginSocial login.locked': social('id-habib'),
   'loginSocial login.not.member': social('id-staff9'),
   'loginSocial self.excluded': social('id-jamal'),
   'bindSocial social.already.linked': async () => {
-    const world = await worldOf()
+    const world = await createTestWorld()
     return linkSocial(world, 'rahim', await ticketOf(world))
   },
   ...Object.fromEntries(bothWays('username')),
   ...Object.fromEntries(bothWays('mobile')),
   'registerMember register.username.taken': registering({ username: 'agent1' }),
   'sendPasswordEmail member.not.found': async () =>
-    send(await worldOf(), 'sendPasswordEmail', {
+    send(await createTestWorld(), 'sendPasswordEmail', {
       username: 'rahim',
       email: 'nodi@suborno.example',
     }),
   'sendPasswordEmail function.not.available': async () =>
-    send(await worldOf('functions-off'), 'sendPasswordEmail', {
+    send(await createTestWorld('functions-off'), 'sendPasswordEmail', {
       username: 'rahim',
       email: 'rahim@suborno.example',
     }),
@@ -140,34 +140,35 @@ export const entryRecipes: Record<string, Recipe> = {
   'resetPassword sms.code.expired': resetting({}, 'sms-expired'),
   'resetPassword password.same.as.old': resetting({ newPassword: 'gold1234' }),
   'resetPassword login.locked': async () => {
-    const world = await worldOf()
+    const world = await createTestWorld()
     for (let i = 0; i < 4; i += 1) await reset(world, { verificationCode: '111111' })
     return reset(world, { verificationCode: '111111' })
   },
   'resetPassword login.not.member': async () => {
-    const world = await worldOf()
+    const world = await createTestWorld()
     const body = { mobileNum: '1712000010', countryDialingCode: '880' }
     await send(world, 'sendPasswordSms', body)
     return reset(world, body)
   },
   'resetPassword function.not.available': resetting({}, 'functions-off'),
   'checkAffiliate register.affiliate.invalid': async () =>
-    ask(await worldOf('affiliate-invalid'), 'checkAffiliate', {
+    sendQuery(await createTestWorld('affiliate-invalid'), 'checkAffiliate', {
       code: 'AFF2026',
       domain: 'localhost',
     }),
   'sendFeedback captcha.wrong': async () =>
-    send(await worldOf(), 'sendFeedback', { ...FEEDBACK, captcha: 'AAAA' }),
+    send(await createTestWorld(), 'sendFeedback', { ...FEEDBACK, captcha: 'AAAA' }),
   'sendFeedback feedback.too.often': async () => {
-    const world = await worldOf()
+    const world = await createTestWorld()
     const write = async () =>
       send(world, 'sendFeedback', { ...FEEDBACK, captcha: await readCaptcha(world) })
     await write()
     return write()
   },
   'sendFeedback function.not.available': async () =>
-    send(await worldOf('functions-off'), 'sendFeedback', { ...FEEDBACK, captcha: 'AAAA' }),
-  'launchChat chat.offline': async () => ask(await worldOf(), 'launchChat', { model: 'agents' }),
+    send(await createTestWorld('functions-off'), 'sendFeedback', { ...FEEDBACK, captcha: 'AAAA' }),
+  'launchChat chat.offline': async () =>
+    sendQuery(await createTestWorld(), 'launchChat', { model: 'agents' }),
   'launchChat function.not.available': async () =>
-    ask(await worldOf('functions-off'), 'launchChat', { model: 'general' }),
+    sendQuery(await createTestWorld('functions-off'), 'launchChat', { model: 'general' }),
 }

@@ -1,7 +1,7 @@
 import type { World } from '#mocks/world/world-types.ts'
 import { send } from '../flows.ts'
-import { worldOf } from '../helpers.ts'
-import { callEnvelope, recordOf } from '../requests.ts'
+import { createTestWorld } from '../helpers.ts'
+import { asRecord, callEnvelope } from '../requests.ts'
 import type { Recipe } from './codes.ts'
 import { slip, stakeOf } from './lottery.ts'
 
@@ -16,7 +16,7 @@ const isFish = (game: Game) => game.gameType === 'FISH'
 const launching =
   (scenario: string, path: string, which: (game: Game) => boolean): Recipe =>
   async () => {
-    const world = await worldOf(scenario)
+    const world = await createTestWorld(scenario)
     const nodeId = world.catalogue.all().find(which)?.nodeId ?? 0
     return callEnvelope(world, 'GET', `${path}&nodeId=${nodeId}`)
   }
@@ -35,26 +35,26 @@ async function empty(world: World) {
 async function opened(world: World) {
   const game = world.catalogue.all().find((one) => isOpen(one) && one.gameType === 'RNG')
   const { value } = await callEnvelope(world, 'GET', `${LAUNCH}&nodeId=${game?.nodeId}`)
-  return { game, sessionId: recordOf(value).sessionId }
+  return { game, sessionId: asRecord(value).sessionId }
 }
 
 export const gameRecipes: Record<string, Recipe> = {
   'getDomainRoute domain.invalid': async () =>
-    callEnvelope(await worldOf('domain-invalid'), 'GET', '/wps/system/domainRoute'),
+    callEnvelope(await createTestWorld('domain-invalid'), 'GET', '/wps/system/domainRoute'),
   'loginFreeplay function.not.available': async () => {
-    const world = await worldOf('free-play-off')
+    const world = await createTestWorld('free-play-off')
     const body = { os: 'Linux', platform: 'W', gatewayVersion: 3, random: btoa('x') }
     return callEnvelope(world, 'POST', '/wps/session/login/freeplay', { body })
   },
   'loginFreeplay self.excluded': async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const { token } = world.visitor
     await send(world, 'startTimeOut', { period: 'DAY', requestId: 'time-out-0001' }, token)
     const body = { os: 'Linux', platform: 'W', gatewayVersion: 3, random: btoa('x') }
     return callEnvelope(world, 'POST', '/wps/session/login/freeplay', { body, token: null })
   },
   'addFavoriteGame favorites.full': async () => {
-    const world = await worldOf('member+favourites-999')
+    const world = await createTestWorld('member+favourites-999')
     const { nodeId } = world.catalogue.byType('RNG').at(-1) ?? {}
     return callEnvelope(world, 'POST', '/wps/relay/favoriteGame', { body: { nodeId } })
   },
@@ -68,19 +68,19 @@ export const gameRecipes: Record<string, Recipe> = {
   'launchGame self.excluded': launching('member+self-excluded', LAUNCH, isOpen),
   'launchGame function.not.available': launching('trial', LAUNCH, isOpen),
   'launchGame balance.insufficient': async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     await empty(world)
     const nodeId = world.catalogue.all().find(isOpen)?.nodeId ?? 0
     return callEnvelope(world, 'GET', `${LAUNCH}&nodeId=${nodeId}`)
   },
   'launchGame limit.loss.reached': async () => {
-    const world = await worldOf('member+loss-limit')
+    const world = await createTestWorld('member+loss-limit')
     await send(world, 'placeLotteryBets', slip(stakeOf('100.00')), world.visitor.token)
     const nodeId = world.catalogue.all().find(isOpen)?.nodeId ?? 0
     return callEnvelope(world, 'GET', `${LAUNCH}&nodeId=${nodeId}`)
   },
   'playRound limit.loss.reached': async () => {
-    const world = await worldOf('member+loss-limit')
+    const world = await createTestWorld('member+loss-limit')
     const { game, sessionId } = await opened(world)
     await send(world, 'placeLotteryBets', slip(stakeOf('100.00')), world.visitor.token)
     const body = { sessionId, roundId: 'round-0001', stake: game?.minStake }
@@ -93,7 +93,7 @@ export const gameRecipes: Record<string, Recipe> = {
     (game) => isOpen(game) && !game.demo,
   ),
   'playRound balance.insufficient': async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const { game, sessionId } = await opened(world)
     await empty(world)
     const body = { sessionId, roundId: 'round-0001', stake: game?.minStake }
@@ -102,7 +102,7 @@ export const gameRecipes: Record<string, Recipe> = {
 }
 
 async function changing(oldPassword: string, newPassword: string) {
-  const world = await worldOf('member')
+  const world = await createTestWorld('member')
   const { token } = world.visitor
   const body = { oldPassword, newPassword, confirmNewPassword: newPassword }
   return send(world, 'changePassword', body, token)

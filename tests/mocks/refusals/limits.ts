@@ -1,8 +1,8 @@
 import type { World } from '#mocks/world/world-types.ts'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import { send } from '../flows.ts'
-import { worldOf } from '../helpers.ts'
-import { callEnvelope, recordOf } from '../requests.ts'
+import { createTestWorld } from '../helpers.ts'
+import { asRecord, callEnvelope } from '../requests.ts'
 import type { Recipe } from './codes.ts'
 import { slip, stakeOf } from './lottery.ts'
 
@@ -27,7 +27,7 @@ export const block = (gameType: string, blocked = true, confirm = false) => ({
 export const longBreak = (period: string) => ({ period, requestId: nextRequestId() })
 
 /** Calls an operation as the scenario's visitor. */
-export const own = (world: World, id: OperationId, body?: Record<string, unknown>) =>
+export const callAsVisitor = (world: World, id: OperationId, body?: Record<string, unknown>) =>
   send(world, id, body, world.visitor.token)
 
 const slotOf = (world: World) =>
@@ -45,7 +45,7 @@ export const launch = (world: World, demo = false) =>
 
 /** Launches a slot and returns a function that plays a round. */
 export async function openSlot(world: World, demo = false) {
-  const { sessionId } = recordOf((await launch(world, demo)).value)
+  const { sessionId } = asRecord((await launch(world, demo)).value)
   let rounds = 0
   return (stake = slotOf(world)?.minStake ?? '') => {
     rounds += 1
@@ -57,13 +57,13 @@ export async function openSlot(world: World, demo = false) {
 const doing =
   (id: OperationId, body: () => Record<string, unknown>, scenario = 'member'): Recipe =>
   async () =>
-    own(await worldOf(scenario), id, body())
+    callAsVisitor(await createTestWorld(scenario), id, body())
 
 const launching =
   (id: OperationId, body: () => Record<string, unknown>): Recipe =>
   async () => {
-    const world = await worldOf('member')
-    await own(world, id, body())
+    const world = await createTestWorld('member')
+    await callAsVisitor(world, id, body())
     return launch(world)
   }
 
@@ -71,9 +71,9 @@ const launching =
 const playing =
   (id: OperationId, body: () => Record<string, unknown>, wait = '0ms'): Recipe =>
   async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const round = await openSlot(world)
-    await own(world, id, body())
+    await callAsVisitor(world, id, body())
     world.clock.advance(wait)
     return round()
   }
@@ -81,9 +81,9 @@ const playing =
 const betting =
   (id: OperationId, body: () => Record<string, unknown>): Recipe =>
   async () => {
-    const world = await worldOf('member')
-    await own(world, id, body())
-    return own(world, 'placeLotteryBets', slip(stakeOf('10.00')))
+    const world = await createTestWorld('member')
+    await callAsVisitor(world, id, body())
+    return callAsVisitor(world, 'placeLotteryBets', slip(stakeOf('10.00')))
   }
 
 const smallStake = () => limit('STAKE_ROUND', '0.01')
@@ -106,9 +106,9 @@ export const limitRecipes: Record<string, Recipe> = {
   ),
   'startTimeOut function.not.available': doing('startTimeOut', () => longBreak('DAY'), 'trial'),
   'excludeSelf limit.pause.longer': async () => {
-    const world = await worldOf('member')
-    await own(world, 'excludeSelf', longBreak('PERMANENT'))
-    return own(world, 'excludeSelf', longBreak('FIVE_YEARS'))
+    const world = await createTestWorld('member')
+    await callAsVisitor(world, 'excludeSelf', longBreak('PERMANENT'))
+    return callAsVisitor(world, 'excludeSelf', longBreak('FIVE_YEARS'))
   },
   'excludeSelf function.not.available': doing('excludeSelf', () => longBreak('ONE_YEAR'), 'trial'),
   'reviewLimits function.not.available': doing(
@@ -117,14 +117,15 @@ export const limitRecipes: Record<string, Recipe> = {
     'trial',
   ),
   'launchGame limit.stake.reached': launching('setLimit', smallStake),
-  'launchGame limit.time.reached': async () => launch(await worldOf('member+limit-reached')),
+  'launchGame limit.time.reached': async () =>
+    launch(await createTestWorld('member+limit-reached')),
   'launchGame limit.product.blocked': launching('setProductBlock', noSlots),
   'playRound limit.stake.reached': playing('setLimit', smallStake),
   'playRound limit.time.reached': playing('setLimit', () => limit('SESSION_DAY', '10'), '10m'),
   'playRound limit.product.blocked': playing('setProductBlock', noSlots),
   'playRound reality.check.due': playing('setRealityCheck', () => ({ minutes: 15 }), '15m'),
   'playRound self.excluded': async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const round = await openSlot(world)
     await world.db.members.update({ id: 1001 }, (row) => {
       row.excludedUntil = world.clock.now() + 1000
@@ -133,8 +134,8 @@ export const limitRecipes: Record<string, Recipe> = {
   },
   'placeLotteryBets limit.stake.reached': betting('setLimit', smallStake),
   'placeLotteryBets limit.time.reached': async () =>
-    own(await worldOf('member+limit-reached'), 'placeLotteryBets', slip()),
+    callAsVisitor(await createTestWorld('member+limit-reached'), 'placeLotteryBets', slip()),
   'placeLotteryBets reality.check.due': async () =>
-    own(await worldOf('member+reality-check-due'), 'placeLotteryBets', slip()),
+    callAsVisitor(await createTestWorld('member+reality-check-due'), 'placeLotteryBets', slip()),
   'placeLotteryBets limit.product.blocked': betting('setProductBlock', () => block('LOTT')),
 }

@@ -1,5 +1,5 @@
 import { send } from '../flows.ts'
-import { worldOf } from '../helpers.ts'
+import { createTestWorld } from '../helpers.ts'
 import type { Recipe } from './codes.ts'
 import { newRequestId } from './promotions.ts'
 
@@ -20,7 +20,7 @@ export const stakeOf = (stake: string) => ({ lines: [{ play: 'B2', picks: ['7', 
 const betting =
   (scenario: string, over: object = {}, wallet?: string): Recipe =>
   async () => {
-    const world = await worldOf(scenario)
+    const world = await createTestWorld(scenario)
     if (wallet !== undefined)
       await world.db.wallets.update({ memberId: 1001 }, (row) => {
         row.balance = wallet

@@ -1,5 +1,5 @@
 import { send } from '../flows.ts'
-import { worldOf } from '../helpers.ts'
+import { createTestWorld } from '../helpers.ts'
 import type { Recipe } from './codes.ts'
 
 export const REQUEST = '5c1d8a52-3f0e-4b6a-9c27-5e8b1f4a6d77'
@@ -22,7 +22,7 @@ export const convert = { points: 200, paymentPassword: '246810', requestId: REQU
 const own =
   (id: 'redeemPoints' | 'convertPoints', body: Record<string, unknown>, scenario: string): Recipe =>
   async () => {
-    const world = await worldOf(scenario)
+    const world = await createTestWorld(scenario)
     return send(world, id, body, world.visitor.token)
   }
 

@@ -1,6 +1,6 @@
 import type { World } from '#mocks/world/world-types.ts'
-import { worldOf } from '../helpers.ts'
-import { callEnvelope, recordOf } from '../requests.ts'
+import { createTestWorld } from '../helpers.ts'
+import { asRecord, callEnvelope } from '../requests.ts'
 import type { Recipe } from './codes.ts'
 import { newRequestId } from './promotions.ts'
 
@@ -16,19 +16,19 @@ export const openOne = (world: World, envelopeId: number, requestId = newRequest
 
 export async function claim(world: World, promotionId: number, requestId = newRequestId()) {
   const { value } = await callEnvelope(world, 'GET', '/wps/relay/raffle')
-  const raffleId = recordOf(recordOf(value).raffle).id
+  const raffleId = asRecord(asRecord(value).raffle).id
   return callEnvelope(world, 'POST', CLAIM, { body: { raffleId, promotionId, requestId } })
 }
 
 const spinning =
   (scenario: string): Recipe =>
   async () =>
-    spin(await worldOf(scenario))
+    spin(await createTestWorld(scenario))
 
 const opening =
   (scenario: string, id: number, times = 1): Recipe =>
   async () => {
-    const world = await worldOf(scenario)
+    const world = await createTestWorld(scenario)
     if (times > 1) await openOne(world, id)
     return openOne(world, id)
   }
@@ -36,7 +36,7 @@ const opening =
 const claiming =
   (scenario: string, id: number, { times = 1, clock = '' } = {}): Recipe =>
   async () => {
-    const world = await worldOf(scenario)
+    const world = await createTestWorld(scenario)
     if (clock) world.clock.set(clock)
     if (times > 1) await claim(world, id)
     return claim(world, id)

@@ -1,6 +1,6 @@
 import { send } from '../flows.ts'
-import { worldOf } from '../helpers.ts'
-import { tokenOf } from '../requests.ts'
+import { createTestWorld } from '../helpers.ts'
+import { getToken } from '../requests.ts'
 import type { Recipe } from './codes.ts'
 
 /** A file that starts with these bytes and has this length. */
@@ -38,7 +38,7 @@ export const application = (promotionId: number, over: object = {}) => ({
 const applying =
   (scenario: string, promotionId: number, times = 1): Recipe =>
   async () => {
-    const world = await worldOf(`member+${scenario}`)
+    const world = await createTestWorld(`member+${scenario}`)
     const token = world.visitor.token
     let last: { code: unknown } = { code: null }
     for (let i = 0; i < times; i += 1) {
@@ -50,7 +50,7 @@ const applying =
 const claiming =
   (scenario: string, promotionId: number): Recipe =>
   async () => {
-    const world = await worldOf(`member+promotions-applied${scenario}`)
+    const world = await createTestWorld(`member+promotions-applied${scenario}`)
     const body = { promotionId, requestId: newRequestId() }
     return send(world, 'claimActivity', body, world.visitor.token)
   }
@@ -58,9 +58,9 @@ const claiming =
 const uploading =
   (file: File): Recipe =>
   async () => {
-    const world = await worldOf()
+    const world = await createTestWorld()
     const body = { file, requestId: newRequestId() }
-    return send(world, 'uploadFile', body, await tokenOf(world, 'rahim'))
+    return send(world, 'uploadFile', body, await getToken(world, 'rahim'))
   }
 
 export const promotionRecipes: Record<string, Recipe> = {
@@ -69,7 +69,7 @@ export const promotionRecipes: Record<string, Recipe> = {
   'applyForPromotion promotion.already.applied': applying('normal', 72, 2),
   'applyForPromotion promotion.proof.required': applying('normal', 75),
   'applyForPromotion promotion.not.today': async () => {
-    const world = await worldOf('member', { clock: '2026-11-21T09:00:00Z' })
+    const world = await createTestWorld('member', { clock: '2026-11-21T09:00:00Z' })
     return send(world, 'applyForPromotion', application(72), world.visitor.token)
   },
   'applyForPromotion promotion.new.members': applying('normal', 71),

@@ -1,6 +1,6 @@
 import type { OperationId } from '#openapi/generated/operations.ts'
 import { send } from '../flows.ts'
-import { worldOf } from '../helpers.ts'
+import { createTestWorld } from '../helpers.ts'
 import { callEnvelope } from '../requests.ts'
 import type { Recipe } from './codes.ts'
 
@@ -22,7 +22,7 @@ export const mission = (missionId: string, requestId = rewardRequestId()) => ({
 const claiming =
   (id: OperationId, scenario: string, body: () => Record<string, unknown>, times = 1): Recipe =>
   async () => {
-    const world = await worldOf(scenario)
+    const world = await createTestWorld(scenario)
     let last: { code: unknown } = { code: null }
     for (let i = 0; i < times; i += 1) last = await send(world, id, body(), world.visitor.token)
     return last
@@ -33,11 +33,11 @@ const name = () => ({ masked: false })
 
 export const rewardRecipes: Record<string, Recipe> = {
   'getReferral function.not.available': async () => {
-    const world = await worldOf('member+referral-off')
+    const world = await createTestWorld('member+referral-off')
     return callEnvelope(world, 'GET', '/wps/relay/referral')
   },
   'addReferralLink function.not.available': async () => {
-    const world = await worldOf('member+referral-off')
+    const world = await createTestWorld('member+referral-off')
     const body = { subId: 'club', requestId: '4f6b0e52-7a31-4c1d-9d8e-2b5a7c90e672' }
     return send(world, 'addReferralLink', body, world.visitor.token)
   },

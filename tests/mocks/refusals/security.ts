@@ -1,5 +1,5 @@
 import { CODE, send } from '../flows.ts'
-import { worldOf } from '../helpers.ts'
+import { createTestWorld } from '../helpers.ts'
 import type { Recipe } from './codes.ts'
 
 export const REQUEST = '4f6b0e52-7a31-4c1d-9d8e-2b5a7c90e611'
@@ -8,7 +8,7 @@ export const REQUEST = '4f6b0e52-7a31-4c1d-9d8e-2b5a7c90e611'
 const own =
   (id: Parameters<typeof send>[1], body: Record<string, unknown>, scenario = 'member'): Recipe =>
   async () => {
-    const world = await worldOf(scenario)
+    const world = await createTestWorld(scenario)
     return send(world, id, body, world.visitor.token)
   }
 
@@ -19,7 +19,7 @@ const byPhone = { purpose: 'PAYMENT_PASSWORD', method: 'MOBILE' }
 const resetting =
   (code: string, wait = '0ms'): Recipe =>
   async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const { token } = world.visitor
     await send(world, 'sendMemberCode', byPhone, token)
     world.clock.advance(wait)
@@ -60,7 +60,7 @@ export const securityRecipes: Record<string, Recipe> = {
     'trial',
   ),
   'sendMemberCode sms.too.many': async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     await send(world, 'sendMemberCode', byPhone, world.visitor.token)
     return send(world, 'sendMemberCode', byPhone, world.visitor.token)
   },

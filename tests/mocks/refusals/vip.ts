@@ -1,11 +1,14 @@
-import { worldOf } from '../helpers.ts'
+import { createTestWorld } from '../helpers.ts'
 import type { Recipe } from './codes.ts'
-import { nextRequestId, own } from './limits.ts'
+import { callAsVisitor, nextRequestId } from './limits.ts'
 
 const claiming =
   (level: number, scenario = 'member'): Recipe =>
   async () =>
-    own(await worldOf(scenario), 'claimVipBonus', { level, requestId: nextRequestId() })
+    callAsVisitor(await createTestWorld(scenario), 'claimVipBonus', {
+      level,
+      requestId: nextRequestId(),
+    })
 
 export const vipRecipes: Record<string, Recipe> = {
   'claimVipBonus reward.already.claimed': claiming(1),

@@ -2,7 +2,7 @@ import { balanceOf, postEntries } from '#mocks/world/ledger/ledger.ts'
 import { PAYMENT_TRIES } from '#mocks/world/money/payment-password.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { send } from '../flows.ts'
-import { worldOf } from '../helpers.ts'
+import { createTestWorld } from '../helpers.ts'
 import { callEnvelope } from '../requests.ts'
 import type { Recipe } from './codes.ts'
 
@@ -12,7 +12,7 @@ export const REQUEST = '7d1c8a52-3f0e-4b6a-9c27-5e8b1f4a6d01'
 const own =
   (id: Parameters<typeof send>[1], body: Record<string, unknown>, scenario: string): Recipe =>
   async () => {
-    const world = await worldOf(scenario)
+    const world = await createTestWorld(scenario)
     return send(world, id, body, world.visitor.token)
   }
 
@@ -31,14 +31,14 @@ const upline = { amount: '200.00', note: '', paymentPassword: '246810', requestI
 const givenTo =
   (first: (world: World) => Promise<void>): Recipe =>
   async () => {
-    const world = await worldOf('agent-1')
+    const world = await createTestWorld('agent-1')
     await first(world)
     return send(world, 'transferDownline', downline, world.visitor.token)
   }
 
 export const walletRecipes: Record<string, Recipe> = {
   'getConsolidatedFunds function.not.available': async () =>
-    callEnvelope(await worldOf('trial'), 'GET', '/wps/member/info/funds/consolidated'),
+    callEnvelope(await createTestWorld('trial'), 'GET', '/wps/member/info/funds/consolidated'),
   'transferWallet balance.insufficient': own(
     'transferWallet',
     { ...transfer, amount: '9999999.00' },

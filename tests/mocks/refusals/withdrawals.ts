@@ -1,7 +1,7 @@
 import type { World } from '#mocks/world/world-types.ts'
-import { ask, send } from '../flows.ts'
-import { worldOf } from '../helpers.ts'
-import { recordOf } from '../requests.ts'
+import { send, sendQuery } from '../flows.ts'
+import { createTestWorld } from '../helpers.ts'
+import { asRecord } from '../requests.ts'
 import type { Recipe } from './codes.ts'
 import { newRequestId, PNG } from './promotions.ts'
 
@@ -30,7 +30,7 @@ export const card = (over: Body = {}): Body => ({
 /** Uploads a picture as the visitor and returns its id. */
 export async function uploaded(world: World): Promise<string> {
   const body = { file: PNG, requestId: newRequestId() }
-  return String(recordOf((await send(world, 'uploadFile', body, world.visitor.token)).value).id)
+  return String(asRecord((await send(world, 'uploadFile', body, world.visitor.token)).value).id)
 }
 
 export const own = (world: World, id: Parameters<typeof send>[1], body: Body) =>
@@ -39,7 +39,7 @@ export const own = (world: World, id: Parameters<typeof send>[1], body: Body) =>
 const withdrawing =
   (over: Body, scenario = 'member', before: readonly Body[] = []): Recipe =>
   async () => {
-    const world = await worldOf(scenario)
+    const world = await createTestWorld(scenario)
     for (const one of before) await own(world, 'createWithdrawal', withdrawalRequest(one))
     return own(world, 'createWithdrawal', withdrawalRequest(over))
   }
@@ -47,7 +47,7 @@ const withdrawing =
 const binding =
   (over: Body, scenario = 'member', before: readonly Body[] = []): Recipe =>
   async () => {
-    const world = await worldOf(scenario)
+    const world = await createTestWorld(scenario)
     for (const one of before) await own(world, 'bindPayoutAccount', card(one))
     return own(world, 'bindPayoutAccount', card(over))
   }
@@ -60,15 +60,15 @@ const more = ['01812345671', '01812345672'].map((number) => ({ number }))
 const confirming =
   (choice: string, minutes: number): Recipe =>
   async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const { value } = await own(world, 'createWithdrawal', withdrawalRequest())
     world.clock.advance(`${minutes}m`)
-    const about = { withdrawalId: recordOf(value).id, part: 1, files: [] }
+    const about = { withdrawalId: asRecord(value).id, part: 1, files: [] }
     return own(world, 'confirmPayment', { ...about, choice, requestId: newRequestId() })
   }
 
 const disputeLate: Recipe = async () => {
-  const world = await worldOf('member+receipt-forced')
+  const world = await createTestWorld('member+receipt-forced')
   world.clock.advance('23h')
   const files = [await uploaded(world)]
   const about = { withdrawalId: 'withdrawal-seeded-forced', note: '', files }
@@ -76,14 +76,14 @@ const disputeLate: Recipe = async () => {
 }
 
 const removing: Recipe = async () => {
-  const world = await worldOf('member')
+  const world = await createTestWorld('member')
   await own(world, 'createWithdrawal', withdrawalRequest())
   return own(world, 'removePayoutAccount', { accountId: ACCOUNT, requestId: newRequestId() })
 }
 
 export const withdrawalRecipes: Record<string, Recipe> = {
   'getWithdrawRules function.not.available': async () =>
-    ask(await worldOf('trial'), 'getWithdrawRules', {}),
+    sendQuery(await createTestWorld('trial'), 'getWithdrawRules', {}),
   'createWithdrawal bankcard.missing': withdrawing({}, 'member+withdraw-no-account'),
   'createWithdrawal withdraw.min': withdrawing({ amount: '499.99' }),
   'createWithdrawal withdraw.max': withdrawing({ amount: '50000.01' }),
@@ -107,7 +107,7 @@ export const withdrawalRecipes: Record<string, Recipe> = {
     number: '01712000000',
   }),
   'bindPayoutAccount bankcard.taken': async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const salma = world.db.members.find({ account: 'salma' })
     const [hers] = world.db.payoutAccounts.list({ memberId: salma?.id ?? 0 })
     return own(world, 'bindPayoutAccount', card({ providerId: 'bkash', number: hers?.number }))

@@ -3,7 +3,7 @@ import type { UserEvent as User } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Fault } from '#mocks/faults/fault.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
-import { closePortal, type Opened } from '#tests/harness/portal.tsx'
+import { closePortal, type OpenedPortal } from '#tests/harness/portal.tsx'
 
 /** A form that the matrix tests against the fake world. */
 export interface FormUnderTest {
@@ -12,11 +12,11 @@ export interface FormUnderTest {
   /** Which use of the form, where a feature has several. */
   readonly use?: string
   /** Opens the portal with the form, mostly with `openPortal`. */
-  open(): Promise<Opened>
+  open(): Promise<OpenedPortal>
   /** Fills in valid values. */
-  fill(user: User, opened: Opened): Promise<void>
+  fill(user: User, opened: OpenedPortal): Promise<void>
   /** Fills in again what a failed submit has used up, such as a captcha, whose name is in `spent`. */
-  refill?(user: User, opened: Opened): Promise<void>
+  refill?(user: User, opened: OpenedPortal): Promise<void>
   readonly spent?: readonly string[]
   /** The submit button. */
   submit(): HTMLElement

@@ -85,7 +85,7 @@ export function tierOf(kind: ContractKind, tier: TierFields): ContractTier {
 }
 
 /** The tiers typed so far that could be sent; from the first that could not, none. */
-export function termsTyped(
+export function parseTerms(
   kind: ContractKind,
   tiers: readonly Partial<TierFields>[],
   mostRate: string,
@@ -119,7 +119,12 @@ export function exampleOf(kind: ContractKind, tier: ContractTier) {
 }
 
 /** Those directly below the agent, by account, as many as the contract gives at once. */
-export const DIRECT = { sort: 'ACCOUNT', order: 'ASCENDING', pageNo: 1, pageSize: 1000 } as const
+export const DIRECT_DOWNLINES_QUERY = {
+  sort: 'ACCOUNT',
+  order: 'ASCENDING',
+  pageNo: 1,
+  pageSize: 1000,
+} as const
 
 /** So many people are listed; more are found by typing. */
 const MAX_LISTED = 50

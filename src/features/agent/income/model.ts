@@ -6,7 +6,7 @@ import type { TimelineEntry } from '#ui/timeline/timeline.tsx'
 
 export const ROWS = 50
 /** As many rows a page as the contract allows, for files. */
-export const MOST_ROWS = 1000
+export const MAX_ROWS = 1000
 
 /** What the page keeps in the address: the first day of a period, the page of its lines, the open line. */
 export const INCOME_SEARCH = { period: textParam(10), p: pageParam, row: idParam }
@@ -33,7 +33,7 @@ export function withDeductions(
 }
 
 /** What one looks for: never beyond the edge. */
-export const LOOKED_FOR: readonly (keyof IncomeFigures)[] = ['commission', 'paid']
+export const PINNED_COLUMNS: readonly (keyof IncomeFigures)[] = ['commission', 'paid']
 
 /** Those that may be below nothing on their own account. */
 export const SIGNED: readonly (keyof IncomeFigures)[] = [

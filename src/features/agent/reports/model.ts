@@ -5,7 +5,7 @@ import { choiceParam, enumParam, pageParam, textParam } from '#patterns/search-s
 
 export const ROWS = 50
 /** As many rows a page as the contract allows, for files. */
-export const MOST_ROWS = 1000
+export const MAX_ROWS = 1000
 
 export const ANY = 'any'
 export const MOVEMENT_KINDS = [
@@ -32,7 +32,7 @@ export const REPORT_SEARCH = {
 }
 
 /** Filters that change begin with the first page and no open row. */
-export const AGAIN = { p: 1, row: null } as const
+export const FIRST_PAGE = { p: 1, row: null } as const
 
 interface Report<Row> {
   readonly list: Row[]

@@ -6,7 +6,7 @@ import { choiceParam } from '#patterns/search-state.ts'
 
 export const ROWS = 50
 /** As many rows a page as the contract allows, for files. */
-export const MOST_ROWS = 1000
+export const MAX_ROWS = 1000
 
 const PAGES = [
   'agentDividendRecordCopy2',

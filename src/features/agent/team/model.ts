@@ -1,5 +1,5 @@
 import type { DownlinesQuery, TeamFigures, TeamOverview } from '#api/agent/agent.ts'
-import { writeDay } from '#lib/calendar.ts'
+import { toIsoDay } from '#lib/calendar.ts'
 import type { DateRange } from '#lib/date-range.ts'
 import { toMinor } from '#lib/money.ts'
 import { daysParam } from '#patterns/records/days-param.ts'
@@ -74,9 +74,9 @@ const FIGURES = ['MEMBERS', 'NEW', 'ACTIVE', 'ONLINE'] as const
 const ORDERS = ['DESCENDING', 'ASCENDING'] as const
 export const ROWS = 50
 /** As many rows a page as the contract allows, for files. */
-export const MOST_ROWS = 1000
+export const MAX_ROWS = 1000
 /** F-46: as many rebates as the contract raises at once. */
-export const MOST_RAISED = 50
+export const MAX_RAISED = 50
 const ANY = 'any'
 
 /** What the list of downlines keeps in the address. */
@@ -102,13 +102,13 @@ interface DownlineValues {
   readonly order: (typeof ORDERS)[number]
 }
 
-const daysOf = ({ from, to }: DateRange) => ({ from: writeDay(from), to: writeDay(to) })
+const daysOf = ({ from, to }: DateRange) => ({ from: toIsoDay(from), to: toIsoDay(to) })
 
 /** From the people behind a figure to those of one place in the tree. */
 export const PLACE = { search: null, only: ANY, days: null, p: 1, row: null } as const
 
 /** What is asked of the server for an address. */
-export const downlinesAsked = (
+export const toDownlinesQuery = (
   values: DownlineValues,
 ): Omit<DownlinesQuery, 'pageNo' | 'pageSize'> => {
   const { upline, search, kind, only, days, sort, order } = values
@@ -151,7 +151,7 @@ export const tableSort = ({ sort, order }: Pick<DownlineValues, 'sort' | 'order'
 })
 
 /** What the address says once a head was chosen; null is the order at the start. */
-export const sortAsked = (chosen: TableSort | null): Pick<DownlineValues, 'sort' | 'order'> => {
+export const toSortQuery = (chosen: TableSort | null): Pick<DownlineValues, 'sort' | 'order'> => {
   const id = COLUMNS.find((one) => one === chosen?.id)
   return {
     sort: id ? SORT_OF[id] : 'JOINED',

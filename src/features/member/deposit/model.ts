@@ -79,7 +79,7 @@ export const MAX_REFERENCE_LENGTH = 40
 export const cleanReference = (typed: string): string =>
   cleanInput(typed, 'code').replace(/\s/g, '')
 
-export const FILES_MAX = 3
+export const MAX_FILES = 3
 
 /** That something was paid is shown by its number, or by pictures. */
 export const paidSchema = z
@@ -87,7 +87,7 @@ export const paidSchema = z
     reference: z
       .string()
       .check(z.overwrite(cleanReference), z.regex(/^[A-Za-z0-9-]{0,40}$/, 'shape')),
-    files: z.array(z.custom<PickedImage>()).check(z.maxLength(FILES_MAX)),
+    files: z.array(z.custom<PickedImage>()).check(z.maxLength(MAX_FILES)),
   })
   .check(
     z.refine(({ reference, files }) => reference !== '' || files.length > 0, {

@@ -43,10 +43,10 @@ export const BONUS_STATUSES = [
 export const SIZES = ['20', '100', '1000', '10000'] as const
 
 /** As many rows as the contract gives at once. */
-export const MOST_ROWS = 10_000
+export const MAX_ROWS = 10_000
 
 /** Whatever a filter changes, the list begins again and no row is open. */
-export const AGAIN = { p: 1, row: null } as const
+export const FIRST_PAGE = { p: 1, row: null } as const
 
 const again = { p: pageParam, row: textParam() }
 const size = choiceParam(SIZES, '20')
@@ -85,7 +85,7 @@ interface Paging {
 }
 
 /** One page of a report as a page of records. */
-export const answerOf = <Row, Totals>(
+export const toRecordsAnswer = <Row, Totals>(
   report: {
     readonly asOf: number
     readonly paging: Paging
@@ -109,7 +109,7 @@ const betSums = ({ stake, validBet, payout, net }: BetTotals): RecordSums => ({
   net,
 })
 export const betAnswer = (report: BetReport) => ({
-  ...answerOf(report, betSums),
+  ...toRecordsAnswer(report, betSums),
   vendors: report.vendors,
 })
 export const movementSums = ({ net }: TransactionTotals): RecordSums => ({ amount: net })

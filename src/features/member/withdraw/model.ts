@@ -18,11 +18,11 @@ const minor = (amount: string) => toMinor(amount) ?? 0n
 /** WAL-08: the most pictures of a proof. */
 export const PROOF_FILES = 3
 /** The longest note of a dispute. */
-export const NOTE_MAX = 500
+export const MAX_NOTE_LENGTH = 500
 
 export const proofSchema = z.object({
   files: z.array(z.custom<PickedImage>()).check(z.minLength(1), z.maxLength(PROOF_FILES)),
-  note: z.string().check(z.maxLength(NOTE_MAX), z.trim()),
+  note: z.string().check(z.maxLength(MAX_NOTE_LENGTH), z.trim()),
 })
 export type ProofFields = z.infer<typeof proofSchema>
 
@@ -52,9 +52,12 @@ export function boundsOf(rules: WithdrawRules, way: Pick<PayoutProvider, 'min' |
 export const isShort = ({ by }: Bounds): boolean => by === 'balance' || by === 'turnover'
 
 /** Why nothing can be withdrawn at all: the first thing that has to be mended, or null. */
-export type Bar = 'account' | 'count' | 'day' | 'turnover' | 'balance'
+export type WithdrawBlocker = 'account' | 'count' | 'day' | 'turnover' | 'balance'
 
-export function barOf(rules: WithdrawRules, accounts: PayoutAccounts): Bar | null {
+export function findBlocker(
+  rules: WithdrawRules,
+  accounts: PayoutAccounts,
+): WithdrawBlocker | null {
   const least = minor(rules.min)
   if (accounts.list.length === 0) return 'account'
   if (minor(rules.balance) < least) return 'balance'

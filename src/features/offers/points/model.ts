@@ -23,7 +23,7 @@ export type Offer =
   | { readonly kind: 'reward'; readonly reward: MallReward }
   | { readonly kind: 'money'; readonly config: PointsConfig }
 
-export interface GiveFields extends DeliveryFields {
+export interface SpendFields extends DeliveryFields {
   count: string
   paymentPassword: string
 }
@@ -40,7 +40,7 @@ export function limitsOf(offer: Offer): { least: number; most: number } {
   return { least: 1, most: stock === null ? most : Math.min(most, stock) }
 }
 
-export const giveSchema = (offer: Offer) => {
+export const spendSchema = (offer: Offer) => {
   const { least, most } = limitsOf(offer)
   return z.object({
     count: z.string().check(
@@ -53,7 +53,7 @@ export const giveSchema = (offer: Offer) => {
 
 /** With what the reward asks for; without the payment password as long as a later step asks for it. */
 export const stepSchema = (offer: Offer, phone: Phone, country: string, withPassword: boolean) =>
-  z.extend(giveSchema(offer), {
+  z.extend(spendSchema(offer), {
     ...deliveryShape(fieldsOf(offer), phone, country),
     paymentPassword: withPassword ? paymentPasswordSchema() : z.string(),
   })
@@ -70,11 +70,14 @@ export function costOf(offer: Offer, count: string): { points: string; money: st
 }
 
 /** Whether a member with this many points can have one. */
-export const canHave = ({ points, stock }: MallReward, own: string): boolean =>
+export const canAfford = ({ points, stock }: MallReward, own: string): boolean =>
   stock !== 0 && (toMinor(points) ?? 0n) <= (toMinor(own) ?? 0n)
 
 /** Points that are missing for one, and how much of its price is there in whole hundredths: 100 only when nothing is missing. */
-export function wayTo({ points }: MallReward, own: string): { missing: string; percent: number } {
+export function getProgress(
+  { points }: MallReward,
+  own: string,
+): { missing: string; percent: number } {
   const price = toMinor(points) ?? 0n
   const there = toMinor(own) ?? 0n
   if (there >= price) return { missing: '0.00', percent: 100 }
@@ -83,7 +86,7 @@ export function wayTo({ points }: MallReward, own: string): { missing: string; p
 
 /** Of those that are left, the cheapest that the points do not reach yet; null when they reach every one. */
 export function nextReward(list: readonly MallReward[], own: string): MallReward | null {
-  const further = list.filter((reward) => reward.stock !== 0 && !canHave(reward, own))
+  const further = list.filter((reward) => reward.stock !== 0 && !canAfford(reward, own))
   const priceOf = (reward: MallReward) => toMinor(reward.points) ?? 0n
   return further.reduce<MallReward | null>(
     (next, reward) => (next === null || priceOf(reward) < priceOf(next) ? reward : next),

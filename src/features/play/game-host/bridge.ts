@@ -44,7 +44,7 @@ const CHOICE = /^[a-z0-9]{1,12}(-[a-z0-9]{1,12}){0,5}$/
 const STAKE = /^(0|[1-9]\d{0,11})\.\d{2}$/
 
 /** A message of a game, or null for anything else that arrives. */
-export function gameMessageOf(data: unknown): GameMessage | null {
+export function parseGameMessage(data: unknown): GameMessage | null {
   if (!isRecord(data) || data.source !== 'portal-game') return null
   if (data.type === 'ready') return { type: 'ready', ...(data.shows === true && { shows: true }) }
   if (data.type === 'exit' || data.type === 'closed') return { type: data.type }
@@ -89,7 +89,7 @@ export const frameChannel = (
       if (!sender || event.source !== sender) return
       // A vendor's frame that has been navigated elsewhere is not trusted any more.
       if (origin !== '*' && event.origin !== origin) return
-      const message = gameMessageOf(event.data)
+      const message = parseGameMessage(event.data)
       if (message) listener(message)
     }
     window.addEventListener('message', receive)
@@ -109,7 +109,7 @@ export function windowChannel(sessionId: string): GameChannel {
     listen(listener) {
       const channel = new BroadcastChannel(name)
       channel.onmessage = ({ data }) => {
-        const message = gameMessageOf(data)
+        const message = parseGameMessage(data)
         if (message) listener(message)
       }
       return () => channel.close()

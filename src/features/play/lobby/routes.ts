@@ -1,7 +1,7 @@
 import { definePopup, defineRoute, defineScreen } from '#patterns/routing/define-route.ts'
 
 const games = defineScreen(() => import('./screens/games.tsx'), 'lobby', 'game')
-const mine = defineScreen(() => import('./screens/mine.tsx'), 'lobby', 'game')
+const mine = defineScreen(() => import('./screens/personal-games.tsx'), 'lobby', 'game')
 const search = defineScreen(
   () => import('./screens/search.tsx'),
   'lobby',

@@ -121,10 +121,10 @@ export interface Line {
 }
 
 /** More lines than this do not go into one slip. */
-export const LINES_MAX = 20
+export const MAX_LINES = 20
 
 /** A typed stake as an amount with two decimals; null when it is none. */
-export function amountOf(typed: string): string | null {
+export function parseStake(typed: string): string | null {
   const amount = typedAmount(typed)
   return amount === null || signOf(amount) === 0 ? null : amount
 }
@@ -134,7 +134,7 @@ export function stakeIssue(
   typed: string,
   { minStake, maxStake }: Pick<LotteryPlay, 'minStake' | 'maxStake'>,
 ): 'amount' | 'low' | 'high' | null {
-  const minor = toMinor(amountOf(typed) ?? '')
+  const minor = toMinor(parseStake(typed) ?? '')
   if (minor === null) return 'amount'
   if (minor < (toMinor(minStake) ?? 0n)) return 'low'
   return minor > (toMinor(maxStake) ?? 0n) ? 'high' : null
@@ -151,7 +151,7 @@ export function totalsOf(lines: readonly Line[], plays: readonly LotteryPlay[]) 
   let stake = '0.00'
   let win = '0.00'
   for (const line of lines) {
-    const amount = amountOf(line.stake)
+    const amount = parseStake(line.stake)
     if (amount === null) continue
     stake = addMoney(stake, amount)
     win = addMoney(win, winOf(amount, plays.find(({ code }) => code === line.play)?.odds ?? '0.00'))

@@ -9,7 +9,7 @@ import {
   type RuledField,
 } from '#patterns/forms/field-rules.ts'
 
-export type Way = 'username' | 'mobile'
+export type RegisterMethod = 'username' | 'mobile'
 
 /** What the form holds: every field as text, the country of the number, and the terms box. */
 export type RegisterValues = Record<RuledField, string> & { country: string; terms: boolean }
@@ -23,7 +23,11 @@ export interface Modules {
 }
 
 /** The tabs that are on. */
-export const waysOf = ({ username, mobile, mobilePassword }: Modules): readonly Way[] => [
+export const getRegisterMethods = ({
+  username,
+  mobile,
+  mobilePassword,
+}: Modules): readonly RegisterMethod[] => [
   ...(username ? (['username'] as const) : []),
   ...(mobile || mobilePassword ? (['mobile'] as const) : []),
 ]
@@ -48,7 +52,12 @@ function orderOf(raw: unknown): readonly RuledField[] {
 }
 
 /** What a way needs whatever the rules say: its own name, its proof, a password where it has one. */
-function ruleFor(name: RuledField, rules: FieldRules, way: Way, modules: Modules): FieldRule {
+function ruleFor(
+  name: RuledField,
+  rules: FieldRules,
+  way: RegisterMethod,
+  modules: Modules,
+): FieldRule {
   const rule = rules[name]
   const off = { ...rule, enabled: false, required: false }
   if (name === 'verificationCode') {
@@ -69,7 +78,11 @@ function ruleFor(name: RuledField, rules: FieldRules, way: Way, modules: Modules
 }
 
 /** The fields of a way, in order, each with the rule that it is held to. */
-export function fieldsOf(raw: unknown, way: Way, modules: Modules): readonly FieldRule[] {
+export function fieldsOf(
+  raw: unknown,
+  way: RegisterMethod,
+  modules: Modules,
+): readonly FieldRule[] {
   const rules = fieldRules(raw)
   return orderOf(raw)
     .map((name) => ruleFor(name, rules, way, modules))
@@ -147,7 +160,7 @@ export function withDraft(
 interface Sending {
   readonly values: RegisterValues
   readonly fields: readonly FieldRule[]
-  readonly way: Way
+  readonly way: RegisterMethod
   readonly phone: { readonly dial: string; readonly number: string }
   /** Codes of an invitation that no field shows. */
   readonly unseen: Readonly<Record<string, string>>

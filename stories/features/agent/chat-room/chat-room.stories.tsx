@@ -3,14 +3,14 @@ import { expect, screen as page } from 'storybook/test'
 import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 import { phoneArabic, shows, showsTitle } from '../../stage.ts'
-import { agentStage } from '../stage.ts'
+import { agentParameters } from '../stage.ts'
 
 const meta = { ...screen, title: 'Features/Agent/ChatRoom' } satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-const at = agentStage('chatRoom')
+const at = agentParameters('chatRoom')
 
 /**
  * OTH-21, D-067: the portal's own chat page runs in a sandboxed frame without an origin and gets the portal's theme and

@@ -3,14 +3,14 @@ import { expect, fireEvent, screen as page, userEvent, waitFor, within } from 's
 import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 import { phoneArabic, shows, showsRetry, showsTitle } from '../../stage.ts'
-import { agentStage } from '../stage.ts'
+import { agentParameters } from '../stage.ts'
 
 const meta = { ...screen, title: 'Features/Agent/Contracts' } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-const at = agentStage('dividendContract')
-const dailyAt = agentStage('dailySalaryContract')
+const at = agentParameters('dividendContract')
+const dailyAt = agentParameters('dailySalaryContract')
 
 /** CON-04, D-077: the question before accepting names the downline contract that ends. Accepting ends it. */
 export const Conflict: Story = {

@@ -4,14 +4,14 @@ import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 import { showsOffline } from '#stories/setup/shows-offline.ts'
 import { phoneArabic, shows, showsRetry, showsTitle } from '../../stage.ts'
-import { agentStage } from '../stage.ts'
+import { agentParameters } from '../stage.ts'
 
 const meta = { ...screen, title: 'Features/Agent/MyIncome' } satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-const at = agentStage('agentRevenueReport')
+const at = agentParameters('agentRevenueReport')
 
 /** Commission, pay day and state come first and stay in view; the deductions are folded. */
 export const LookedFor: Story = {

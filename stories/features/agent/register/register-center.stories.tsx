@@ -4,14 +4,14 @@ import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 import { showsOffline } from '#stories/setup/shows-offline.ts'
 import { phoneArabic, shows, showsRetry, showsTitle } from '../../stage.ts'
-import { agentStage } from '../stage.ts'
+import { agentParameters } from '../stage.ts'
 
 const meta = { ...screen, title: 'Features/Agent/RegisterCenter' } satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-const at = agentStage('registerCenter')
+const at = agentParameters('registerCenter')
 
 /**
  * AGT-03, D-071: a rebate out of range and a taken name are refused. Then the account is created and its password is

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 import { phoneArabic, shows } from '../../stage.ts'
-import { agentStage } from '../stage.ts'
+import { agentParameters } from '../stage.ts'
 
 const meta = { ...screen, title: 'Features/Agent/AccountDetails' } satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-const at = agentStage('agentDownlineTransactionDetailsCopy')
+const at = agentParameters('agentDownlineTransactionDetailsCopy')
 
 /** AGT-08: the address filters the list by one type of movement, as links of the overview do. */
 export const PhoneArabic: Story = {

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 import { shows } from '../../stage.ts'
-import { agentStage } from '../stage.ts'
+import { agentParameters } from '../stage.ts'
 
 const meta = { ...screen, title: 'Features/Agent/CreditReport' } satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-const at = agentStage('creditReport')
+const at = agentParameters('creditReport')
 
 /** OTH-18, D-067. */
 export const Ready: Story = {

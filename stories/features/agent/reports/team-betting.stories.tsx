@@ -3,14 +3,14 @@ import { screen as page, userEvent, within } from 'storybook/test'
 import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 import { showsTitle } from '../../stage.ts'
-import { agentStage } from '../stage.ts'
+import { agentParameters } from '../stage.ts'
 
 const meta = { ...screen, title: 'Features/Agent/TeamBetting' } satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-const at = agentStage('personalHistoryCopy')
+const at = agentParameters('personalHistoryCopy')
 
 /** AGT-05, D-073: the totals of the page and of all rows are shown, and a row opens its details. */
 export const Ready: Story = {

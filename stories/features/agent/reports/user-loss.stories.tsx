@@ -3,14 +3,14 @@ import { expect, screen as page, userEvent } from 'storybook/test'
 import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 import { shows, showsRetry } from '../../stage.ts'
-import { agentStage } from '../stage.ts'
+import { agentParameters } from '../stage.ts'
 
 const meta = { ...screen, title: 'Features/Agent/UserLoss' } satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-const at = agentStage('palStatementsAgentCopy')
+const at = agentParameters('palStatementsAgentCopy')
 
 /** AGT-06: the address filters the report by one account. */
 export const Ready: Story = {

@@ -3,17 +3,17 @@ import { screen as page, userEvent, within } from 'storybook/test'
 import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 import { phoneArabic, shows, showsRetry } from '../../stage.ts'
-import { agentStage } from '../stage.ts'
+import { agentParameters } from '../stage.ts'
 
 const meta = { ...screen, title: 'Features/Agent/Salaries' } satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-const dividends = agentStage('agentDividendRecordCopy2')
-const daily = agentStage('agentDailyWages2')
-const hourly = agentStage('agentHourSalary')
-const realtime = agentStage('agentRealtimeSalary')
+const dividends = agentParameters('agentDividendRecordCopy2')
+const daily = agentParameters('agentDailyWages2')
+const hourly = agentParameters('agentHourSalary')
+const realtime = agentParameters('agentRealtimeSalary')
 
 /** F-30: an open row shows the calculation from the team's figures to the amount paid. */
 export const Daily: Story = {

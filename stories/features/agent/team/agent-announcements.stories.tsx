@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 import { phoneArabic, shows, showsRetry, showsTitle } from '../../stage.ts'
-import { agentStage } from '../stage.ts'
+import { agentParameters } from '../stage.ts'
 
 const meta = { ...screen, title: 'Features/Agent/AgentAnnouncements' } satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-const at = agentStage('agentAnnouncement')
+const at = agentParameters('agentAnnouncement')
 
 export const Ready: Story = {
   parameters: { ...at('agent-team-small'), ...inBengaliToo },

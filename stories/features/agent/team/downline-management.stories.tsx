@@ -3,14 +3,14 @@ import { expect, fireEvent, screen as page, userEvent, waitFor, within } from 's
 import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 import { phoneArabic, shows, showsRetry, showsTitle } from '../../stage.ts'
-import { agentStage } from '../stage.ts'
+import { agentParameters } from '../stage.ts'
 
 const meta = { ...screen, title: 'Features/Agent/DownlineManagement' } satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-const at = agentStage('downlineManagmentView')
+const at = agentParameters('downlineManagmentView')
 
 /** D-072: the drawer shows the figures of a downline; the list goes down to that downline's own downlines and back. */
 export const Ready: Story = {

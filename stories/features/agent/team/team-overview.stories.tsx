@@ -3,14 +3,14 @@ import { expect, screen as page, userEvent } from 'storybook/test'
 import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 import { phoneArabic, shows, showsRetry, showsTitle } from '../../stage.ts'
-import { agentStage } from '../stage.ts'
+import { agentParameters } from '../stage.ts'
 
 const meta = { ...screen, title: 'Features/Agent/TeamOverview' } satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-const at = agentStage('agentTeamOverview')
+const at = agentParameters('agentTeamOverview')
 
 /** D-070, F-32: eleven figures with their change, the days as a table, and the funnel. */
 export const Ready: Story = {

@@ -7,9 +7,9 @@ import {
   isAbove,
   kindOfPage,
   offerSchema,
+  parseTerms,
   peopleFound,
   termIssue,
-  termsTyped,
   tierOf,
 } from '#features/agent/contracts/model.ts'
 import { NO_TIER } from '#features/agent/contracts/tier-fields.ts'
@@ -70,13 +70,13 @@ describe("the form's values", () => {
 describe('D-078 the offer in a sentence', () => {
   test("has the complete tiers, and an example for the last one's condition", () => {
     const tiers = [tier('1,000', '2', '0.5'), tier('2000', '', '')]
-    const [first, ...others] = termsTyped('DAILY_SALARY', tiers, '5.00')
+    const [first, ...others] = parseTerms('DAILY_SALARY', tiers, '5.00')
     expect(others).toEqual([])
     expect(first && exampleOf('DAILY_SALARY', first)).toMatchObject({
       base: '1000.00',
       pays: '5.00',
     })
-    expect(termsTyped('DAILY_SALARY', [tier('1000', '2', '5.01')], '5.00')).toEqual([])
+    expect(parseTerms('DAILY_SALARY', [tier('1000', '2', '5.01')], '5.00')).toEqual([])
   })
 
   test('uses a typical amount if there is no condition, and rounds down', () => {

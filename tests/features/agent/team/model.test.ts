@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import {
   changeOf,
   DOWNLINE_SEARCH,
-  downlinesAsked,
   rowsBehind,
   shareOf,
-  sortAsked,
   tableSort,
+  toDownlinesQuery,
+  toSortQuery,
   viewSearch,
   viewValues,
 } from '#features/agent/team/model.ts'
@@ -32,7 +32,7 @@ describe('D-070 the change of a figure', () => {
 })
 
 describe('D-072 the list of downlines in the address', () => {
-  const asked = (search: string) => downlinesAsked(readSearch(DOWNLINE_SEARCH, search))
+  const asked = (search: string) => toDownlinesQuery(readSearch(DOWNLINE_SEARCH, search))
 
   test('requests what the address names, and defaults for unknown values', () => {
     expect(asked('')).toEqual({ sort: 'JOINED', order: 'DESCENDING' })
@@ -58,11 +58,11 @@ describe('D-072 the list of downlines in the address', () => {
   })
 
   test('sorts by the selected head, by default as at the start', () => {
-    expect(sortAsked({ id: 'balance', desc: false })).toEqual({
+    expect(toSortQuery({ id: 'balance', desc: false })).toEqual({
       sort: 'BALANCE',
       order: 'ASCENDING',
     })
-    expect(sortAsked(null)).toEqual({ sort: 'JOINED', order: 'DESCENDING' })
+    expect(toSortQuery(null)).toEqual({ sort: 'JOINED', order: 'DESCENDING' })
     expect(tableSort({ sort: 'TEAM_SIZE', order: 'ASCENDING' })).toEqual({
       id: 'teamSize',
       desc: false,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import {
-  answerOf,
   BET_SEARCH,
   bonusSums,
   isCard,
   symbolKey,
+  toRecordsAnswer,
   turnoverShare,
   vendorOf,
 } from '#features/member/records/model.ts'
@@ -61,7 +61,7 @@ test('a page of a report has its rows, the count and both totals', () => {
     pageTotals: totals,
     totals: { ...totals, amount: '90.00' },
   }
-  expect(answerOf(report, bonusSums)).toEqual({
+  expect(toRecordsAnswer(report, bonusSums)).toEqual({
     rows: ['row'],
     count: 41,
     pages: 3,

@@ -6,10 +6,10 @@ import type {
   WithdrawRules,
 } from '#api/money/withdrawals.ts'
 import {
-  barOf,
   boundsOf,
   chipsOf,
   chosenAccount,
+  findBlocker,
   needsIdentity,
   numberIssue,
   quoteOf,
@@ -100,7 +100,7 @@ test.each([
   [rules({ tied: '8900.00', available: '100.00' }), one, 'turnover'],
   [rules(), one, null],
 ])('D-054 D-056 obstacles to a withdrawal (%#)', (now, bound, bar) => {
-  expect(barOf(now, bound)).toBe(bar)
+  expect(findBlocker(now, bound)).toBe(bar)
 })
 
 test('D-054 the account is the selected one, else the default, else one with an open channel', () => {

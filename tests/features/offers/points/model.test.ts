@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { MallReward, PointsConfig } from '#api/offers/points.ts'
 import {
-  canHave,
+  canAfford,
   costOf,
-  giveSchema,
+  getProgress,
   limitsOf,
   nextReward,
   pluralOf,
-  wayTo,
+  spendSchema,
 } from '#features/offers/points/model.ts'
 
 const config: PointsConfig = {
@@ -32,7 +32,7 @@ const reward: MallReward = {
 const money = { kind: 'money', config } as const
 const item = { kind: 'reward', reward } as const
 const valid = (count: string, paymentPassword = '246810') =>
-  giveSchema(money).safeParse({ count, paymentPassword }).success
+  spendSchema(money).safeParse({ count, paymentPassword }).success
 
 describe('OTH-05 redeeming points', () => {
   test('D-053 100 points are one unit of currency, exact to the hundredth', () => {
@@ -53,23 +53,23 @@ describe('OTH-05 redeeming points', () => {
   })
 
   test('lists rewards in stock and within reach', () => {
-    expect(canHave(reward, '1200.00')).toBe(true)
-    expect(canHave(reward, '1199.99')).toBe(false)
-    expect(canHave({ ...reward, stock: 0 }, '9999.00')).toBe(false)
+    expect(canAfford(reward, '1200.00')).toBe(true)
+    expect(canAfford(reward, '1199.99')).toBe(false)
+    expect(canAfford({ ...reward, stock: 0 }, '9999.00')).toBe(false)
   })
 })
 
 describe('API-54 the progress towards a reward', () => {
   test('is exact to the hundredth, and complete only when nothing is missing', () => {
-    expect(wayTo(reward, '960.00')).toEqual({ missing: '240.00', percent: 80 })
-    expect(wayTo(reward, '1199.99')).toEqual({ missing: '0.01', percent: 99 })
-    expect(wayTo(reward, '1200.00')).toEqual({ missing: '0.00', percent: 100 })
-    expect(wayTo(reward, '0.00')).toEqual({ missing: '1200.00', percent: 0 })
+    expect(getProgress(reward, '960.00')).toEqual({ missing: '240.00', percent: 80 })
+    expect(getProgress(reward, '1199.99')).toEqual({ missing: '0.01', percent: 99 })
+    expect(getProgress(reward, '1200.00')).toEqual({ missing: '0.00', percent: 100 })
+    expect(getProgress(reward, '0.00')).toEqual({ missing: '1200.00', percent: 0 })
   })
 
   test('counts points beyond the precision of a float', () => {
     const dear = { ...reward, points: '999999999999999.99' }
-    expect(wayTo(dear, '999999999999999.98')).toEqual({ missing: '0.01', percent: 99 })
+    expect(getProgress(dear, '999999999999999.98')).toEqual({ missing: '0.01', percent: 99 })
   })
 
   test('is towards the cheapest reward in stock that is out of reach, in any order', () => {

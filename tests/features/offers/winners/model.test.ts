@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { splitTop } from '#entities/reward/split-top.ts'
+import { splitPodium } from '#entities/reward/split-top.ts'
 import { LEADERBOARD_SEARCH, WINNERS_SEARCH } from '#features/offers/winners/model.ts'
 import { readSearch, writeSearch } from '#patterns/search-state.ts'
 
@@ -27,7 +27,7 @@ describe('the leaderboard', () => {
   })
 
   test('OTH-15 at most three winners are on the podium', () => {
-    expect(splitTop([1, 2, 3, 4])).toEqual({ top: [1, 2, 3], rest: [4] })
-    expect(splitTop([1])).toEqual({ top: [1], rest: [] })
+    expect(splitPodium([1, 2, 3, 4])).toEqual({ top: [1, 2, 3], rest: [4] })
+    expect(splitPodium([1])).toEqual({ top: [1], rest: [] })
   })
 })

@@ -1,29 +1,29 @@
 import { describe, expect, test, vi } from 'vitest'
-import { gameMessageOf, postToGame } from '#features/play/game-host/bridge.ts'
+import { parseGameMessage, postToGame } from '#features/play/game-host/bridge.ts'
 
 const message = (more: object) => ({ source: 'portal-game', ...more })
 const round = (more: object = {}) => message({ type: 'round', id: 'r-1', stake: '5.00', ...more })
 
 describe('messages that a game may send', () => {
   test.each(['ready', 'exit', 'closed'] as const)('%s', (type) =>
-    expect(gameMessageOf(message({ type }))).toEqual({ type }),
+    expect(parseGameMessage(message({ type }))).toEqual({ type }),
   )
 
   test('whether it reports shown results, and each of them', () => {
-    expect(gameMessageOf(message({ type: 'ready', shows: true }))).toEqual({
+    expect(parseGameMessage(message({ type: 'ready', shows: true }))).toEqual({
       type: 'ready',
       shows: true,
     })
-    expect(gameMessageOf(message({ type: 'ready', shows: 'x' }))).toEqual({ type: 'ready' })
-    expect(gameMessageOf(message({ type: 'shown', id: 'r-1' }))).toEqual({
+    expect(parseGameMessage(message({ type: 'ready', shows: 'x' }))).toEqual({ type: 'ready' })
+    expect(parseGameMessage(message({ type: 'shown', id: 'r-1' }))).toEqual({
       type: 'shown',
       id: 'r-1',
     })
-    expect(gameMessageOf(message({ type: 'shown', id: '<b>' }))).toBeNull()
+    expect(parseGameMessage(message({ type: 'shown', id: '<b>' }))).toBeNull()
   })
 
   test('a round, without further fields', () =>
-    expect(gameMessageOf(round({ balance: '1000000.00', payout: '5.00' }))).toEqual({
+    expect(parseGameMessage(round({ balance: '1000000.00', payout: '5.00' }))).toEqual({
       type: 'round',
       id: 'r-1',
       stake: '5.00',
@@ -31,12 +31,12 @@ describe('messages that a game may send', () => {
 })
 
 test.each(['red', 'x3', '2-7-11', 'dozen1'])('a round with a choice: %s', (choice) =>
-  expect(gameMessageOf(round({ choice }))).toMatchObject({ type: 'round', choice }),
+  expect(parseGameMessage(round({ choice }))).toMatchObject({ type: 'round', choice }),
 )
 
 test.each(['', 'Red', 'a b', '-1', '1-', '<b>', 'x'.repeat(13), 7, null, ['red']])(
   'a choice of %j is invalid',
-  (choice) => expect(gameMessageOf(round({ choice }))).toBeNull(),
+  (choice) => expect(parseGameMessage(round({ choice }))).toBeNull(),
 )
 
 describe('messages that are ignored', () => {
@@ -53,7 +53,7 @@ describe('messages that are ignored', () => {
     message({ type: 'init' }),
     message({ type: ['ready'] }),
     message({ type: 'toString' }),
-  ])('%j', (data) => expect(gameMessageOf(data)).toBeNull())
+  ])('%j', (data) => expect(parseGameMessage(data)).toBeNull())
 
   test.each([
     { id: '' },
@@ -62,7 +62,7 @@ describe('messages that are ignored', () => {
     { id: '<b>' },
     { id: 'x'.repeat(65) },
     { id: undefined },
-  ])('a round with %j', (more) => expect(gameMessageOf(round(more))).toBeNull())
+  ])('a round with %j', (more) => expect(parseGameMessage(round(more))).toBeNull())
 
   test.each([
     '5',
@@ -77,7 +77,7 @@ describe('messages that are ignored', () => {
     5,
     null,
     '1'.repeat(13),
-  ])('a stake of %j', (stake) => expect(gameMessageOf(round({ stake }))).toBeNull())
+  ])('a stake of %j', (stake) => expect(parseGameMessage(round({ stake }))).toBeNull())
 })
 
 test('the host posts under its own name to the given origin', () => {

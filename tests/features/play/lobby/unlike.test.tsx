@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { useRef } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { useTiles } from '#features/play/lobby/hooks/use-tiles.ts'
-import { useUnlike } from '#features/play/lobby/hooks/use-unlike.ts'
+import { useRemoveFavorite } from '#features/play/lobby/hooks/use-unlike.ts'
 import { closePortal, frozenLink, openPortal } from '#tests/harness/portal.tsx'
 import { toast } from '#ui/toast/toast-store.ts'
 import { gamesNamed } from './games.ts'
@@ -15,7 +15,7 @@ afterEach(() => {
 
 function Favourites() {
   const page = useRef<HTMLDivElement>(null)
-  const tiles = useUnlike(useTiles('portrait'), true, page)
+  const tiles = useRemoveFavorite(useTiles('portrait'), true, page)
   const { games } = gamesNamed([...tiles.favorites].map((id) => ({ id, name: `Game ${id}` })))
   return (
     <div ref={page}>

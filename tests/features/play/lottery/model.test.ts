@@ -3,7 +3,6 @@ import type { LotteryBet, LotteryPlay } from '#api/games/lottery.ts'
 import { factorOf, oneInOf } from '#features/play/lottery/figures.ts'
 import { newlySettled } from '#features/play/lottery/hooks/use-settled-draws.ts'
 import {
-  amountOf,
   ballColor,
   chanceOf,
   clockOf,
@@ -12,6 +11,7 @@ import {
   modeOf,
   numbersOf,
   openDraws,
+  parseStake,
   pickAt,
   sentPicks,
   stakeIssue,
@@ -115,7 +115,7 @@ describe('money', () => {
     ['1e3', null],
     ['1.005', null],
     ['', null],
-  ])('a typed stake "%s" is %s', (typed, amount) => expect(amountOf(typed)).toBe(amount))
+  ])('a typed stake "%s" is %s', (typed, amount) => expect(parseStake(typed)).toBe(amount))
 
   test.each([
     ['', 'amount'],

@@ -3,13 +3,13 @@ import Login from '#features/visitor/auth/screens/login.tsx'
 import {
   fillIn,
   frozenLink,
-  type Opened,
+  type OpenedPortal,
   type Options,
   openPortal,
 } from '#tests/harness/portal.tsx'
 
 /** The log-in pop-up alone, in a world of its own. */
-export async function openLogin(scenario = 'guest', options: Options = {}): Promise<Opened> {
+export async function openLogin(scenario = 'guest', options: Options = {}): Promise<OpenedPortal> {
   const opened = await openPortal(frozenLink(scenario), '/promotions?popup=login', {
     view: <Login onClose={() => undefined} />,
     texts: ['auth', 'social', 'forms'],
@@ -25,7 +25,7 @@ export const password = () => dialog().getByLabelText<HTMLInputElement>('Passwor
 export const button = (name: string | RegExp) => dialog().getByRole('button', { name })
 
 /** Fills in a name and a password and submits with Enter. */
-export async function logIn(user: Opened['user'], name = 'rahim', secret = 'gold1234') {
+export async function logIn(user: OpenedPortal['user'], name = 'rahim', secret = 'gold1234') {
   fillIn(username(), name)
   fillIn(password(), secret)
   await user.type(password(), '{Enter}')

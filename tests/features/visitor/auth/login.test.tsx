@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { session } from '#session/store.ts'
-import { closePortal, fillIn, type Opened } from '#tests/harness/portal.tsx'
+import { closePortal, fillIn, type OpenedPortal } from '#tests/harness/portal.tsx'
 import { button, dialog, openLogin, password, username } from './login-popup.tsx'
 
 afterEach(closePortal)
@@ -13,7 +13,7 @@ const alertShows = (words: RegExp) =>
   waitFor(() => expect(dialog().getByRole('alert').textContent).toMatch(words))
 
 /** Fills in a name with spaces around it and a password, and clicks. */
-async function logIn({ user }: Opened, name = 'rahim', secret = 'gold1234') {
+async function logIn({ user }: OpenedPortal, name = 'rahim', secret = 'gold1234') {
   fillIn(username(), ` ${name} `)
   fillIn(password(), secret)
   await user.click(submit())

@@ -10,13 +10,13 @@ import {
   fillIn,
   frozenLink,
   modulesOf,
-  type Opened,
+  type OpenedPortal,
   openPortal,
 } from '#tests/harness/portal.tsx'
 
 afterEach(closePortal)
 
-type Preparation = (opened: Opened) => unknown
+type Preparation = (opened: OpenedPortal) => unknown
 
 /** Opens the pop-up; `prepare` runs before it is rendered. */
 async function open(scenario = 'member', prepare: Preparation = () => null, forced = false) {

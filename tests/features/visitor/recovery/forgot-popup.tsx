@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import Forgot from '#features/visitor/recovery/screens/forgot.tsx'
-import { fillIn, frozenLink, type Opened, openPortal } from '#tests/harness/portal.tsx'
+import { fillIn, frozenLink, type OpenedPortal, openPortal } from '#tests/harness/portal.tsx'
 
-type User = Opened['user']
+type User = OpenedPortal['user']
 
 export const dialog = () => within(screen.getByRole('dialog'))
 export const field = (name: string) => dialog().getByLabelText<HTMLInputElement>(name)

@@ -4,11 +4,11 @@ import {
   bodyOf,
   fieldsOf,
   foldedFields,
+  getRegisterMethods,
   keepable,
   type Modules,
   startValues,
   unseenCodes,
-  waysOf,
   withDraft,
 } from '#features/visitor/register/model.ts'
 import { shortMoney } from '#features/visitor/register/short-money.ts'
@@ -47,14 +47,14 @@ test('two or more optional fields are folded; a number stays beside its code', (
 
 describe('methods of registration', () => {
   test('MOD-20 by user name only with USERNAMEREG3', () => {
-    expect(waysOf({ ...NONE, username: true })).toEqual(['username'])
-    expect(waysOf({ ...ALL, username: false })).toEqual(['mobile'])
+    expect(getRegisterMethods({ ...NONE, username: true })).toEqual(['username'])
+    expect(getRegisterMethods({ ...ALL, username: false })).toEqual(['mobile'])
   })
 
   test('MOD-21 by number with MOBILENUMREG3 or MOBILENUMPASSREG3', () => {
-    expect(waysOf({ ...NONE, mobile: true })).toEqual(['mobile'])
-    expect(waysOf({ ...NONE, mobilePassword: true })).toEqual(['mobile'])
-    expect(waysOf(NONE)).toEqual([])
+    expect(getRegisterMethods({ ...NONE, mobile: true })).toEqual(['mobile'])
+    expect(getRegisterMethods({ ...NONE, mobilePassword: true })).toEqual(['mobile'])
+    expect(getRegisterMethods(NONE)).toEqual([])
   })
 })
 

@@ -5,7 +5,7 @@ import Register from '#features/visitor/register/screens/register.tsx'
 import {
   fillIn,
   frozenLink,
-  type Opened,
+  type OpenedPortal,
   type Options,
   openPortal,
 } from '#tests/harness/portal.tsx'
@@ -44,7 +44,7 @@ export async function openRegister(
   scenario = 'guest',
   options: Options = {},
   route = '/?popup=register',
-): Promise<Opened> {
+): Promise<OpenedPortal> {
   const opened = await openPortal(frozenLink(scenario), route, {
     view: <Register onClose={() => undefined} />,
     texts: ['register', 'forms'],
@@ -54,29 +54,29 @@ export async function openRegister(
   return opened
 }
 
-export const captchaOf = ({ world }: Opened): string =>
+export const captchaOf = ({ world }: OpenedPortal): string =>
   world.db.captchas.find({ used: false })?.code ?? ''
 
 /** Copies the text of the captcha once its picture is shown. */
-export async function copyCaptcha(opened: Opened): Promise<void> {
+export async function copyCaptcha(opened: OpenedPortal): Promise<void> {
   await dialog().findByAltText('Four characters to copy')
   fillIn(field('captcha'), captchaOf(opened))
 }
 
 /** Requests a code for a number without an account. */
-export async function sendCode({ user }: Opened): Promise<void> {
+export async function sendCode({ user }: OpenedPortal): Promise<void> {
   fillIn(field('mobileNum'), '01799000001')
   await user.click(buttonNamed('Send code'))
 }
 
 /** Fills in every required field of the user-name method in the default world. */
-export async function fillAll(opened: Opened): Promise<void> {
+export async function fillAll(opened: OpenedPortal): Promise<void> {
   fillIn(field('username'), 'shapla88')
   await fillByMobile(opened)
 }
 
 /** Fills in every required field of the mobile method. */
-export async function fillByMobile(opened: Opened): Promise<void> {
+export async function fillByMobile(opened: OpenedPortal): Promise<void> {
   fillIn(field('password'), 'Padma2026')
   fillIn(field('confirmPassword'), 'Padma2026')
   await sendCode(opened)
@@ -97,7 +97,7 @@ export async function slide(): Promise<void> {
 }
 
 /** Hides fields in the form that the server still accepts. */
-export function hideFields({ client }: Opened, ...names: readonly string[]): void {
+export function hideFields({ client }: OpenedPortal, ...names: readonly string[]): void {
   client.setQueryData(systemQueries.registerSettings().queryKey, (old) => {
     if (!old) return old
     const fields = Object.entries(old.fields).map(([name, rule]) => {

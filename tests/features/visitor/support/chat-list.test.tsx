@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { closePortal, type Opened } from '#tests/harness/portal.tsx'
+import { closePortal, type OpenedPortal } from '#tests/harness/portal.tsx'
 import { openChat, startOf } from './chat-popup.tsx'
 
 afterEach(closePortal)
@@ -50,7 +50,7 @@ describe('API-42 the service departments', () => {
 
   test('that fail to load can be retried', async () => {
     const { user, world } = await openChat({
-      prepare: (opened: Opened) =>
+      prepare: (opened: OpenedPortal) =>
         void opened.world.faults.set('getLiveChatModels', { kind: 'status', status: 429 }),
     })
     await screen.findByText(/Too many tries/)

@@ -2,12 +2,12 @@ import { screen } from '@testing-library/react'
 import { vi } from 'vitest'
 import Chat from '#features/visitor/support/screens/chat.tsx'
 import { stubWindowOpen } from '#tests/harness/browser.ts'
-import { frozenLink, type Opened, type Options, openPortal } from '#tests/harness/portal.tsx'
+import { frozenLink, type OpenedPortal, type Options, openPortal } from '#tests/harness/portal.tsx'
 
 interface ChatOptions extends Pick<Options, 'config'> {
   readonly scenario?: string
   /** Runs before the pop-up is rendered. */
-  readonly prepare?: (opened: Opened) => void
+  readonly prepare?: (opened: OpenedPortal) => void
 }
 
 /** The chat pop-up; `chatWindow` is what `window.open` returns for it. */

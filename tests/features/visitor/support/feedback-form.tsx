@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, vi } from 'vitest'
 import Feedback from '#features/visitor/support/screens/feedback.tsx'
 import { until } from '#tests/harness/fake-time.ts'
-import { fillIn, frozenLink, type Opened, openPortal } from '#tests/harness/portal.tsx'
+import { fillIn, frozenLink, type OpenedPortal, openPortal } from '#tests/harness/portal.tsx'
 
 export const TEXT = 'My deposit of this morning has not arrived yet.'
 
@@ -21,7 +21,7 @@ export async function openFeedback(scenario = 'guest') {
 }
 
 /** Renders the pop-up, again after a close in the same tab. Returns its onClose. */
-export async function showFeedback(opened: Opened) {
+export async function showFeedback(opened: OpenedPortal) {
   const onClose = vi.fn()
   const before = opened.count('getCaptcha')
   opened.show(<Feedback onClose={onClose} />)
@@ -31,16 +31,16 @@ export async function showFeedback(opened: Opened) {
 }
 
 /** The text of the captcha. */
-export const captchaCode = ({ world }: Opened): string =>
+export const captchaCode = ({ world }: OpenedPortal): string =>
   world.db.captchas.find({ used: false })?.code ?? ''
 
 /** Copies the text of the captcha once its picture is shown. */
-export async function copyCaptcha(opened: Opened): Promise<void> {
+export async function copyCaptcha(opened: OpenedPortal): Promise<void> {
   await screen.findByRole('img', { name: 'Four characters to copy' })
   fillIn(captcha(), captchaCode(opened))
 }
 
-export async function fill(opened: Opened): Promise<void> {
+export async function fill(opened: OpenedPortal): Promise<void> {
   await opened.user.click(kind('Deposit'))
   fillIn(description(), TEXT)
   await copyCaptcha(opened)

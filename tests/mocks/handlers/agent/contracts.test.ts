@@ -4,9 +4,9 @@ import type { World } from '#mocks/world/world-types.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { send } from '../../flows.ts'
-import { worldOf } from '../../helpers.ts'
+import { createTestWorld } from '../../helpers.ts'
 import { dailyOffer, dividendOffer, idOf, NO_TERMS } from '../../refusals/contracts.ts'
-import { callEnvelope, recordOf, tokenOf } from '../../requests.ts'
+import { asRecord, callEnvelope, getToken } from '../../requests.ts'
 
 type Schemas = components['schemas']
 type Contract = Schemas['Contract']
@@ -19,7 +19,7 @@ const CALLS: Record<Contract['kind'], OperationId> = {
 }
 
 async function contracts(world: World, account: string, kind: Contract['kind']) {
-  const token = await tokenOf(world, account)
+  const token = await getToken(world, account)
   const path = `/wps/relay/contracts?kind=${kind}`
   const { value } = await callEnvelope(world, 'GET', path, { token })
   return (value as Schemas['Contracts']).list
@@ -40,7 +40,7 @@ async function move(
     ends,
     requestId: `step-${String(requests).padStart(8, '0')}`,
   }
-  return send(world, CALLS[kind], body, await tokenOf(world, account))
+  return send(world, CALLS[kind], body, await getToken(world, account))
 }
 
 async function first(world: World, account: string, kind: Contract['kind']): Promise<Contract> {
@@ -54,8 +54,8 @@ const lastMessage = (world: World, account: string) =>
 
 describe('two accounts and one contract', () => {
   test('CON-01 CON-09 CON-10 API-50: offered, seen by both, accepted; each is notified', async () => {
-    const world = await worldOf('normal')
-    const token = await tokenOf(world, 'agent1')
+    const world = await createTestWorld('normal')
+    const token = await getToken(world, 'agent1')
     const offer = dailyOffer(world)
     expect((await send(world, 'processDailySalaryContract', offer, token)).success).toBe(true)
     const again = await send(world, 'processDailySalaryContract', offer, token)
@@ -80,8 +80,8 @@ describe('two accounts and one contract', () => {
   })
 
   test('CON-02 API-49: a rejected offer is over, and the next one is version 2', async () => {
-    const world = await worldOf('normal')
-    const token = await tokenOf(world, 'agent1')
+    const world = await createTestWorld('normal')
+    const token = await getToken(world, 'agent1')
     await send(world, 'processDividendContract', dividendOffer(world), token)
     await move(world, 'rahim', await first(world, 'rahim', 'DIVIDEND'), 'REJECT')
     const next = dividendOffer(world, { requestId: 'offer-00000002' })
@@ -97,7 +97,7 @@ describe('two accounts and one contract', () => {
   })
 
   test('CON-03: the party that requests the end cannot answer it; refused, the contract continues; accepted, it ends', async () => {
-    const world = await worldOf('contract-active')
+    const world = await createTestWorld('contract-active')
     const mine = await first(world, 'agent1', 'HOURLY_SALARY')
     await move(world, 'agent1', mine, 'REQUEST_TERMINATION')
     expect((await move(world, 'agent1', mine, 'ACCEPT_TERMINATION')).code).toBe('contract.changed')
@@ -114,7 +114,7 @@ describe('two accounts and one contract', () => {
   })
 
   test('D-076: after seven days an offer has expired, at its own time', async () => {
-    const world = await worldOf('contract-offered')
+    const world = await createTestWorld('contract-offered')
     const { offeredAt } = await first(world, 'rahim', 'DAILY_SALARY')
     world.clock.advance(OFFER_MS)
     expect(await first(world, 'rahim', 'DAILY_SALARY')).toMatchObject({
@@ -126,7 +126,7 @@ describe('two accounts and one contract', () => {
   })
 
   test('CON-09: an offer is withdrawn by its author, and the other side is notified', async () => {
-    const world = await worldOf('contract-offered')
+    const world = await createTestWorld('contract-offered')
     const mine = await first(world, 'agent1', 'DAILY_SALARY')
     expect((await move(world, 'rahim', mine, 'WITHDRAW')).code).toBe('contract.changed')
     expect((await move(world, 'agent1', mine, 'WITHDRAW')).success).toBe(true)
@@ -140,8 +140,8 @@ describe('two accounts and one contract', () => {
   })
 
   test('CON-09: an open offer is replaced by naming it, once; accepting it is then too late', async () => {
-    const world = await worldOf('contract-offered')
-    const token = await tokenOf(world, 'agent1')
+    const world = await createTestWorld('contract-offered')
+    const token = await getToken(world, 'agent1')
     const before = await first(world, 'rahim', 'DAILY_SALARY')
     const offer = (over: object) =>
       send(world, 'processDailySalaryContract', dailyOffer(world, over), token)
@@ -160,7 +160,7 @@ describe('two accounts and one contract', () => {
   })
 
   test('CON-03: the request for the end is withdrawn by its author, and the other side is notified', async () => {
-    const world = await worldOf('contract-terminating')
+    const world = await createTestWorld('contract-terminating')
     const asked = await first(world, 'rahim', 'DAILY_SALARY')
     expect((await move(world, 'rahim', asked, 'WITHDRAW_TERMINATION')).code).toBe(
       'contract.changed',
@@ -175,7 +175,7 @@ describe('two accounts and one contract', () => {
   })
 
   test('CON-03: sixty days later an unanswered request has lapsed after seven, with a notice at that time', async () => {
-    const world = await worldOf('contract-terminating')
+    const world = await createTestWorld('contract-terminating')
     const { askedUntil } = await first(world, 'rahim', 'DAILY_SALARY')
     const end = askedUntil ?? 0
     expect(end).toBeGreaterThan(world.clock.now())
@@ -197,7 +197,7 @@ describe('two accounts and one contract', () => {
   })
 
   test('CON-04 D-077: accepting more than one receives lists the contracts that end, and ends them', async () => {
-    const world = await worldOf('contract-conflict')
+    const world = await createTestWorld('contract-conflict')
     const offer = await first(world, 'agent1', 'DIVIDEND')
     expect(offer.ends.map(({ account }) => account)).toEqual(['rahim'])
     const blind = await move(world, 'agent1', offer, 'ACCEPT')
@@ -213,7 +213,7 @@ describe('two accounts and one contract', () => {
   })
 
   test('CON-04 one id repeated does not stand for the others', async () => {
-    const world = await worldOf('contract-conflict')
+    const world = await createTestWorld('contract-conflict')
     const below = { kind: 'DIVIDEND' as const, memberId: idOf(world, 'salma') }
     await world.db.contracts.update(below, (row) => {
       row.terms = row.terms.map((tier) => ({ ...tier, rate: '1.00' }))
@@ -229,8 +229,8 @@ describe('two accounts and one contract', () => {
   })
 
   test('an accepted new version replaces the one in force', async () => {
-    const world = await worldOf('contract-active')
-    const token = await tokenOf(world, 'agent1')
+    const world = await createTestWorld('contract-active')
+    const token = await getToken(world, 'agent1')
     await send(world, 'processDailySalaryContract', dailyOffer(world), token)
     await move(world, 'rahim', await first(world, 'rahim', 'DAILY_SALARY'), 'ACCEPT')
     const list = await contracts(world, 'rahim', 'DAILY_SALARY')
@@ -239,8 +239,8 @@ describe('two accounts and one contract', () => {
 })
 
 test('OTH-11: a derived downline answers within a day', async () => {
-  const world = await worldOf('agent-team-small')
-  const token = await tokenOf(world, 'agent1')
+  const world = await createTestWorld('agent-team-small')
+  const token = await getToken(world, 'agent1')
   const path = '/wps/agent/downlines?pageNo=1&pageSize=50&sort=TEAM_SIZE'
   const { value } = await callEnvelope(world, 'GET', path, { token })
   const below = (value as Schemas['Downlines']).list.filter(({ id }) => id > 1_000_000).slice(0, 12)
@@ -255,8 +255,8 @@ test('OTH-11: a derived downline answers within a day', async () => {
 })
 
 test('CON-09: offers go to direct downlines only, with terms of their kind', async () => {
-  const world = await worldOf('normal')
-  const token = await tokenOf(world, 'agent1')
+  const world = await createTestWorld('normal')
+  const token = await getToken(world, 'agent1')
   const offer = (over: object) =>
     send(world, 'processDailySalaryContract', dailyOffer(world, over), token)
   expect((await offer({ memberId: idOf(world, 'nodi') })).status).toBe(404)
@@ -267,9 +267,9 @@ test('CON-09: offers go to direct downlines only, with terms of their kind', asy
 
 describe('D-075 CON-12 ROL-13: consolidated codes', () => {
   const codes = async (scenario: string, account: string) => {
-    const world = await worldOf(scenario)
-    const token = await tokenOf(world, account)
-    return recordOf((await send(world, 'getConsolidatedContracts', undefined, token)).value)
+    const world = await createTestWorld(scenario)
+    const token = await getToken(world, account)
+    return asRecord((await send(world, 'getConsolidatedContracts', undefined, token)).value)
   }
 
   test('name the contracts that are pending and those that pay', async () => {

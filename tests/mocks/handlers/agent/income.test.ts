@@ -9,7 +9,7 @@ import { settleDue } from '#mocks/world/jobs/settle-due.ts'
 import { entriesOf } from '#mocks/world/ledger/ledger.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
-import { call, worldOf } from '../../helpers.ts'
+import { call, createTestWorld } from '../../helpers.ts'
 
 type Schemas = components['schemas']
 
@@ -58,7 +58,7 @@ describe('a line of income (D-074)', () => {
 
 describe('my income (AGT-07, D-074, F-30)', () => {
   test('periods change from pending to approved to paid, and each line is the sum of its rows', async () => {
-    const world = await worldOf('agent-team-small')
+    const world = await createTestWorld('agent-team-small')
     const periods = await periodsOf(world)
     expect(periods.map(({ status }) => status)).toEqual([
       ...['PENDING', 'APPROVED', 'PAID', 'PAID', 'PAID', 'PAID'],
@@ -80,7 +80,7 @@ describe('my income (AGT-07, D-074, F-30)', () => {
   })
 
   test('the team overview of the same days agrees', async () => {
-    const world = await worldOf('agent-team-small')
+    const world = await createTestWorld('agent-team-small')
     const { totals } = await linesOf(world, '2026-11-01')
     const { figures } = await answerOf<Schemas['TeamOverview']>(
       world,
@@ -91,15 +91,15 @@ describe('my income (AGT-07, D-074, F-30)', () => {
   })
 
   test('a negative result is carried into the next period, and never paid', async () => {
-    const world = await worldOf('income-negative-carry-over')
+    const world = await createTestWorld('income-negative-carry-over')
     const [now, before] = await periodsOf(world)
     expect(minor(before?.totals.carriedOut ?? '')).toBeLessThan(0)
     expect(now?.totals.carriedIn).toBe(before?.totals.carriedOut)
   })
 
   test('chargebacks lower the net', async () => {
-    const usual = await linesOf(await worldOf('agent-team-small'), '2026-11-01')
-    const many = await linesOf(await worldOf('income-chargebacks'), '2026-11-01')
+    const usual = await linesOf(await createTestWorld('agent-team-small'), '2026-11-01')
+    const many = await linesOf(await createTestWorld('income-chargebacks'), '2026-11-01')
     const more = minor(many.totals.chargebacks) - minor(usual.totals.chargebacks)
     expect(more).toBeGreaterThan(0)
     expect(minor(usual.totals.net) - minor(many.totals.net)).toBe(more)
@@ -107,7 +107,7 @@ describe('my income (AGT-07, D-074, F-30)', () => {
 
   test('is paid once at its own time, however the clock gets there', async () => {
     const commissions = async (steps: number) => {
-      const world = await worldOf('agent-team-small')
+      const world = await createTestWorld('agent-team-small')
       for (let n = 0; n < steps; n += 1) {
         world.clock.advance((40 * DAY) / steps)
         await settleDue(world)
@@ -125,7 +125,7 @@ describe('my income (AGT-07, D-074, F-30)', () => {
   })
 
   test('an unknown period or source is not found', async () => {
-    const world = await worldOf('agent-team-small')
+    const world = await createTestWorld('agent-team-small')
     for (const path of [
       '/wps/agent/income/lines?period=2026-11-02&pageNo=1&pageSize=10',
       '/wps/agent/income/rows?period=2026-11-01&sourceId=1&by=DAY&pageNo=1&pageSize=10',
@@ -136,7 +136,7 @@ describe('my income (AGT-07, D-074, F-30)', () => {
 })
 
 test('for fifty seeds: in every figure the branches add up to the team', async () => {
-  const world = await worldOf('agent-team-small')
+  const world = await createTestWorld('agent-team-small')
   const today = Date.parse('2026-11-19T18:00:00Z')
   const starts = Array.from({ length: 5 }, (_, n) => today - n * DAY)
   for (let seed = 1; seed <= 50; seed += 1) {

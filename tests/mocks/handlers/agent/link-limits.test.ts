@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { components } from '#openapi/generated/types.ts'
 import { send } from '../../flows.ts'
-import { worldOf } from '../../helpers.ts'
+import { createTestWorld } from '../../helpers.ts'
 import { callEnvelope } from '../../requests.ts'
 
 type Links = components['schemas']['AgentLinks']
@@ -9,7 +9,7 @@ type Links = components['schemas']['AgentLinks']
 const idOfFirst = ({ value }: { value: unknown }) => (value as Links).list[0]?.id
 
 test('D-071 the 31st link in use, the 21st sub-id and a sub-id of an unknown link are refused', async () => {
-  const world = await worldOf('agent-no-team')
+  const world = await createTestWorld('agent-no-team')
   const make = (n: number) => {
     const requestId = `link-${String(n).padStart(6, '0')}`
     const body = { name: 'A page', kind: 'MEMBER', rebate: '0.50', requestId }

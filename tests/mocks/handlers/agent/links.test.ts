@@ -4,8 +4,8 @@ import { postEntry } from '#mocks/world/ledger/ledger.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { enroll, send } from '../../flows.ts'
-import { worldOf } from '../../helpers.ts'
-import { callEnvelope, logIn, recordOf } from '../../requests.ts'
+import { createTestWorld } from '../../helpers.ts'
+import { asRecord, callEnvelope, logIn } from '../../requests.ts'
 
 type Schemas = components['schemas']
 
@@ -41,11 +41,11 @@ const below = async (world: World, search: string) => {
 
 describe('AGT-03 D-071 an account that an agent opens', () => {
   test('is directly below, and must change its password at the first log-in', async () => {
-    const world = await worldOf('agent-team-small')
+    const world = await createTestWorld('agent-team-small')
     const { value } = await open(world)
     expect(value).toMatchObject({ account: 'shapla88', kind: 'MEMBER', rebate: '0.80' })
     expect(await below(world, 'shapla88')).toMatchObject([{ level: 1, kind: 'MEMBER' }])
-    const password = String(recordOf(value).password)
+    const password = String(asRecord(value).password)
     const login = await logIn(world, { username: 'shapla88', password })
     expect(login.value).toMatchObject({ mustChangePassword: true, firstTimeLogin: true })
     expect(await open(world)).toMatchObject({ value: { password } })
@@ -56,9 +56,9 @@ describe('AGT-03 D-071 an account that an agent opens', () => {
   })
 
   test('an agent cannot give a new agent more than it has', async () => {
-    const world = await worldOf('agent-team-small')
+    const world = await createTestWorld('agent-team-small')
     const { value } = await open(world, { kind: 'AGENT', rebate: '1.10' })
-    const { account, password } = recordOf(value)
+    const { account, password } = asRecord(value)
     await world.db.members.update({ account: String(account) }, (row) => {
       row.passwordState = 'fine'
     })
@@ -67,13 +67,13 @@ describe('AGT-03 D-071 an account that an agent opens', () => {
       password: String(password),
       side: 'agent',
     })
-    const token = String(recordOf(login.value).token)
+    const token = String(asRecord(login.value).token)
     const range = await callEnvelope(world, 'GET', '/wps/agent/accounts', { token })
     expect(range.value).toMatchObject({ rebate: { least: '0.00', most: '1.10' } })
   })
 
   test('a rebate out of range, a name against the rules, one that is taken and the 21st of a day are refused', async () => {
-    const world = await worldOf('agent-team-small')
+    const world = await createTestWorld('agent-team-small')
     expect(await open(world, { rebate: '2.01' })).toMatchObject({
       status: 422,
       value: { violations: [{ path: '/body/rebate' }] },
@@ -98,7 +98,7 @@ describe('AGT-03 D-071 an account that an agent opens', () => {
 
 describe('D-071 F-20 links', () => {
   test('F-32 the overview counts visits of the links of the team on their day', async () => {
-    const world = await worldOf('agent-team-small')
+    const world = await createTestWorld('agent-team-small')
     const visits = async (from: string, to: string) => {
       const path = `/wps/agent/team/overview?from=${from}&to=${to}`
       const { value } = await callEnvelope(world, 'GET', path)
@@ -115,7 +115,7 @@ describe('D-071 F-20 links', () => {
   })
 
   test('a device counts once a day, and none that the agent has used', async () => {
-    const world = await worldOf('agent-team-small')
+    const world = await createTestWorld('agent-team-small')
     const visits = () =>
       world.db.agentLinkVisits.list({ code: 'DHAKA7' }).reduce((sum, { count }) => sum + count, 0)
     const before = visits()
@@ -132,7 +132,7 @@ describe('D-071 F-20 links', () => {
   })
 
   test("a link's code works in the registration: visit, sign-up and first deposit count", async () => {
-    const world = await worldOf('agent-team-small')
+    const world = await createTestWorld('agent-team-small')
     const before = await linkOf(world, 'DHAKA7')
     await visit(world, 'dhaka701')
     await visit(world, 'DHAKA701')
@@ -163,7 +163,7 @@ describe('D-071 F-20 links', () => {
   })
 
   test("a link's figures are those of its sub-ids and its own code, from existing members", async () => {
-    const world = await worldOf('agent-team-huge')
+    const world = await createTestWorld('agent-team-huge')
     const all = await links(world)
     expect(all.map(({ code }) => code)).toEqual(['DHAKA7', 'PARTNR', 'SPRING'])
     for (const { figures, subIds } of all) {
@@ -175,13 +175,13 @@ describe('D-071 F-20 links', () => {
   })
 
   test('a member who registers by a link for agents becomes an agent', async () => {
-    const world = await worldOf('agent-team-small')
+    const world = await createTestWorld('agent-team-small')
     await enroll(world, { affiliateCode: 'PARTNR', login: false })
     expect(await below(world, 'shapla88')).toMatchObject([{ kind: 'AGENT', teamSize: 0 }])
   })
 
   test('a disabled link stays in the list, counts nothing and admits nobody', async () => {
-    const world = await worldOf('agent-team-small')
+    const world = await createTestWorld('agent-team-small')
     const disable = () => callEnvelope(world, 'DELETE', '/wps/agent/links?id=link-3')
     await disable()
     const { disabledAt, figures } = (await linkOf(world, 'DHAKA7')) ?? {}
@@ -197,7 +197,7 @@ describe('D-071 F-20 links', () => {
   })
 
   test('one link per request; a sub-id has its own code and is created once', async () => {
-    const world = await worldOf('agent-no-team')
+    const world = await createTestWorld('agent-no-team')
     expect(await links(world)).toEqual([])
     const body = { name: ' A page ', kind: 'MEMBER', rebate: '0.50', requestId: 'link-000001' }
     const make = (over: object = {}) =>

@@ -3,7 +3,7 @@ import { teamOf } from '#mocks/world/agents/team/team.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { send } from '../../flows.ts'
-import { worldOf } from '../../helpers.ts'
+import { createTestWorld } from '../../helpers.ts'
 import { idOf } from '../../refusals/contracts.ts'
 
 type Detail = components['schemas']['DownlineDetail']
@@ -17,7 +17,7 @@ function fartherDown(world: World): number {
 }
 
 test("AGT-04 D-072 a rebate is raised up to the agent's own, and never lowered", async () => {
-  const world = await worldOf('agent-team-small')
+  const world = await createTestWorld('agent-team-small')
   const id = idOf(world, 'rahim')
   let requests = 0
   const raise = (rebate: string, of = id) => {
@@ -36,7 +36,7 @@ test("AGT-04 D-072 a rebate is raised up to the agent's own, and never lowered",
 })
 
 test('F-46 one rebate for several: those with more keep it, and nobody else changes', async () => {
-  const world = await worldOf('agent-team-small')
+  const world = await createTestWorld('agent-team-small')
   const [rahim, salma] = [idOf(world, 'rahim'), idOf(world, 'salma')]
   const raise = (ids: number[], rebate: string, requestId: string) =>
     send(world, 'raiseRebates', { ids, rebate, requestId }, world.visitor.token)

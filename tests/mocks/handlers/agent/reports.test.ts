@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { postEntry } from '#mocks/world/ledger/ledger.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
-import { worldOf } from '../../helpers.ts'
+import { createTestWorld } from '../../helpers.ts'
 import { idOf } from '../../refusals/contracts.ts'
 import { callEnvelope } from '../../requests.ts'
 
@@ -23,7 +23,7 @@ describe.each(['agent-team-small', 'agent-team-huge'])(
   '%s: F-32 the rows behind each figure of the overview',
   (scenario) => {
     test('AGT-05 AGT-06: bets and losses add up to the same valid bets, wins, bonuses and rebates', async () => {
-      const world = await worldOf(scenario)
+      const world = await createTestWorld(scenario)
       const { validBet, winLoss, bonus, rebate } = await figuresOf(world)
       const bets = await read<Schemas['TeamBets']>(world, 'team/bets', page(10))
       expect(bets.totals).toMatchObject({ validBet, net: winLoss })
@@ -32,7 +32,7 @@ describe.each(['agent-team-small', 'agent-team-huge'])(
     })
 
     test('AGT-04: people add up to the same members, newcomers, active, online and balance, also for past days', async () => {
-      const world = await worldOf(scenario)
+      const world = await createTestWorld(scenario)
       for (const days of [DAYS, 'from=2026-11-10&to=2026-11-17']) {
         const { figures } = await read<Schemas['TeamOverview']>(world, 'team/overview', '', days)
         const behind = async (only: Schemas['DownlineFigure']) =>
@@ -47,7 +47,7 @@ describe.each(['agent-team-small', 'agent-team-huge'])(
     })
 
     test('AGT-08: movements add up to the same deposits, withdrawals, bonuses and rebates', async () => {
-      const world = await worldOf(scenario)
+      const world = await createTestWorld(scenario)
       const { deposits, withdrawals, bonus, rebate } = await figuresOf(world)
       const sum = async (kind: string) => {
         const asked = `&kind=${kind}${page(10)}`
@@ -63,7 +63,7 @@ describe.each(['agent-team-small', 'agent-team-huge'])(
 )
 
 test('AGT-05 F-32: a win on a day without a stake has its row, and team betting still adds up to the overview', async () => {
-  const world = await worldOf('agent-team-small', { clock: '2026-11-19T17:50:00Z' })
+  const world = await createTestWorld('agent-team-small', { clock: '2026-11-19T17:50:00Z' })
   const memberId = idOf(world, 'rahim')
   const before = await figuresOf(world)
   const entry = { memberId, reference: 'lb-00009999' }
@@ -83,7 +83,7 @@ test('AGT-05 F-32: a win on a day without a stake has its row, and team betting 
 
 describe('D-073 pages', () => {
   test('have every row once, newest first, and their sums add up to the totals', async () => {
-    const world = await worldOf('agent-team-small')
+    const world = await createTestWorld('agent-team-small')
     const all = await read<Schemas['TeamBets']>(world, 'team/bets', page(1000))
     const rows: Schemas['TeamBet'][] = []
     let stake = 0n
@@ -99,7 +99,7 @@ describe('D-073 pages', () => {
   })
 
   test('F-18: pages of the same moment repeat nothing, whatever happens between them', async () => {
-    const world = await worldOf('agent-team-huge')
+    const world = await createTestWorld('agent-team-huge')
     const seen: string[] = []
     let until = ''
     for (let number = 1; number <= 4; number += 1) {
@@ -113,7 +113,7 @@ describe('D-073 pages', () => {
   })
 
   test('a part of an account name filters the rows', async () => {
-    const world = await worldOf('agent-team-small')
+    const world = await createTestWorld('agent-team-small')
     const { list } = await read<Schemas['UserLosses']>(
       world,
       'team/loss',
@@ -124,7 +124,7 @@ describe('D-073 pages', () => {
   })
 
   test('those with the highest losses come first', async () => {
-    const world = await worldOf('agent-team-small')
+    const world = await createTestWorld('agent-team-small')
     const { list } = await read<Schemas['UserLosses']>(world, 'team/loss', page(200))
     const nets = list.map(({ net }) => Number(net.replace('.', '')))
     expect(nets).toEqual(nets.toSorted((a, b) => a - b))
@@ -132,7 +132,7 @@ describe('D-073 pages', () => {
 })
 
 test("OTH-18 D-067: the credit line is never used beyond the wallet's movements", async () => {
-  const world = await worldOf('agent-team-small')
+  const world = await createTestWorld('agent-team-small')
   const report = await read<Schemas['CreditReport']>(world, 'credit', page(50))
   const nothing = { count: 0, drawn: '0.00', repaid: '0.00' }
   expect(report).toMatchObject({ used: '0.00', left: report.line, list: [], totals: nothing })

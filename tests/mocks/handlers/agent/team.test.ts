@@ -9,7 +9,7 @@ import { dayAt, startOfDay } from '#mocks/world/core/days.ts'
 import { balanceOf } from '#mocks/world/ledger/ledger.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
-import { call, worldOf } from '../../helpers.ts'
+import { call, createTestWorld } from '../../helpers.ts'
 
 type Schemas = components['schemas']
 
@@ -72,7 +72,7 @@ describe('a derived team', () => {
 describe('the agent centre of agent1 (AGT-02, AGT-04)', () => {
   let world: World
   beforeAll(async () => {
-    world = await worldOf('agent-team-small')
+    world = await createTestWorld('agent-team-small')
   })
 
   test('D-070: the overview is the sum of all downlines, by day and in total', async () => {
@@ -138,7 +138,7 @@ describe('the agent centre of agent1 (AGT-02, AGT-04)', () => {
 })
 
 test('AGT-02: 20,000 downlines exist, and a month of them is added up', async () => {
-  const world = await worldOf('agent-team-huge')
+  const world = await createTestWorld('agent-team-huge')
   const { figures } = await overview(world, '2026-10-21', '2026-11-20')
   expect(figures.members).toBeGreaterThanOrEqual(20_000)
   expect(accounts.filter(({ upline }) => upline === 'agent1').length).toBe(

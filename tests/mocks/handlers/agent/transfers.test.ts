@@ -5,7 +5,7 @@ import { getUsage } from '#mocks/world/play/limits.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { send } from '../../flows.ts'
-import { worldOf } from '../../helpers.ts'
+import { createTestWorld } from '../../helpers.ts'
 import { idOf } from '../../refusals/contracts.ts'
 import { callEnvelope } from '../../requests.ts'
 
@@ -31,7 +31,7 @@ async function firstDerived(world: World) {
 
 describe('CON-08 D-057 a transfer to a downline', () => {
   test('is recorded on both sides and both are notified, once', async () => {
-    const world = await worldOf('agent-team-small')
+    const world = await createTestWorld('agent-team-small')
     const [agent, rahim] = [idOf(world, 'agent1'), idOf(world, 'rahim')]
     const before = [balanceOf(world, agent), balanceOf(world, rahim)]
     const first = await give(world, { receiverId: rahim })
@@ -53,7 +53,7 @@ describe('CON-08 D-057 a transfer to a downline', () => {
   })
 
   test('counts as a deposit: within the limits of the receiver, and not during a break', async () => {
-    const world = await worldOf('agent-team-small')
+    const world = await createTestWorld('agent-team-small')
     const rahim = idOf(world, 'rahim')
     const since = world.clock.now()
     const used = () => getUsage(world, rahim, 'DEPOSIT_DAY').used
@@ -80,7 +80,7 @@ describe('CON-08 D-057 a transfer to a downline', () => {
   })
 
   test('what a member sends up makes no room in a limit and uses none', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const body = { amount: '10.00', note: '', paymentPassword: '246810', requestId: 'up-00000001' }
     const used = () => getUsage(world, idOf(world, 'rahim'), 'DEPOSIT_DAY').used
     const before = used()
@@ -90,7 +90,7 @@ describe('CON-08 D-057 a transfer to a downline', () => {
   })
 
   test('an amount with leading zeros is refused, because the record has the amount as written', async () => {
-    const world = await worldOf('agent-team-small')
+    const world = await createTestWorld('agent-team-small')
     const receiverId = idOf(world, 'rahim')
     for (const amount of ['00005.00', '05.00'])
       expect((await give(world, { receiverId, amount })).status).toBe(422)
@@ -99,14 +99,14 @@ describe('CON-08 D-057 a transfer to a downline', () => {
   })
 
   test("is added to a derived downline's balance", async () => {
-    const world = await worldOf('agent-team-small')
+    const world = await createTestWorld('agent-team-small')
     const { id, balance } = await firstDerived(world)
     expect((await give(world, { receiverId: id })).success).toBe(true)
     expect((await firstDerived(world)).balance).toBe(subtractAmounts(balance, '-200.00'))
   })
 
   test('is refused further down and beside', async () => {
-    const world = await worldOf('agent-team-small')
+    const world = await createTestWorld('agent-team-small')
     for (const account of ['nodi', 'agent41', 'agent1'])
       expect((await give(world, { receiverId: idOf(world, account) })).status).toBe(404)
   })

@@ -3,14 +3,14 @@ import { promotionTerms } from '#mocks/content/offers/promotion-terms.ts'
 import { promotionTexts } from '#mocks/content/offers/promotions.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { send } from '../../flows.ts'
-import { lastEntry, worldOf } from '../../helpers.ts'
+import { createTestWorld, lastEntry } from '../../helpers.ts'
 import { application, fileOf, jpegOf, newRequestId, PNG } from '../../refusals/promotions.ts'
-import { callEnvelope, listOf, recordOf } from '../../requests.ts'
+import { asList, asRecord, callEnvelope } from '../../requests.ts'
 
 const APPLICATIONS = '/wps/relay/activityApplications'
 
 const member = async (scenario = 'member') => {
-  const world = await worldOf(scenario)
+  const world = await createTestWorld(scenario)
   return { world, token: world.visitor.token }
 }
 
@@ -23,11 +23,11 @@ test('F-28 every promotion has its own terms, with at most ten times turnover', 
 })
 
 test('RTE-13 one promotion in the requested language, even after its end', async () => {
-  const world = await worldOf('guest')
+  const world = await createTestWorld('guest')
   const { value } = await callEnvelope(world, 'GET', '/wps/relay/promotion?id=72&language=BN')
   expect(value).toMatchObject({ id: 72, title: 'শুক্রবারের জমা বোনাস' })
-  expect(recordOf(recordOf(value).terms)).toMatchObject({ currency: 'BDT', bonusPercent: 10 })
-  const ended = recordOf((await callEnvelope(world, 'GET', '/wps/relay/promotion?id=82')).value)
+  expect(asRecord(asRecord(value).terms)).toMatchObject({ currency: 'BDT', bonusPercent: 10 })
+  const ended = asRecord((await callEnvelope(world, 'GET', '/wps/relay/promotion?id=82')).value)
   expect(Number(ended.endAt)).toBeLessThan(world.clock.now())
   expect((await callEnvelope(world, 'GET', '/wps/relay/promotion?id=999')).status).toBe(404)
 })
@@ -41,7 +41,7 @@ test('an application is stored and listed for its member only', async () => {
     decidedAt: null,
   })
   const mine = await callEnvelope(world, 'GET', APPLICATIONS, { token })
-  expect(listOf(mine.value, 'list').map(({ promotionId }) => promotionId)).toEqual([72])
+  expect(asList(mine.value, 'list').map(({ promotionId }) => promotionId)).toEqual([72])
   expect((await callEnvelope(world, 'GET', APPLICATIONS, { token: null })).status).toBe(401)
 })
 
@@ -106,8 +106,8 @@ test('D-009 a picture is a part of form data with a file name; the log describes
 test('a repeated upload is one file; only own files can be used', async () => {
   const { world, token } = await member()
   const requestId = newRequestId()
-  const { id } = recordOf((await upload(world, PNG, requestId)).value)
-  expect(recordOf((await upload(world, PNG, requestId)).value).id).toBe(id)
+  const { id } = asRecord((await upload(world, PNG, requestId)).value)
+  expect(asRecord((await upload(world, PNG, requestId)).value).id).toBe(id)
   const strange = application(75, { files: ['up-99999999'] })
   expect((await send(world, 'applyForPromotion', strange, token)).status).toBe(404)
   const own = application(75, { files: [id] })
@@ -124,7 +124,7 @@ test('a trial and an agent cannot apply', async () => {
 
 const statusesOf = async (world: World) => {
   const { token } = world.visitor
-  const list = listOf((await callEnvelope(world, 'GET', APPLICATIONS, { token })).value, 'list')
+  const list = asList((await callEnvelope(world, 'GET', APPLICATIONS, { token })).value, 'list')
   return Object.fromEntries(list.map(({ promotionId, status }) => [String(promotionId), status]))
 }
 
@@ -138,7 +138,7 @@ test('WAL-11 promotions-applied has an application in each status, the rejected 
     79: 'Issued',
     80: 'Claim',
   })
-  const list = listOf((await callEnvelope(world, 'GET', APPLICATIONS, { token })).value, 'list')
+  const list = asList((await callEnvelope(world, 'GET', APPLICATIONS, { token })).value, 'list')
   const explained = list.filter(({ reason, mayRetry }) => reason !== null && mayRetry === true)
   expect(explained.map(({ promotionId }) => promotionId)).toEqual([76])
 })
@@ -149,7 +149,7 @@ const bonusesOf = (world: World, id: number) =>
 
 test('WAL-11 time decides: one can be claimed, one is credited, one takes part', async () => {
   const { world, token } = await member()
-  const { id: picture } = recordOf((await upload(world, PNG)).value)
+  const { id: picture } = asRecord((await upload(world, PNG)).value)
   for (const [id, files] of [
     [80, []],
     [75, [picture]],
@@ -179,12 +179,12 @@ test('D-060 a rejected application is sent again, and the new one replaces it', 
 
 test('promotions-none is empty, promotions-ended is over', async () => {
   const of = async (scenario: string) =>
-    listOf(
-      (await callEnvelope(await worldOf(scenario), 'GET', '/wps/relay/promotions')).value,
+    asList(
+      (await callEnvelope(await createTestWorld(scenario), 'GET', '/wps/relay/promotions')).value,
       'list',
     )
   expect(await of('promotions-none')).toEqual([])
-  const world = await worldOf('promotions-ended')
+  const world = await createTestWorld('promotions-ended')
   for (const { endAt } of await of('promotions-ended')) {
     expect(Number(endAt)).toBeLessThan(world.clock.now())
   }

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { entriesOf } from '#mocks/world/ledger/ledger.ts'
 import { requirementsOf } from '#mocks/world/money/turnover.ts'
-import { ask, send } from '../../flows.ts'
-import { worldOf } from '../../helpers.ts'
+import { send, sendQuery } from '../../flows.ts'
+import { createTestWorld } from '../../helpers.ts'
 import { depositRequest } from '../../refusals/deposit.ts'
 import { newRequestId, PNG } from '../../refusals/promotions.ts'
-import { listOf, recordOf } from '../../requests.ts'
+import { asList, asRecord } from '../../requests.ts'
 
 const RAHIM = 1001
 
 async function begun(over: object = {}, scenario = 'member') {
-  const world = await worldOf(scenario)
+  const world = await createTestWorld(scenario)
   const { token } = world.visitor
   const events: unknown[] = []
   world.sockets.add({
@@ -19,7 +19,7 @@ async function begun(over: object = {}, scenario = 'member') {
     close: () => undefined,
   })
   const body = depositRequest(over)
-  const deposit = recordOf((await send(world, 'createDeposit', body, token)).value)
+  const deposit = asRecord((await send(world, 'createDeposit', body, token)).value)
   const paid = (more: object = {}) =>
     send(
       world,
@@ -34,8 +34,10 @@ async function begun(over: object = {}, scenario = 'member') {
       token,
     )
   const now = async () =>
-    recordOf(listOf((await ask(world, 'getDeposits', { id: String(deposit.id) })).value, 'list')[0])
-  const balance = async () => recordOf((await ask(world, 'getBalance', {})).value).balance
+    asRecord(
+      asList((await sendQuery(world, 'getDeposits', { id: String(deposit.id) })).value, 'list')[0],
+    )
+  const balance = async () => asRecord((await sendQuery(world, 'getBalance', {})).value).balance
   return { world, token, body, deposit, paid, now, balance, events }
 }
 
@@ -44,7 +46,7 @@ describe('D-052 a deposit', () => {
     const { world, token, paid, now } = await begun()
     expect((await paid({ reference: 'BKA789xy' })).success).toBe(true)
     const body = depositRequest()
-    const other = recordOf((await send(world, 'createDeposit', body, token)).value)
+    const other = asRecord((await send(world, 'createDeposit', body, token)).value)
     const name = () =>
       send(
         world,
@@ -77,7 +79,7 @@ describe('D-052 a deposit', () => {
     world.clock.advance('3m')
     expect(Number(await balance())).toBe(before + 1000)
     expect(await now()).toMatchObject({ state: 'CREDITED', reason: null })
-    const types = events.map((event) => recordOf(event).type)
+    const types = events.map((event) => asRecord(event).type)
     expect(types).toEqual(['balance.updated', 'deposit.credited'])
     const messages = world.db.messages.list(({ payment }) => payment?.transactionId === deposit.id)
     expect(messages).toMatchObject([{ topic: 'DEPOSIT_CREDITED' }])
@@ -97,7 +99,7 @@ describe('D-052 a deposit', () => {
       reason: expect.stringMatching(/reference/),
     })
     expect(await balance()).toBe(before)
-    expect(events.map((event) => recordOf(event).type)).toEqual(['deposit.failed'])
+    expect(events.map((event) => asRecord(event).type)).toEqual(['deposit.failed'])
   })
 
   test('deducts its fee, and a promotion has the announced turnover', async () => {
@@ -126,7 +128,7 @@ describe('D-052 a deposit', () => {
     const { world, token, paid } = await begun(taking)
     const again = () => send(world, 'createDeposit', depositRequest(taking), token)
     const offers = async () =>
-      listOf((await ask(world, 'getDepositMethods', {})).value, 'promotions')
+      asList((await sendQuery(world, 'getDepositMethods', {})).value, 'promotions')
     expect((await again()).code).toBe('promotion.already.applied')
     expect(await offers()).toEqual([])
     world.clock.advance('15m')
@@ -151,13 +153,13 @@ describe('D-052 a deposit', () => {
     const { world, token, paid } = await begun()
     expect((await paid({ files: ['up-00000009'] })).status).toBe(404)
     const upload = { file: PNG, requestId: newRequestId() }
-    const { id } = recordOf((await send(world, 'uploadFile', upload, token)).value)
+    const { id } = asRecord((await send(world, 'uploadFile', upload, token)).value)
     expect((await paid({ files: [id] })).value).toMatchObject({ state: 'PROCESSING' })
   })
 
   test('is hidden from other members', async () => {
     const { world, deposit } = await begun()
-    const { token } = (await worldOf('guest')).visitor
+    const { token } = (await createTestWorld('guest')).visitor
     expect(token).toBeNull()
     const other = world.db.members.find({ account: 'nodi' })
     expect(world.db.deposits.find({ id: String(deposit.id), memberId: other?.id ?? 0 })).toBe(
@@ -171,7 +173,7 @@ test.each([
   ['deposit-failed', ['FAILED']],
   ['deposit-expired', ['EXPIRED']],
 ])('%s', async (scenario, states) => {
-  const world = await worldOf(`member+${scenario}`)
-  const list = listOf((await ask(world, 'getDeposits', {})).value, 'list')
-  expect(list.map((row) => recordOf(row).state)).toEqual(states)
+  const world = await createTestWorld(`member+${scenario}`)
+  const list = asList((await sendQuery(world, 'getDeposits', {})).value, 'list')
+  expect(list.map((row) => asRecord(row).state)).toEqual(states)
 })

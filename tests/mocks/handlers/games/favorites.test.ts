@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { worldOf } from '../../helpers.ts'
-import { callEnvelope, listOf, recordOf } from '../../requests.ts'
+import { createTestWorld } from '../../helpers.ts'
+import { asList, asRecord, callEnvelope } from '../../requests.ts'
 
 describe('favourites', () => {
   test('API-30 API-31 GAM-11 are added once and removed; unknown games are not found', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const nodeId = world.catalogue.byType('RNG')[40]?.nodeId
     const ids = async () =>
-      recordOf((await callEnvelope(world, 'GET', '/wps/relay/favoriteGameIds')).value).nodeIds
+      asRecord((await callEnvelope(world, 'GET', '/wps/relay/favoriteGameIds')).value).nodeIds
     const before = await ids()
     const add = (id: unknown) =>
       callEnvelope(world, 'POST', '/wps/relay/favoriteGame', { body: { nodeId: id } })
@@ -24,13 +24,13 @@ describe('favourites', () => {
   })
 
   test('GAM-22 favourites-999: all on one page; another is refused until one is removed', async () => {
-    const world = await worldOf('member+favourites-999')
+    const world = await createTestWorld('member+favourites-999')
     const page = await callEnvelope(
       world,
       'GET',
       '/wps/relay/favoriteGames?clientType=3&platform=html5-desktop&language=EN&pageNo=1&pageSize=999',
     )
-    const liked = listOf(page.value, 'content').map(({ nodeId }) => nodeId)
+    const liked = asList(page.value, 'content').map(({ nodeId }) => nodeId)
     expect(new Set(liked).size).toBe(999)
     const nodeId = world.catalogue.byType('RNG').at(-1)?.nodeId
     const add = () => callEnvelope(world, 'POST', '/wps/relay/favoriteGame', { body: { nodeId } })

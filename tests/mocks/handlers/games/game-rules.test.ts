@@ -1,21 +1,24 @@
 import { expect, test } from 'vitest'
 import { rulesOf } from '#mocks/content/game-rules.ts'
-import { ask } from '../../flows.ts'
-import { worldOf } from '../../helpers.ts'
-import { listOf } from '../../requests.ts'
+import { sendQuery } from '../../flows.ts'
+import { createTestWorld } from '../../helpers.ts'
+import { asList } from '../../requests.ts'
 
 const rules = async (scenario: string, nodeId: number, language: string) =>
-  ask(await worldOf(scenario), 'getGameRules', { nodeId: String(nodeId), language })
+  sendQuery(await createTestWorld(scenario), 'getGameRules', { nodeId: String(nodeId), language })
 
 test('F-17 every kind of game has its rules in both languages, with stakes and return', async () => {
-  const world = await worldOf('guest')
+  const world = await createTestWorld('guest')
   const kinds = new Map(
     world.catalogue.all().map((game) => [`${game.gameType} ${game.subCategory}`, game]),
   )
   for (const [kind, game] of kinds) {
     const of = async (language: string) => {
-      const { value } = await ask(world, 'getGameRules', { nodeId: String(game.nodeId), language })
-      return listOf(value, 'sections').flatMap(({ title, lines }) => [title, lines].flat())
+      const { value } = await sendQuery(world, 'getGameRules', {
+        nodeId: String(game.nodeId),
+        language,
+      })
+      return asList(value, 'sections').flatMap(({ title, lines }) => [title, lines].flat())
     }
     const [english, bengali] = [await of('EN'), await of('BN')]
     expect(english.length, kind).toBeGreaterThan(6)
@@ -28,7 +31,7 @@ test('F-17 every kind of game has its rules in both languages, with stakes and r
 })
 
 test('F-17 a slot and a table game have different rules', async () => {
-  const world = await worldOf('guest')
+  const world = await createTestWorld('guest')
   const slot = world.catalogue.all().find((game) => game.gameType === 'RNG' && !game.subCategory)
   const table = world.catalogue.all().find(({ displayName }) => displayName.includes('Roulette'))
   if (!slot || !table) throw new Error('The catalogue has no slot or no table game.')
@@ -38,7 +41,7 @@ test('F-17 a slot and a table game have different rules', async () => {
 
 test('an unknown game is not found, and a portal with empty lists has no rules', async () => {
   expect((await rules('guest', 999_999_999, 'EN')).status).toBe(404)
-  const world = await worldOf('empty-lists')
+  const world = await createTestWorld('empty-lists')
   const [game] = world.catalogue.all()
   expect((await rules('empty-lists', game?.nodeId ?? 0, 'EN')).value).toMatchObject({
     sections: [],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { World } from '#mocks/world/world-types.ts'
-import { worldOf } from '../../helpers.ts'
-import { callEnvelope, listOf, recordOf } from '../../requests.ts'
+import { createTestWorld } from '../../helpers.ts'
+import { asList, asRecord, callEnvelope } from '../../requests.ts'
 
 const COMMON = 'clientType=3&platform=html5-desktop'
 
@@ -14,22 +14,22 @@ const list = (world: World, query: string, token?: string | null) =>
   )
 
 const gamesOf = async (world: World, query: string) =>
-  listOf((await list(world, query)).value, 'games')
+  asList((await list(world, query)).value, 'games')
 
 const lanesOf = async (world: World) => {
   const { value } = await callEnvelope(world, 'GET', '/lgw/games/game_menus?platform=html5-desktop')
-  return listOf(recordOf(value).data, 'lanes')
+  return asList(asRecord(value).data, 'lanes')
 }
 
 const codesIn = (lanes: Record<string, unknown>[], title: string) =>
-  listOf(
+  asList(
     lanes.find((lane) => lane.title === title),
     'cards',
   ).map(({ vassalage }) => String(vassalage))
 
 describe('games and vendors', () => {
   test('API-26 the pages have every game once', async () => {
-    const world = await worldOf()
+    const world = await createTestWorld()
     const page = async (no: number) =>
       callEnvelope(
         world,
@@ -38,14 +38,14 @@ describe('games and vendors', () => {
       )
     const ids = new Set<unknown>()
     for (const no of [1, 2, 3]) {
-      for (const { nodeId } of listOf((await page(no)).value, 'games')) ids.add(nodeId)
+      for (const { nodeId } of asList((await page(no)).value, 'games')) ids.add(nodeId)
     }
     expect((await page(1)).value).toMatchObject({ total: ids.size, totalPages: 3 })
     expect((await page(9)).value).toMatchObject({ games: [], pageNo: 9 })
   })
 
   test('D-044 D-040 selections, sub-categories, vendors, in-house and search', async () => {
-    const world = await worldOf()
+    const world = await createTestWorld()
     const month = world.clock.now() - 30 * 86_400_000
     for (const game of await gamesOf(world, 'gameType=RNG&selection=HOT'))
       expect(game.isHot).toBe(1)
@@ -68,7 +68,7 @@ describe('games and vendors', () => {
   })
 
   test('API-26 sorts by popularity, time, name and return', async () => {
-    const world = await worldOf()
+    const world = await createTestWorld()
     const keys = async (sort: string, key: string) =>
       (await gamesOf(world, `gameType=RNG&sort=${sort}`)).map((game) => game[key])
     const falling = (values: unknown[]) => [...values].sort((a, b) => Number(b) - Number(a))
@@ -85,7 +85,7 @@ describe('games and vendors', () => {
   })
 
   test('D-044 favourites and recents as a selection need a session', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     expect((await list(world, 'gameType=RNG&selection=FAV', null)).status).toBe(401)
     expect((await list(world, 'gameType=RNG&selection=RECENT')).value).not.toMatchObject({
       total: 0,
@@ -93,9 +93,9 @@ describe('games and vendors', () => {
   })
 
   test('names and pictures depend on the language', async () => {
-    const world = await worldOf()
+    const world = await createTestWorld()
     const hot = async (language: string) =>
-      listOf(
+      asList(
         (
           await callEnvelope(
             world,
@@ -115,7 +115,7 @@ describe('games and vendors', () => {
   })
 
   test('GAM-16 GAM-17 GAM-18 the platform sends them unsorted; the portal groups them', async () => {
-    const lanes = await lanesOf(await worldOf())
+    const lanes = await lanesOf(await createTestWorld())
     expect(lanes.map(({ title }) => title)).not.toContain('ESPORTS')
     expect(codesIn(lanes, 'SPORTS')).toEqual(expect.arrayContaining(['AV', 'TF', 'CF', 'SV388']))
     expect(codesIn(lanes, 'RNG')).toEqual(expect.arrayContaining(['INH1', 'INH2']))
@@ -125,7 +125,7 @@ describe('games and vendors', () => {
   test.each([1, 10, 11])(
     'D-036 vendors-%i: that many vendors in every type that can grow',
     async (n) => {
-      const lanes = await lanesOf(await worldOf(`vendors-${n}`))
+      const lanes = await lanesOf(await createTestWorld(`vendors-${n}`))
       const inhouse = ['INH1', 'INH2']
       for (const title of ['RNG', 'LIVE', 'FISH', 'PVP', 'LOTT', 'ELOTT', 'BGS']) {
         expect(codesIn(lanes, title).filter((code) => !inhouse.includes(code))).toHaveLength(n)
@@ -136,8 +136,8 @@ describe('games and vendors', () => {
   )
 
   test('API-62 every vendor, with its types', async () => {
-    const world = await worldOf()
-    const vendors = listOf(
+    const world = await createTestWorld()
+    const vendors = asList(
       (await callEnvelope(world, 'GET', '/wps/relay/gameVendor?language=BN')).value,
       'list',
     )
@@ -146,7 +146,7 @@ describe('games and vendors', () => {
   })
 
   test('API-41 D-046 winners: marked as a sample, masked, highest first, always the same', async () => {
-    const world = await worldOf()
+    const world = await createTestWorld()
     const board = async (limit: number) =>
       callEnvelope(
         world,
@@ -155,23 +155,23 @@ describe('games and vendors', () => {
       )
     const first = await board(20)
     expect(first.value).toMatchObject({ sample: true })
-    const winners = listOf(first.value, 'list').map(({ vo }) => recordOf(vo))
+    const winners = asList(first.value, 'list').map(({ vo }) => asRecord(vo))
     expect(winners).toHaveLength(20)
     const amounts = winners.map(({ winAmount }) => Number(winAmount))
     expect(amounts).toEqual([...amounts].sort((a, b) => b - a))
     for (const { customerName } of winners) expect(customerName).toMatch(/^[a-z]{2}\*{3}\d$/)
-    expect(listOf((await board(100)).value, 'list').slice(0, 20)).toEqual(
-      listOf(first.value, 'list'),
+    expect(asList((await board(100)).value, 'list').slice(0, 20)).toEqual(
+      asList(first.value, 'list'),
     )
   })
 
   test('D-047 the jackpot is simulated by the portal', async () => {
-    const { value } = await callEnvelope(await worldOf(), 'GET', '/wps/relay/jackpot')
+    const { value } = await callEnvelope(await createTestWorld(), 'GET', '/wps/relay/jackpot')
     expect(value).toMatchObject({ source: 'SIMULATED', currency: 'BDT' })
   })
 
   test('empty-lists and huge-lists', async () => {
-    const empty = await worldOf('empty-lists')
+    const empty = await createTestWorld('empty-lists')
     expect((await list(empty, 'gameType=RNG')).value).toMatchObject({ total: 0, totalPages: 0 })
     expect(codesIn(await lanesOf(empty), 'LIVE')).toEqual([])
     const favorites = (world: World) =>
@@ -180,8 +180,10 @@ describe('games and vendors', () => {
         'GET',
         `/wps/relay/favoriteGames?${COMMON}&language=EN&pageNo=1&pageSize=999`,
       )
-    expect((await favorites(await worldOf('member+empty-lists'))).value).toMatchObject({ total: 0 })
-    expect((await favorites(await worldOf('member+huge-lists'))).value).toMatchObject({
+    expect((await favorites(await createTestWorld('member+empty-lists'))).value).toMatchObject({
+      total: 0,
+    })
+    expect((await favorites(await createTestWorld('member+huge-lists'))).value).toMatchObject({
       total: 500,
     })
   })

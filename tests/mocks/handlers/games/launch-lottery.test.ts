@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { World } from '#mocks/world/world-types.ts'
-import { worldOf } from '../../helpers.ts'
-import { callEnvelope, recordOf } from '../../requests.ts'
+import { createTestWorld } from '../../helpers.ts'
+import { asRecord, callEnvelope } from '../../requests.ts'
 
 const BETTING = {
   launchMode: 'LOTT',
@@ -19,13 +19,13 @@ const LOBBY = { ...rest, lottoView: 'lobby' }
 const launch = (world: World, query: Record<string, string>) =>
   callEnvelope(world, 'GET', `/wps/game/launchGame?${new URLSearchParams(query)}`)
 const status = async (query: Record<string, string>) =>
-  (await launch(await worldOf('member'), query)).status
+  (await launch(await createTestWorld('member'), query)).status
 
 describe('API-38 a lottery at its vendor', () => {
   test('the betting page of one lottery: all fields reach the vendor, which returns its name', async () => {
-    const { value } = await launch(await worldOf('member'), BETTING)
+    const { value } = await launch(await createTestWorld('member'), BETTING)
     expect(value).toMatchObject({ mode: 'IFRAME', demo: false, gameName: 'হ্যানয়' })
-    const url = new URL(String(recordOf(value).url), 'https://portal.example')
+    const url = new URL(String(asRecord(value).url), 'https://portal.example')
     expect(url.pathname).toBe('/demo-games/lottery/index.html')
     const { session, ...parameters } = Object.fromEntries(url.searchParams)
     expect(session).toMatch(/^play-/)
@@ -44,8 +44,8 @@ describe('API-38 a lottery at its vendor', () => {
   })
 
   test("the lobby: no code, and the vendor's own name", async () => {
-    const { value } = await launch(await worldOf('member'), LOBBY)
-    const url = new URL(String(recordOf(value).url), 'https://portal.example')
+    const { value } = await launch(await createTestWorld('member'), LOBBY)
+    const url = new URL(String(asRecord(value).url), 'https://portal.example')
     expect(url.searchParams.get('view')).toBe('lobby')
     expect(url.searchParams.has('code')).toBe(false)
   })
@@ -90,13 +90,14 @@ describe('API-38 a lottery at its vendor', () => {
   })
 
   test('members who may not play a game may not play here either', async () => {
-    const code = async (scenario: string) => (await launch(await worldOf(scenario), BETTING)).code
+    const code = async (scenario: string) =>
+      (await launch(await createTestWorld(scenario), BETTING)).code
     expect(await code('trial')).toBe('function.not.available')
     expect(await code('member+self-excluded')).toBe('self.excluded')
     expect(
       (
         await callEnvelope(
-          await worldOf('guest'),
+          await createTestWorld('guest'),
           'GET',
           `/wps/game/launchGame?${new URLSearchParams(BETTING)}`,
         )
@@ -105,8 +106,8 @@ describe('API-38 a lottery at its vendor', () => {
   })
 
   test('its rounds move the wallet like those of any game', async () => {
-    const world = await worldOf('member')
-    const { sessionId } = recordOf((await launch(world, BETTING)).value)
+    const world = await createTestWorld('member')
+    const { sessionId } = asRecord((await launch(world, BETTING)).value)
     const body = { sessionId, roundId: 'round-0001', stake: '10.00', choice: '2-7-11' }
     expect((await callEnvelope(world, 'POST', '/lgw/demo/round', { body })).value).toMatchObject({
       rounds: 1,

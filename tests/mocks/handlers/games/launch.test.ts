@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { GameType } from '#mocks/catalogue/types.ts'
 import { addAmounts, subtractAmounts } from '#mocks/world/core/amount.ts'
 import type { World } from '#mocks/world/world-types.ts'
-import { worldOf } from '../../helpers.ts'
-import { callEnvelope, listOf, recordOf } from '../../requests.ts'
+import { createTestWorld } from '../../helpers.ts'
+import { asList, asRecord, callEnvelope } from '../../requests.ts'
 
 const HOST = 'http://localhost'
 
@@ -22,7 +22,7 @@ const launch = (world: World, nodeId: number, more = '') =>
 
 describe('OTH-24 maintenance', () => {
   test('of a game: only this game is closed, with its end', async () => {
-    const world = await worldOf('member+game-maintenance')
+    const world = await createTestWorld('member+game-maintenance')
     const game = first(world, 'RNG')
     const refused = await launch(world, game.nodeId)
     expect(refused.code).toBe('game.maintenance')
@@ -40,18 +40,18 @@ describe('OTH-24 maintenance', () => {
   })
 
   test('of a vendor: all its games are closed, without an end', async () => {
-    const world = await worldOf('member+vendor-maintenance')
+    const world = await createTestWorld('member+vendor-maintenance')
     const [game] = world.catalogue.byVendor('PG')
     const refused = await launch(world, game?.nodeId ?? 0)
     expect(refused.code).toBe('vendor.maintenance')
-    expect(recordOf(refused.value)).toMatchObject({ vassalage: 'PG', until: null })
+    expect(asRecord(refused.value)).toMatchObject({ vassalage: 'PG', until: null })
     const { value } = await callEnvelope(world, 'GET', '/wps/relay/gameVendor?language=EN')
-    const closed = listOf(value, 'list').filter((one) => one.maintenance)
+    const closed = asList(value, 'list').filter((one) => one.maintenance)
     expect(closed.map(({ vassalage }) => vassalage).toSorted()).toEqual(['PG', 'TF'])
   })
 
   test('GAM-09 of a type: only its games, its lane and the index are closed', async () => {
-    const world = await worldOf('member+module-maintenance')
+    const world = await createTestWorld('member+module-maintenance')
     expect((await launch(world, first(world, 'FISH').nodeId)).code).toBe('module.maintenance')
     expect((await launch(world, first(world, 'LIVE').nodeId)).status).toBe(200)
     const { value } = await callEnvelope(
@@ -59,18 +59,18 @@ describe('OTH-24 maintenance', () => {
       'GET',
       '/lgw/games/game_menus?platform=html5-desktop',
     )
-    const lanes = listOf(recordOf(value).data, 'lanes')
-    const closed = lanes.filter((lane) => listOf(lane, 'cards').every((one) => one.maintenance))
+    const lanes = asList(asRecord(value).data, 'lanes')
+    const closed = lanes.filter((lane) => asList(lane, 'cards').every((one) => one.maintenance))
     expect(closed.map(({ title }) => title)).toEqual(['FISH'])
   })
 })
 
 describe('F-03 resuming a session', () => {
   test('returns the same one while it is open, for the same game and money; else a new one', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const game = first(world, 'FISH')
     const sessionOf = async (nodeId: number, more = '') =>
-      String(recordOf((await launch(world, nodeId, more)).value).sessionId)
+      String(asRecord((await launch(world, nodeId, more)).value).sessionId)
     const id = await sessionOf(game.nodeId)
     const again = `&sessionId=${id}`
     expect(await sessionOf(game.nodeId, again)).toBe(id)
@@ -89,10 +89,10 @@ describe('D-037 D-038 how a game opens', () => {
     ['member+launch-window', 'WINDOW', /^\/demo-vendor\/index\.html\?.*session=play-/],
     ['member+launch-redirect', 'REDIRECT', /^\/demo-vendor\/index\.html\?.*back=%2Ffish/],
   ])('%s: %s', async (scenario, mode, url) => {
-    const world = await worldOf(scenario)
+    const world = await createTestWorld(scenario)
     const { value } = await launch(world, first(world, 'FISH').nodeId, '&backUrl=/fish')
     expect(value).toMatchObject({ mode, url: expect.stringMatching(url) })
-    const { url: address, gameName } = recordOf(value)
+    const { url: address, gameName } = asRecord(value)
     const { searchParams } = new URL(String(address), 'https://portal.example')
     expect(searchParams.get('name')).toBe(gameName)
   })
@@ -100,15 +100,15 @@ describe('D-037 D-038 how a game opens', () => {
 
 describe('the configuration agrees with the launch', () => {
   const configOf = async (world: World) =>
-    recordOf((await callEnvelope(world, 'GET', '/wps/system/settings/consolidated')).value)
+    asRecord((await callEnvelope(world, 'GET', '/wps/system/settings/consolidated')).value)
   const namesIn = (value: unknown) => (Array.isArray(value) ? value.map(String) : [])
 
   test.each(['member', 'member+weird-config'])('%s: CDN, currency and hosts', async (scenario) => {
-    const world = await worldOf(scenario)
+    const world = await createTestWorld(scenario)
     const config = await configOf(world)
     const { nodeId } = first(world, 'FISH')
     const { value } = await launch(world, nodeId)
-    const { sessionId, url } = recordOf(value)
+    const { sessionId, url } = asRecord(value)
     const bases = namesIn(config.launchGameCDNs)
     expect(bases.some((base) => String(url).startsWith(`${base}/`))).toBe(true)
     const { value: play } = await callEnvelope(
@@ -116,7 +116,7 @@ describe('the configuration agrees with the launch', () => {
       'GET',
       `/wps/game/session?sessionId=${sessionId}`,
     )
-    expect(recordOf(play).currency).toBe(recordOf(config.currency).code)
+    expect(asRecord(play).currency).toBe(asRecord(config.currency).code)
     for (const host of namesIn(config.domainRoute)) {
       const { status } = await launch(world, nodeId, `&backUrl=https://${host}/fish`)
       expect(status).toBe(200)
@@ -124,7 +124,7 @@ describe('the configuration agrees with the launch', () => {
   })
 
   test('domain-invalid: the return address must be on a listed host', async () => {
-    const world = await worldOf('member+domain-invalid')
+    const world = await createTestWorld('member+domain-invalid')
     const { hostname } = new URL(HOST)
     expect(namesIn((await configOf(world)).domainRoute)).not.toContain(hostname)
     const refused = await launch(world, first(world, 'FISH').nodeId, `&backUrl=${HOST}/fish`)
@@ -147,10 +147,10 @@ describe('D-038 a round of a game with a choice', () => {
   test.each(rounds)(
     '%s on %s moves the balance once, even if requests are repeated',
     async (type, choice) => {
-      const world = await worldOf('member')
+      const world = await createTestWorld('member')
       const game = first(world, type)
       const { value } = await launch(world, game.nodeId)
-      const { sessionId } = recordOf(value)
+      const { sessionId } = asRecord(value)
       const play = (more: object) => {
         const body = { sessionId, roundId: 'round-0001', stake: game.minStake, ...more }
         return callEnvelope(world, 'POST', '/lgw/demo/round', { body })
@@ -158,7 +158,7 @@ describe('D-038 a round of a game with a choice', () => {
       expect((await play({})).status).toBe(422)
       expect((await play({ choice: 'nothing' })).status).toBe(422)
       const { value: settled } = await play({ choice })
-      const { payout } = recordOf(settled)
+      const { payout } = asRecord(settled)
       const expected = addAmounts(subtractAmounts('25480.50', game.minStake), String(payout))
       expect(world.db.wallets.find({ memberId: 1001 })?.balance).toBe(expected)
       expect((await play({ choice: 'big' })).status).toBe(409)
@@ -170,19 +170,19 @@ describe('D-038 a round of a game with a choice', () => {
   )
 
   test("HOM-24 a win with real money is on the winners' list, masked", async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const game = first(world, 'FISH')
-    const { sessionId } = recordOf((await launch(world, game.nodeId)).value)
+    const { sessionId } = asRecord((await launch(world, game.nodeId)).value)
     let won = '0.00'
     for (let i = 0; won === '0.00'; i += 1) {
       const body = { sessionId, roundId: `round-${1000 + i}`, stake: game.maxStake, choice: 'puti' }
       won = String(
-        recordOf((await callEnvelope(world, 'POST', '/lgw/demo/round', { body })).value).payout,
+        asRecord((await callEnvelope(world, 'POST', '/lgw/demo/round', { body })).value).payout,
       )
     }
     const board = '/wps/relay/winnerBoard?gameCategory=FISH&language=EN&limitNum=100'
     const { value } = await callEnvelope(world, 'GET', board)
-    const winners = listOf(value, 'list').map(({ vo }) => vo)
+    const winners = asList(value, 'list').map(({ vo }) => vo)
     expect(winners).toContainEqual(
       expect.objectContaining({ customerName: 'ra***5', winAmount: won, nodeId: game.nodeId }),
     )

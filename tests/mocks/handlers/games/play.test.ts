@@ -4,8 +4,8 @@ import { looksOf } from '#mocks/art/looks.ts'
 import type { CatalogueGame } from '#mocks/catalogue/types.ts'
 import { addAmounts, subtractAmounts } from '#mocks/world/core/amount.ts'
 import type { World } from '#mocks/world/world-types.ts'
-import { worldOf } from '../../helpers.ts'
-import { callEnvelope, listOf, recordOf } from '../../requests.ts'
+import { createTestWorld } from '../../helpers.ts'
+import { asList, asRecord, callEnvelope } from '../../requests.ts'
 
 const LAUNCH = '/wps/game/launchGame?language=EN'
 const TRIAL = '/wps/relay/trialLaunch?language=EN'
@@ -23,7 +23,7 @@ const noDemo = (world: World) => gameWhere(world, (game) => !game.demo && open(g
 const launch = async (world: World, game: CatalogueGame, more = '') =>
   callEnvelope(world, 'GET', `${LAUNCH}&nodeId=${game.nodeId}${more}`)
 
-const sessionOf = ({ value }: { value: unknown }) => String(recordOf(value).sessionId)
+const sessionOf = ({ value }: { value: unknown }) => String(asRecord(value).sessionId)
 
 const round = (world: World, sessionId: string, roundId: string, stake: string, token?: null) =>
   callEnvelope(world, 'POST', '/lgw/demo/round', {
@@ -32,14 +32,14 @@ const round = (world: World, sessionId: string, roundId: string, stake: string, 
   })
 
 const balanceOf = async (world: World) =>
-  String(recordOf((await callEnvelope(world, 'GET', '/wps/v2/wallets/balance')).value).balance)
+  String(asRecord((await callEnvelope(world, 'GET', '/wps/v2/wallets/balance')).value).balance)
 
 describe('launching', () => {
   test('API-34 returns address, name and stakes; the game becomes the most recent', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const game = gameWhere(world, (one) => one.gameType === 'BGS' && open(one))
     const launched = await launch(world, game)
-    const url = new URL(String(recordOf(launched.value).url), 'https://portal.example')
+    const url = new URL(String(asRecord(launched.value).url), 'https://portal.example')
     expect(url.pathname).toBe('/demo-games/cards/index.html')
     expect(Object.fromEntries(url.searchParams)).toEqual({
       session: sessionOf(launched),
@@ -57,7 +57,7 @@ describe('launching', () => {
       maxStake: game.maxStake,
     })
     const slot = gameWhere(world, (one) => one.gameType === 'RNG' && open(one))
-    const { url: reels } = recordOf((await launch(world, slot)).value)
+    const { url: reels } = asRecord((await launch(world, slot)).value)
     const { search } = new URL(String(reels), 'https://portal.example')
     expect(Object.fromEntries(new URLSearchParams(search))).toMatchObject(
       gameTheme(slot, looksOf(world.catalogue).get(slot.nodeId)),
@@ -68,13 +68,13 @@ describe('launching', () => {
       'GET',
       '/wps/relay/recentGames?page=1&pageSize=20&language=EN&clientType=3',
     )
-    const ids = listOf(recent.value, 'list').map(({ nodeId }) => nodeId)
+    const ids = asList(recent.value, 'list').map(({ nodeId }) => nodeId)
     expect(ids[0]).toBe(game.nodeId)
     expect(new Set(ids).size).toBe(ids.length)
   })
 
   test('GAM-01 API-34 refusals: no session, unknown, closed, no money, foreign return address', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const game = slot(world)
     expect((await callEnvelope(world, 'GET', `${LAUNCH}&nodeId=1`)).status).toBe(404)
     expect((await callEnvelope(world, 'GET', LAUNCH)).status).toBe(422)
@@ -101,7 +101,7 @@ describe('launching', () => {
   })
 
   test("API-35 a vendor card opens the vendor's lobby", async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const path = (vendor: string) => `${LAUNCH}&vassalage=${vendor}&gameType=SPORTS&version=2`
     expect((await callEnvelope(world, 'GET', path('MDN'))).success).toBe(true)
     expect((await callEnvelope(world, 'GET', path('PG'))).status).toBe(404)
@@ -110,17 +110,17 @@ describe('launching', () => {
   })
 
   test('GAM-02 a trial account plays demos only, with its own units', async () => {
-    const world = await worldOf('trial')
+    const world = await createTestWorld('trial')
     const game = slot(world)
     expect((await launch(world, game)).code).toBe('function.not.available')
     expect((await launch(world, noDemo(world), '&demo=true')).code).toBe('function.not.available')
     const session = sessionOf(await launch(world, game, '&demo=true'))
     const played = await round(world, session, 'round-0001', game.minStake)
-    expect(recordOf(played.value).balance).toBe(await balanceOf(world))
+    expect(asRecord(played.value).balance).toBe(await balanceOf(world))
   })
 
   test('ROL-03 a demo needs no account, only a game with a demo', async () => {
-    const world = await worldOf('guest')
+    const world = await createTestWorld('guest')
     const demo = await callEnvelope(world, 'GET', `${TRIAL}&nodeId=${slot(world).nodeId}`)
     expect(demo.value).toMatchObject({ demo: true })
     const state = await callEnvelope(world, 'GET', `/wps/game/session?sessionId=${sessionOf(demo)}`)
@@ -132,7 +132,7 @@ describe('launching', () => {
 
 describe('rounds', () => {
   test('D-038 a round moves the wallet by stake and payout, is recorded and notifies the page', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const received: string[] = []
     world.sockets.add({
       memberId: 1001,
@@ -145,7 +145,7 @@ describe('rounds', () => {
     let won = '0.00'
     for (let i = 1; i <= 20; i += 1) {
       const { value } = await round(world, session, `round-${1000 + i}`, '10.00')
-      const { payout, balance, net, rounds } = recordOf(value)
+      const { payout, balance, net, rounds } = asRecord(value)
       won = addAmounts(won, String(payout))
       expected = addAmounts(subtractAmounts(expected, '10.00'), String(payout))
       expect({ balance, rounds }).toEqual({ balance: expected, rounds: i })
@@ -167,7 +167,7 @@ describe('rounds', () => {
   })
 
   test('D-038 a round is settled once, even if it is sent twice at the same time', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const session = sessionOf(await launch(world, slot(world)))
     const [one, two] = await Promise.all([
       round(world, session, 'round-0001', '10.00'),
@@ -179,21 +179,21 @@ describe('rounds', () => {
   })
 
   test('D-038 simultaneous rounds never lose money', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const session = sessionOf(await launch(world, slot(world)))
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, i) => round(world, session, `round-${1000 + i}`, '10.00')),
     )
     const balance = answers.reduce(
       (left, { value }) =>
-        addAmounts(subtractAmounts(left, '10.00'), String(recordOf(value).payout)),
+        addAmounts(subtractAmounts(left, '10.00'), String(asRecord(value).payout)),
       '25480.50',
     )
     expect(await balanceOf(world)).toBe(balance)
   })
 
   test("D-038 refusals: stake out of range, not enough money, ended, another member's", async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const game = slot(world)
     const session = sessionOf(await launch(world, game))
     expect((await round(world, session, 'round-0001', '0.01')).status).toBe(422)
@@ -206,7 +206,7 @@ describe('rounds', () => {
     expect((await round(world, session, 'round-0001', '10.00')).code).toBe('balance.insufficient')
     expect(await balanceOf(world)).toBe('5.00')
     const end = () => callEnvelope(world, 'DELETE', `/wps/game/session?sessionId=${session}`)
-    const { endedAt } = recordOf((await end()).value)
+    const { endedAt } = asRecord((await end()).value)
     expect(endedAt).toBe(world.clock.now())
     world.clock.advance('1m')
     expect((await end()).value).toMatchObject({ endedAt })
@@ -214,10 +214,10 @@ describe('rounds', () => {
   })
 
   test('ROL-03 a demo uses play money and no wallet', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const session = sessionOf(await launch(world, slot(world), '&demo=true'))
     const { value } = await round(world, session, 'round-0001', '10.00')
-    const { payout, balance } = recordOf(value)
+    const { payout, balance } = asRecord(value)
     expect(balance).toBe(addAmounts('1990.00', String(payout)))
     expect(await balanceOf(world)).toBe('25480.50')
     expect(world.db.ledger.count()).toBe(0)

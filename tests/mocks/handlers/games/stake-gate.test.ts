@@ -5,11 +5,11 @@ import { DAY } from '#mocks/world/core/durations.ts'
 import { type MemberLimit, storeLimit } from '#mocks/world/play/limits.ts'
 import { seedPlay } from '#mocks/world/seed/plays.ts'
 import type { World } from '#mocks/world/world-types.ts'
-import { ask, send } from '../../flows.ts'
-import { worldOf } from '../../helpers.ts'
-import { own } from '../../refusals/limits.ts'
+import { send, sendQuery } from '../../flows.ts'
+import { createTestWorld } from '../../helpers.ts'
+import { callAsVisitor } from '../../refusals/limits.ts'
 import { slip } from '../../refusals/lottery.ts'
-import { callEnvelope, recordOf } from '../../requests.ts'
+import { asRecord, callEnvelope } from '../../requests.ts'
 
 const RAHIM = 1001
 const MINUTE = 60_000
@@ -38,8 +38,11 @@ const game =
       return isGame === 'GAME' && !maintenance && vassalage !== 'TF'
     })
     const nodeId = one?.nodeId ?? 0
-    const { value } = await ask(world, 'launchGame', { language: 'EN', nodeId: String(nodeId) })
-    return rounding(world, recordOf(value).sessionId, nodeId)
+    const { value } = await sendQuery(world, 'launchGame', {
+      language: 'EN',
+      nodeId: String(nodeId),
+    })
+    return rounding(world, asRecord(value).sessionId, nodeId)
   }
 
 const LINE = { TC: ['B2', '7', '21'], SEA: ['D2', '7', '2'], VN: ['D2', '7', '2'] } as const
@@ -49,13 +52,13 @@ const bet =
     const [play, ...picks] = LINE[area]
     const lines = [{ play, picks, stake: '10.00' }]
     return async () => {
-      const { value } = await ask(world, 'getLotteryGame', {
+      const { value } = await sendQuery(world, 'getLotteryGame', {
         gameCode,
         area,
         prizeMode,
         language: 'EN',
       })
-      const [draw] = recordOf(value).draws as { issue: string }[]
+      const [draw] = asRecord(value).draws as { issue: string }[]
       const body = slip({ gameCode, area, prizeMode, issue: draw?.issue, lines })
       return send(world, 'placeLotteryBets', body, world.visitor.token)
     }
@@ -63,7 +66,7 @@ const bet =
 
 /** A Vietnamese lottery on the vendor's page. */
 const atVendor: Way = async (world) => {
-  const { value } = await ask(world, 'launchGame', {
+  const { value } = await sendQuery(world, 'launchGame', {
     launchMode: 'LOTT',
     lottoArea: 'VN',
     lottoPrizeMode: 'ELOTT',
@@ -73,7 +76,7 @@ const atVendor: Way = async (world) => {
     backUrl: '/vnLottery',
     language: 'EN',
   })
-  const { sessionId } = recordOf(value)
+  const { sessionId } = asRecord(value)
   const play = world.db.plays.find({ id: String(sessionId) })
   return rounding(world, sessionId, play?.nodeId ?? 0)
 }
@@ -169,7 +172,7 @@ describe('F-25, F-26, F-42 one check before every stake', () => {
   test.each(WAYS)(
     '%s (%s) is blocked by every limit, pause, block and reality check',
     async (_, type, way) => {
-      const world = await worldOf('member')
+      const world = await createTestWorld('member')
       const stake = await way(world)
       const answers = new Map<string, unknown>()
       for (const [name, , set] of RESTRICTIONS) {
@@ -191,7 +194,7 @@ describe('F-25, F-26, F-42 one check before every stake', () => {
   test('a block of lotteries includes e-lotteries, however they are played', async () => {
     for (const [, type, way] of WAYS) {
       if (type !== 'ELOTT') continue
-      const world = await worldOf('member')
+      const world = await createTestWorld('member')
       const stake = await way(world)
       await limit(world, 'BLOCK', 'BLOCKED', 'LOTT')
       expect((await stake()).code).toBe('limit.product.blocked')
@@ -213,7 +216,7 @@ describe('F-25, F-42 lotteries count as play', () => {
   const betting = bet('PADMA-536', 'TC', 'LOTT')
 
   test('70 minutes of bets are 70 minutes of play, with a reality check between', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const began = world.clock.now()
     const stake = await betting(world)
     for (let minute = 0; minute < 60; minute += 10) {
@@ -221,29 +224,29 @@ describe('F-25, F-42 lotteries count as play', () => {
       world.clock.advance(10 * MINUTE)
     }
     expect((await stake()).code).toBe('reality.check.due')
-    const { value } = await own(world, 'getRealityCheck')
+    const { value } = await callAsVisitor(world, 'getRealityCheck')
     expect(value).toMatchObject({ due: { since: began, dueAt: began + 60 * MINUTE, rounds: 6 } })
     const dueAt = began + 60 * MINUTE
-    await own(world, 'answerRealityCheck', { dueAt, answer: 'CONTINUE' })
+    await callAsVisitor(world, 'answerRealityCheck', { dueAt, answer: 'CONTINUE' })
     expect((await stake()).success).toBe(true)
     world.clock.advance(10 * MINUTE)
-    const { limits } = recordOf((await own(world, 'getLimits')).value)
+    const { limits } = asRecord((await callAsVisitor(world, 'getLimits')).value)
     // The draw of the last bet was five minutes later.
     expect(limits).toContainEqual(expect.objectContaining({ kind: 'SESSION_DAY', used: '65' }))
   })
 
   test('after a break of a quarter of an hour a new session of play starts', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const stake = await betting(world)
     await stake()
-    const check = async () => recordOf((await own(world, 'getRealityCheck')).value)
+    const check = async () => asRecord((await callAsVisitor(world, 'getRealityCheck')).value)
     expect((await check()).nextAt).toBe(world.clock.now() + 60 * MINUTE)
     world.clock.advance(21 * MINUTE)
     expect((await check()).nextAt).toBeNull()
   })
 
   test('lotteries are closed when their daily time is used up', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const stake = await betting(world)
     await limit(world, 'SESSION_DAY', '5')
     expect((await stake()).success).toBe(true)
@@ -253,28 +256,32 @@ describe('F-25, F-42 lotteries count as play', () => {
 })
 
 describe('F-25 another interval does not cancel a due reality check', () => {
-  const check = async (world: World) => recordOf((await own(world, 'getRealityCheck')).value)
+  const check = async (world: World) =>
+    asRecord((await callAsVisitor(world, 'getRealityCheck')).value)
 
   test('it stays due until it is answered, and the new interval starts then', async () => {
-    const world = await worldOf('member+reality-check-due')
+    const world = await createTestWorld('member+reality-check-due')
     const { due } = await check(world)
-    await own(world, 'setRealityCheck', { minutes: 120 })
+    await callAsVisitor(world, 'setRealityCheck', { minutes: 120 })
     expect(await check(world)).toMatchObject({ minutes: 120, due })
-    await own(world, 'setRealityCheck', { minutes: 15 })
+    await callAsVisitor(world, 'setRealityCheck', { minutes: 15 })
     expect(await check(world)).toMatchObject({ minutes: 15, due })
-    await own(world, 'answerRealityCheck', { dueAt: recordOf(due).dueAt, answer: 'CONTINUE' })
+    await callAsVisitor(world, 'answerRealityCheck', {
+      dueAt: asRecord(due).dueAt,
+      answer: 'CONTINUE',
+    })
     const nextAt = world.clock.now() + 15 * MINUTE
     expect(await check(world)).toMatchObject({ due: null, nextAt })
   })
 
   test('not even if it is changed between two games', async () => {
-    const world = await worldOf('member+reality-check-due')
+    const world = await createTestWorld('member+reality-check-due')
     const { due } = await check(world)
     const { id } = world.db.plays.find({ memberId: RAHIM, endedAt: null }) ?? {}
     await callEnvelope(world, 'DELETE', `/wps/game/session?sessionId=${id}`)
-    await own(world, 'setRealityCheck', { minutes: 120 })
+    await callAsVisitor(world, 'setRealityCheck', { minutes: 120 })
     const stake = await game('RNG')(world)
     expect((await stake()).code).toBe('reality.check.due')
-    expect((await check(world)).due).toMatchObject({ dueAt: recordOf(due).dueAt })
+    expect((await check(world)).due).toMatchObject({ dueAt: asRecord(due).dueAt })
   })
 })

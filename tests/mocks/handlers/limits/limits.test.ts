@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { World } from '#mocks/world/world-types.ts'
 import { send } from '../../flows.ts'
-import { worldOf } from '../../helpers.ts'
+import { createTestWorld } from '../../helpers.ts'
 import { slip, stakeOf } from '../../refusals/lottery.ts'
-import { callEnvelope, recordOf } from '../../requests.ts'
+import { asRecord, callEnvelope } from '../../requests.ts'
 
 const LAUNCH = '/wps/game/launchGame?language=EN'
 const MIDNIGHT = Date.parse('2026-11-20T18:00:00Z')
@@ -19,7 +19,7 @@ const slotOf = (world: World) =>
 async function openSlot(world: World, more = '') {
   const game = slotOf(world)
   const { value } = await callEnvelope(world, 'GET', `${LAUNCH}&nodeId=${game?.nodeId}${more}`)
-  const { sessionId } = recordOf(value)
+  const { sessionId } = asRecord(value)
   let round = 0
   return (stake: string) => {
     round += 1
@@ -29,7 +29,7 @@ async function openSlot(world: World, more = '') {
 }
 
 test('a bet may reach the limit exactly, and anything beyond it is refused', async () => {
-  const world = await worldOf('member+loss-limit')
+  const world = await createTestWorld('member+loss-limit')
   expect((await bet(world, '60.00')).code).toBeUndefined()
   const refused = await bet(world, '40.01')
   expect(refused).toMatchObject({ status: 200, code: 'limit.loss.reached' })
@@ -41,7 +41,7 @@ test('a bet may reach the limit exactly, and anything beyond it is refused', asy
 })
 
 test("a game's round and a lottery bet are refused alike, and count together", async () => {
-  const world = await worldOf('member+loss-limit')
+  const world = await createTestWorld('member+loss-limit')
   const round = await openSlot(world)
   await bet(world, '99.50')
   const [ofGame, ofLottery] = [await round('1.00'), await bet(world, '1.00')]
@@ -51,23 +51,23 @@ test("a game's round and a lottery bet are refused alike, and count together", a
 })
 
 test('play money has no limit, and neither have members without one', async () => {
-  const world = await worldOf('member+loss-limit')
+  const world = await createTestWorld('member+loss-limit')
   await bet(world, '100.00')
   const demo = await openSlot(world, '&demo=true')
   expect((await demo('1.00')).code).toBeUndefined()
-  const free = await worldOf('member')
+  const free = await createTestWorld('member')
   expect((await bet(free, '500.00')).code).toBeUndefined()
 })
 
 test('a repeated slip gets its receipt again, although it has reached the limit', async () => {
-  const world = await worldOf('member+loss-limit')
+  const world = await createTestWorld('member+loss-limit')
   const body = slip(stakeOf('100.00'))
   const once = () => send(world, 'placeLotteryBets', body, world.visitor.token)
   expect((await once()).value).toEqual((await once()).value)
 })
 
 test('a new day of the merchant starts the count again', async () => {
-  const world = await worldOf('member+loss-limit')
+  const world = await createTestWorld('member+loss-limit')
   await bet(world, '100.00')
   world.clock.advance(MIDNIGHT - 1 - world.clock.now())
   const late = { issue: '20261120-0218' }
@@ -77,7 +77,7 @@ test('a new day of the merchant starts the count again', async () => {
 })
 
 test('simultaneous rounds and bets leave the booked balance', async () => {
-  const world = await worldOf('member')
+  const world = await createTestWorld('member')
   const round = await openSlot(world)
   await Promise.all(
     Array.from({ length: 12 }, (_, i) => (i % 2 ? round('1.00') : bet(world, '1.00'))),

@@ -1,31 +1,31 @@
 import { describe, expect, test } from 'vitest'
 import { addAmounts, subtractAmounts } from '#mocks/world/core/amount.ts'
 import type { World } from '#mocks/world/world-types.ts'
-import { ask, send } from '../../flows.ts'
-import { worldOf } from '../../helpers.ts'
+import { send, sendQuery } from '../../flows.ts'
+import { createTestWorld } from '../../helpers.ts'
 import { slip } from '../../refusals/lottery.ts'
-import { callEnvelope, listOf, recordOf } from '../../requests.ts'
+import { asList, asRecord, callEnvelope } from '../../requests.ts'
 
 const GAME = { gameCode: 'PADMA-536', area: 'TC', prizeMode: 'LOTT', language: 'EN' }
 const BETS = { gameCode: 'PADMA-536', pageNo: '1', pageSize: '10' }
 
 const balanceOf = async (world: World) =>
-  String(recordOf((await callEnvelope(world, 'GET', '/wps/v2/wallets/balance')).value).balance)
+  String(asRecord((await callEnvelope(world, 'GET', '/wps/v2/wallets/balance')).value).balance)
 
 const bet = (world: World, over: object = {}) =>
   send(world, 'placeLotteryBets', slip(over), world.visitor.token)
 
 /** The numbers of the next draw, read in a copy of the world five minutes later. */
 async function comingNumbers(): Promise<string[]> {
-  const later = await worldOf('member', { clock: '2026-11-20T09:05:00Z' })
-  const { last } = recordOf((await ask(later, 'getLotteryGame', GAME)).value)
-  return listOf({ last: [last] }, 'last').flatMap(({ numbers }) => numbers as string[])
+  const later = await createTestWorld('member', { clock: '2026-11-20T09:05:00Z' })
+  const { last } = asRecord((await sendQuery(later, 'getLotteryGame', GAME)).value)
+  return asList({ last: [last] }, 'last').flatMap(({ numbers }) => numbers as string[])
 }
 
 describe('bets', () => {
   test('a slip is paid at once and settled once, by the draw', async () => {
     const numbers = await comingNumbers()
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const other = ['1', '2', '3', '4', '5', '6'].find((ball) => !numbers.includes(ball))
     const lines = [
       { play: 'B2', picks: numbers.slice(0, 2), stake: '10.00' },
@@ -34,10 +34,10 @@ describe('bets', () => {
     const receipt = await bet(world, { lines })
     expect(receipt.value).toMatchObject({ staked: '14.00', balance: '25466.50' })
     expect(await balanceOf(world)).toBe('25466.50')
-    const mine = async () => recordOf((await ask(world, 'getLotteryBets', BETS)).value)
+    const mine = async () => asRecord((await sendQuery(world, 'getLotteryBets', BETS)).value)
     expect((await mine()).position).toMatchObject({ net: '-14.00', pending: '14.00', lines: 2 })
     world.clock.advance('5m')
-    const [second, first] = listOf(await mine(), 'list')
+    const [second, first] = asList(await mine(), 'list')
     expect(first).toMatchObject({ state: 'WON', payout: '590.00', numbers })
     expect(second).toMatchObject({ state: 'LOST', payout: '0.00', numbers })
     const [one, two] = await Promise.all([mine(), mine()])
@@ -53,7 +53,7 @@ describe('bets', () => {
   })
 
   test('a repeated slip is one bet; with other lines it is a conflict', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const body = slip()
     const again = () => send(world, 'placeLotteryBets', body, world.visitor.token)
     const [one, two] = await Promise.all([again(), again()])
@@ -65,7 +65,7 @@ describe('bets', () => {
   })
 
   test('an invalid slip is refused as a whole, without cost', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     for (const lines of [
       [{ play: 'D2', picks: ['1', '2'], stake: '10.00' }],
       [{ play: 'B2', picks: ['7'], stake: '10.00' }],
@@ -85,14 +85,14 @@ describe('bets', () => {
       [279_999, undefined],
       [280_000, 'lottery.draw.closed'],
     ] as const) {
-      const world = await worldOf('member')
+      const world = await createTestWorld('member')
       world.clock.advance(ms)
       expect((await bet(world)).code).toBe(code)
     }
   })
 
   test('API-37 recent lotteries of Vietnam, latest first, without in-house ones', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const vn = (gameCode: string, issue: string) =>
       bet(world, {
         gameCode,
@@ -104,17 +104,17 @@ describe('bets', () => {
     await vn('VN-HANOI', '20261120-0110')
     await vn('VN-SAIGON', '20261120-0056')
     const asked = { prizeMode: 'LOTT', device: 'WEB', language: 'EN' }
-    const { value } = await ask(world, 'getVnLotteryRecent', asked)
-    expect(listOf(value, 'list').map(({ name }) => name)).toEqual(['Saigon', 'Hanoi'])
+    const { value } = await sendQuery(world, 'getVnLotteryRecent', asked)
+    expect(asList(value, 'list').map(({ name }) => name)).toEqual(['Saigon', 'Hanoi'])
   })
 
   test('money is neither made nor lost over many simultaneous slips', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     await Promise.all(Array.from({ length: 8 }, () => bet(world)))
     expect(await balanceOf(world)).toBe('25400.50')
     world.clock.advance('10m')
-    const value = recordOf((await ask(world, 'getLotteryBets', BETS)).value)
-    const won = listOf(value, 'list').reduce(
+    const value = asRecord((await sendQuery(world, 'getLotteryBets', BETS)).value)
+    const won = asList(value, 'list').reduce(
       (sum, one) => addAmounts(sum, String(one.payout)),
       '0.00',
     )

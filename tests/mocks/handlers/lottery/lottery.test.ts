@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { DRAW_FORMATS } from '#mocks/world/play/lottery/formats.ts'
 import { playOf, wins } from '#mocks/world/play/lottery/plays.ts'
-import { ask } from '../../flows.ts'
-import { worldOf } from '../../helpers.ts'
-import { callEnvelope, listOf, recordOf } from '../../requests.ts'
+import { sendQuery } from '../../flows.ts'
+import { createTestWorld } from '../../helpers.ts'
+import { asList, asRecord, callEnvelope } from '../../requests.ts'
 
 const GAME = { gameCode: 'PADMA-536', area: 'TC', prizeMode: 'LOTT', language: 'EN' }
 const LIST = { prizeMode: 'LOTT', type: 'Lott', language: 'EN' }
@@ -12,25 +12,25 @@ const MEKONG = DRAW_FORMATS.SEA[0]
 
 describe('the lists of lotteries', () => {
   test('API-36 API-37 GAM-23 D-041 in-house, regional and Vietnamese lotteries', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const codes = async (answer: Promise<{ value: unknown }>) =>
-      listOf((await answer).value, 'list').map(({ gameCode }) => gameCode)
-    expect(await codes(ask(world, 'getLotteryGames', LIST))).toContain('PADMA-536')
-    const sea = await codes(ask(world, 'getLotteryGames', { ...LIST, prizeMode: 'SEA' }))
+      asList((await answer).value, 'list').map(({ gameCode }) => gameCode)
+    expect(await codes(sendQuery(world, 'getLotteryGames', LIST))).toContain('PADMA-536')
+    const sea = await codes(sendQuery(world, 'getLotteryGames', { ...LIST, prizeMode: 'SEA' }))
     expect(sea).toContain('SEA-MEKONG')
     expect(sea).not.toContain('PADMA-536')
     const vn = { prizeMode: 'ELOTT', device: 'WEB', language: 'EN' }
-    expect(await codes(ask(world, 'getVnLotteryMenu', vn))).toContain('VN-HANOI')
-    const other = await ask(world, 'getLotteryGames', { ...LIST, type: 'Keno' })
+    expect(await codes(sendQuery(world, 'getVnLotteryMenu', vn))).toContain('VN-HANOI')
+    const other = await sendQuery(world, 'getLotteryGames', { ...LIST, type: 'Keno' })
     expect(other.status).toBe(422)
   })
 
   test('D-041 a lottery in a list has the play that pays most, by the odds of the list', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const topOf = async (prizeMode: string, code: string) => {
-      const { value } = await ask(world, 'getLotteryGames', { ...LIST, prizeMode })
-      const found = listOf(value, 'list').find(({ gameCode }) => gameCode === code)
-      return recordOf(found?.topPlay)
+      const { value } = await sendQuery(world, 'getLotteryGames', { ...LIST, prizeMode })
+      const found = asList(value, 'list').find(({ gameCode }) => gameCode === code)
+      return asRecord(found?.topPlay)
     }
     expect(await topOf('LOTT', 'PADMA-536')).toMatchObject({ code: 'B3', odds: '660.00' })
     expect(await topOf('ZY', 'SURMA-4D')).toMatchObject({ code: 'D4', odds: '9400.00' })
@@ -45,18 +45,18 @@ describe('the lists of lotteries', () => {
   })
 
   test('D-043 the next draws by the clock, with the last numbers; another area does not find the code', async () => {
-    const world = await worldOf('member')
-    const game = recordOf((await ask(world, 'getLotteryGame', GAME)).value)
-    const [first, second] = listOf(game, 'draws')
+    const world = await createTestWorld('member')
+    const game = asRecord((await sendQuery(world, 'getLotteryGame', GAME)).value)
+    const [first, second] = asList(game, 'draws')
     expect(first).toEqual({
       issue: '20261120-0110',
       drawsAt: Date.UTC(2026, 10, 20, 9, 5),
       closesAt: Date.UTC(2026, 10, 20, 9, 4, 40),
     })
     expect(second?.issue).toBe('20261120-0111')
-    expect(recordOf(game.last).issue).toBe('20261120-0109')
-    expect((await ask(world, 'getLotteryGame', { ...GAME, area: 'VN' })).status).toBe(404)
-    expect((await ask(world, 'getLotteryGame', { ...GAME, gameCode: '1' })).status).toBe(404)
+    expect(asRecord(game.last).issue).toBe('20261120-0109')
+    expect((await sendQuery(world, 'getLotteryGame', { ...GAME, area: 'VN' })).status).toBe(404)
+    expect((await sendQuery(world, 'getLotteryGame', { ...GAME, gameCode: '1' })).status).toBe(404)
     const asGuest = await callEnvelope(
       world,
       'GET',
@@ -69,7 +69,7 @@ describe('the lists of lotteries', () => {
   })
 
   test('GAM-05 every lottery of the catalogue has a code that opens', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     for (const [area, vendor] of [
       ['TC', 'LOTT'],
       ['SEA', 'TCG_SEA'],
@@ -77,7 +77,7 @@ describe('the lists of lotteries', () => {
     ] as const) {
       const [game] = world.catalogue.byVendor(vendor)
       const asked = { ...GAME, area, gameCode: game?.gameCode ?? '' }
-      const { value } = await ask(world, 'getLotteryGame', asked)
+      const { value } = await sendQuery(world, 'getLotteryGame', asked)
       expect(value).toMatchObject({ name: game?.displayName, area })
     }
   })
@@ -85,22 +85,26 @@ describe('the lists of lotteries', () => {
   test('API-39 API-40 past draws in pages, the same for the same seed, others for another', async () => {
     const page = { gameCode: 'VN-HANOI', pageNo: '2', pageSize: '10' }
     const opened = async (seed: number) =>
-      (await ask(await worldOf('member', { seed }), 'getVnOpenedNumbers', page)).value
-    const value = recordOf(await opened(7))
+      (await sendQuery(await createTestWorld('member', { seed }), 'getVnOpenedNumbers', page)).value
+    const value = asRecord(await opened(7))
     expect(value).toMatchObject({ total: 100, totalPages: 10 })
-    expect(listOf(value, 'list')[0]).toMatchObject({ issue: '20261120-0099' })
+    expect(asList(value, 'list')[0]).toMatchObject({ issue: '20261120-0099' })
     expect(await opened(7)).toEqual(value)
     expect(await opened(8)).not.toEqual(value)
     const house = { ...page, gameCode: 'PADMA-536' }
-    const { value: balls } = await ask(await worldOf('member'), 'getOpenedNumbers', house)
-    for (const { numbers } of listOf(balls, 'list')) expect(new Set(numbers as []).size).toBe(5)
+    const { value: balls } = await sendQuery(
+      await createTestWorld('member'),
+      'getOpenedNumbers',
+      house,
+    )
+    for (const { numbers } of asList(balls, 'list')) expect(new Set(numbers as []).size).toBe(5)
   })
 
   test('lottery-closing: the draw of every lottery closes after five seconds', async () => {
-    const world = await worldOf('member+lottery-closing')
+    const world = await createTestWorld('member+lottery-closing')
     const closing = async () =>
-      listOf((await ask(world, 'getLotteryGames', LIST)).value, 'list').map(({ draw }) =>
-        Number(recordOf(draw).closesAt),
+      asList((await sendQuery(world, 'getLotteryGames', LIST)).value, 'list').map(({ draw }) =>
+        Number(asRecord(draw).closesAt),
       )
     expect(new Set(await closing())).toEqual(new Set([world.clock.now() + 5000]))
     world.clock.advance('5s')

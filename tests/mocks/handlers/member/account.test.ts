@@ -3,17 +3,17 @@ import { describe, expect, test } from 'vitest'
 import type { World } from '#mocks/world/world-types.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
 import { CODE, challengeOf, send } from '../../flows.ts'
-import { worldOf } from '../../helpers.ts'
-import { listOf, logIn, recordOf, tokenOf } from '../../requests.ts'
+import { createTestWorld } from '../../helpers.ts'
+import { asList, asRecord, getToken, logIn } from '../../requests.ts'
 
 const own = (world: World, id: OperationId, body?: Record<string, unknown>) =>
   send(world, id, body, world.visitor.token)
-const config = async (world: World) => recordOf((await own(world, 'getSecurityConfig')).value)
+const config = async (world: World) => asRecord((await own(world, 'getSecurityConfig')).value)
 const key = () => ({ requestId: crypto.randomUUID() })
 
 describe('D-064 bindings', () => {
   test('a code proves the new number and mailbox; each change is audited, masked', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const number = { mobileNum: '01812345678'.slice(1), countryDialingCode: '880' }
     await own(world, 'sendMemberCode', { purpose: 'BIND', method: 'MOBILE', ...number })
     const body = { ...number, code: CODE, ...key() }
@@ -26,7 +26,7 @@ describe('D-064 bindings', () => {
       mobile: '+880 •••• 5678',
       email: 'r•••@mail.example',
     })
-    const actions = listOf((await own(world, 'getAuditTrail')).value, 'list')
+    const actions = asList((await own(world, 'getAuditTrail')).value, 'list')
     expect(actions.slice(0, 2)).toMatchObject([
       { action: 'EMAIL_BOUND', detail: 'r•••@mail.example' },
       { action: 'MOBILE_BOUND', detail: '•••• 5678' },
@@ -36,8 +36,8 @@ describe('D-064 bindings', () => {
 
 describe('F-33 the authenticator app', () => {
   async function bound() {
-    const world = await worldOf('member+member-ip-unverified')
-    const { secret, url } = recordOf((await own(world, 'startTotp')).value)
+    const world = await createTestWorld('member+member-ip-unverified')
+    const { secret, url } = asRecord((await own(world, 'startTotp')).value)
     const app = new TOTP({ secret: Secret.fromBase32(String(secret)) })
     const code = () => app.generate({ timestamp: world.clock.now() })
     const body = { code: code(), ...key() }
@@ -50,13 +50,13 @@ describe('F-33 the authenticator app', () => {
   test('is bound by a real RFC 6238 code; after lost answers the recovery codes are the same', async () => {
     const { world, url, body, answer } = await bound()
     expect(String(url)).toMatch(/^otpauth:\/\/totp\/Suborno:rahim\?/)
-    expect(recordOf(answer.value).recoveryCodes).toHaveLength(8)
+    expect(asRecord(answer.value).recoveryCodes).toHaveLength(8)
     expect((await own(world, 'bindTotp', body)).value).toEqual(answer.value)
     expect(await config(world)).toMatchObject({ totp: true, recoveryCodesLeft: 8 })
   })
 
   test.each(['১২৩৪৫৬', '𐀀𐀀𐀀', '12345a'])('is not bound by %s, which is no code', async (code) => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     await own(world, 'startTotp')
     expect(await own(world, 'bindTotp', { code, ...key() })).toMatchObject({
       code: 'totp.code.wrong',
@@ -65,7 +65,7 @@ describe('F-33 the authenticator app', () => {
 
   test('then only its current codes verify an unknown address; a recovery code works once', async () => {
     const { world, code, answer } = await bound()
-    const [recovery] = [recordOf(answer.value).recoveryCodes].flat()
+    const [recovery] = [asRecord(answer.value).recoveryCodes].flat()
     expect(await verify(world, CODE)).toMatchObject({ code: 'login.ip.unverified' })
     const old = code()
     world.clock.advance('90s')
@@ -92,8 +92,8 @@ describe('F-33 the authenticator app', () => {
 
 describe('F-33 passkeys', () => {
   test('are stored for the given challenge, once, and removed', async () => {
-    const world = await worldOf('member')
-    const { challenge } = recordOf((await own(world, 'startPasskey')).value)
+    const world = await createTestWorld('member')
+    const { challenge } = asRecord((await own(world, 'startPasskey')).value)
     const clientDataJSON = btoa(JSON.stringify({ type: 'webauthn.create', challenge }))
     const body = { id: 'key-1', clientDataJSON, attestationObject: 'o2', name: 'My phone' }
     expect(await own(world, 'addPasskey', { ...body, ...key() })).toMatchObject({ success: true })
@@ -108,8 +108,8 @@ describe('F-33 passkeys', () => {
 
 describe('D-064 F-33 sessions', () => {
   test('a revoked one is refused from its next call on, and its socket is notified', async () => {
-    const world = await worldOf('member')
-    const list = listOf((await own(world, 'getSessions')).value, 'list')
+    const world = await createTestWorld('member')
+    const list = asList((await own(world, 'getSessions')).value, 'list')
     expect(list).toMatchObject([{ current: true }, { current: false, device: 'Chrome · Android' }])
     const other = world.db.sessions.list().find(({ token }) => token !== world.visitor.token)
     const asOther = () => send(world, 'getBalance', undefined, other?.token ?? '')
@@ -122,11 +122,11 @@ describe('D-064 F-33 sessions', () => {
   })
 
   test('the history has successful and refused log-ins, newest first', async () => {
-    const world = await worldOf()
+    const world = await createTestWorld()
     await logIn(world, { username: 'rahim', password: 'wrong' })
-    const token = await tokenOf(world, 'rahim')
+    const token = await getToken(world, 'rahim')
     const history = await send(world, 'getLoginHistory', undefined, token)
-    expect(listOf(history.value, 'list').slice(0, 2)).toMatchObject([
+    expect(asList(history.value, 'list').slice(0, 2)).toMatchObject([
       { way: 'PASSWORD', outcome: 'OK' },
       { way: 'PASSWORD', outcome: 'REFUSED' },
     ])
@@ -135,8 +135,8 @@ describe('D-064 F-33 sessions', () => {
 })
 
 test('D-064 a closed account is logged out everywhere and cannot be opened again', async () => {
-  const world = await worldOf()
-  const token = await tokenOf(world, 'nodi')
+  const world = await createTestWorld()
+  const token = await getToken(world, 'nodi')
   const body = { password: 'gold1234', ...key() }
   expect(await send(world, 'closeAccount', body, token)).toMatchObject({ success: true })
   expect(await send(world, 'getMemberInfo', undefined, token)).toMatchObject({ status: 401 })
@@ -144,14 +144,14 @@ test('D-064 a closed account is logged out everywhere and cannot be opened again
 })
 
 test('D-094 an account of a sign-in service is found without a log-in, then linked', async () => {
-  const world = await worldOf()
-  const token = await tokenOf(world, 'shirin')
+  const world = await createTestWorld()
+  const token = await getToken(world, 'shirin')
   const { value } = await send(world, 'startSocial', { provider: 'GOOGLE' })
-  const body = { provider: 'GOOGLE', state: recordOf(value).state, code: 'id-new' }
-  const ticket = recordOf((await send(world, 'startSocialLink', body, token)).value)
+  const body = { provider: 'GOOGLE', state: asRecord(value).state, code: 'id-new' }
+  const ticket = asRecord((await send(world, 'startSocialLink', body, token)).value)
   expect(ticket.displayName).toBe('Nadia Islam')
   const { linkTicket } = ticket
   expect(await send(world, 'bindSocial', { linkTicket }, token)).toMatchObject({ success: true })
-  const linked = recordOf((await send(world, 'getSecurityConfig', undefined, token)).value).linked
+  const linked = asRecord((await send(world, 'getSecurityConfig', undefined, token)).value).linked
   expect(linked).toMatchObject([{ provider: 'GOOGLE' }])
 })

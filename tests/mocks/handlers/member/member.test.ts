@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { worldOf } from '../../helpers.ts'
-import { callEnvelope, logIn, recordOf, tokenOf } from '../../requests.ts'
+import { createTestWorld } from '../../helpers.ts'
+import { asRecord, callEnvelope, getToken, logIn } from '../../requests.ts'
 import { sealBody } from '../../seal.ts'
 
 const INFO = '/wps/member/info'
 
 describe('member', () => {
   test('API-11 ROL-16 the member of the session; without one 401', async () => {
-    const world = await worldOf('agent-41')
+    const world = await createTestWorld('agent-41')
     expect((await callEnvelope(world, 'GET', INFO)).value).toMatchObject({
       account: 'agent41',
       type: 41,
@@ -16,8 +16,8 @@ describe('member', () => {
   })
 
   test('AUT-07 the first log-in is marked once for all', async () => {
-    const world = await worldOf('member-new')
-    const token = await tokenOf(world, 'rahim')
+    const world = await createTestWorld('member-new')
+    const token = await getToken(world, 'rahim')
     expect((await callEnvelope(world, 'GET', INFO, { token })).value).toMatchObject({
       firstTimeLogin: true,
     })
@@ -30,9 +30,9 @@ describe('member', () => {
   })
 
   test('API-17 an avatar from the list is stored, any other is not found', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const icon = '/wps/member/info/icon'
-    const { choices } = recordOf((await callEnvelope(world, 'GET', icon)).value)
+    const { choices } = asRecord((await callEnvelope(world, 'GET', icon)).value)
     const chosen = Array.isArray(choices) ? choices[3] : null
     await callEnvelope(world, 'PUT', icon, { body: { icon: chosen } })
     expect((await callEnvelope(world, 'GET', icon)).value).toMatchObject({ icon: chosen })
@@ -44,20 +44,20 @@ describe('member', () => {
   })
 
   test('the language is stored', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     await callEnvelope(world, 'PUT', '/wps/member/language', { body: { language: 'EN' } })
     expect((await callEnvelope(world, 'GET', INFO)).value).toMatchObject({ language: 'EN' })
   })
 
   test('API-14 AUT-25 a changed password is required from then on', async () => {
-    const world = await worldOf('member-default-password')
+    const world = await createTestWorld('member-default-password')
     const change = async (oldPassword: string, newPassword: string, confirm = newPassword) => {
       const clear = { oldPassword, newPassword, confirmNewPassword: confirm }
       const body = await sealBody(clear, world.clock.now())
       return callEnvelope(world, 'POST', '/wps/member/password', { body, token: visitor })
     }
     const visitor = String(
-      recordOf((await logIn(world, { username: 'rahim', password: 'a123456' })).value).token,
+      asRecord((await logIn(world, { username: 'rahim', password: 'a123456' })).value).token,
     )
     expect((await change('gold1234', 'silver12')).code).toBe('password.old.wrong')
     expect((await change('a123456', 'a123456')).code).toBe('password.same.as.old')
@@ -71,7 +71,7 @@ describe('member', () => {
   })
 
   test('API-45 unread messages are counted from the rows', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const unread = async () => (await callEnvelope(world, 'GET', '/wps/v2/messages/unread')).value
     expect(await unread()).toEqual({ unreadMessage: 2 })
     await world.db.messages.update({ memberId: 1001 }, (row) => {

@@ -2,22 +2,22 @@ import { describe, expect, test } from 'vitest'
 import { checkPaymentPassword } from '#mocks/world/money/payment-password.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { CODE, send } from '../../flows.ts'
-import { worldOf } from '../../helpers.ts'
+import { createTestWorld } from '../../helpers.ts'
 import { REQUEST } from '../../refusals/security.ts'
-import { recordOf } from '../../requests.ts'
+import { asRecord } from '../../requests.ts'
 
 const RAHIM = { id: 1001 }
 const own = (world: World, id: Parameters<typeof send>[1], body?: Record<string, unknown>) =>
   send(world, id, body, world.visitor.token)
 const stateOf = async (world: World) =>
-  recordOf((await own(world, 'getSecurityConfig')).value).paymentPassword
+  asRecord((await own(world, 'getSecurityConfig')).value).paymentPassword
 /** The audited actions since the start of the world. */
 const actionsOf = (world: World) =>
   world.db.auditEntries.list().flatMap(({ action, at }) => (at < world.startedAt ? [] : [action]))
 
 describe('VAL-76 D-064 the payment password', () => {
   test('right: no refusal; wrong: shows the remaining attempts, and a right one resets them', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     expect(await checkPaymentPassword(world, RAHIM, '246810')).toBeNull()
     for (const attemptsLeft of [4, 3]) {
       const refused = await checkPaymentPassword(world, RAHIM, '111111')
@@ -30,7 +30,7 @@ describe('VAL-76 D-064 the payment password', () => {
   })
 
   test('five wrong attempts lock it for fifteen minutes, also for the right one; then the count restarts', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const lockedUntil = world.clock.now() + 15 * 60_000
     for (let n = 0; n < 4; n += 1) await checkPaymentPassword(world, RAHIM, '111111')
     const locked = { reason: 'payment.password.locked', details: { lockedUntil } }
@@ -47,7 +47,7 @@ describe('VAL-76 D-064 the payment password', () => {
   })
 
   test('it is set once; a repeated request gets the same answer, another one is a conflict', async () => {
-    const world = await worldOf('member+payment-password-unset')
+    const world = await createTestWorld('member+payment-password-unset')
     expect(await checkPaymentPassword(world, RAHIM, '246810')).toMatchObject({
       reason: 'payment.password.unset',
     })
@@ -61,7 +61,7 @@ describe('VAL-76 D-064 the payment password', () => {
   })
 
   test('a change with a lost answer can be sent again without using an attempt', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const body = { oldPassword: '246810', newPassword: '482913', requestId: REQUEST }
     for (let n = 0; n < 6; n += 1)
       expect(await own(world, 'changePaymentPassword', body)).toMatchObject({ success: true })
@@ -70,7 +70,7 @@ describe('VAL-76 D-064 the payment password', () => {
   })
 
   test('a code resets it and ends the lock; the fifth wrong code invalidates it', async () => {
-    const world = await worldOf('member+payment-password-locked')
+    const world = await createTestWorld('member+payment-password-locked')
     const reset = (code: string) =>
       own(world, 'resetPaymentPassword', {
         method: 'EMAIL',
@@ -89,8 +89,8 @@ describe('VAL-76 D-064 the payment password', () => {
   })
 
   test('a lock is part of a snapshot', async () => {
-    const world = await worldOf('member+payment-password-locked')
-    const again = await worldOf('member+payment-password-locked')
+    const world = await createTestWorld('member+payment-password-locked')
+    const again = await createTestWorld('member+payment-password-locked')
     await again.restore(world.snapshot())
     expect(await checkPaymentPassword(again, RAHIM, '246810')).toMatchObject({
       reason: 'payment.password.locked',

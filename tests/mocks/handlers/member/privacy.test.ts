@@ -2,23 +2,23 @@ import { describe, expect, test } from 'vitest'
 import type { World } from '#mocks/world/world-types.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
 import { send } from '../../flows.ts'
-import { call, worldOf } from '../../helpers.ts'
-import { recordOf } from '../../requests.ts'
+import { call, createTestWorld } from '../../helpers.ts'
+import { asRecord } from '../../requests.ts'
 
 const own = (world: World, id: OperationId, body?: Record<string, unknown>) =>
   send(world, id, body, world.visitor.token)
 const key = () => ({ requestId: crypto.randomUUID() })
 
 describe('F-40 consents', () => {
-  const consents = async (world: World) => recordOf((await own(world, 'getConsents')).value).list
+  const consents = async (world: World) => asRecord((await own(world, 'getConsents')).value).list
 
   test('F-34 marketing is off until it is allowed, and is the same setting as in the notifications', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     expect(await consents(world)).toContainEqual(
       expect.objectContaining({ kind: 'MARKETING_SMS', given: false, at: null }),
     )
     await own(world, 'setConsent', { kind: 'MARKETING_SMS', given: true })
-    const { list } = recordOf((await own(world, 'getNotificationPreferences')).value)
+    const { list } = asRecord((await own(world, 'getNotificationPreferences')).value)
     expect(list).toContainEqual(
       expect.objectContaining({ topic: 'MARKETING_SPORTS', channels: ['SMS'] }),
     )
@@ -32,7 +32,7 @@ describe('F-40 consents', () => {
   })
 
   test('the terms have the accepted and the current version, and only the current one can be accepted', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const terms = { kind: 'TERMS', given: true, current: '2026-09' }
     expect(await consents(world)).toContainEqual(
       expect.objectContaining({ ...terms, version: '2025-06' }),
@@ -54,10 +54,10 @@ describe('F-40 consents', () => {
 })
 
 describe('F-40 the deletion of personal data', () => {
-  const state = async (world: World) => recordOf((await own(world, 'getErasure')).value).state
+  const state = async (world: World) => asRecord((await own(world, 'getErasure')).value).state
 
   test('waits for thirty days, can be cancelled until then, and each step is audited (F-39)', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     await own(world, 'requestErasure', key())
     world.clock.advance('29d')
     expect(await state(world)).toBe('WAITING')
@@ -70,13 +70,13 @@ describe('F-40 the deletion of personal data', () => {
   })
 
   test('deletes what the law does not require, and keeps account, money and identity', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const entries = world.db.ledger.count({ memberId: 1001 })
     await own(world, 'updateMemberIcon', { icon: 'avatars/1.svg' })
     await own(world, 'requestErasure', key())
     world.clock.advance('31d')
     expect(await state(world)).toBe('DONE')
-    const { values } = recordOf((await own(world, 'getProfile')).value)
+    const { values } = asRecord((await own(world, 'getProfile')).value)
     expect(values).toMatchObject({
       nickname: '',
       telegram: '',
@@ -96,8 +96,8 @@ describe('F-40 the deletion of personal data', () => {
 })
 
 test("F-40 the export has the member's stored data without secrets, and is audited", async () => {
-  const world = await worldOf('member')
-  const { fileName, text } = recordOf((await own(world, 'exportData')).value)
+  const world = await createTestWorld('member')
+  const { fileName, text } = asRecord((await own(world, 'exportData')).value)
   expect(fileName).toBe('suborno-rahim.json')
   expect(JSON.parse(String(text))).toMatchObject({
     account: { account: 'rahim' },

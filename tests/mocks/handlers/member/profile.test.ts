@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { World } from '#mocks/world/world-types.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
 import { send } from '../../flows.ts'
-import { call, worldOf } from '../../helpers.ts'
-import { recordOf } from '../../requests.ts'
+import { call, createTestWorld } from '../../helpers.ts'
+import { asRecord } from '../../requests.ts'
 
 const own = (world: World, id: OperationId, body?: Record<string, unknown>) =>
   send(world, id, body, world.visitor.token)
@@ -11,10 +11,10 @@ const key = () => ({ requestId: crypto.randomUUID() })
 
 describe('ENT-80 D-034 the profile', () => {
   test("changes what is sent, also in the member's own info, and audits the fields without their content", async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const body = { nickname: 'Rahim U.', occupation: 'FARMING', ...key() }
     const { value } = await own(world, 'updateProfile', body)
-    expect(recordOf(value).values).toMatchObject({ nickname: 'Rahim U.', placeOfBirth: 'Dhaka' })
+    expect(asRecord(value).values).toMatchObject({ nickname: 'Rahim U.', placeOfBirth: 'Dhaka' })
     expect((await own(world, 'getMemberInfo')).value).toMatchObject({ nickname: 'Rahim U.' })
     expect(world.db.auditEntries.list().at(-1)).toMatchObject({
       action: 'PROFILE_CHANGED',
@@ -23,8 +23,8 @@ describe('ENT-80 D-034 the profile', () => {
   })
 
   test('verified fields are locked', async () => {
-    const world = await worldOf('member+kyc-verified')
-    const { locked } = recordOf((await own(world, 'getProfile')).value)
+    const world = await createTestWorld('member+kyc-verified')
+    const { locked } = asRecord((await own(world, 'getProfile')).value)
     expect(locked).toContainEqual({ field: 'nationality', reason: 'VERIFIED' })
     const refused = await own(world, 'updateProfile', { nationality: 'IN', ...key() })
     expect(refused).toMatchObject({ code: 'profile.locked' })
@@ -41,13 +41,16 @@ describe('F-31 the identity check', () => {
     ['kyc-verified', 'VERIFIED', null],
     ['kyc-rejected', 'REJECTED', 'EXPIRED'],
   ])('%s', async (scenario, state, reason) => {
-    expect(await stateOf(await worldOf(`member+${scenario}`))).toMatchObject({ state, reason })
+    expect(await stateOf(await createTestWorld(`member+${scenario}`))).toMatchObject({
+      state,
+      reason,
+    })
   })
 
   test('documents are reviewed for ten minutes of the world; meanwhile no others are accepted', async () => {
-    const world = await worldOf('member+kyc-rejected')
+    const world = await createTestWorld('member+kyc-rejected')
     const file = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10])], 'card.png')
-    const { id } = recordOf((await own(world, 'uploadFile', { file, ...key() })).value)
+    const { id } = asRecord((await own(world, 'uploadFile', { file, ...key() })).value)
     const body = { document: 'PASSPORT', files: [id], ...key() }
     for (let n = 0; n < 2; n += 1)
       expect((await own(world, 'submitKyc', body)).value).toMatchObject({ state: 'PENDING' })
@@ -60,9 +63,9 @@ describe('F-31 the identity check', () => {
   })
 
   test('who is verified sends no more documents', async () => {
-    const world = await worldOf('member+kyc-verified')
+    const world = await createTestWorld('member+kyc-verified')
     const file = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10])], 'card.png')
-    const { id } = recordOf((await own(world, 'uploadFile', { file, ...key() })).value)
+    const { id } = asRecord((await own(world, 'uploadFile', { file, ...key() })).value)
     const body = { document: 'PASSPORT', files: [id], ...key() }
     expect(await own(world, 'submitKyc', body)).toMatchObject({ status: 409 })
     expect(await stateOf(world)).toMatchObject({ state: 'VERIFIED', document: 'NID' })
@@ -78,14 +81,14 @@ describe('API-17 D-090 an uploaded picture as avatar', () => {
       file: new File([bytes], 'me.png'),
       ...key(),
     })
-    return String(recordOf(value).id)
+    return String(asRecord(value).id)
   }
   const choose = (world: World, body: Record<string, unknown>) =>
     own(world, 'updateMemberIcon', { icon: null, ...body })
 
   test('is served by the CDN until another one is selected, and only its owner can select it', async () => {
-    const world = await worldOf('member')
-    const { icon } = recordOf((await choose(world, { upload: await uploaded(world) })).value)
+    const world = await createTestWorld('member')
+    const { icon } = asRecord((await choose(world, { upload: await uploaded(world) })).value)
     expect((await own(world, 'getMemberIcon')).value).toMatchObject({ icon })
     const path = `/cdn-a/${icon}`
     expect((await call(world, 'GET', path)).response.headers.get('content-type')).toBe('image/png')
@@ -97,11 +100,11 @@ describe('API-17 D-090 an uploaded picture as avatar', () => {
   })
 
   test('is kept over a reload of the world, and unused uploads are removed', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     for (let n = 0; n < 3; n += 1) await uploaded(world)
     expect(world.db.ownPictures.count()).toBe(1)
-    const { icon } = recordOf((await choose(world, { upload: await uploaded(world) })).value)
-    const again = await worldOf('member')
+    const { icon } = asRecord((await choose(world, { upload: await uploaded(world) })).value)
+    const again = await createTestWorld('member')
     await again.restore(world.snapshot())
     expect((await call(again, 'GET', `/cdn-b/${icon}`)).status).toBe(200)
   })

@@ -2,14 +2,14 @@
 import { expect, test } from 'vitest'
 import type { OperationId } from '#openapi/generated/operations.ts'
 import { send } from '../../flows.ts'
-import { worldOf } from '../../helpers.ts'
+import { createTestWorld } from '../../helpers.ts'
 
 test.each<[OperationId, Record<string, unknown>]>([
   ['setConsent', { kind: 'MARKETING_EMAIL', given: true }],
   ['setNotificationPreference', { topic: 'MARKETING_CASINO', channel: 'EMAIL', on: true }],
   ['setRealityCheck', { minutes: 15 }],
 ])('%s', async (id, body) => {
-  const world = await worldOf('member')
+  const world = await createTestWorld('member')
   const set = () => send(world, id, body, world.visitor.token)
   const before = world.db.auditEntries.count()
   const first = await set()

@@ -2,18 +2,18 @@ import { describe, expect, test } from 'vitest'
 import { pointsBalanceOf } from '#mocks/world/people/points.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { send } from '../../flows.ts'
-import { worldOf } from '../../helpers.ts'
+import { createTestWorld } from '../../helpers.ts'
 import { HOME, REQUEST, redeem } from '../../refusals/points.ts'
-import { callEnvelope, listOf, recordOf, tokenOf } from '../../requests.ts'
+import { asList, asRecord, callEnvelope, getToken } from '../../requests.ts'
 
 const RAHIM = 1001
-const rich = () => worldOf('member+points-rich')
+const rich = () => createTestWorld('member+points-rich')
 const asked = (world: World, rewardId: string, delivery?: Record<string, unknown>) => {
   const { delivery: _, ...body } = redeem
   const named = delivery === undefined ? {} : { delivery }
   return send(world, 'redeemPoints', { ...body, rewardId, ...named }, world.visitor.token)
 }
-const placesOf = (value: unknown) => listOf(value, 'violations').map(({ path }) => path)
+const placesOf = (value: unknown) => asList(value, 'violations').map(({ path }) => path)
 
 const SHIRT = { ...HOME, size: 'L' }
 const without = (name: keyof typeof SHIRT) =>
@@ -22,10 +22,10 @@ const without = (name: keyof typeof SHIRT) =>
 describe('API-58 what a reward needs to be delivered', () => {
   test('is named by every reward that is sent somewhere (API-54)', async () => {
     const world = await rich()
-    const list = listOf((await send(world, 'getPointsRewards')).value, 'list')
+    const list = asList((await send(world, 'getPointsRewards')).value, 'list')
     const names = list.map((reward) => [
       reward.id,
-      listOf(reward, 'fields').map(({ name }) => name),
+      asList(reward, 'fields').map(({ name }) => name),
     ])
     const courier = ['recipient', 'mobileNum', 'address']
     expect(Object.fromEntries(names)).toEqual({
@@ -91,19 +91,19 @@ describe('API-58 what a reward needs to be delivered', () => {
     const world = await rich()
     const before = Number(pointsBalanceOf(world, RAHIM))
     const first = await asked(world, id, delivery)
-    expect(recordOf(first.value).delivery).toEqual(shown)
+    expect(asRecord(first.value).delivery).toEqual(shown)
     expect((await asked(world, id, delivery)).value).toEqual(first.value)
-    const cost = Number(recordOf(first.value).pointsRequirement)
+    const cost = Number(asRecord(first.value).pointsRequirement)
     expect(before - Number(pointsBalanceOf(world, RAHIM))).toBeCloseTo(cost, 2)
 
-    const restored = await worldOf('member+points-rich')
+    const restored = await createTestWorld('member+points-rich')
     await restored.restore(world.snapshot())
     const listed = async (token: string | null) => {
       const path = `/wps/points/redemptions?pageNo=1&pageSize=1&requestId=${REQUEST}`
-      return listOf((await callEnvelope(restored, 'GET', path, { token })).value, 'list')
+      return asList((await callEnvelope(restored, 'GET', path, { token })).value, 'list')
     }
     expect(await listed(world.visitor.token)).toMatchObject([{ delivery: shown }])
-    expect(await listed(await tokenOf(restored, 'agent1'))).toEqual([])
+    expect(await listed(await getToken(restored, 'agent1'))).toEqual([])
   })
 })
 

@@ -5,9 +5,9 @@ import { pointsBalanceOf, pointsEntriesOf } from '#mocks/world/people/points.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { operations } from '#openapi/generated/operations.ts'
 import { send } from '../../flows.ts'
-import { worldOf } from '../../helpers.ts'
+import { createTestWorld } from '../../helpers.ts'
 import { convert, HOME, REQUEST, redeem } from '../../refusals/points.ts'
-import { callEnvelope, recordOf } from '../../requests.ts'
+import { asRecord, callEnvelope } from '../../requests.ts'
 
 const RAHIM = 1001
 
@@ -22,20 +22,20 @@ const asked = async (
   const answer = await callEnvelope(world, 'GET', `${operations[id].path}?${params}`, {
     token: world.visitor.token,
   })
-  return recordOf(answer.value)
+  return asRecord(answer.value)
 }
 
 describe('the points mall', () => {
   test('OTH-09 API-54 API-55 D-053 its rewards and rates are public', async () => {
-    const world = await worldOf('normal')
+    const world = await createTestWorld('normal')
     expect((await send(world, 'getPointsRewards')).status).toBe(200)
     const { value } = await send(world, 'getPointsConfig')
     expect(value).toMatchObject({ depositAmount: '100.00', convertPoints: '100.00' })
-    expect(recordOf(value).betting).toContainEqual({ type: 'SLOTS', amount: '500.00' })
+    expect(asRecord(value).betting).toContainEqual({ type: 'SLOTS', amount: '500.00' })
   })
 
   test('WAL-17 a deposit earns one point per 100, and no entry expires (WAL-16)', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const deposits = entriesOf(world, RAHIM, { kinds: ['DEPOSIT'] })
     const earned = pointsEntriesOf(world, RAHIM).filter(({ type }) => type === 'DEPOSIT')
     expect(earned).toHaveLength(deposits.length)
@@ -46,7 +46,7 @@ describe('the points mall', () => {
   })
 
   test('WAL-18 ENT-69 rounds earn by day and type of game, new ones at once', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const slots = () =>
       pointsEntriesOf(world, RAHIM).find(({ id }) => id === 'points-SLOTS-2026-11-20')
     const before = slots()?.points ?? '0.00'
@@ -83,9 +83,9 @@ describe('the points mall', () => {
   })
 
   test('OTH-07 API-53 API-57 the balance is the sum of all entries, page by page', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const { value } = await own(world, 'getPointsBalance')
-    const { points, earned, spent } = recordOf(value)
+    const { points, earned, spent } = asRecord(value)
     expect(addAmounts(String(points), String(spent))).toBe(earned)
     const all = await asked(world, 'getPointsTransactions')
     expect(all.sum).toBe(points)
@@ -95,7 +95,7 @@ describe('the points mall', () => {
   })
 
   test('OTH-06 API-56 WAL-10 ENT-70 the history has all three states', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const { list } = await asked(world, 'getPointsRedemptions')
     expect(list).toMatchObject([
       { status: 'IN_PROCESS', changedPoints: '-50.00' },
@@ -107,10 +107,10 @@ describe('the points mall', () => {
   })
 
   test('API-58 WAL-19 a reward deducts its points once, even if it is requested again', async () => {
-    const world = await worldOf('member+points-rich')
+    const world = await createTestWorld('member+points-rich')
     const before = pointsBalanceOf(world, RAHIM)
     const first = await own(world, 'redeemPoints', redeem)
-    expect(recordOf(first.value)).toMatchObject({ status: 'IN_PROCESS', type: 'ITEM' })
+    expect(asRecord(first.value)).toMatchObject({ status: 'IN_PROCESS', type: 'ITEM' })
     expect((await own(world, 'redeemPoints', redeem)).value).toEqual(first.value)
     expect(addAmounts(pointsBalanceOf(world, RAHIM), '400.00')).toBe(before)
     const found = await asked(world, 'getPointsRedemptions', { requestId: REQUEST })
@@ -123,7 +123,7 @@ describe('the points mall', () => {
     ['redeemPoints', redeem],
     ['convertPoints', convert],
   ] as const)('WAL-19 %s requires the payment password', async (id, body) => {
-    const world = await worldOf('member+points-rich')
+    const world = await createTestWorld('member+points-rich')
     const before = pointsBalanceOf(world, RAHIM)
     const refused = await own(world, id, { ...body, paymentPassword: '111111' })
     expect(refused.code).toBe('payment.password.wrong')
@@ -131,7 +131,7 @@ describe('the points mall', () => {
   })
 
   test("a rejected reward refunds its points, by the world's clock", async () => {
-    const world = await worldOf('member+points-rich')
+    const world = await createTestWorld('member+points-rich')
     const before = pointsBalanceOf(world, RAHIM)
     await own(world, 'redeemPoints', { ...redeem, rewardId: 'cap', delivery: HOME })
     expect(pointsBalanceOf(world, RAHIM)).not.toBe(before)
@@ -140,7 +140,7 @@ describe('the points mall', () => {
   })
 
   test('API-59 WAL-19 points become money of the ledger, 100 for one', async () => {
-    const world = await worldOf('member+points-rich')
+    const world = await createTestWorld('member+points-rich')
     const money = balanceOf(world, RAHIM)
     const { value } = await own(world, 'convertPoints', convert)
     expect(value).toMatchObject({ status: 'APPROVED', redeemAmount: '2.00', units: 'POINT' })
@@ -152,7 +152,7 @@ describe('the points mall', () => {
 })
 
 test('WAL-16 the rewards page has the same points as the mall', async () => {
-  const world = await worldOf('member')
+  const world = await createTestWorld('member')
   const summary = await callEnvelope(world, 'GET', '/wps/relay/missionSummary')
-  expect(recordOf(summary.value).points).toBe(pointsBalanceOf(world, 1001))
+  expect(asRecord(summary.value).points).toBe(pointsBalanceOf(world, 1001))
 })

@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { postEntry } from '#mocks/world/ledger/ledger.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { moveMoney } from '../../arrivals.ts'
-import { worldOf } from '../../helpers.ts'
+import { createTestWorld } from '../../helpers.ts'
 import { idOf } from '../../refusals/contracts.ts'
-import { callEnvelope, listOf, recordOf } from '../../requests.ts'
+import { asList, asRecord, callEnvelope } from '../../requests.ts'
 
 const DAYS = 'from=2026-11-14&to=2026-11-20'
 
 async function read(world: World, path: string, query: string): Promise<Record<string, unknown>> {
   const { value } = await callEnvelope(world, 'GET', `${path}?${DAYS}&${query}`)
-  return recordOf(value)
+  return asRecord(value)
 }
 
 const TEAM = [
@@ -21,7 +21,7 @@ const TEAM = [
 
 describe.each(TEAM)('D-073 F-18 a report on the team as of a moment: %s', (_, path) => {
   test('is computed from what had happened by then, also for accounts that move later', async () => {
-    const world = await worldOf('agent-team-small')
+    const world = await createTestWorld('agent-team-small')
     await moveMoney(world)
     const page = 'pageNo=1&pageSize=1000'
     const { asOf, ...before } = await read(world, path, page)
@@ -42,7 +42,7 @@ const OWN = [
 
 describe.each(OWN)("D-058 F-18 a member's own records as of a moment: %s", (_, path) => {
   test('every row comes once while rows arrive, and none is left out', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     for (let n = 0; n < 3; n += 1) await moveMoney(world)
     const all = await read(world, path, 'pageNo=1&pageSize=1000')
     const seen: unknown[] = []
@@ -50,9 +50,9 @@ describe.each(OWN)("D-058 F-18 a member's own records as of a moment: %s", (_, p
     let pages = 1
     for (let pageNo = 1; pageNo <= pages; pageNo += 1) {
       const answer = await read(world, path, `pageNo=${pageNo}&pageSize=3${until}`)
-      seen.push(...listOf(answer, 'list'))
+      seen.push(...asList(answer, 'list'))
       expect(answer.totals).toEqual(all.totals)
-      pages = Number(recordOf(answer.paging).totalPages)
+      pages = Number(asRecord(answer.paging).totalPages)
       until = `&until=${answer.asOf}`
       if (pageNo < 4) await moveMoney(world)
     }
@@ -61,7 +61,7 @@ describe.each(OWN)("D-058 F-18 a member's own records as of a moment: %s", (_, p
   })
 
   test('a moment to come is now', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const now = world.clock.now()
     const answer = await read(world, path, `pageNo=1&pageSize=3&until=${now + 86_400_000}`)
     expect(answer.asOf).toBe(now)
@@ -69,7 +69,7 @@ describe.each(OWN)("D-058 F-18 a member's own records as of a moment: %s", (_, p
 })
 
 test('D-058 F-18 a bet that was decided after the moment is open, and a withdrawal paid back later stands', async () => {
-  const world = await worldOf('member')
+  const world = await createTestWorld('member')
   const memberId = idOf(world, 'rahim')
   const placedAt = world.clock.now()
   await world.db.lotteryBets.insert({
@@ -93,11 +93,11 @@ test('D-058 F-18 a bet that was decided after the moment is open, and a withdraw
   world.clock.advance('2m')
   await postEntry(world, { ...entry, kind: 'WITHDRAWAL_REFUND', amount: '10.00' })
   const page = 'pageNo=1&pageSize=1000'
-  const [newest] = listOf(await read(world, '/wps/report/bets', page), 'list')
+  const [newest] = asList(await read(world, '/wps/report/bets', page), 'list')
   expect(newest).toMatchObject({ betId: 'lb-00009999', status: 'WON', payout: '19.50' })
   const until = `${page}&until=${placedAt}`
-  const [open] = listOf(await read(world, '/wps/report/bets', until), 'list')
+  const [open] = asList(await read(world, '/wps/report/bets', until), 'list')
   expect(open).toMatchObject({ betId: 'lb-00009999', status: 'PENDING', payout: '0.00' })
-  const [paid] = listOf(await read(world, '/wps/report/transactions', until), 'list')
+  const [paid] = asList(await read(world, '/wps/report/transactions', until), 'list')
   expect(paid).toMatchObject({ kind: 'WITHDRAWAL', status: 'COMPLETED' })
 })

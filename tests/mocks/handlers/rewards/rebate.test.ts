@@ -2,18 +2,18 @@ import { expect, test } from 'vitest'
 import { toMinor } from '#mocks/world/core/amount.ts'
 import { balanceOf, entriesOf } from '#mocks/world/ledger/ledger.ts'
 import { betsOf, validBetOf } from '#mocks/world/play/bets.ts'
-import { worldOf } from '../../helpers.ts'
-import { nextRequestId, own } from '../../refusals/limits.ts'
-import { listOf, recordOf } from '../../requests.ts'
+import { createTestWorld } from '../../helpers.ts'
+import { callAsVisitor, nextRequestId } from '../../refusals/limits.ts'
+import { asList, asRecord } from '../../requests.ts'
 
 const RAHIM = 1001
 
 test('PRD-14 D-065 the rebate is of the valid bets since the last one, by game type and VIP level', async () => {
-  const world = await worldOf('rebate-ready')
-  const rebate = recordOf((await own(world, 'getManualRebate')).value)
+  const world = await createTestWorld('rebate-ready')
+  const rebate = asRecord((await callAsVisitor(world, 'getManualRebate')).value)
   const last = entriesOf(world, RAHIM, { kinds: ['REBATE'] }).at(-1)
   expect(rebate.since).toBe(last?.at)
-  const rows = listOf(rebate, 'rows').map(recordOf)
+  const rows = asList(rebate, 'rows').map(asRecord)
   const valid = betsOf(world, RAHIM, { from: (last?.at ?? 0) + 1 }).reduce(
     (sum, bet) => sum + toMinor(validBetOf(bet)),
     0n,
@@ -29,19 +29,19 @@ test('PRD-14 D-065 the rebate is of the valid bets since the last one, by game t
 })
 
 test('D-065 it is paid once a day, once per request, and its bets never count again', async () => {
-  const world = await worldOf('rebate-ready')
-  const { total } = recordOf((await own(world, 'getManualRebate')).value)
+  const world = await createTestWorld('rebate-ready')
+  const { total } = asRecord((await callAsVisitor(world, 'getManualRebate')).value)
   const before = toMinor(balanceOf(world, RAHIM))
   const body = { requestId: nextRequestId() }
-  await own(world, 'claimManualRebate', body)
-  const again = recordOf((await own(world, 'claimManualRebate', body)).value)
+  await callAsVisitor(world, 'claimManualRebate', body)
+  const again = asRecord((await callAsVisitor(world, 'claimManualRebate', body)).value)
   expect(toMinor(balanceOf(world, RAHIM)) - before).toBe(toMinor(String(total)))
   expect(again).toMatchObject({ state: 'CLAIMED', total: '0.00', rows: [] })
-  expect((await own(world, 'claimManualRebate', { requestId: nextRequestId() })).code).toBe(
-    'reward.already.claimed',
-  )
+  expect(
+    (await callAsVisitor(world, 'claimManualRebate', { requestId: nextRequestId() })).code,
+  ).toBe('reward.already.claimed')
   world.clock.advance(86_400_000)
-  expect(recordOf((await own(world, 'getManualRebate')).value)).toMatchObject({
+  expect(asRecord((await callAsVisitor(world, 'getManualRebate')).value)).toMatchObject({
     state: 'BELOW',
     nextAt: null,
   })

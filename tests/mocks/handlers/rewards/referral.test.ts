@@ -3,35 +3,35 @@ import { REFERRAL_TERMS } from '#mocks/merchant/referral-terms.ts'
 import { postEntry } from '#mocks/world/ledger/ledger.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { enroll, send } from '../../flows.ts'
-import { call, worldOf } from '../../helpers.ts'
-import { listOf, recordOf } from '../../requests.ts'
+import { call, createTestWorld } from '../../helpers.ts'
+import { asList, asRecord } from '../../requests.ts'
 
 const PATH = '/wps/relay/referral'
 
 describe('invitations', () => {
   test('MBR-11 F-20 the totals are those of the links', async () => {
-    const { body } = await call(await worldOf('member+referral-rich'), 'GET', PATH)
-    const links = listOf(body.value, 'links').map(({ figures }) => recordOf(figures))
-    const totals = recordOf(recordOf(body.value).totals)
+    const { body } = await call(await createTestWorld('member+referral-rich'), 'GET', PATH)
+    const links = asList(body.value, 'links').map(({ figures }) => asRecord(figures))
+    const totals = asRecord(asRecord(body.value).totals)
     expect(links).toHaveLength(6)
     for (const name of ['clicks', 'registrations', 'depositors'])
       expect(links.reduce((sum, one) => sum + Number(one[name]), 0)).toBe(totals[name])
   })
 
   test('F-20 a place has one link, whose code starts with the member’s', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const add = (subId: string) =>
       send(world, 'addReferralLink', { subId, requestId: `referral-${subId}` }, world.visitor.token)
     await add('club7')
     const { value } = await add('club7')
-    expect(listOf(value, 'links').map(({ code }) => code)).toEqual(['RAHIM', 'RAHIM-club7'])
+    expect(asList(value, 'links').map(({ code }) => code)).toEqual(['RAHIM', 'RAHIM-club7'])
     for (let more = 0; more < 18; more += 1) await add(`place${more}`)
     expect((await add('oneMore')).status).toBe(422)
   })
 
   test('MBR-11 F-20 the page has the terms by which friends are paid for', async () => {
-    const { body } = await call(await worldOf('member'), 'GET', PATH)
-    expect(recordOf(body.value).terms).toEqual(REFERRAL_TERMS)
+    const { body } = await call(await createTestWorld('member'), 'GET', PATH)
+    expect(asRecord(body.value).terms).toEqual(REFERRAL_TERMS)
   })
 })
 
@@ -82,7 +82,7 @@ async function playFor(world: World, memberId: number, stake: string) {
 
 const earned = async (world: World) => {
   const { body } = await call(world, 'GET', PATH)
-  return recordOf(recordOf(body.value).totals)
+  return asRecord(asRecord(body.value).totals)
 }
 
 const STEPS = ['deposit', 'bind', 'play'] as const
@@ -91,7 +91,7 @@ describe('MBR-11 F-20 paying for friends', () => {
   test.each([[[0, 1, 2]], [[0, 2, 1]], [[1, 0, 2]], [[1, 2, 0]], [[2, 0, 1]], [[2, 1, 0]]])(
     'a friend is paid for once, with the last of the three: order %j',
     async (order) => {
-      const world = await worldOf('member')
+      const world = await createTestWorld('member')
       const friend = await friendOf(world, 1)
       for (const [index, step] of order.entries()) {
         world.clock.advance('1h')
@@ -108,7 +108,7 @@ describe('MBR-11 F-20 paying for friends', () => {
   )
 
   test('turnover that is not reached pays nothing', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const friend = await friendOf(world, 1)
     for (const step of [friend.deposit, friend.bind]) await step()
     await friend.play('499.99')
@@ -118,25 +118,25 @@ describe('MBR-11 F-20 paying for friends', () => {
   })
 
   test('twenty friends of one machine are paid for as one, and none on a device of one’s own', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     for (let n = 1; n <= 20; n += 1) {
       const friend = await friendOf(world, n, '198.51.100.9')
       for (const step of [friend.deposit, friend.bind, friend.play]) await step()
     }
     expect(await earned(world)).toMatchObject({ registrations: 20, earned: '50.00' })
-    const own = await worldOf('member')
+    const own = await createTestWorld('member')
     const phone = '198.51.100.10'
     const body = { username: 'rahim', password: 'gold1234', type: 'username', side: 'player' }
     const { value } = await send(own, 'login', body, null, phone)
     const friend = await friendOf(own, 1, phone)
     for (const step of [friend.deposit, friend.bind, friend.play]) await step()
-    const token = String(recordOf(value).token)
+    const token = String(asRecord(value).token)
     const answer = await call(own, 'GET', PATH, { token })
-    expect(recordOf(answer.body.value).totals).toMatchObject({ registrations: 1, earned: '0.00' })
+    expect(asRecord(answer.body.value).totals).toMatchObject({ registrations: 1, earned: '0.00' })
   })
 
   test('a payout account proves one friend, also after it was handed on', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     for (const n of [1, 2]) {
       const friend = await friendOf(world, n)
       await friend.deposit()
@@ -149,7 +149,7 @@ describe('MBR-11 F-20 paying for friends', () => {
   })
 
   test('as many friends are paid for in a month as the terms say', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const come = async (n: number) => {
       const friend = await friendOf(world, n)
       for (const step of [friend.deposit, friend.bind, friend.play]) await step()

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import { CODE, challengeOf, send } from '../../flows.ts'
-import { worldOf } from '../../helpers.ts'
-import { logIn, recordOf } from '../../requests.ts'
+import { createTestWorld } from '../../helpers.ts'
+import { asRecord, logIn } from '../../requests.ts'
 
 describe('D-026 verification of an unknown address', () => {
   test("AUT-15..18 only after the right password, with the member's methods", async () => {
-    const world = await worldOf('member-ip-unverified')
+    const world = await createTestWorld('member-ip-unverified')
     expect((await logIn(world, { username: 'rahim', password: 'no' })).code).toBe(
       'login.bad.credentials',
     )
     const asked = async (username: string) =>
-      recordOf((await logIn(world, { username })).value).methods
+      asRecord((await logIn(world, { username })).value).methods
     expect(await asked('rahim')).toEqual(['MOBILE', 'EMAIL', 'BANK_NAME', 'TOTP'])
     expect(await asked('shirin')).toEqual(['MOBILE', 'BANK_NAME', 'TOTP'])
   })
 
   test('AUT-15 AUT-16 the target of the code is masked; verification is required once', async () => {
-    const world = await worldOf('member-ip-unverified')
+    const world = await createTestWorld('member-ip-unverified')
     const challengeId = await challengeOf(world)
     const to = async (method: string) =>
       (await send(world, 'sendVerificationCode', { challengeId, method })).value
@@ -31,7 +31,7 @@ describe('D-026 verification of an unknown address', () => {
   })
 
   test('five wrong codes lock for 15 minutes; a late code does not count', async () => {
-    const world = await worldOf('member-ip-unverified')
+    const world = await createTestWorld('member-ip-unverified')
     const challengeId = await challengeOf(world)
     const prove = async (method: string, answer: string) =>
       send(world, 'verifyLogin', { challengeId, method, answer })
@@ -53,7 +53,7 @@ describe('D-026 verification of an unknown address', () => {
   })
 
   test('a code by SMS is verification enough', async () => {
-    const world = await worldOf('member-ip-unverified')
+    const world = await createTestWorld('member-ip-unverified')
     await send(world, 'sendLoginSms', { mobileNum: '1712000000', countryDialingCode: '880' })
     const entered = await logIn(world, { username: '1712000000', password: CODE, type: 'sms' })
     expect(entered.success).toBe(true)

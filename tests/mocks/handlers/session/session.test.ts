@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { worldOf } from '../../helpers.ts'
-import { callEnvelope, logIn, readCaptcha, recordOf, tokenOf } from '../../requests.ts'
+import { createTestWorld } from '../../helpers.ts'
+import { asRecord, callEnvelope, getToken, logIn, readCaptcha } from '../../requests.ts'
 import { sealBody } from '../../seal.ts'
 
 const INFO = '/wps/member/info'
 
 describe('log in', () => {
   test('AUT-01 the right password opens a session; logging out ends it (API-04)', async () => {
-    const world = await worldOf()
-    const token = await tokenOf(world, 'rahim')
+    const world = await createTestWorld()
+    const token = await getToken(world, 'rahim')
     expect((await callEnvelope(world, 'GET', INFO, { token })).status).toBe(200)
     expect((await callEnvelope(world, 'DELETE', '/wps/session/logout', { token })).value).toBeNull()
     expect(await callEnvelope(world, 'GET', INFO, { token })).toMatchObject({
@@ -18,14 +18,14 @@ describe('log in', () => {
   })
 
   test('D-023 a second log-in ends the first session', async () => {
-    const world = await worldOf()
-    const first = await tokenOf(world, 'rahim')
-    await tokenOf(world, 'rahim')
+    const world = await createTestWorld()
+    const first = await getToken(world, 'rahim')
+    await getToken(world, 'rahim')
     expect((await callEnvelope(world, 'GET', INFO, { token: first })).code).toBe('session.kicked')
   })
 
   test('AUT-11 three wrong attempts require a captcha, five lock for 15 minutes', async () => {
-    const world = await worldOf()
+    const world = await createTestWorld()
     const wrong = async (captcha?: string) =>
       logIn(world, { username: 'rahim', password: 'wrong', ...(captcha && { captcha }) })
     expect(await wrong()).toMatchObject({ code: 'login.bad.credentials', value: null })
@@ -44,14 +44,14 @@ describe('log in', () => {
   })
 
   test('AUT-11 unknown names are treated alike, up to the captcha', async () => {
-    const world = await worldOf()
+    const world = await createTestWorld()
     for (let i = 0; i < 3; i += 1) await logIn(world, { username: 'nobody' })
     expect((await logIn(world, { username: 'nobody' })).code).toBe('login.captcha.required')
     expect((await logIn(world, { username: 'rahim' })).success).toBe(true)
   })
 
   test('D-028 a captcha is valid for one attempt, in any case, and only the newest counts', async () => {
-    const world = await worldOf('login-captcha')
+    const world = await createTestWorld('login-captcha')
     expect(await logIn(world, { username: 'rahim' })).toMatchObject({
       code: 'login.captcha.required',
       value: { captcha: true },
@@ -70,20 +70,20 @@ describe('log in', () => {
   })
 
   test("AUT-35 AUT-36 a member on the other side's log-in is refused", async () => {
-    const world = await worldOf()
+    const world = await createTestWorld()
     expect((await logIn(world, { username: 'staff9' })).code).toBe('login.not.member')
     expect((await logIn(world, { username: 'rahim', side: 'agent' })).code).toBe('login.not.agent')
     for (const username of ['agent1', 'agent2', 'agent41', 'agent42']) {
       expect((await logIn(world, { username, side: 'agent' })).success).toBe(true)
     }
     expect((await logIn(world, { username: 'agent1' })).success).toBe(true)
-    expect((await logIn(await worldOf('non-member-type'), { username: 'rahim' })).code).toBe(
-      'login.not.member',
-    )
+    expect(
+      (await logIn(await createTestWorld('non-member-type'), { username: 'rahim' })).code,
+    ).toBe('login.not.member')
   })
 
   test('AUT-35 D-018 without AGENTPOLICY3 an agent is no player', async () => {
-    const world = await worldOf()
+    const world = await createTestWorld()
     world.conditions.modules = { AGENTPOLICY3: false }
     expect((await logIn(world, { username: 'agent1' })).code).toBe('login.not.member')
     expect((await logIn(world, { username: 'agent1', side: 'agent' })).success).toBe(true)
@@ -91,7 +91,7 @@ describe('log in', () => {
   })
 
   test('AUT-07 AUT-09 AUT-25 the answer has what has to happen first', async () => {
-    const world = await worldOf()
+    const world = await createTestWorld()
     const plain = { firstTimeLogin: false, passwordExpired: false, mustChangePassword: false }
     const loginAnswer = async (username: string, password = 'gold1234') =>
       (await logIn(world, { username, password })).value
@@ -106,7 +106,7 @@ describe('log in', () => {
   })
 
   test('API-02 AUT-19 a code by SMS: sent once in two minutes, valid once', async () => {
-    const world = await worldOf()
+    const world = await createTestWorld()
     const body = { mobileNum: '01712000000', countryDialingCode: '880' }
     const send = () =>
       callEnvelope(world, 'POST', '/wps/verification/sms/noLogin', { body, token: null })
@@ -129,12 +129,12 @@ describe('free play and verification', () => {
   const freeplay = { os: 'Linux', platform: 'W', gatewayVersion: 3 }
 
   test('API-03 D-029 an encrypted text opens a trial of 30 minutes with 2,000 units', async () => {
-    const world = await worldOf()
+    const world = await createTestWorld()
     const { key } = await sealBody({}, world.clock.now())
     const opened = await callEnvelope(world, 'POST', '/wps/session/login/freeplay', {
       body: { ...freeplay, random: key },
     })
-    const { token: given, expiresAt } = recordOf(opened.value)
+    const { token: given, expiresAt } = asRecord(opened.value)
     const token = String(given)
     expect(expiresAt).toBe(world.clock.now() + 30 * 60_000)
     expect((await callEnvelope(world, 'GET', INFO, { token })).value).toMatchObject({
@@ -149,14 +149,19 @@ describe('free play and verification', () => {
 
   test('API-03 a text that is not encrypted with the key is refused', async () => {
     const body = { ...freeplay, random: btoa('hello') }
-    const { status } = await callEnvelope(await worldOf(), 'POST', '/wps/session/login/freeplay', {
-      body,
-    })
+    const { status } = await callEnvelope(
+      await createTestWorld(),
+      'POST',
+      '/wps/session/login/freeplay',
+      {
+        body,
+      },
+    )
     expect(status).toBe(422)
   })
 
   test('AUT-15..18 D-026 a proof opens the session, five wrong ones lock', async () => {
-    const world = await worldOf()
+    const world = await createTestWorld()
     const id = 'challenge-1'
     const wait = () =>
       world.db.challenges.insert({ id, memberId: 1001, at: world.clock.now(), tries: 0 })

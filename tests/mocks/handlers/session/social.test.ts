@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { completeSocialLogin, linkSocial, send, ticketOf } from '../../flows.ts'
-import { worldOf } from '../../helpers.ts'
-import { recordOf } from '../../requests.ts'
+import { createTestWorld } from '../../helpers.ts'
+import { asRecord } from '../../requests.ts'
 
 test('each window of the service has its own state', async () => {
-  const world = await worldOf()
+  const world = await createTestWorld()
   const start = async () => {
     const begun = await send(world, 'startSocial', { provider: 'GOOGLE' })
-    return recordOf(begun.value)
+    return asRecord(begun.value)
   }
   const first = await start()
   expect(first.url).toBe(`/demo-provider/index.html?provider=GOOGLE&state=${first.state}`)
@@ -15,9 +15,9 @@ test('each window of the service has its own state', async () => {
 })
 
 test('a linked account logs in; the state is valid once, for ten minutes, for its provider', async () => {
-  const world = await worldOf()
+  const world = await createTestWorld()
   const begin = async () =>
-    recordOf((await send(world, 'startSocial', { provider: 'GOOGLE' })).value).state
+    asRecord((await send(world, 'startSocial', { provider: 'GOOGLE' })).value).state
   const state = await begin()
   const enter = (over: object) =>
     send(world, 'loginSocial', { provider: 'GOOGLE', state, code: 'id-rahim', ...over })
@@ -31,16 +31,16 @@ test('a linked account logs in; the state is valid once, for ten minutes, for it
 })
 
 test('a refusal of the service uses up its state too', async () => {
-  const world = await worldOf()
+  const world = await createTestWorld()
   expect((await completeSocialLogin(world, 'denied')).code).toBe('social.denied')
   expect((await completeSocialLogin(world, 'id-constructor')).code).toBe('social.unlinked')
-  expect(recordOf((await completeSocialLogin(world, 'id-constructor')).value).displayName).toBe(
+  expect(asRecord((await completeSocialLogin(world, 'id-constructor')).value).displayName).toBe(
     'Constructor',
   )
 })
 
 test('AUT-34 an account is linked for good, and only once', async () => {
-  const world = await worldOf()
+  const world = await createTestWorld()
   const ticket = await ticketOf(world)
   const linked = { provider: 'GOOGLE', displayName: 'Nadia Islam' }
   expect((await linkSocial(world, 'shirin', ticket)).value).toEqual(linked)
@@ -55,14 +55,14 @@ test('AUT-34 an account is linked for good, and only once', async () => {
 })
 
 test('of two tickets for the same identity the second is too late', async () => {
-  const world = await worldOf()
+  const world = await createTestWorld()
   const [first, second] = [await ticketOf(world), await ticketOf(world)]
   await linkSocial(world, 'shirin', first)
   expect((await linkSocial(world, 'nodi', second)).code).toBe('social.already.linked')
 })
 
 test('a ticket is valid for ten minutes; linking needs a session', async () => {
-  const world = await worldOf()
+  const world = await createTestWorld()
   const linkTicket = await ticketOf(world)
   expect((await send(world, 'bindSocial', { linkTicket })).status).toBe(401)
   world.clock.advance('10m')

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { CODE, passHumanCheck, phoneServiceToken, send } from '../../flows.ts'
-import { worldOf } from '../../helpers.ts'
-import { logIn, recordOf } from '../../requests.ts'
+import { createTestWorld } from '../../helpers.ts'
+import { asRecord, logIn } from '../../requests.ts'
 
 const RAHIM = '+8801712000000'
 const BODY = { mobileNum: '1712000000', countryDialingCode: '880' }
 
 describe('codes by SMS', () => {
   test('AUT-19 each purpose and number has its own codes', async () => {
-    const world = await worldOf()
+    const world = await createTestWorld()
     expect((await send(world, 'sendLoginSms', BODY)).success).toBe(true)
     expect((await send(world, 'sendPasswordSms', BODY)).success).toBe(true)
     const other = { ...BODY, mobileNum: '01712000002' }
@@ -24,8 +24,10 @@ describe('codes by SMS', () => {
 
   test('ENT-36 ENT-39 codes for unknown purposes cannot be sent', async () => {
     const off = { code: 'function.not.available' }
-    expect(await send(await worldOf('code-login-off'), 'sendLoginSms', BODY)).toMatchObject(off)
-    const world = await worldOf('register-username-only')
+    expect(await send(await createTestWorld('code-login-off'), 'sendLoginSms', BODY)).toMatchObject(
+      off,
+    )
+    const world = await createTestWorld('register-username-only')
     const body = { mobileNo: '1812345678', countryDialingCode: '880' }
     expect(await send(world, 'sendRegisterMobileSms', body)).toMatchObject(off)
     expect((await send(world, 'sendRegisterSms', body)).success).toBe(true)
@@ -48,18 +50,18 @@ describe('the outside phone service (D-008)', () => {
   ].map((code, index) => [`+880170${String(index + 1).padStart(7, '0')}`, code] as const)
 
   test.each(ERRORS)('%s always gets %s', async (phoneNumber, code) => {
-    const world = await worldOf('sms-firebase')
+    const world = await createTestWorld('sms-firebase')
     const sent = await send(world, 'sendPhoneCode', { phoneNumber })
     if (!sent.success) return expect(sent.code).toBe(code)
-    const { sessionInfo } = recordOf(sent.value)
+    const { sessionInfo } = asRecord(sent.value)
     const confirmed = await send(world, 'confirmPhoneCode', { sessionInfo, code: CODE })
     expect(confirmed.code).toBe(code)
   })
 
   test('AUT-20 the next code after a minute, each valid for five', async () => {
-    const world = await worldOf('sms-firebase')
+    const world = await createTestWorld('sms-firebase')
     const ask = () => send(world, 'sendPhoneCode', { phoneNumber: RAHIM })
-    const { sessionInfo } = recordOf((await ask()).value)
+    const { sessionInfo } = asRecord((await ask()).value)
     const confirm = (code: string) => send(world, 'confirmPhoneCode', { sessionInfo, code })
     world.clock.advance('59s')
     expect((await ask()).code).toBe('phone.too.many.requests')
@@ -71,7 +73,7 @@ describe('the outside phone service (D-008)', () => {
   })
 
   test('ENT-02 a proof logs in once, within ten minutes, with its number only', async () => {
-    const world = await worldOf('sms-firebase')
+    const world = await createTestWorld('sms-firebase')
     const enter = (username: string, firebaseIdToken: string) =>
       logIn(world, { username, password: CODE, type: 'sms', firebaseIdToken })
     const proof = await phoneServiceToken(world, RAHIM)
@@ -87,10 +89,10 @@ describe('the outside phone service (D-008)', () => {
   })
 
   test('sms-expired and a failed human check', async () => {
-    const world = await worldOf('sms-firebase+sms-expired+human-check-slider')
+    const world = await createTestWorld('sms-firebase+sms-expired+human-check-slider')
     const humanCheck = await passHumanCheck(world)
     const sent = await send(world, 'sendPhoneCode', { phoneNumber: RAHIM, humanCheck })
-    const { sessionInfo } = recordOf(sent.value)
+    const { sessionInfo } = asRecord(sent.value)
     expect((await send(world, 'confirmPhoneCode', { sessionInfo, code: CODE })).code).toBe(
       'phone.code.expired',
     )
@@ -102,7 +104,7 @@ describe('the outside phone service (D-008)', () => {
 
 describe('D-027 human checks', () => {
   test('AUT-05 a log-in needs a new one each time, valid for five minutes', async () => {
-    const world = await worldOf('human-check-slider')
+    const world = await createTestWorld('human-check-slider')
     const humanCheck = await passHumanCheck(world)
     expect((await logIn(world, { username: 'rahim', humanCheck })).success).toBe(true)
     expect((await logIn(world, { username: 'rahim', humanCheck })).code).toBe(
@@ -118,8 +120,8 @@ describe('D-027 human checks', () => {
   })
 
   test('the token provider passes by itself, and has no slider', async () => {
-    const world = await worldOf('human-check-token')
-    const begun = recordOf((await send(world, 'startHumanCheck', { provider: 'token' })).value)
+    const world = await createTestWorld('human-check-token')
+    const begun = asRecord((await send(world, 'startHumanCheck', { provider: 'token' })).value)
     const slid = { challengeId: begun.challengeId, way: 'pointer', steps: 9, durationMs: 900 }
     expect((await send(world, 'passHumanCheck', slid)).code).toBe('human.check.failed')
     const humanCheck = await passHumanCheck(world, 'token')
@@ -131,9 +133,9 @@ describe('D-027 human checks', () => {
     [1, 200, false],
     [2, 199, false],
   ])('%i moves in %i ms: %s; once', async (steps, durationMs, passes) => {
-    const world = await worldOf('human-check-slider')
+    const world = await createTestWorld('human-check-slider')
     const begun = await send(world, 'startHumanCheck', { provider: 'slider' })
-    const { challengeId, token } = recordOf(begun.value)
+    const { challengeId, token } = asRecord(begun.value)
     expect(token).toBeNull()
     const answer = { challengeId, way: 'keyboard', steps, durationMs }
     expect((await send(world, 'passHumanCheck', answer)).success).toBe(passes)
@@ -141,10 +143,10 @@ describe('D-027 human checks', () => {
   })
 
   test('an expired challenge fails', async () => {
-    const world = await worldOf('human-check-slider')
+    const world = await createTestWorld('human-check-slider')
     const { value } = await send(world, 'startHumanCheck', { provider: 'slider' })
     world.clock.advance('5m')
-    const { challengeId } = recordOf(value)
+    const { challengeId } = asRecord(value)
     const answer = { challengeId, way: 'pointer', steps: 20, durationMs: 900 }
     expect((await send(world, 'passHumanCheck', answer)).code).toBe('human.check.failed')
   })

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { type Amount, addAmounts } from '#mocks/world/core/amount.ts'
 import { balanceOf, entriesOf, postEntry, walletsOf } from '#mocks/world/ledger/ledger.ts'
 import type { World } from '#mocks/world/world-types.ts'
-import { ask, send } from '../../flows.ts'
-import { worldOf } from '../../helpers.ts'
-import { listOf, logIn, recordOf } from '../../requests.ts'
+import { send, sendQuery } from '../../flows.ts'
+import { createTestWorld } from '../../helpers.ts'
+import { asList, asRecord, logIn } from '../../requests.ts'
 
 const RAHIM = 1001
 const HOUR = 3_600_000
@@ -16,8 +16,8 @@ const ENDINGS: Record<string, (world: World) => Promise<unknown>> = {
   'a self-exclusion': (world) => own(world, 'excludeSelf', { period: 'PERMANENT', requestId }),
   'a reality check that is answered with leaving': async (world) => {
     world.clock.advance(HOUR)
-    const { due } = recordOf((await ask(world, 'getRealityCheck', {})).value)
-    const { dueAt } = recordOf(due)
+    const { due } = asRecord((await sendQuery(world, 'getRealityCheck', {})).value)
+    const { dueAt } = asRecord(due)
     return own(world, 'answerRealityCheck', { dueAt, answer: 'LEAVE' })
   },
   'a log-out': (world) => send(world, 'logout', undefined, world.visitor.token),
@@ -25,7 +25,7 @@ const ENDINGS: Record<string, (world: World) => Promise<unknown>> = {
   'its session ended from another device': async (world) => {
     const token = phoneOf(world)
     const { value } = await send(world, 'getSessions', undefined, token)
-    const mine = listOf(value, 'list').find(({ current }) => current === false)
+    const mine = asList(value, 'list').find(({ current }) => current === false)
     return send(world, 'revokeSession', { id: mine?.id, requestId }, token)
   },
   'a session that runs out': async (world) => {
@@ -50,7 +50,7 @@ const own = (world: World, id: Parameters<typeof send>[1], body: Record<string, 
 
 /** A member whose whole money a launch has moved to one vendor. */
 async function worldWithGame() {
-  const world = await worldOf('member+multi-wallet')
+  const world = await createTestWorld('member+multi-wallet')
   await own(world, 'collectWallets', { requestId: 'collect-0001' })
   const all = balanceOf(world, RAHIM)
   const { sessionId } = await launch(world)
@@ -64,7 +64,7 @@ async function launch(world: World) {
     .byVendor('SLT')
     .find((one) => one.isGame === 'GAME' && one.wallet === 'TRANSFER' && !one.maintenance)
   const query = { nodeId: String(game?.nodeId), language: 'EN' }
-  return recordOf((await ask(world, 'launchGame', query)).value)
+  return asRecord((await sendQuery(world, 'launchGame', query)).value)
 }
 
 /** Recounts every wallet from its entries, which must follow each other in time. */
@@ -110,7 +110,7 @@ describe('D-051 money that a launch had moved goes back, however the game ends',
       row.expiresAt = over
     })
     world.clock.advance('3d')
-    expect((await ask(world, 'getWallets', {})).code).toBe('session.expired')
+    expect((await sendQuery(world, 'getWallets', {})).code).toBe('session.expired')
     await someoneCalls(world)
     expect(world.db.plays.find({ id: sessionId })).toMatchObject({ endedAt: over })
     expect(entriesOf(world, RAHIM).findLast(({ kind }) => kind === 'TRANSFER_IN')).toMatchObject({

@@ -6,9 +6,9 @@ import { balanceOf, postEntry, walletsOf } from '#mocks/world/ledger/ledger.ts'
 import { payingWallet } from '#mocks/world/play/paying-wallet.ts'
 import { walletVendors } from '#mocks/world/play/vendor-wallets.ts'
 import type { World } from '#mocks/world/world-types.ts'
-import { ask, send } from '../../flows.ts'
-import { worldOf } from '../../helpers.ts'
-import { callEnvelope, recordOf } from '../../requests.ts'
+import { send, sendQuery } from '../../flows.ts'
+import { createTestWorld } from '../../helpers.ts'
+import { asRecord, callEnvelope } from '../../requests.ts'
 
 const RAHIM = 1001
 const WORLD = 'member+multi-wallet'
@@ -22,10 +22,10 @@ function gameOf(world: World, vendor: string): CatalogueGame {
 }
 const launch = async (world: World, vendor: string, language = 'EN') => {
   const nodeId = String(gameOf(world, vendor).nodeId)
-  return recordOf((await ask(world, 'launchGame', { nodeId, language })).value)
+  return asRecord((await sendQuery(world, 'launchGame', { nodeId, language })).value)
 }
 const leave = async (world: World, { sessionId }: Record<string, unknown>) =>
-  recordOf((await ask(world, 'endPlaySession', { sessionId: String(sessionId) })).value)
+  asRecord((await sendQuery(world, 'endPlaySession', { sessionId: String(sessionId) })).value)
 const held = (world: World) =>
   Object.fromEntries(
     walletsOf(world, RAHIM).map(({ wallet }) => [wallet, balanceOf(world, RAHIM, wallet)]),
@@ -37,7 +37,7 @@ const automatic = (world: World, enabled: boolean, requestId: string) =>
 
 describe('D-051 a member with several wallets: money moves at the launch of a game', () => {
   test('a launch reports amount, source and target', async () => {
-    const world = await worldOf(WORLD)
+    const world = await createTestWorld(WORLD)
     await collect(world, 'collect-0001')
     const all = balanceOf(world, RAHIM)
     const { moved } = await launch(world, 'SLT')
@@ -51,7 +51,7 @@ describe('D-051 a member with several wallets: money moves at the launch of a ga
   })
 
   test('leaving the game returns the money with its wins, reports it, and a repeated request reports the same', async () => {
-    const world = await worldOf(WORLD)
+    const world = await createTestWorld(WORLD)
     await collect(world, 'collect-0001')
     const all = balanceOf(world, RAHIM)
     const play = await launch(world, 'SLT')
@@ -71,7 +71,7 @@ describe('D-051 a member with several wallets: money moves at the launch of a ga
   })
 
   test('money that a member has moved to a vendor stays there', async () => {
-    const world = await worldOf(WORLD)
+    const world = await createTestWorld(WORLD)
     const before = held(world)
     expect(compareAmounts(before.SLT ?? '', '0.00')).toBe(1)
     const play = await launch(world, 'SLT')
@@ -81,14 +81,14 @@ describe('D-051 a member with several wallets: money moves at the launch of a ga
   })
 
   test('other vendors are used only if the main wallet cannot pay, and nothing moves in vain', async () => {
-    const world = await worldOf(WORLD)
+    const world = await createTestWorld(WORLD)
     const { SLT = '' } = held(world)
     const other = walletVendors(world).find(
       ({ code }) => balanceOf(world, RAHIM, code) === '0.00' && code !== 'TF',
     )
     if (!other) throw new RangeError('Every vendor holds money.')
     const play = await launch(world, other.code)
-    expect(recordOf(play.moved).from).toEqual([expect.objectContaining({ wallet: 'MAIN' })])
+    expect(asRecord(play.moved).from).toEqual([expect.objectContaining({ wallet: 'MAIN' })])
     expect(held(world).SLT).toBe(SLT)
     await leave(world, play)
     const main = balanceOf(world, RAHIM)
@@ -98,7 +98,7 @@ describe('D-051 a member with several wallets: money moves at the launch of a ga
       amount: subtractAmounts('0.00', main),
       reference: 'x',
     })
-    const second = recordOf((await launch(world, other.code)).moved)
+    const second = asRecord((await launch(world, other.code)).moved)
     expect(second.from).toEqual([{ wallet: 'SLT', name: 'Saltmarsh', amount: SLT }])
     for (const { wallet, balance } of walletsOf(world, RAHIM))
       if (compareAmounts(balance, '0.00') > 0)
@@ -111,23 +111,23 @@ describe('D-051 a member with several wallets: money moves at the launch of a ga
         })
     await postEntry(world, { memberId: RAHIM, kind: 'BONUS', amount: '0.01', reference: 'cent' })
     const nodeId = String(gameOf(world, other.code).nodeId)
-    const refused = await ask(world, 'launchGame', { nodeId, language: 'EN' })
+    const refused = await sendQuery(world, 'launchGame', { nodeId, language: 'EN' })
     expect(refused.code).toBe('balance.insufficient')
     expect(balanceOf(world, RAHIM)).toBe('0.01')
   })
 
   test('a second game of the same vendor keeps the money until it is left too', async () => {
-    const world = await worldOf(WORLD)
+    const world = await createTestWorld(WORLD)
     await collect(world, 'collect-0001')
     const all = balanceOf(world, RAHIM)
     const [one, two] = [await launch(world, 'SLT'), await launch(world, 'SLT')]
     expect((await leave(world, one)).returned).toBeNull()
     expect(balanceOf(world, RAHIM, 'SLT')).toBe(all)
-    expect(recordOf((await leave(world, two)).returned).amount).toBe(all)
+    expect(asRecord((await leave(world, two)).returned).amount).toBe(all)
   })
 
   test('a game unused for half an hour holds no money back', async () => {
-    const world = await worldOf(WORLD)
+    const world = await createTestWorld(WORLD)
     await collect(world, 'collect-0001')
     await launch(world, 'SLT')
     world.clock.advance(31 * 60_000)
@@ -136,7 +136,7 @@ describe('D-051 a member with several wallets: money moves at the launch of a ga
   })
 
   test('without automatic transfer nothing returns by itself', async () => {
-    const world = await worldOf(WORLD)
+    const world = await createTestWorld(WORLD)
     await collect(world, 'collect-0001')
     const play = await launch(world, 'SLT')
     await automatic(world, false, 'automatic-1')
@@ -148,7 +148,7 @@ describe('D-051 a member with several wallets: money moves at the launch of a ga
 test.each([7, 11, 23])(
   'D-051 launches and exits neither lose nor create money (%i)',
   async (seed) => {
-    const world = await worldOf(WORLD)
+    const world = await createTestWorld(WORLD)
     const random = createRandom(seed)
     const total = () => Object.values(held(world)).reduce(addAmounts, '0.00')
     const open: Record<string, unknown>[] = []
@@ -171,7 +171,7 @@ test.each([7, 11, 23])(
         const body = { sessionId, roundId: `round-${seed}-${step}`, stake }
         const answer = await callEnvelope(world, 'POST', '/lgw/demo/round', { body })
         if (answer.success === true) {
-          const { payout } = recordOf(answer.value)
+          const { payout } = asRecord(answer.value)
           expected = addAmounts(subtractAmounts(expected, String(stake)), String(payout))
         }
       }

@@ -5,9 +5,9 @@ import { payingWallet } from '#mocks/world/play/paying-wallet.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { operations } from '#openapi/generated/operations.ts'
 import { send } from '../../flows.ts'
-import { worldOf } from '../../helpers.ts'
+import { createTestWorld } from '../../helpers.ts'
 import { REQUEST } from '../../refusals/wallet.ts'
-import { callEnvelope, recordOf } from '../../requests.ts'
+import { asRecord, callEnvelope } from '../../requests.ts'
 
 const RAHIM = 1001
 const AGENT = 1006
@@ -34,14 +34,14 @@ const balances = (world: World) => [balanceOf(world, RAHIM), balanceOf(world, RA
 
 describe('MBR-02 API-24 D-051 wallets of vendors', () => {
   test('API-25 a single wallet has no vendors, and nothing to transfer', async () => {
-    const world = await worldOf('member+single-wallet')
+    const world = await createTestWorld('member+single-wallet')
     expect((await own(world, 'getMerchantWallet')).value).toEqual({ isSingle: true })
     const { value } = await own(world, 'getWallets')
     expect(value).toMatchObject({ isSingle: true, vendors: [], main: balanceOf(world, RAHIM) })
   })
 
   test('API-23 a transfer moves money once, even if its request is repeated', async () => {
-    const world = await worldOf('member+multi-wallet')
+    const world = await createTestWorld('member+multi-wallet')
     const [main, vendor] = balances(world)
     const first = await own(world, 'transferWallet', transfer())
     expect(await own(world, 'transferWallet', transfer())).toMatchObject({ value: first.value })
@@ -52,7 +52,7 @@ describe('MBR-02 API-24 D-051 wallets of vendors', () => {
     const other = await own(world, 'transferWallet', transfer({ amount: '400.00' }))
     expect(other).toMatchObject({ status: 409 })
     const { value } = await own(world, 'getWallets')
-    const list = recordOf(value).vendors
+    const list = asRecord(value).vendors
     expect(list).toContainEqual(
       expect.objectContaining({ code: 'SLT', balance: balances(world)[1] }),
     )
@@ -60,13 +60,13 @@ describe('MBR-02 API-24 D-051 wallets of vendors', () => {
   })
 
   test('one of the two wallets must be the main one', async () => {
-    const world = await worldOf('member+multi-wallet')
+    const world = await createTestWorld('member+multi-wallet')
     for (const wrong of [{ from: 'SLT', to: 'QRZ' }, { to: 'MAIN' }, { to: 'PG' }])
       expect(await own(world, 'transferWallet', transfer(wrong))).toMatchObject({ status: 422 })
   })
 
   test('a lost answer can be requested again: done, or nothing', async () => {
-    const world = await worldOf('member+multi-wallet+transfer-unknown')
+    const world = await createTestWorld('member+multi-wallet+transfer-unknown')
     const before = await asked(world, 'getWalletTransfer', { requestId: REQUEST })
     expect(before.value).toMatchObject({ transfers: [] })
     await own(world, 'transferWallet', transfer()).catch(() => null)
@@ -77,9 +77,9 @@ describe('MBR-02 API-24 D-051 wallets of vendors', () => {
   })
 
   test('collecting returns everything, except from vendors under maintenance', async () => {
-    const world = await worldOf('member+multi-wallet')
+    const world = await createTestWorld('member+multi-wallet')
     await own(world, 'transferWallet', transfer())
-    const total = recordOf((await own(world, 'getWallets')).value).total
+    const total = asRecord((await own(world, 'getWallets')).value).total
     const requestId = `${REQUEST}0`
     const { value } = await own(world, 'collectWallets', { requestId })
     expect(value).toMatchObject({ closed: [] })
@@ -89,7 +89,7 @@ describe('MBR-02 API-24 D-051 wallets of vendors', () => {
   })
 
   test('automatic transfer moves money to the vendor of a game; if it is off, the launch is refused', async () => {
-    const world = await worldOf('member+multi-wallet')
+    const world = await createTestWorld('member+multi-wallet')
     const game = world.catalogue
       .byVendor('SLT')
       .find((one) => one.isGame === 'GAME' && one.wallet === 'TRANSFER' && !one.maintenance)
@@ -107,8 +107,8 @@ describe('MBR-02 API-24 D-051 wallets of vendors', () => {
 })
 
 test('F-06 net deposits agree with the ledger, month by month', async () => {
-  const world = await worldOf('member')
-  const value = recordOf((await own(world, 'getNetDeposits')).value)
+  const world = await createTestWorld('member')
+  const value = asRecord((await own(world, 'getNetDeposits')).value)
   const kinds = ['DEPOSIT', 'WITHDRAWAL', 'WITHDRAWAL_REFUND'] as const
   const net = entriesOf(world, RAHIM, { kinds }).reduce(
     (sum, { amount }) => subtractAmounts(sum, subtractAmounts('0.00', amount)),
@@ -127,7 +127,7 @@ describe('MBR-05 WAL-21 ENT-78 D-057 a transfer to the upline', () => {
   const body = { amount: '200.00', note: 'Tickets', paymentPassword: '246810', requestId: REQUEST }
 
   test('is recorded on both sides and both are notified, once', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const before = [balanceOf(world, RAHIM), balanceOf(world, AGENT)]
     const first = await own(world, 'transferUpline', body)
     expect(first.value).toMatchObject({ sender: 'rahim', receiver: 'agent1', note: 'Tickets' })
@@ -147,14 +147,14 @@ describe('MBR-05 WAL-21 ENT-78 D-057 a transfer to the upline', () => {
   })
 
   test('has its receiver, and none for an account without an upline', async () => {
-    const { value } = await own(await worldOf('member'), 'getTransferUpline')
+    const { value } = await own(await createTestWorld('member'), 'getTransferUpline')
     expect(value).toMatchObject({ upline: { account: 'agent1', nickname: 'Agent One' } })
-    const none = await own(await worldOf('agent-2'), 'getTransferUpline')
+    const none = await own(await createTestWorld('agent-2'), 'getTransferUpline')
     expect(none.value).toMatchObject({ upline: null })
   })
 
   test.each(['0.00', '-5.00', '1.5', '1.005'])('is refused for %s', async (amount) => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     expect(await own(world, 'transferUpline', { ...body, amount })).toMatchObject({ status: 422 })
   })
 })

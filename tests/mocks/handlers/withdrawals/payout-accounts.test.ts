@@ -2,28 +2,28 @@ import { describe, expect, test } from 'vitest'
 import { fromMinor, subtractAmounts, toMinor } from '#mocks/world/core/amount.ts'
 import { balanceOf, entriesOf } from '#mocks/world/ledger/ledger.ts'
 import { sameAddress } from '#mocks/world/money/crypto-address.ts'
-import { ask, enroll, send } from '../../flows.ts'
-import { worldOf } from '../../helpers.ts'
+import { enroll, send, sendQuery } from '../../flows.ts'
+import { createTestWorld } from '../../helpers.ts'
 import { newRequestId } from '../../refusals/promotions.ts'
 import { card, own, withdrawalRequest } from '../../refusals/withdrawals.ts'
-import { callEnvelope, listOf, recordOf } from '../../requests.ts'
+import { asList, asRecord, callEnvelope } from '../../requests.ts'
 import { byId } from '../../withdrawing.ts'
 
 const RAHIM = 1001
 
 describe('D-054 bound accounts', () => {
   test("are bound in the member's name, made the default, and removed", async () => {
-    const world = await worldOf('member+withdraw-no-account')
+    const world = await createTestWorld('member+withdraw-no-account')
     const first = await own(world, 'bindPayoutAccount', card({ holder: '  rahim '.trim() }))
     expect(first.value).toMatchObject({ holder: 'Rahim', list: [{ isDefault: true }] })
     const tron = { providerId: 'usdt-tron', holder: null }
     const number = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8'
     const both = await own(world, 'bindPayoutAccount', card({ ...tron, number }))
-    const [one, two] = listOf(both.value, 'list')
+    const [one, two] = asList(both.value, 'list')
     expect(two).toMatchObject({ kind: 'CRYPTO', network: 'TRON', number: 'TJRabP…RTv8' })
     const choose = (id: unknown) => ({ accountId: id, requestId: newRequestId() })
     const turned = await own(world, 'setDefaultPayoutAccount', choose(two?.id))
-    expect(listOf(turned.value, 'list').map(({ id }) => id)).toEqual([two?.id, one?.id])
+    expect(asList(turned.value, 'list').map(({ id }) => id)).toEqual([two?.id, one?.id])
     const left = await own(world, 'removePayoutAccount', choose(two?.id))
     expect(left.value).toMatchObject({ list: [{ id: one?.id, isDefault: true }] })
     const actions = world.db.auditEntries.list({ memberId: RAHIM }).map(({ action }) => action)
@@ -33,8 +33,8 @@ describe('D-054 bound accounts', () => {
   })
 
   test('the first one sets an unknown name; the next must have the same name', async () => {
-    const world = await worldOf()
-    const token = String(recordOf((await enroll(world)).value).token)
+    const world = await createTestWorld()
+    const token = String(asRecord((await enroll(world)).value).token)
     const password = { password: '246810', requestId: newRequestId() }
     expect((await send(world, 'setPaymentPassword', password, token)).success).toBe(true)
     const bound = await send(world, 'bindPayoutAccount', card({ holder: 'Nadia Islam' }), token)
@@ -55,7 +55,7 @@ describe('D-054 bound accounts', () => {
   ])(
     'the same address of %s in other letters is the same account',
     async (providerId, number, other) => {
-      const world = await worldOf('member')
+      const world = await createTestWorld('member')
       const bind = (written: string) =>
         own(world, 'bindPayoutAccount', card({ providerId, holder: null, number: written }))
       expect(await bind(number)).toMatchObject({ success: true })
@@ -74,7 +74,7 @@ describe('D-054 bound accounts', () => {
   })
 
   test('an account that its member has removed can be bound by another one', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const salma = world.db.members.find({ account: 'salma' })
     const [hers] = world.db.payoutAccounts.list({ memberId: salma?.id ?? 0 })
     const number = { providerId: 'bkash', number: hers?.number }
@@ -86,7 +86,7 @@ describe('D-054 bound accounts', () => {
   })
 
   test('are hidden from other members', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const salma = world.db.members.find({ account: 'salma' })
     const [hers] = world.db.payoutAccounts.list({ memberId: salma?.id ?? 0 })
     expect(hers).toBeDefined()
@@ -100,13 +100,13 @@ describe('withdrawals of scenarios', () => {
     ['withdraw-every-state', undefined],
     ['withdraw-every-state+withdraw-turnover+receipt-forced', '2026-11-20T18:05:00Z'],
   ])('%s has one of each, and the money agrees', async (scenario, clock) => {
-    const world = await worldOf(`member+${scenario}`, clock ? { clock } : {})
-    const all = listOf((await ask(world, 'getWithdrawals', {})).value, 'list')
+    const world = await createTestWorld(`member+${scenario}`, clock ? { clock } : {})
+    const all = asList((await sendQuery(world, 'getWithdrawals', {})).value, 'list')
     const list = all.filter(({ id }) => String(id).startsWith('withdrawal-seeded'))
     expect(new Set(list.map(({ state }) => state)).size).toBe(10)
     for (const one of list) {
-      expect(listOf(one, 'steps').at(-1)?.state).toBe(one.state)
-      const times = listOf(one, 'steps').map(({ at }) => Number(at))
+      expect(asList(one, 'steps').at(-1)?.state).toBe(one.state)
+      const times = asList(one, 'steps').map(({ at }) => Number(at))
       expect(times).toEqual(times.toSorted((a, b) => a - b))
     }
     const sum = entriesOf(world, RAHIM).reduce((total, one) => total + toMinor(one.amount), 0n)
@@ -121,7 +121,7 @@ describe('withdrawals of scenarios', () => {
     ['receipt-forced', 'FORCED_RECEIVED'],
     ['receipt-disputed', 'DISPUTED'],
   ])('%s', async (scenario, state) => {
-    const world = await worldOf(`member+${scenario}+withdraw-limits`)
+    const world = await createTestWorld(`member+${scenario}+withdraw-limits`)
     const [, name] = scenario.split('-')
     const row = await byId(world, `withdrawal-seeded-${name}`)
     expect(row).toMatchObject({ state })
@@ -130,20 +130,20 @@ describe('withdrawals of scenarios', () => {
   })
 
   test('wallet-503 and transfer-unknown include withdrawals', async () => {
-    const closed = await worldOf('member+wallet-503')
-    expect((await ask(closed, 'getWithdrawRules', {})).status).toBe(503)
-    const world = await worldOf('member+transfer-unknown')
+    const closed = await createTestWorld('member+wallet-503')
+    expect((await sendQuery(closed, 'getWithdrawRules', {})).status).toBe(503)
+    const world = await createTestWorld('member+transfer-unknown')
     const body = withdrawalRequest()
     await own(world, 'createWithdrawal', body).catch(() => undefined)
     const requestId = String(body.requestId)
-    const found = listOf((await ask(world, 'getWithdrawals', { requestId })).value, 'list')
+    const found = asList((await sendQuery(world, 'getWithdrawals', { requestId })).value, 'list')
     expect(found).toMatchObject([{ state: 'SUBMITTED' }])
   })
 
   test('every past withdrawal has its record, and the records agree with the ledger', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const { value } = await callEnvelope(world, 'GET', '/wps/transaction/withdraw?pageSize=100')
-    const list = listOf(value, 'list')
+    const list = asList(value, 'list')
     const taken = entriesOf(world, RAHIM, { kinds: ['WITHDRAWAL'] })
     expect(list.map(({ id }) => id)).toEqual(taken.map(({ reference }) => reference).toReversed())
     expect(list.length).toBeGreaterThan(5)

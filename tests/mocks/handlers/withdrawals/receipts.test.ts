@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { subtractAmounts } from '#mocks/world/core/amount.ts'
 import { balanceOf } from '#mocks/world/ledger/ledger.ts'
-import { worldOf } from '../../helpers.ts'
+import { createTestWorld } from '../../helpers.ts'
 import { newRequestId } from '../../refusals/promotions.ts'
 import { own, uploaded } from '../../refusals/withdrawals.ts'
-import { listOf, recordOf } from '../../requests.ts'
+import { asList, asRecord } from '../../requests.ts'
 import { BANK, begun, byId } from '../../withdrawing.ts'
 
 const RAHIM = 1001
 
 const statesOf = (withdrawal: Record<string, unknown>) =>
-  listOf(withdrawal, 'steps').map(({ state }) => state)
+  asList(withdrawal, 'steps').map(({ state }) => state)
 
 describe("ENT-77 the member's confirmation", () => {
   test('WAL-01 a receipt closes a payment in one part', async () => {
@@ -56,7 +56,7 @@ describe("ENT-77 the member's confirmation", () => {
       expect(await now()).toMatchObject({ state: 'AWAIT_CONFIRM', receipt: { part } })
       const { value } = await say('FULLY_PAID', part)
       expect(value).toMatchObject({ state: 'PAYING', received: `${part}0000.00`, settledAt: null })
-      expect(listOf(recordOf(value), 'parts').map(({ state }) => state)).toEqual(
+      expect(asList(asRecord(value), 'parts').map(({ state }) => state)).toEqual(
         [1, 2, 3, 4, 5].map((number) => (number <= part ? 'RECEIVED' : 'WAITING')),
       )
     }
@@ -146,7 +146,7 @@ describe("ENT-77 the member's confirmation", () => {
   })
 
   test('D-002 a forced receipt is disputed once, within a day', async () => {
-    const world = await worldOf('member+receipt-forced')
+    const world = await createTestWorld('member+receipt-forced')
     const before = balanceOf(world, RAHIM)
     const files = [await uploaded(world)]
     const withdrawalId = 'withdrawal-seeded-forced'
@@ -160,7 +160,7 @@ describe("ENT-77 the member's confirmation", () => {
   })
 
   test('D-002 a dispute may also conclude that it was paid', async () => {
-    const world = await worldOf('member+receipt-disputed')
+    const world = await createTestWorld('member+receipt-disputed')
     const id = 'withdrawal-seeded-disputed'
     await world.db.withdrawals.update({ id }, (row) => {
       row.outcome = 'CONFIRMED'

@@ -3,11 +3,11 @@ import { subtractAmounts, sumAmounts } from '#mocks/world/core/amount.ts'
 import { balanceOf, entriesOf, postEntry } from '#mocks/world/ledger/ledger.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { operations } from '#openapi/generated/operations.ts'
-import { ask } from '../../flows.ts'
-import { worldOf } from '../../helpers.ts'
+import { sendQuery } from '../../flows.ts'
+import { createTestWorld } from '../../helpers.ts'
 import { newRequestId } from '../../refusals/promotions.ts'
 import { own, uploaded, withdrawalRequest } from '../../refusals/withdrawals.ts'
-import { listOf, recordOf } from '../../requests.ts'
+import { asList, asRecord } from '../../requests.ts'
 import { BANK, begun, byId } from '../../withdrawing.ts'
 
 const RAHIM = 1001
@@ -37,9 +37,9 @@ describe('MBR-04 creating a withdrawal', () => {
       ['WITHDRAWAL', '-4980.00'],
       ['FEE', '-20.00'],
     ])
-    const funds = recordOf((await ask(world, 'getConsolidatedFunds', {})).value)
+    const funds = asRecord((await sendQuery(world, 'getConsolidatedFunds', {})).value)
     expect(funds).toMatchObject({ locked: '4980.00' })
-    const rules = recordOf((await ask(world, 'getWithdrawRules', {})).value)
+    const rules = asRecord((await sendQuery(world, 'getWithdrawRules', {})).value)
     expect(rules).toMatchObject({ locked: '4980.00', day: { count: 3, countLeft: 2 } })
     const audit = world.db.auditEntries.list({ action: 'WITHDRAWAL_REQUESTED' })
     expect(audit).toMatchObject([{ memberId: RAHIM, detail: '5000.00 BDT' }])
@@ -50,7 +50,7 @@ describe('MBR-04 creating a withdrawal', () => {
     expect((await own(world, 'createWithdrawal', body)).value).toEqual(asked.value)
     expect(balanceOf(world, RAHIM)).toBe(subtractAmounts(before, '1000.00'))
     const requestId = String(body.requestId)
-    const found = listOf((await ask(world, 'getWithdrawals', { requestId })).value, 'list')
+    const found = asList((await sendQuery(world, 'getWithdrawals', { requestId })).value, 'list')
     expect(found).toEqual([asked.value])
     const other = await own(world, 'createWithdrawal', { ...body, amount: '1001.00' })
     expect(other.status).toBe(409)
@@ -65,10 +65,10 @@ describe('MBR-04 creating a withdrawal', () => {
   )
 
   test('D-056 turnover binds the rest of deposits, and whole bonuses', async () => {
-    const world = await worldOf('member')
-    const rules = recordOf((await ask(world, 'getWithdrawRules', {})).value)
+    const world = await createTestWorld('member')
+    const rules = asRecord((await sendQuery(world, 'getWithdrawRules', {})).value)
     expect(rules.available).toBe(subtractAmounts(String(rules.balance), String(rules.tied)))
-    const turnover = listOf(rules, 'turnover')
+    const turnover = asList(rules, 'turnover')
     const bonuses = turnover.filter(({ source }) => source === 'BONUS')
     for (const one of bonuses) expect(one.tied).toBe(one.amount)
     expect(bonuses[0]).toMatchObject({
@@ -78,24 +78,28 @@ describe('MBR-04 creating a withdrawal', () => {
     })
     for (const one of turnover.filter(({ source }) => source === 'DEPOSIT'))
       expect(one.tied).toBe(one.left)
-    const none = recordOf(
-      (await ask(await worldOf('member+withdraw-turnover'), 'getWithdrawRules', {})).value,
+    const none = asRecord(
+      (await sendQuery(await createTestWorld('member+withdraw-turnover'), 'getWithdrawRules', {}))
+        .value,
     )
     expect(none.available).toBe('0.00')
   })
 
   test('D-056 staked money is free: none before the first bet, then what the bet leaves', async () => {
-    const world = await worldOf('member+history-empty')
-    const free = async () => recordOf((await ask(world, 'getWithdrawRules', {})).value).available
+    const world = await createTestWorld('member+history-empty')
+    const free = async () =>
+      asRecord((await sendQuery(world, 'getWithdrawRules', {})).value).available
     expect(await free()).toBe('0.00')
     const game = world.catalogue
       .byType('RNG')
       .find((one) => one.isGame === 'GAME' && !one.maintenance)
     const nodeId = String(game?.nodeId)
-    const launched = recordOf((await ask(world, 'launchGame', { language: 'EN', nodeId })).value)
+    const launched = asRecord(
+      (await sendQuery(world, 'launchGame', { language: 'EN', nodeId })).value,
+    )
     const bet = { sessionId: launched.sessionId, roundId: 'round-0001', stake: '100.00' }
     const { value } = await own(world, 'playRound', bet)
-    expect(await free()).toBe(recordOf(value).payout)
+    expect(await free()).toBe(asRecord(value).payout)
   })
 
   test('D-055 nothing in the contract cancels a withdrawal', () => {
@@ -120,7 +124,7 @@ describe('the states of a withdrawal', () => {
     expect(types()).toEqual(['withdrawal.approved', 'withdrawal.confirmRequired'])
     const messages = world.db.messages.list(({ payment }) => payment?.transactionId === id)
     expect(messages).toMatchObject([{ topic: 'WITHDRAWAL_APPROVED' }])
-    const waiting = listOf((await ask(world, 'getPaymentConfirmations', {})).value, 'list')
+    const waiting = asList((await sendQuery(world, 'getPaymentConfirmations', {})).value, 'list')
     expect(waiting.map((one) => one.id)).toEqual([id])
   })
 
@@ -138,13 +142,13 @@ describe('the states of a withdrawal', () => {
     })
     expect(balanceOf(world, RAHIM)).toBe(before)
     expect(types()).toEqual(['withdrawal.rejected'])
-    expect(recordOf((await ask(world, 'getWithdrawRules', {})).value)).toMatchObject({
+    expect(asRecord((await sendQuery(world, 'getWithdrawRules', {})).value)).toMatchObject({
       day: { countLeft: 3 },
     })
   })
 
   test('F-27 a large one waits for the identity check, says so, and continues once it is passed', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     const deposit = {
       memberId: RAHIM,
       kind: 'PAYOUT',
@@ -158,7 +162,7 @@ describe('the states of a withdrawal', () => {
       'createWithdrawal',
       withdrawalRequest({ accountId: BANK, amount: '20000.00' }),
     )
-    const { id } = recordOf(asked.value)
+    const { id } = asRecord(asked.value)
     world.clock.advance('30m')
     expect(await byId(world, id)).toMatchObject({
       state: 'REVIEW',
@@ -179,7 +183,7 @@ describe('the states of a withdrawal', () => {
   })
 
   test('a large one without the identity check is rejected after three days', async () => {
-    const world = await worldOf('member')
+    const world = await createTestWorld('member')
     await win(world)
     const asked = await own(
       world,
@@ -189,7 +193,7 @@ describe('the states of a withdrawal', () => {
     const before = balanceOf(world, RAHIM)
     const since = world.clock.now()
     world.clock.advance('73h')
-    const row = await byId(world, recordOf(asked.value).id)
+    const row = await byId(world, asRecord(asked.value).id)
     expect(row).toMatchObject({ state: 'REJECTED', refunded: '20000.00' })
     // A bonus from before may end in these days.
     const removed = entriesOf(world, RAHIM).filter(

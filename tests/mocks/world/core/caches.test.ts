@@ -3,9 +3,9 @@ import { cached, cacheKind, createCaches } from '#mocks/world/core/caches.ts'
 import { settleDue } from '#mocks/world/jobs/settle-due.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { send } from '../../flows.ts'
-import { worldOf } from '../../helpers.ts'
+import { createTestWorld } from '../../helpers.ts'
 import { dailyOffer, hourlyOffer, idOf } from '../../refusals/contracts.ts'
-import { tokenOf } from '../../requests.ts'
+import { getToken } from '../../requests.ts'
 
 const NUMBERS = cacheKind<number>('numbers')
 
@@ -20,7 +20,7 @@ describe('the cache of a world', () => {
   })
 
   test('has separate kinds, and shares nothing between worlds', async () => {
-    const [one, other] = [await worldOf(), await worldOf()]
+    const [one, other] = [await createTestWorld(), await createTestWorld()]
     one.cache(NUMBERS).set('one', 1)
     expect(one.cache(cacheKind<number>('numbers')).size).toBe(0)
     expect(other.cache(NUMBERS).size).toBe(0)
@@ -28,7 +28,7 @@ describe('the cache of a world', () => {
   })
 
   test('is dropped with the rows it was computed from: a restored world computes again', async () => {
-    const world = await worldOf()
+    const world = await createTestWorld()
     const kept = world.snapshot()
     world.cache(NUMBERS).set('one', 1)
     await world.restore(kept)
@@ -36,7 +36,7 @@ describe('the cache of a world', () => {
   })
 
   test('is kept when another page changes the same world, unless its start has changed', async () => {
-    const world = await worldOf()
+    const world = await createTestWorld()
     world.cache(NUMBERS).set('one', 1)
     await world.takeOver(world.facts(), {})
     expect(world.cache(NUMBERS).size).toBe(1)
@@ -53,20 +53,20 @@ const PROCESS = {
 /** Makes the first contract of a world: agent1 offers it and rahim accepts. */
 async function agree(world: World, salary: keyof typeof PROCESS): Promise<void> {
   const [process, offer] = PROCESS[salary]
-  await send(world, process, offer(world), await tokenOf(world, 'agent1'))
+  await send(world, process, offer(world), await getToken(world, 'agent1'))
   const step = {
     action: 'ACCEPT',
     contractId: 'con-00000001',
     ends: [],
     requestId: 'step-00000001',
   }
-  const answer = await send(world, process, step, await tokenOf(world, 'rahim'))
+  const answer = await send(world, process, step, await getToken(world, 'rahim'))
   expect(answer).toMatchObject({ success: true })
   await settleDue(world)
 }
 
 test('CON-06: cached facts of a contract before a restored snapshot are not used for the next one with its id', async () => {
-  const world = await worldOf()
+  const world = await createTestWorld()
   const kept = world.snapshot()
   await agree(world, 'daily')
   await world.restore(kept)

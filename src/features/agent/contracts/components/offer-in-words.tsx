@@ -3,7 +3,7 @@ import type { ContractKind, ContractLimits } from '#api/agent/contracts.ts'
 import { ContractTerms } from '#entities/contract/contract-terms.tsx'
 import { useMoney } from '#entities/wallet/use-money.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { exampleOf, type OfferFields, termsTyped } from '../model.ts'
+import { exampleOf, type OfferFields, parseTerms } from '../model.ts'
 import styles from './contracts.module.css'
 
 interface OfferInWordsProps {
@@ -17,7 +17,7 @@ export function OfferInWords({ kind, limits, control }: OfferInWordsProps) {
   const { t } = useTranslation('contracts')
   const { money } = useMoney()
   const { account, period, tiers } = useWatch({ control })
-  const terms = termsTyped(kind, tiers ?? [], limits.mostRate)
+  const terms = parseTerms(kind, tiers ?? [], limits.mostRate)
   const last = terms.at(-1)
   const { base, pays, paysWon } = last ? exampleOf(kind, last) : NO_EXAMPLE
   return (

@@ -8,7 +8,7 @@ import { useToken } from '#session/store.ts'
 import { RadioGroup } from '#ui/radio/radio.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
-import { DIRECT, peopleFound } from '../model.ts'
+import { DIRECT_DOWNLINES_QUERY, peopleFound } from '../model.ts'
 import styles from './contracts.module.css'
 
 interface PersonPartProps {
@@ -21,7 +21,7 @@ interface PersonPartProps {
 
 /** The receiver of the offer, one of the direct downlines. */
 export function PersonPart(props: PersonPartProps) {
-  const query = useQuery(agentQueries.downlines(useToken() ?? '', DIRECT))
+  const query = useQuery(agentQueries.downlines(useToken() ?? '', DIRECT_DOWNLINES_QUERY))
   return (
     <QueryBoundary query={query} waiting={<Skeleton lines={4} />}>
       {({ list }) => <People {...props} list={list} />}

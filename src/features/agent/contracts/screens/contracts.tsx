@@ -17,9 +17,9 @@ import { Drawer } from '#ui/drawer/drawer.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { ContractTable } from '../components/contract-table.tsx'
-import { FromAbove } from '../components/from-above.tsx'
 import { NewOffer } from '../components/new-offer.tsx'
 import { Owed } from '../components/owed.tsx'
+import { UplineContracts } from '../components/upline-contracts.tsx'
 import { CONTRACTS_SEARCH, kindOfPage } from '../model.ts'
 
 /** The contracts of one kind: the one from above, and those with downlines. */
@@ -50,7 +50,7 @@ function Content({ kind, contracts }: { kind: ContractKind; contracts: Contracts
   return (
     <>
       <Owed amount={owed} readOnly={readOnly} />
-      <FromAbove contracts={contracts} readOnly={readOnly} />
+      <UplineContracts contracts={contracts} readOnly={readOnly} />
       <ContractTable
         contracts={given}
         openId={values.contract}

@@ -4,9 +4,9 @@ import { type IncomeRow, type IncomeRowsBy, incomeQueries } from '#api/agent/age
 import { formatDay } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { formatMoney } from '#lib/money.ts'
-import { Paged } from '#patterns/paged.tsx'
+import { Pagination } from '#patterns/pagination.tsx'
 import { QueryBoundary } from '#patterns/query-boundary.tsx'
-import { Gain } from '#patterns/records/gain.tsx'
+import { SignedAmount } from '#patterns/records/signed-amount.tsx'
 import { useToken } from '#session/store.ts'
 import type { DataColumn } from '#ui/data-table/columns.ts'
 import { DataTable } from '#ui/data-table/data-table.tsx'
@@ -60,7 +60,7 @@ function RowsBy({ by, period, sourceId }: IncomeRowsProps & { by: IncomeRowsBy }
         id: 'grossWin',
         header: t('figures.grossWin'),
         align: 'end',
-        cell: ({ grossWin }) => <Gain amount={grossWin} />,
+        cell: ({ grossWin }) => <SignedAmount amount={grossWin} />,
       },
       ...DEDUCTIONS.map(
         (id): DataColumn<IncomeRow> => ({
@@ -75,7 +75,7 @@ function RowsBy({ by, period, sourceId }: IncomeRowsProps & { by: IncomeRowsBy }
         header: t('figures.net'),
         align: 'end',
         fixed: 'end',
-        cell: ({ net }) => <Gain amount={net} />,
+        cell: ({ net }) => <SignedAmount amount={net} />,
       },
     ],
     [by, t],
@@ -92,7 +92,7 @@ function RowsBy({ by, period, sourceId }: IncomeRowsProps & { by: IncomeRowsBy }
             busy={query.isPlaceholderData}
             page={page}
           />
-          <Paged page={page} pages={paging.totalPages} onChange={setPage} />
+          <Pagination page={page} pages={paging.totalPages} onChange={setPage} />
         </>
       )}
     </QueryBoundary>

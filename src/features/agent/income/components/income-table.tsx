@@ -9,8 +9,8 @@ import {
 import { useTranslation } from '#i18n/use-translation.ts'
 import { formatMoney, toMinor } from '#lib/money.ts'
 import { ExportMenu } from '#patterns/records/export-menu.tsx'
-import { Gain } from '#patterns/records/gain.tsx'
 import { inCounts, type RecordColumn, type RecordSums } from '#patterns/records/record-column.ts'
+import { SignedAmount } from '#patterns/records/signed-amount.tsx'
 import { filePage } from '#patterns/records/use-export.ts'
 import { useTimeZone } from '#patterns/use-time-zone.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -20,9 +20,9 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import {
   COLUMNS,
   DEDUCTIONS,
-  LOOKED_FOR,
   linesAnswer,
-  MOST_ROWS,
+  MAX_ROWS,
+  PINNED_COLUMNS,
   SIGNED,
   withDeductions,
 } from '../model.ts'
@@ -57,7 +57,7 @@ function useColumns(): readonly RecordColumn<IncomeLine>[] {
           header: t(`figures.${id}`),
           align: 'end',
           hidden: DEDUCTIONS.some((one) => one === id),
-          fixed: LOOKED_FOR.includes(id) ? 'end' : undefined,
+          fixed: PINNED_COLUMNS.includes(id) ? 'end' : undefined,
           kind: SIGNED.includes(id) ? 'gain' : 'money',
           text: ({ figures }) => figures[id],
           sortBy: ({ figures }) => toMinor(figures[id]) ?? 0n,
@@ -69,7 +69,7 @@ function useColumns(): readonly RecordColumn<IncomeLine>[] {
 }
 
 const amountCell = ({ kind }: RecordColumn<IncomeLine>, text: string) => {
-  if (kind === 'gain') return <Gain amount={text} />
+  if (kind === 'gain') return <SignedAmount amount={text} />
   return kind === 'money' ? formatMoney(text) : text
 }
 
@@ -145,7 +145,7 @@ export function IncomeTable({
             fetchPage={async (page, signal, asOf) =>
               linesAnswer(
                 await getIncomeLines(
-                  { period: period.from, ...filePage(page, MOST_ROWS, asOf) },
+                  { period: period.from, ...filePage(page, MAX_ROWS, asOf) },
                   signal,
                 ),
               )

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type AgentIncome, incomeQueries } from '#api/agent/agent-income.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { Paged } from '#patterns/paged.tsx'
+import { Pagination } from '#patterns/pagination.tsx'
 import { QueryBoundary } from '#patterns/query-boundary.tsx'
 import { useSearchState } from '#patterns/use-search-state.ts'
 import { useToken } from '#session/store.ts'
@@ -68,7 +68,7 @@ function Periods({ periods }: { periods: AgentIncome['list'] }) {
               openId={values.row}
               onOpen={(row) => void setValues({ row })}
             />
-            <Paged
+            <Pagination
               page={values.p}
               pages={lines.paging.totalPages}
               onChange={(p) => void setValues({ p, row: null })}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { AgentLink } from '#api/agent/agent-links.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { FormAlert } from '#patterns/forms/form-alert.tsx'
-import { useWriteBar } from '#patterns/use-online.ts'
+import { useWriteBlockId } from '#patterns/use-online.ts'
 import { AlertDialog } from '#ui/alert-dialog/alert-dialog.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { toast } from '#ui/toast/toast-store.ts'
@@ -11,7 +11,7 @@ import { useDisableLink } from '../hooks/use-links.ts'
 /** Disables a link for good, once that was confirmed. */
 export function DisableLink({ link: { id, name } }: { link: AgentLink }) {
   const { t } = useTranslation('links')
-  const bar = useWriteBar()
+  const bar = useWriteBlockId()
   const [asked, setAsked] = useState(false)
   const { mutate, busy, error } = useDisableLink(() => {
     setAsked(false)

@@ -3,14 +3,14 @@ import type { RecordFilter } from '#patterns/records/record-controls.tsx'
 import { useSearchState } from '#patterns/use-search-state.ts'
 import { useTypedSearch } from '#patterns/use-typed-search.ts'
 import { SearchField } from '#ui/search-field/search-field.tsx'
-import { AGAIN, REPORT_SEARCH } from '../model.ts'
+import { FIRST_PAGE, REPORT_SEARCH } from '../model.ts'
 
 /** A part of the account whose rows are wanted, asked for as one types. */
 export function useAccountFilter(): RecordFilter {
   const { values, setValues } = useSearchState(REPORT_SEARCH)
   const { account } = values
   const change: FieldProps['onChange'] = (next, options) =>
-    void setValues({ ...AGAIN, account: next }, options)
+    void setValues({ ...FIRST_PAGE, account: next }, options)
   return {
     id: 'account',
     field: <Field account={account} onChange={change} />,

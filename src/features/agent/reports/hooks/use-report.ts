@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { writeDay } from '#lib/calendar.ts'
+import { toIsoDay } from '#lib/calendar.ts'
 import { inCounts, type RecordColumn } from '#patterns/records/record-column.ts'
 import { filePage } from '#patterns/records/use-export.ts'
 import { type RecordsState, useRecordsState } from '#patterns/records/use-records-state.ts'
 import { useSearchState } from '#patterns/use-search-state.ts'
 import { useToken } from '#session/store.ts'
-import { answerOf, MOST_ROWS, REPORT_SEARCH, ROWS, type Side } from '../model.ts'
+import { answerOf, MAX_ROWS, REPORT_SEARCH, ROWS, type Side } from '../model.ts'
 
 type Report<Row> = Parameters<typeof answerOf<Row>>[0]
 
@@ -49,12 +49,12 @@ export function useAccountColumns<Row extends TeamRow>(): readonly RecordColumn<
 }
 
 /** What a report is asked for: the days and the page of the state, and filters. */
-export const askedOf = <Filters extends object>(
+export const toReportQuery = <Filters extends object>(
   { range, page }: RecordsState,
   filters: Filters,
 ) => ({
-  from: writeDay(range.from),
-  to: writeDay(range.to),
+  from: toIsoDay(range.from),
+  to: toIsoDay(range.to),
   ...filters,
   pageNo: page,
   pageSize: ROWS,
@@ -86,7 +86,7 @@ export function useReport<Row, Asked extends object>({
   return {
     query: { data: answer, error, dataUpdatedAt, isPlaceholderData, refetch },
     fetchPage: async (page: number, signal: AbortSignal, asOf: number | undefined) => {
-      const wanted = { ...asked, ...filePage(page, MOST_ROWS, asOf) }
+      const wanted = { ...asked, ...filePage(page, MAX_ROWS, asOf) }
       return answerOf<Row>(await fetch(wanted, signal), side)
     },
   }

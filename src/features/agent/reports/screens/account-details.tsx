@@ -15,8 +15,8 @@ import { Page } from '#ui/page/page.tsx'
 import { Select } from '#ui/select/select.tsx'
 import { useAccountFilter } from '../components/account-filter.tsx'
 import { RowDetail } from '../components/row-detail.tsx'
-import { askedOf, useAccountColumns, useReport, useTeamReport } from '../hooks/use-report.ts'
-import { AGAIN, ANY, MOVEMENT_KINDS, REPORT_SEARCH } from '../model.ts'
+import { toReportQuery, useAccountColumns, useReport, useTeamReport } from '../hooks/use-report.ts'
+import { ANY, FIRST_PAGE, MOVEMENT_KINDS, REPORT_SEARCH } from '../model.ts'
 
 /** What moved on the accounts of the team, by account, day and kind. */
 export default function AccountDetails() {
@@ -27,7 +27,7 @@ export default function AccountDetails() {
   const { timeZone } = state
   const { values, setValues } = useSearchState(REPORT_SEARCH)
   const kind = values.kind === ANY ? {} : { kind: values.kind }
-  const asked = askedOf(state, { ...account, ...kind })
+  const asked = toReportQuery(state, { ...account, ...kind })
   const answer = useQuery({
     ...agentReportQueries.movements(token, asked),
     enabled: state.ready,
@@ -50,7 +50,8 @@ export default function AccountDetails() {
     ],
     [t, timeZone, whose],
   )
-  const choose = (one: string) => void setValues({ ...AGAIN, kind: REPORT_SEARCH.kind.parse(one) })
+  const choose = (one: string) =>
+    void setValues({ ...FIRST_PAGE, kind: REPORT_SEARCH.kind.parse(one) })
   const kindFilter: RecordFilter = {
     id: 'kind',
     field: (

@@ -13,7 +13,7 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { StatCard } from '#ui/stat-card/stat-card.tsx'
 import styles from '../components/reports.module.css'
-import { askedOf, useReport } from '../hooks/use-report.ts'
+import { toReportQuery, useReport } from '../hooks/use-report.ts'
 
 const FIGURES = ['line', 'used', 'left'] as const
 const KINDS = ['DRAWN', 'REPAID'] as const
@@ -27,7 +27,7 @@ export default function CreditReportScreen() {
   const token = useToken() ?? ''
   const state = useRecordsState()
   const { timeZone } = state
-  const asked = askedOf(state, NO_FILTERS)
+  const asked = toReportQuery(state, NO_FILTERS)
   const answer = useQuery({
     ...agentReportQueries.credit(token, asked),
     enabled: state.ready,

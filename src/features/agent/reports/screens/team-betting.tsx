@@ -4,7 +4,7 @@ import { agentReportQueries, getTeamBets, type TeamBet } from '#api/agent/agent-
 import { useTranslation } from '#i18n/use-translation.ts'
 import { inTime, type RecordColumn } from '#patterns/records/record-column.ts'
 import { TeamRecords } from '../components/team-records.tsx'
-import { askedOf, useAccountColumns, useReport, useTeamReport } from '../hooks/use-report.ts'
+import { toReportQuery, useAccountColumns, useReport, useTeamReport } from '../hooks/use-report.ts'
 import { useAmounts } from '../hooks/use-side.tsx'
 
 const MONEY = ['stake', 'validBet', 'payout', 'net'] as const
@@ -15,7 +15,7 @@ export default function TeamBetting() {
   const { token, state, account, facts } = useTeamReport()
   const whose = useAccountColumns<TeamBet>()
   const { timeZone } = state
-  const asked = askedOf(state, account)
+  const asked = toReportQuery(state, account)
   const answer = useQuery({
     ...agentReportQueries.bets(token, asked),
     enabled: state.ready,

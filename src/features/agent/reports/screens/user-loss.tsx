@@ -4,7 +4,7 @@ import { agentReportQueries, getUserLosses, type UserLoss } from '#api/agent/age
 import { useTranslation } from '#i18n/use-translation.ts'
 import type { RecordColumn } from '#patterns/records/record-column.ts'
 import { TeamRecords } from '../components/team-records.tsx'
-import { askedOf, useAccountColumns, useReport, useTeamReport } from '../hooks/use-report.ts'
+import { toReportQuery, useAccountColumns, useReport, useTeamReport } from '../hooks/use-report.ts'
 import { useAmounts } from '../hooks/use-side.tsx'
 
 const MONEY = ['validBet', 'winLoss', 'bonus', 'rebate', 'net'] as const
@@ -14,7 +14,7 @@ export default function UserLossReport() {
   const { t } = useTranslation(['downlines', 'agent'])
   const { token, state, account, facts } = useTeamReport()
   const whose = useAccountColumns<UserLoss>()
-  const asked = askedOf(state, account)
+  const asked = toReportQuery(state, account)
   const answer = useQuery({
     ...agentReportQueries.losses(token, asked),
     enabled: state.ready,

@@ -3,7 +3,7 @@ import type { ContractKind } from '#api/agent/contracts.ts'
 import { formatDateTime } from '#i18n/format.ts'
 import { currentLanguage } from '#i18n/i18n.ts'
 import { languageOf } from '#i18n/languages.ts'
-import { dayIn, writeDay, writeMoment } from '#lib/calendar.ts'
+import { dayIn, toIsoDay, writeMoment } from '#lib/calendar.ts'
 import { formatRange } from '#ui/date-range-field/format.ts'
 
 const isClocked = (kind: ContractKind): boolean =>
@@ -27,6 +27,6 @@ export function plainSpan(
   timeZone: string,
 ): string {
   if (isClocked(kind)) return writeMoment(timeZone, from)
-  const [first, last] = [from, to - 1].map((at) => writeDay(dayIn(timeZone, at)))
+  const [first, last] = [from, to - 1].map((at) => toIsoDay(dayIn(timeZone, at)))
   return first === last ? `${first}` : `${first} – ${last}`
 }

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { getSalaries, type SalaryRow, salaryQueries } from '#api/agent/agent-salary.ts'
 import type { ContractKind } from '#api/agent/contracts.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { writeDay } from '#lib/calendar.ts'
+import { toIsoDay } from '#lib/calendar.ts'
 import { Records } from '#patterns/records/records.tsx'
 import { filePage } from '#patterns/records/use-export.ts'
 import { useRecordsState } from '#patterns/records/use-records-state.ts'
@@ -24,7 +24,7 @@ import { useSalaryColumns } from '../hooks/use-salary-columns.tsx'
 import {
   CONTRACT_PAGE,
   kindOfSalary,
-  MOST_ROWS,
+  MAX_ROWS,
   ROWS,
   SALARY_SEARCH,
   type SalaryPage,
@@ -41,7 +41,7 @@ function Report({ page, kind }: { page: SalaryPage; kind: ContractKind }) {
   const { t } = useTranslation(['salary', 'agent'])
   const state = useRecordsState()
   const columns = useSalaryColumns(kind, state.timeZone)
-  const range = { from: writeDay(state.range.from), to: writeDay(state.range.to) }
+  const range = { from: toIsoDay(state.range.from), to: toIsoDay(state.range.to) }
   const query = useQuery({
     ...salaryQueries.page(useToken() ?? '', kind, { ...range, pageNo: state.page, pageSize: ROWS }),
     enabled: state.ready,
@@ -60,7 +60,7 @@ function Report({ page, kind }: { page: SalaryPage; kind: ContractKind }) {
         query={{ data: answer, error, dataUpdatedAt, isPlaceholderData, refetch }}
         fetchPage={async (number, signal, asOf) =>
           salaryAnswer(
-            await getSalaries(kind, { ...range, ...filePage(number, MOST_ROWS, asOf) }, signal),
+            await getSalaries(kind, { ...range, ...filePage(number, MAX_ROWS, asOf) }, signal),
           )
         }
         summary={

@@ -15,8 +15,8 @@ import { DataTable } from '#ui/data-table/data-table.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { useDownlineColumns } from '../hooks/use-downline-columns.ts'
 import type { Chosen, DownlinesView } from '../hooks/use-downlines-view.ts'
-import { MOST_ROWS, tableSort } from '../model.ts'
-import { ChosenBar } from './chosen-bar.tsx'
+import { MAX_ROWS, tableSort } from '../model.ts'
+import { SelectionBar } from './selection-bar.tsx'
 import styles from './team.module.css'
 
 interface DownlineTableProps {
@@ -120,7 +120,7 @@ export function DownlineTable({ view, data, busy = false }: DownlineTableProps) 
                       await client.fetchQuery(
                         agentQueries.downlines(token, {
                           ...asked,
-                          ...filePage(page, MOST_ROWS, asOf),
+                          ...filePage(page, MAX_ROWS, asOf),
                         }),
                       ),
                     )
@@ -155,7 +155,7 @@ export function DownlineTable({ view, data, busy = false }: DownlineTableProps) 
         }
       />
       {rows.length > 0 ? (
-        <ChosenBar chosen={rows} onClear={() => view.onChoose(new Map())} />
+        <SelectionBar chosen={rows} onClear={() => view.onChoose(new Map())} />
       ) : null}
     </>
   )

@@ -4,7 +4,7 @@ import type { SavedView } from '#patterns/records/saved-views.ts'
 import { useSearchState } from '#patterns/use-search-state.ts'
 import { useWhenChanged } from '#patterns/use-when-changed.ts'
 import type { TableSort, TableView } from '#ui/data-table/columns.ts'
-import { DOWNLINE_SEARCH, downlinesAsked, sortAsked, viewSearch, viewValues } from '../model.ts'
+import { DOWNLINE_SEARCH, toDownlinesQuery, toSortQuery, viewSearch, viewValues } from '../model.ts'
 
 /** Those chosen, by their ids; they stay while other pages are looked at. */
 export type Chosen = ReadonlyMap<string, Downline>
@@ -12,7 +12,7 @@ export type Chosen = ReadonlyMap<string, Downline>
 /** What the table of downlines shows and how, who is chosen, and how that changes. */
 export function useDownlinesView() {
   const { values, setValues } = useSearchState(DOWNLINE_SEARCH)
-  const asked = downlinesAsked(values)
+  const asked = toDownlinesQuery(values)
   const [look, setLook] = useState<TableView>({ density: 'compact' })
   const [chosen, setChosen] = useState<Chosen>(new Map())
   // Other people are shown now, so the selection is cleared: nobody is selected unseen.
@@ -32,7 +32,7 @@ export function useDownlinesView() {
       setLook(saved.view)
       void setValues({ ...viewValues(saved.search), p: 1, row: null })
     },
-    onSort: (sort: TableSort | null) => void setValues({ ...sortAsked(sort), p: 1 }),
+    onSort: (sort: TableSort | null) => void setValues({ ...toSortQuery(sort), p: 1 }),
     onOpen: (row: number) => void setValues({ row }),
   }
 }

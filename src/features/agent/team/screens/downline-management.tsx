@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { agentQueries } from '#api/agent/agent.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { Paged } from '#patterns/paged.tsx'
+import { Pagination } from '#patterns/pagination.tsx'
 import { QueryBoundary } from '#patterns/query-boundary.tsx'
 import { useToken } from '#session/store.ts'
 import { Drawer } from '#ui/drawer/drawer.tsx'
@@ -46,7 +46,7 @@ export default function DownlineManagement() {
           <>
             <DownlinePath path={path} asked={asked} onGo={below} />
             <DownlineTable view={view} data={query.data} busy={query.isPlaceholderData} />
-            <Paged
+            <Pagination
               page={values.p}
               pages={paging.totalPages}
               onChange={(p) => void setValues({ p, row: null })}

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { agentQueries } from '#api/agent/agent.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { writeDay } from '#lib/calendar.ts'
+import { toIsoDay } from '#lib/calendar.ts'
 import { QueryBoundary } from '#patterns/query-boundary.tsx'
 import { RecordDays } from '#patterns/records/record-days.tsx'
 import { useRecordsState } from '#patterns/records/use-records-state.ts'
@@ -17,7 +17,7 @@ export default function TeamOverview() {
   const { t } = useTranslation(['team', 'agent'])
   const token = useToken() ?? ''
   const state = useRecordsState()
-  const range = { from: writeDay(state.range.from), to: writeDay(state.range.to) }
+  const range = { from: toIsoDay(state.range.from), to: toIsoDay(state.range.to) }
   const query = useQuery({
     ...agentQueries.overview(token, range),
     enabled: state.ready,

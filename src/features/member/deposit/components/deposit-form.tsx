@@ -2,8 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useController, useWatch } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import type { DepositMethod, DepositOptions } from '#api/money/deposit.ts'
+import { paymentMethodIcons } from '#entities/wallet/payment-method-icons.ts'
 import { useMoney } from '#entities/wallet/use-money.ts'
-import { wayIcons } from '#entities/wallet/way-icons.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { typedAmount } from '#lib/amount-input.ts'
 import { asArray } from '#lib/read.ts'
@@ -20,7 +20,7 @@ import { AmountField } from '#ui/amount-field/amount-field.tsx'
 import { linkLook } from '#ui/link/link.tsx'
 import { RadioGroup } from '#ui/radio/radio.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
-import { useBegin } from '../hooks/use-deposits.ts'
+import { useCreateDeposit } from '../hooks/use-deposits.ts'
 import { accepts, type DepositFields, depositIssue, depositSchema, offerOf } from '../model.ts'
 import { DEPOSIT_REFUSALS } from '../refusals.ts'
 import { OfferNumbers } from './offer-numbers.tsx'
@@ -52,7 +52,7 @@ export function DepositForm({ options, onBegun }: DepositFormProps) {
   const element = useErrorFocus(submitCount)
   const { field } = useController({ control, name: 'amount' })
   const [methodId, typed, chosen] = useWatch({ control, name: ['methodId', 'amount', 'promotion'] })
-  const begin = useBegin(onBegun)
+  const begin = useCreateDeposit(onBegun)
   const method = methodOf(methodId)
   // The fate of the last request says nothing about a changed one.
   useWhenChanged([methodId, typed, chosen].join(' '), () => begin.lostWrite.forget())
@@ -86,7 +86,7 @@ export function DepositForm({ options, onBegun }: DepositFormProps) {
             options={methods.map(({ id, name, kind, minutes, fee, available }) => ({
               value: id,
               label: name,
-              icon: wayIcons[kind],
+              icon: paymentMethodIcons[kind],
               disabled: !available,
               hint: available
                 ? t('method.hint', {

@@ -4,7 +4,7 @@ import { ExternalLink } from 'lucide-react'
 import type { RefObject } from 'react'
 import { useController } from 'react-hook-form'
 import { type Deposit, depositKeys } from '#api/money/deposit.ts'
-import { deviceTimeOf } from '#api/transport/server-time.ts'
+import { toDeviceTime } from '#api/transport/server-time.ts'
 import { useMoney } from '#entities/wallet/use-money.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { asArray } from '#lib/read.ts'
@@ -26,8 +26,8 @@ import { ProgressBar } from '#ui/progress-bar/progress-bar.tsx'
 import { QrCode } from '#ui/qr-code/qr-code.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
-import { usePaid } from '../hooks/use-deposits.ts'
-import { FILES_MAX, MAX_REFERENCE_LENGTH, type PaidFields, paidSchema } from '../model.ts'
+import { useReportDepositPaid } from '../hooks/use-deposits.ts'
+import { MAX_FILES, MAX_REFERENCE_LENGTH, type PaidFields, paidSchema } from '../model.ts'
 import { DEPOSIT_REFUSALS } from '../refusals.ts'
 import styles from './step.module.css'
 import { Summary } from './summary.tsx'
@@ -56,7 +56,7 @@ export function Payment({ deposit, minutes, heading }: PaymentProps) {
             {t('pay.title', { amount: money(deposit.amount), method: deposit.methodName })}
           </h2>
           <Countdown
-            until={deviceTimeOf(deposit.payBy)}
+            until={toDeviceTime(deposit.payBy)}
             label={t('pay.left')}
             overLabel={t('pay.over')}
             milestones={[
@@ -100,8 +100,8 @@ const REVALIDATION: Revalidation<PaidFields> = [['files', 'reference']]
 
 function PaidForm({ deposit }: { deposit: Deposit }) {
   const { t } = useTranslation('deposit')
-  const paid = usePaid(deposit)
-  const words = usePickerLabels(FILES_MAX)
+  const paid = useReportDepositPaid(deposit)
+  const words = usePickerLabels(MAX_FILES)
   const form = useDraftForm<PaidFields>(`deposit-paid-${deposit.id}`, {
     resolver: zodResolver(paidSchema),
     defaultValues: { reference: '', files: [] },
@@ -133,10 +133,10 @@ function PaidForm({ deposit }: { deposit: Deposit }) {
       <FilePicker
         label={t('paid.files')}
         note={t('paid.optional')}
-        hint={t('paid.filesHint', { max: FILES_MAX })}
+        hint={t('paid.filesHint', { max: MAX_FILES })}
         value={files.value}
         onChange={(next) => files.onChange([...next])}
-        max={FILES_MAX}
+        max={MAX_FILES}
         disabled={paid.busy}
         words={words}
       />

@@ -9,7 +9,7 @@ import {
   isOpenDeposit,
   reportDepositPaid,
 } from '#api/money/deposit.ts'
-import { paced } from '#api/transport/pace.ts'
+import { pollingInterval } from '#api/transport/polling.ts'
 import { useLanguage } from '#i18n/i18n.ts'
 import { usePictureUpload } from '#patterns/forms/use-picture-upload.ts'
 import { useIdempotentMutation } from '#patterns/use-idempotent-mutation.ts'
@@ -27,12 +27,14 @@ export const useDepositOptions = () =>
 export function useDeposits() {
   return useQuery({
     ...depositQueries.list(useToken() ?? '', useLanguage().code),
-    refetchInterval: paced(({ state }) => (state.data?.list.some(isOpenDeposit) ? OPEN_MS : false)),
+    refetchInterval: pollingInterval(({ state }) =>
+      state.data?.list.some(isOpenDeposit) ? OPEN_MS : false,
+    ),
   })
 }
 
 /** Begins a deposit; an answer that was lost is looked for before it is offered again. */
-export function useBegin(onBegun: () => void) {
+export function useCreateDeposit(onBegun: () => void) {
   const client = useQueryClient()
   const refresh = () => client.invalidateQueries({ queryKey: depositKeys.all })
   const write = useIdempotentMutation({
@@ -62,7 +64,7 @@ interface Paid {
 }
 
 /** Reports that a deposit was paid: uploads its pictures, each once, then sends the report. */
-export function usePaid({ id }: Pick<Deposit, 'id'>) {
+export function useReportDepositPaid({ id }: Pick<Deposit, 'id'>) {
   const client = useQueryClient()
   const pictures = usePictureUpload('deposit-picture')
   const report = useIdempotentMutation({

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { serverNow } from '#api/transport/server-time.ts'
 import { useMatterLines, useOpenMatters } from '#entities/wallet/use-matter-lines.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { useWriteBar } from '#patterns/use-online.ts'
+import { useWriteBlockId } from '#patterns/use-online.ts'
 import { usePauseText } from '#patterns/use-pause-text.ts'
 import { AlertDialog } from '#ui/alert-dialog/alert-dialog.tsx'
 import { Button } from '#ui/button/button.tsx'
@@ -45,7 +45,7 @@ interface BreakProps<P extends Period> {
 
 function Break<P extends Period>({ kind, periods, busy, onStart }: BreakProps<P>) {
   const { t } = useTranslation('limits')
-  const bar = useWriteBar()
+  const bar = useWriteBlockId()
   const [chosen, setChosen] = useState<P | null>(null)
   const [asking, setAsking] = useState(false)
   const start = async () => {

@@ -4,7 +4,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { useErrorText } from '#patterns/forms/use-error-text.ts'
 import { QueryBoundary } from '#patterns/query-boundary.tsx'
 import { useIdempotentMutation } from '#patterns/use-idempotent-mutation.ts'
-import { useWriteBar } from '#patterns/use-online.ts'
+import { useWriteBlockId } from '#patterns/use-online.ts'
 import { useToken } from '#session/store.ts'
 import { Card } from '#ui/card/card.tsx'
 import { Select } from '#ui/select/select.tsx'
@@ -19,7 +19,7 @@ export function CheckInterval() {
   const { minutes: words } = useLimitText()
   const client = useQueryClient()
   const describe = useErrorText(LIMIT_REFUSALS)
-  const bar = useWriteBar()
+  const bar = useWriteBlockId()
   const options = limitQueries.realityCheck(useToken() ?? '')
   const query = useQuery(options)
   const write = useIdempotentMutation({

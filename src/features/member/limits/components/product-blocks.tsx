@@ -1,6 +1,6 @@
 import type { ProductBlock } from '#api/member/limits.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { useWriteBar } from '#patterns/use-online.ts'
+import { useWriteBlockId } from '#patterns/use-online.ts'
 import { Card } from '#ui/card/card.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Switch } from '#ui/switch/switch.tsx'
@@ -30,7 +30,7 @@ interface ProductProps {
 
 function Product({ gameType, block }: ProductProps) {
   const { t } = useTranslation('limits')
-  const bar = useWriteBar()
+  const bar = useWriteBlockId()
   const write = useSetBlock()
   const pending = block?.pending ?? null
   const put = (blocked: boolean, confirm = false) =>

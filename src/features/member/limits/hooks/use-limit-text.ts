@@ -1,13 +1,13 @@
 import type { LimitKind } from '#api/member/limits.ts'
 import { useMoney } from '#entities/wallet/use-money.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { useMoment } from '#patterns/use-moment.ts'
+import { useTimeText } from '#patterns/use-time-text.ts'
 
 /** The words for values of limits and for moments. */
 export function useLimitText() {
   const { t } = useTranslation('limits')
   const { money } = useMoney()
-  const { moment } = useMoment()
+  const { moment } = useTimeText()
   const minutes = (count: number) => t('minutes', { count })
   return {
     minutes,

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import type { MessageKind } from '#api/member/messages.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { asArray } from '#lib/read.ts'
-import { Paged } from '#patterns/paged.tsx'
+import { Pagination } from '#patterns/pagination.tsx'
 import { QueryBoundary } from '#patterns/query-boundary.tsx'
 import { useSearchState } from '#patterns/use-search-state.ts'
 import { WriteButton } from '#patterns/write-button.tsx'
@@ -86,7 +86,7 @@ function Inbox({ kind, inbox, page, onPage }: InboxProps) {
               deleting={inbox.deleting}
             />
           )}
-          {totalPages > 1 ? <Paged page={page} pages={totalPages} onChange={onPage} /> : null}
+          {totalPages > 1 ? <Pagination page={page} pages={totalPages} onChange={onPage} /> : null}
         </Stack>
       )}
     </QueryBoundary>

@@ -12,7 +12,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { useErrorText } from '#patterns/forms/use-error-text.ts'
 import { QueryBoundary } from '#patterns/query-boundary.tsx'
 import { useIdempotentMutation } from '#patterns/use-idempotent-mutation.ts'
-import { useWriteBar } from '#patterns/use-online.ts'
+import { useWriteBlockId } from '#patterns/use-online.ts'
 import { usePauseLine } from '#patterns/use-pause-text.ts'
 import { useToken } from '#session/store.ts'
 import { cardLook } from '#ui/card/card.tsx'
@@ -80,7 +80,7 @@ interface TopicProps {
 
 function Topic({ preference, pending, blocked, onChoose }: TopicProps) {
   const { t } = useTranslation('messages')
-  const bar = useWriteBar()
+  const bar = useWriteBlockId()
   const titleId = useId()
   const { topic, channels, fixed } = preference
   return (

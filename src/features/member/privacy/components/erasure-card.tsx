@@ -10,7 +10,7 @@ import { useMatterLines, useOpenMatters } from '#entities/wallet/use-matter-line
 import { useTranslation } from '#i18n/use-translation.ts'
 import { FormAlert } from '#patterns/forms/form-alert.tsx'
 import { useIdempotentMutation } from '#patterns/use-idempotent-mutation.ts'
-import { useMoment } from '#patterns/use-moment.ts'
+import { useTimeText } from '#patterns/use-time-text.ts'
 import { WriteButton } from '#patterns/write-button.tsx'
 import { useToken } from '#session/store.ts'
 import { useFocusHandOver } from '#ui/base/use-focus-hand-over.ts'
@@ -27,7 +27,7 @@ import { ErasureFacts } from './erasure-facts.tsx'
  */
 export function ErasureCard({ erasure }: { erasure: Erasure }) {
   const { t } = useTranslation('privacy')
-  const { stamp } = useMoment()
+  const { stamp } = useTimeText()
   const [asking, setAsking] = useState(false)
   const { state, dueAt, doneAt } = erasure
   const { atDeletion } = useMatterLines()

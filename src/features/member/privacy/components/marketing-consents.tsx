@@ -3,7 +3,7 @@ import type { Consent } from '#api/member/privacy.ts'
 import { formatDateTime } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { useMemberPages } from '#patterns/routing/member-page.ts'
-import { useWriteBar } from '#patterns/use-online.ts'
+import { useWriteBlockId } from '#patterns/use-online.ts'
 import { usePauseLine } from '#patterns/use-pause-text.ts'
 import { linkLook } from '#ui/link/link.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
@@ -22,7 +22,7 @@ export function MarketingConsents({ consents, blocked }: MarketingConsentsProps)
   const { link } = useMemberPages()
   const { choose, pending } = useConsent()
   const pause = usePauseLine()
-  const bar = useWriteBar()
+  const bar = useWriteBlockId()
   return (
     <Stack gap="3">
       <p>

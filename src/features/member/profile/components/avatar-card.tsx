@@ -8,7 +8,7 @@ import { usePickerLabels } from '#patterns/forms/use-picker-labels.ts'
 import { useImageUrls } from '#patterns/pictures/cdn.ts'
 import { QueryBoundary } from '#patterns/query-boundary.tsx'
 import { useIdempotentMutation } from '#patterns/use-idempotent-mutation.ts'
-import { useWriteBar } from '#patterns/use-online.ts'
+import { useWriteBlockId } from '#patterns/use-online.ts'
 import { useToken } from '#session/store.ts'
 import { useVisitor } from '#session/visitor.ts'
 import { Avatar } from '#ui/avatar/avatar.tsx'
@@ -50,7 +50,7 @@ function Choices() {
   const token = useToken() ?? ''
   const client = useQueryClient()
   const text = useErrorText()
-  const bar = useWriteBar()
+  const bar = useWriteBlockId()
   const urlsOf = useImageUrls()
   const { name } = useVisitor()
   const icon = useQuery(memberQueries.icon(token))

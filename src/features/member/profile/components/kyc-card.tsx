@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Kyc, profileQueries } from '#api/member/profile.ts'
-import { paced } from '#api/transport/pace.ts'
+import { pollingInterval } from '#api/transport/polling.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { QueryBoundary } from '#patterns/query-boundary.tsx'
-import { useMoment } from '#patterns/use-moment.ts'
+import { useTimeText } from '#patterns/use-time-text.ts'
 import { useToken } from '#session/store.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
@@ -25,7 +25,9 @@ const ASK_MS = 60_000
 export function KycCard() {
   const kyc = useQuery({
     ...profileQueries.kyc(useToken() ?? ''),
-    refetchInterval: paced(({ state }) => (state.data?.state === 'PENDING' ? ASK_MS : false)),
+    refetchInterval: pollingInterval(({ state }) =>
+      state.data?.state === 'PENDING' ? ASK_MS : false,
+    ),
   })
   return (
     <QueryBoundary query={kyc} waiting={<Skeleton lines={3} />}>
@@ -36,7 +38,7 @@ export function KycCard() {
 
 function Check({ state, reason, document, decidedAt, expectedAt }: Kyc) {
   const { t } = useTranslation('profile')
-  const { moment, stamp } = useMoment()
+  const { moment, stamp } = useTimeText()
   const at = decidedAt ?? expectedAt
   const time = at === null ? '' : state === 'PENDING' ? moment(at) : stamp(at)
   const asks = state === 'NOT_STARTED' || state === 'MORE_NEEDED' || state === 'REJECTED'

@@ -15,7 +15,7 @@ import { useLanguage } from '#i18n/i18n.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { Form } from '#patterns/forms/form.tsx'
 import { FormAlert } from '#patterns/forms/form-alert.tsx'
-import { keepDraft, keptDraft } from '#patterns/forms/kept-draft.ts'
+import { loadDraft, saveDraft } from '#patterns/forms/form-draft.ts'
 import { SubmitButton } from '#patterns/forms/submit-button.tsx'
 import { useErrorFocus } from '#patterns/forms/use-error-focus.ts'
 import { useValuesChange } from '#patterns/forms/use-values-change.ts'
@@ -59,14 +59,14 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const client = useQueryClient()
   const rules = useProfileRules()
   const { values } = profile
-  const [kept, setKept] = useState(() => keptDraft('profile', values))
+  const [kept, setKept] = useState(() => loadDraft('profile', values))
   const form = useForm<ProfileValues>({
     resolver: zodResolver(profileSchema(rules)),
     values: { ...values, ...kept },
     resetOptions: { keepDirtyValues: true },
     shouldFocusError: false,
   })
-  useValuesChange(form, (next) => keepDraft('profile', values, next))
+  useValuesChange(form, (next) => saveDraft('profile', values, next))
   const { register, handleSubmit, formState } = form
   const element = useErrorFocus(formState.submitCount)
   const token = session.get('token') ?? ''

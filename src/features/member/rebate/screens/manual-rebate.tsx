@@ -7,7 +7,7 @@ import { formatDateTime } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { formatMoney } from '#lib/money.ts'
 import { QueryBoundary } from '#patterns/query-boundary.tsx'
-import { useMoment } from '#patterns/use-moment.ts'
+import { useTimeText } from '#patterns/use-time-text.ts'
 import { useTimeZone } from '#patterns/use-time-zone.ts'
 import { useToken } from '#session/store.ts'
 import { Card } from '#ui/card/card.tsx'
@@ -45,7 +45,7 @@ function Ready({ rebate }: { rebate: ManualRebate }) {
   const { money } = useMoney()
   const timeZone = useTimeZone()
   const { state, total, minimum, since, nextAt } = rebate
-  const { moment } = useMoment()
+  const { moment } = useTimeText()
   return (
     <Card gap="3">
       <h2>{t(`state.${state}`, { amount: money(total) })}</h2>

@@ -7,7 +7,7 @@ import { useLanguage } from '#i18n/i18n.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { asArray } from '#lib/read.ts'
 import { QueryBoundary } from '#patterns/query-boundary.tsx'
-import { Gain } from '#patterns/records/gain.tsx'
+import { SignedAmount } from '#patterns/records/signed-amount.tsx'
 import { useToken } from '#session/store.ts'
 import { KeyValue } from '#ui/key-value/key-value.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
@@ -39,7 +39,7 @@ export function BetDetail({ bet, timeZone }: BetDetailProps) {
             id: 'net',
             term: t('column.net'),
             strong: true,
-            detail: <Gain amount={bet.net} />,
+            detail: <SignedAmount amount={bet.net} />,
           },
         ]}
       />
@@ -60,7 +60,7 @@ export function BetDetail({ bet, timeZone }: BetDetailProps) {
                     {t(`kind.${entry.kind}`)}
                   </AccountRecordLink>
                   <span>
-                    <Gain amount={entry.amount} />{' '}
+                    <SignedAmount amount={entry.amount} />{' '}
                     <span className={styles.muted}>
                       {t('balanceAfter', { amount: money(entry.balanceAfter) })}
                     </span>

@@ -4,7 +4,7 @@ import { useVendorNames } from '#entities/game/use-vendor-names.ts'
 import { useMoney } from '#entities/wallet/use-money.ts'
 import { formatDateTime } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { Gain } from '#patterns/records/gain.tsx'
+import { SignedAmount } from '#patterns/records/signed-amount.tsx'
 import { useMemberPages } from '#patterns/routing/member-page.ts'
 import { buttonLook } from '#ui/button/button.tsx'
 import { KeyValue } from '#ui/key-value/key-value.tsx'
@@ -50,7 +50,7 @@ export function MovementDetail({ entry, rows, timeZone }: MovementDetailProps) {
           { id: 'for', term: t('reference'), detail: <bdi>{reference}</bdi> },
           { id: 'id', term: t('column.id'), detail: <bdi>{id}</bdi> },
           ...(note ? [{ id: 'note', term: t('column.note'), detail: note }] : []),
-          { id: 'amount', term: t('column.amount'), detail: <Gain amount={amount} /> },
+          { id: 'amount', term: t('column.amount'), detail: <SignedAmount amount={amount} /> },
           { id: 'balance', term: t('column.balance'), detail: money(balanceAfter), strong: true },
         ]}
       />

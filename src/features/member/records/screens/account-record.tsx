@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { getTransactions, reportQueries, type TransactionRecord } from '#api/money/reports.ts'
 import { useLanguage } from '#i18n/i18n.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { writeDay } from '#lib/calendar.ts'
+import { toIsoDay } from '#lib/calendar.ts'
 import { toMinor } from '#lib/money.ts'
 import { inTime, type RecordColumn } from '#patterns/records/record-column.ts'
 import { Records } from '#patterns/records/records.tsx'
@@ -17,15 +17,15 @@ import { MovementDetail } from '../components/movement-detail.tsx'
 import { StatusBadge } from '../components/status-badge.tsx'
 import { useMovementName } from '../components/use-movement-name.ts'
 import {
-  AGAIN,
   ANY,
-  answerOf,
-  MOST_ROWS,
+  FIRST_PAGE,
+  MAX_ROWS,
   MOVEMENT_KINDS,
   MOVEMENT_SEARCH,
   MOVEMENT_STATUSES,
   movementSums,
   SIZES,
+  toRecordsAnswer,
 } from '../model.ts'
 
 /** Every movement of the member's money, with the balance after it. */
@@ -77,8 +77,8 @@ export default function AccountRecord() {
   const kind = values.movement === ANY ? undefined : values.movement
   const status = values.status === ANY ? undefined : values.status
   const ask = {
-    from: writeDay(state.range.from),
-    to: writeDay(state.range.to),
+    from: toIsoDay(state.range.from),
+    to: toIsoDay(state.range.to),
     ...(kind && { kind }),
     ...(status && { status }),
   }
@@ -90,7 +90,7 @@ export default function AccountRecord() {
     }),
     enabled: state.ready,
     placeholderData: keepPreviousData,
-    select: (report) => answerOf(report, movementSums),
+    select: (report) => toRecordsAnswer(report, movementSums),
   })
   const choices = useChoices([
     {
@@ -98,13 +98,14 @@ export default function AccountRecord() {
       values: named(MOVEMENT_KINDS, (one) => t(`kind.${one}`)),
       chosen: values.movement,
       onChoose: (one) =>
-        void setValues({ ...AGAIN, movement: MOVEMENT_SEARCH.movement.parse(one) }),
+        void setValues({ ...FIRST_PAGE, movement: MOVEMENT_SEARCH.movement.parse(one) }),
     },
     {
       label: t('filter.status'),
       values: named(MOVEMENT_STATUSES, (one) => t(`movement.${one}`)),
       chosen: values.status,
-      onChoose: (one) => void setValues({ ...AGAIN, status: MOVEMENT_SEARCH.status.parse(one) }),
+      onChoose: (one) =>
+        void setValues({ ...FIRST_PAGE, status: MOVEMENT_SEARCH.status.parse(one) }),
     },
   ])
   return (
@@ -117,8 +118,8 @@ export default function AccountRecord() {
         rowKey={({ id }) => id}
         query={query}
         fetchPage={async (page, signal, asOf) =>
-          answerOf(
-            await getTransactions({ ...ask, ...filePage(page, MOST_ROWS, asOf) }, signal),
+          toRecordsAnswer(
+            await getTransactions({ ...ask, ...filePage(page, MAX_ROWS, asOf) }, signal),
             movementSums,
           )
         }
@@ -132,7 +133,8 @@ export default function AccountRecord() {
         size={{
           chosen: values.size,
           sizes: SIZES,
-          onChoose: (size) => void setValues({ ...AGAIN, size: MOVEMENT_SEARCH.size.parse(size) }),
+          onChoose: (size) =>
+            void setValues({ ...FIRST_PAGE, size: MOVEMENT_SEARCH.size.parse(size) }),
         }}
       />
     </Page>

@@ -4,7 +4,7 @@ import { type BetRecord, getBets, reportQueries } from '#api/money/reports.ts'
 import { useVendorNames } from '#entities/game/use-vendor-names.ts'
 import { useLanguage } from '#i18n/i18n.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { writeDay } from '#lib/calendar.ts'
+import { toIsoDay } from '#lib/calendar.ts'
 import { inTime, type RecordColumn } from '#patterns/records/record-column.ts'
 import { Records } from '#patterns/records/records.tsx'
 import { filePage } from '#patterns/records/use-export.ts'
@@ -17,13 +17,13 @@ import { named, useChoices } from '../components/choice.tsx'
 import { moneyColumn } from '../components/money-column.ts'
 import { StatusBadge } from '../components/status-badge.tsx'
 import {
-  AGAIN,
   ANY,
   BET_SEARCH,
   BET_STATUSES,
   betAnswer,
+  FIRST_PAGE,
   GAME_TYPES,
-  MOST_ROWS,
+  MAX_ROWS,
   SIZES,
   vendorCodes,
   vendorOf,
@@ -75,8 +75,8 @@ export default function BettingRecord() {
   const gameType = values.gameType === ANY ? undefined : values.gameType
   const status = values.status === ANY ? undefined : values.status
   const ask = {
-    from: writeDay(state.range.from),
-    to: writeDay(state.range.to),
+    from: toIsoDay(state.range.from),
+    to: toIsoDay(state.range.to),
     ...(gameType && { gameType }),
     ...(vendor && { vendor }),
     ...(status && { status }),
@@ -104,19 +104,20 @@ export default function BettingRecord() {
       label: t('filter.gameType'),
       values: named(GAME_TYPES, (type) => t(`play:types.${type}`)),
       chosen: values.gameType,
-      onChoose: (one) => void setValues({ ...AGAIN, gameType: BET_SEARCH.gameType.parse(one) }),
+      onChoose: (one) =>
+        void setValues({ ...FIRST_PAGE, gameType: BET_SEARCH.gameType.parse(one) }),
     },
     {
       label: t('filter.vendor'),
       values: named(vendorCodes(vendors, vendor), vendorName),
       chosen: vendor ?? ANY,
-      onChoose: (one) => void setValues({ ...AGAIN, vendor: one === ANY ? null : one }),
+      onChoose: (one) => void setValues({ ...FIRST_PAGE, vendor: one === ANY ? null : one }),
     },
     {
       label: t('filter.status'),
       values: named(BET_STATUSES, (one) => t(`bet.${one}`)),
       chosen: values.status,
-      onChoose: (one) => void setValues({ ...AGAIN, status: BET_SEARCH.status.parse(one) }),
+      onChoose: (one) => void setValues({ ...FIRST_PAGE, status: BET_SEARCH.status.parse(one) }),
     },
   ])
   return (
@@ -129,7 +130,7 @@ export default function BettingRecord() {
         rowKey={({ betId }) => betId}
         query={query}
         fetchPage={async (page, signal, asOf) =>
-          betAnswer(await getBets({ ...ask, ...filePage(page, MOST_ROWS, asOf) }, signal))
+          betAnswer(await getBets({ ...ask, ...filePage(page, MAX_ROWS, asOf) }, signal))
         }
         detail={{
           row: state.row === null ? undefined : asked?.bet,
@@ -140,7 +141,7 @@ export default function BettingRecord() {
         size={{
           chosen: values.size,
           sizes: SIZES,
-          onChoose: (size) => void setValues({ ...AGAIN, size: BET_SEARCH.size.parse(size) }),
+          onChoose: (size) => void setValues({ ...FIRST_PAGE, size: BET_SEARCH.size.parse(size) }),
         }}
       />
     </Page>

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { type BonusRecord, getBonuses, reportQueries } from '#api/money/reports.ts'
 import { useLanguage } from '#i18n/i18n.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { writeDay } from '#lib/calendar.ts'
+import { toIsoDay } from '#lib/calendar.ts'
 import { inTime, type RecordColumn } from '#patterns/records/record-column.ts'
 import { Records } from '#patterns/records/records.tsx'
 import { filePage } from '#patterns/records/use-export.ts'
@@ -15,13 +15,13 @@ import { BonusDetail } from '../components/bonus-detail.tsx'
 import { named, useChoices } from '../components/choice.tsx'
 import { StatusBadge } from '../components/status-badge.tsx'
 import {
-  AGAIN,
   ANY,
-  answerOf,
   BONUS_SEARCH,
   BONUS_STATUSES,
   bonusSums,
-  MOST_ROWS,
+  FIRST_PAGE,
+  MAX_ROWS,
+  toRecordsAnswer,
   turnoverShare,
 } from '../model.ts'
 
@@ -82,22 +82,22 @@ export default function BonusDetails() {
   )
   const status = values.status === ANY ? undefined : values.status
   const ask = {
-    from: writeDay(state.range.from),
-    to: writeDay(state.range.to),
+    from: toIsoDay(state.range.from),
+    to: toIsoDay(state.range.to),
     ...(status && { status }),
   }
   const query = useQuery({
     ...reportQueries.bonuses(token, code, { ...ask, pageNo: state.page, pageSize: PER_PAGE }),
     enabled: state.ready,
     placeholderData: keepPreviousData,
-    select: (report) => answerOf(report, bonusSums),
+    select: (report) => toRecordsAnswer(report, bonusSums),
   })
   const choices = useChoices([
     {
       label: t('filter.status'),
       values: named(BONUS_STATUSES, (one) => t(`bonus.${one}`)),
       chosen: values.status,
-      onChoose: (one) => void setValues({ ...AGAIN, status: BONUS_SEARCH.status.parse(one) }),
+      onChoose: (one) => void setValues({ ...FIRST_PAGE, status: BONUS_SEARCH.status.parse(one) }),
     },
   ])
   return (
@@ -110,8 +110,8 @@ export default function BonusDetails() {
         rowKey={({ id }) => id}
         query={query}
         fetchPage={async (page, signal, asOf) =>
-          answerOf(
-            await getBonuses({ ...ask, ...filePage(page, MOST_ROWS, asOf) }, signal),
+          toRecordsAnswer(
+            await getBonuses({ ...ask, ...filePage(page, MAX_ROWS, asOf) }, signal),
             bonusSums,
           )
         }

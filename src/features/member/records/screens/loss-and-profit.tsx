@@ -8,7 +8,7 @@ import {
 } from '#api/money/reports.ts'
 import { formatDay } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { writeDay } from '#lib/calendar.ts'
+import { toIsoDay } from '#lib/calendar.ts'
 import { formatMoney, toMinor } from '#lib/money.ts'
 import { inCounts, type RecordColumn } from '#patterns/records/record-column.ts'
 import { Records } from '#patterns/records/records.tsx'
@@ -62,7 +62,7 @@ export default function LossAndProfit() {
     ],
     [t],
   )
-  const range = { from: writeDay(state.range.from), to: writeDay(state.range.to) }
+  const range = { from: toIsoDay(state.range.from), to: toIsoDay(state.range.to) }
   const query = useQuery({
     ...reportQueries.profitLoss(token, range),
     enabled: state.ready,

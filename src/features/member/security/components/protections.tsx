@@ -10,7 +10,7 @@ import type { SecurityConfig } from '#api/member/security.ts'
 import { formatDateTime } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { usePopup } from '#patterns/routing/popup.ts'
-import { useMoment } from '#patterns/use-moment.ts'
+import { useTimeText } from '#patterns/use-time-text.ts'
 import { WriteButton } from '#patterns/write-button.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { usePasskey } from '../hooks/use-passkey.ts'
@@ -19,7 +19,7 @@ import { SecurityRow } from './security-row.tsx'
 /** Passwords, number, mailbox and second factors, each with what can be done about it. */
 export function Protections({ config }: { config: SecurityConfig }) {
   const { t } = useTranslation('security')
-  const { moment } = useMoment()
+  const { moment } = useTimeText()
   const { open } = usePopup()
   const { paymentPassword: pin, mobile, email, totp } = config
   const mark = (good: boolean) => ({ good, label: t(good ? 'mark.good' : 'mark.missing') })

@@ -5,7 +5,7 @@ import { type OpenSession, revokeSession, securityQueries } from '#api/member/se
 import { formatDateTime } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { QueryBoundary } from '#patterns/query-boundary.tsx'
-import { useWriteBar } from '#patterns/use-online.ts'
+import { useWriteBlockId } from '#patterns/use-online.ts'
 import { useToken } from '#session/store.ts'
 import { AlertDialog } from '#ui/alert-dialog/alert-dialog.tsx'
 import { useFocusHandOver } from '#ui/base/use-focus-hand-over.ts'
@@ -17,7 +17,7 @@ import { SecurityRow } from './security-row.tsx'
 /** Where the account is logged in; any session but the own one can be ended, at once. */
 export function Sessions() {
   const { t } = useTranslation('security')
-  const bar = useWriteBar()
+  const bar = useWriteBlockId()
   const sessions = useQuery(securityQueries.sessions(useToken() ?? ''))
   const [asked, setAsked] = useState<OpenSession | null>(null)
   const { submit, busy } = useSecurityWrite({

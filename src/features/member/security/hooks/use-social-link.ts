@@ -8,7 +8,7 @@ import {
   pendingLink,
   socialAddress,
   waitForSocialCode,
-  windowClosed,
+  waitForWindowClose,
 } from '#session/social-sign-in.ts'
 import { type SocialVisit, useSocialWindow } from '#session/use-social-window.ts'
 import { toast } from '#ui/toast/toast-store.ts'
@@ -35,7 +35,7 @@ export function useSocialLink() {
     const address = socialAddress(url)
     if (!address) return fail(t('linked.unsafe'))
     opened.location.replace(address)
-    const closed = windowClosed(opened, signal).then(() => null)
+    const closed = waitForWindowClose(opened, signal).then(() => null)
     const code = await Promise.race([waitForSocialCode(state, signal), closed])
     if (signal.aborted) return
     if (code === null) return fail(t('linked.closed'))

@@ -1,7 +1,7 @@
 import type { Wallets } from '#api/money/wallet.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { FormAlert } from '#patterns/forms/form-alert.tsx'
-import { useWriteBar } from '#patterns/use-online.ts'
+import { useWriteBlockId } from '#patterns/use-online.ts'
 import { cardLook } from '#ui/card/card.tsx'
 import { Switch } from '#ui/switch/switch.tsx'
 import { useAutoTransfer } from '../hooks/use-wallets.ts'
@@ -9,7 +9,7 @@ import { useAutoTransfer } from '../hooks/use-wallets.ts'
 /** Whether opening a game may move money to its vendor by itself. */
 export function AutoTransfer({ wallets }: { wallets: Wallets }) {
   const { t } = useTranslation('wallet')
-  const bar = useWriteBar()
+  const bar = useWriteBlockId()
   const { mutate, busy, input, error } = useAutoTransfer()
   const checked = input ?? wallets.autoTransfer
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Wallets } from '#api/money/wallet.ts'
 import { useMoney } from '#entities/wallet/use-money.ts'
 import { useCollect } from '#entities/wallet/use-wallets.ts'
-import { heldByVendors } from '#entities/wallet/vendor-money.ts'
+import { sumVendorMoney } from '#entities/wallet/vendor-money.ts'
 import { formatList } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { signOf } from '#lib/money.ts'
@@ -37,7 +37,7 @@ export function VendorList({ wallets, onChoose }: VendorListProps) {
         : { tone: 'info', message: message ?? t('collect.nothing') },
     )
   })
-  const nothing = signOf(heldByVendors(wallets)) !== 1
+  const nothing = signOf(sumVendorMoney(wallets)) !== 1
   const shown = shownVendors(wallets.vendors, all)
   return (
     <section aria-labelledby="vendors" {...cardLook({ padding: 'lg', gap: '4' })}>

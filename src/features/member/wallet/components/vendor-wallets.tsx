@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Wallets } from '#api/money/wallet.ts'
 import { useMoney } from '#entities/wallet/use-money.ts'
-import { heldByVendors } from '#entities/wallet/vendor-money.ts'
+import { sumVendorMoney } from '#entities/wallet/vendor-money.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { formDrafts } from '#session/drafts.ts'
 import { Stack } from '#ui/stack/stack.tsx'
@@ -34,7 +34,7 @@ export function VendorWallets({ wallets }: { wallets: Wallets }) {
     <Stack gap="gutter">
       <div className={styles.figures}>
         <StatCard icon={Wallet} label={t('main')} value={money(wallets.main)} />
-        <StatCard icon={Blocks} label={t('held')} value={money(heldByVendors(wallets))} />
+        <StatCard icon={Blocks} label={t('held')} value={money(sumVendorMoney(wallets))} />
         <StatCard icon={Sigma} label={t('total')} value={money(wallets.total)} />
       </div>
       <TransferForm key={choice.turn} wallets={wallets} choice={choice} />

@@ -1,18 +1,18 @@
 import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { PayoutAccount, PayoutAccounts, WithdrawRules } from '#api/money/withdrawals.ts'
+import { paymentMethodIcons } from '#entities/wallet/payment-method-icons.ts'
 import { useMoney } from '#entities/wallet/use-money.ts'
-import { wayIcons } from '#entities/wallet/way-icons.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { FormAlert } from '#patterns/forms/form-alert.tsx'
-import { useWriteBar } from '#patterns/use-online.ts'
+import { useWriteBlockId } from '#patterns/use-online.ts'
 import { WriteButton } from '#patterns/write-button.tsx'
 import { AlertDialog } from '#ui/alert-dialog/alert-dialog.tsx'
 import { useFocusHandOver } from '#ui/base/use-focus-hand-over.ts'
 import { Button } from '#ui/button/button.tsx'
 import { RadioGroup } from '#ui/radio/radio.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
-import { useLasts } from '../hooks/use-lasts.ts'
+import { useDurationText } from '../hooks/use-duration-text.ts'
 import { useDefaultAccount, useRemoveAccount } from '../hooks/use-payout-accounts.ts'
 import { wayOf } from '../model.ts'
 import { isSomething } from '../progress.ts'
@@ -30,7 +30,7 @@ interface AccountsProps {
 export function Accounts({ rules, accounts, chosen, onChoose }: AccountsProps) {
   const { t } = useTranslation('withdraw')
   const { money } = useMoney()
-  const lasts = useLasts()
+  const lasts = useDurationText()
   const [adding, setAdding] = useState(false)
   const { list, most } = accounts
   const hintOf = (account: PayoutAccount): string => {
@@ -68,7 +68,7 @@ export function Accounts({ rules, accounts, chosen, onChoose }: AccountsProps) {
             value: account.id,
             label: `${account.providerName} ${account.number}`,
             hint: hintOf(account),
-            icon: wayIcons[account.kind],
+            icon: paymentMethodIcons[account.kind],
           }))}
         />
       )}
@@ -121,7 +121,7 @@ function MakeDefault({ name, busy, onPress }: MakeDefaultProps) {
 
 function ChosenActions({ account }: { account: PayoutAccount }) {
   const { t } = useTranslation('withdraw')
-  const bar = useWriteBar()
+  const bar = useWriteBlockId()
   const [asked, setAsked] = useState(false)
   const remove = useRemoveAccount(() => setAsked(false))
   const choose = useDefaultAccount()

@@ -3,15 +3,15 @@ import { Link } from 'react-router-dom'
 import type { WithdrawRules } from '#api/money/withdrawals.ts'
 import { useMoney } from '#entities/wallet/use-money.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { useMoment } from '#patterns/use-moment.ts'
+import { useTimeText } from '#patterns/use-time-text.ts'
 import { buttonLook } from '#ui/button/button.tsx'
 import { cardLook } from '#ui/card/card.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
-import type { Bar } from '../model.ts'
+import type { WithdrawBlocker } from '../model.ts'
 
 interface BlockedProps {
-  bar: Exclude<Bar, 'account'>
+  bar: Exclude<WithdrawBlocker, 'account'>
   rules: WithdrawRules
 }
 
@@ -19,7 +19,7 @@ interface BlockedProps {
 export function Blocked({ bar, rules }: BlockedProps) {
   const { t } = useTranslation('withdraw')
   const { money } = useMoney()
-  const { moment } = useMoment()
+  const { moment } = useTimeText()
   const { min, balance, tied, available, day } = rules
   const facts = {
     min: money(min),

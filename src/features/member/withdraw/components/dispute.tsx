@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import type { Withdrawal } from '#api/money/withdrawals.ts'
-import { deviceTimeOf } from '#api/transport/server-time.ts'
+import { toDeviceTime } from '#api/transport/server-time.ts'
 import { formatDateTime } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { LostWrite } from '#patterns/lost-write.tsx'
-import { useMoment } from '#patterns/use-moment.ts'
+import { useTimeText } from '#patterns/use-time-text.ts'
 import { useFocusHandOver } from '#ui/base/use-focus-hand-over.ts'
 import { Button } from '#ui/button/button.tsx'
 import { cardLook } from '#ui/card/card.tsx'
@@ -24,7 +24,7 @@ interface DisputeProps {
  */
 export function Dispute({ withdrawal, disputeBy }: DisputeProps) {
   const { t } = useTranslation('withdraw')
-  const { moment } = useMoment()
+  const { moment } = useTimeText()
   const root = useRef<HTMLElement>(null)
   const [open, setOpen] = useState(false)
   useFocusHandOver(root)
@@ -41,7 +41,7 @@ export function Dispute({ withdrawal, disputeBy }: DisputeProps) {
       <h2 id="dispute-title">{t('dispute.title')}</h2>
       <p>{t('dispute.text', { time: moment(disputeBy) })}</p>
       <Countdown
-        until={deviceTimeOf(disputeBy)}
+        until={toDeviceTime(disputeBy)}
         label={t('dispute.left')}
         overLabel={t('dispute.over')}
       />

@@ -2,7 +2,7 @@ import { CalendarDays, Lock, WalletMinimal } from 'lucide-react'
 import type { WithdrawRules } from '#api/money/withdrawals.ts'
 import { useMoney } from '#entities/wallet/use-money.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { useMoment } from '#patterns/use-moment.ts'
+import { useTimeText } from '#patterns/use-time-text.ts'
 import { StatCard } from '#ui/stat-card/stat-card.tsx'
 import { isSomething } from '../progress.ts'
 import styles from './overview.module.css'
@@ -10,7 +10,7 @@ import styles from './overview.module.css'
 /** The amount that can be withdrawn now, the rest of today's limit, and the amount set aside. */
 export function Overview({ rules }: { rules: WithdrawRules }) {
   const { t } = useTranslation('withdraw')
-  const { moment } = useMoment()
+  const { moment } = useTimeText()
   const { money } = useMoney()
   const { available, balance, tied, locked, day } = rules
   return (

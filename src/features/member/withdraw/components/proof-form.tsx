@@ -12,7 +12,7 @@ import { Button } from '#ui/button/button.tsx'
 import { FilePicker } from '#ui/file-picker/file-picker.tsx'
 import { ProgressBar } from '#ui/progress-bar/progress-bar.tsx'
 import { TextArea } from '#ui/text-area/text-area.tsx'
-import { NOTE_MAX, PROOF_FILES, type ProofFields, proofSchema } from '../model.ts'
+import { MAX_NOTE_LENGTH, PROOF_FILES, type ProofFields, proofSchema } from '../model.ts'
 import { WITHDRAW_REFUSALS } from '../refusals.ts'
 
 interface ProofFormProps {
@@ -73,7 +73,7 @@ export function ProofForm({
           note={t('proof.optional')}
           rows={3}
           min={0}
-          max={NOTE_MAX}
+          max={MAX_NOTE_LENGTH}
           counter={{
             count: (used, max) => t('count.used', { used, max }),
             left: (count) => t('count.left', { count }),

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type Withdrawal, withdrawalKeys } from '#api/money/withdrawals.ts'
-import { deviceTimeOf } from '#api/transport/server-time.ts'
+import { toDeviceTime } from '#api/transport/server-time.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { Countdown } from '#ui/countdown/countdown.tsx'
 import { halfSeconds, LAST_SECONDS } from '../progress.ts'
@@ -11,7 +11,7 @@ export function ReceiptCountdown({ receipt }: { receipt: NonNullable<Withdrawal[
   const client = useQueryClient()
   return (
     <Countdown
-      until={deviceTimeOf(receipt.confirmBy)}
+      until={toDeviceTime(receipt.confirmBy)}
       label={t('receipt.left')}
       overLabel={t('receipt.over')}
       milestones={[

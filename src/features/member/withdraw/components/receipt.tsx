@@ -1,11 +1,11 @@
 import { useId, useRef, useState } from 'react'
 import type { Withdrawal, WithdrawRules } from '#api/money/withdrawals.ts'
-import { deviceTimeOf } from '#api/transport/server-time.ts'
+import { toDeviceTime } from '#api/transport/server-time.ts'
 import { useMoney } from '#entities/wallet/use-money.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { FormAlert } from '#patterns/forms/form-alert.tsx'
 import { LostWrite } from '#patterns/lost-write.tsx'
-import { useWriteBar } from '#patterns/use-online.ts'
+import { useWriteBlockId } from '#patterns/use-online.ts'
 import { AlertDialog } from '#ui/alert-dialog/alert-dialog.tsx'
 import { useFocusHandOver } from '#ui/base/use-focus-hand-over.ts'
 import { useSecondsLeft } from '#ui/base/use-seconds-left.ts'
@@ -34,7 +34,7 @@ export function Receipt({ withdrawal, receipt, rules }: ReceiptProps) {
   const titleId = useId()
   const root = useRef<HTMLElement>(null)
   useFocusHandOver(root)
-  const bar = useWriteBar()
+  const bar = useWriteBlockId()
   const [asked, setAsked] = useState(false)
   const [missing, setMissing] = useState(false)
   const { part, amount, confirmBy } = receipt
@@ -42,7 +42,7 @@ export function Receipt({ withdrawal, receipt, rules }: ReceiptProps) {
   const proof = useProof(`receipt-picture-${withdrawal.id}`, (files, _: null) =>
     mutate({ choice: 'NOT_RECEIVED', files }),
   )
-  const urgency = urgencyOf(receipt, useSecondsLeft(deviceTimeOf(confirmBy)))
+  const urgency = urgencyOf(receipt, useSecondsLeft(toDeviceTime(confirmBy)))
   const split = isSplit(withdrawal)
   const after = partsAfter(withdrawal)
   const isLast = split && after === 0

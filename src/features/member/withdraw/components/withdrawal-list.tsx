@@ -5,7 +5,7 @@ import { useMoney } from '#entities/wallet/use-money.ts'
 import { formatDateTime } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { asArray } from '#lib/read.ts'
-import { Paged } from '#patterns/paged.tsx'
+import { Pagination } from '#patterns/pagination.tsx'
 import { useMemberPages } from '#patterns/routing/member-page.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { buttonLook } from '#ui/button/button.tsx'
@@ -43,7 +43,12 @@ export function WithdrawalList({ data, page, from }: WithdrawalListProps) {
           </li>
         ))}
       </ul>
-      <Paged page={page} pages={data.paging.totalPages} onChange={show} label={t('list.pages')} />
+      <Pagination
+        page={page}
+        pages={data.paging.totalPages}
+        onChange={show}
+        label={t('list.pages')}
+      />
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { isOpenWithdrawal, withdrawalQueries } from '#api/money/withdrawals.ts'
-import { paced } from '#api/transport/pace.ts'
+import { pollingInterval } from '#api/transport/polling.ts'
 import { useLanguage } from '#i18n/i18n.ts'
 import { useToken } from '#session/store.ts'
 
@@ -36,7 +36,7 @@ export function useWithdrawals(page: number) {
     ...withdrawalQueries.list(token, code, { pageNo: page, pageSize: PER_PAGE }),
     enabled,
     ...FRESH,
-    refetchInterval: paced(({ state }) =>
+    refetchInterval: pollingInterval(({ state }) =>
       state.data?.list.some(isOpenWithdrawal) ? OPEN_MS : false,
     ),
   })
@@ -49,7 +49,7 @@ export function useWithdrawal(id: string) {
     ...withdrawalQueries.detail(token, code, id),
     enabled,
     ...FRESH,
-    refetchInterval: paced(({ state }) =>
+    refetchInterval: pollingInterval(({ state }) =>
       state.data && isOpenWithdrawal(state.data) ? OPEN_MS : false,
     ),
   })

@@ -8,7 +8,7 @@ import { useMemberPages } from '#patterns/routing/member-page.ts'
 import { useSearchState } from '#patterns/use-search-state.ts'
 import { formDrafts } from '#session/drafts.ts'
 import { Page } from '#ui/page/page.tsx'
-import { TakeOut } from '../components/take-out.tsx'
+import { NewWithdrawal } from '../components/new-withdrawal.tsx'
 import { Waiting } from '../components/waiting.tsx'
 import { WithdrawalList } from '../components/withdrawal-list.tsx'
 import { WithdrawalView } from '../components/withdrawal-view.tsx'
@@ -60,7 +60,7 @@ function Overall({ page, from, withdraw }: OverallProps) {
       <QueryBoundary query={rules} waiting={<FormSkeleton rows={5} />}>
         {(now) => (
           <QueryBoundary query={accounts} waiting={<FormSkeleton rows={5} />}>
-            {(bound) => <TakeOut rules={now} accounts={bound} withdraw={withdraw} />}
+            {(bound) => <NewWithdrawal rules={now} accounts={bound} withdraw={withdraw} />}
           </QueryBoundary>
         )}
       </QueryBoundary>

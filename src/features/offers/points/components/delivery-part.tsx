@@ -8,13 +8,13 @@ import { Select } from '#ui/select/select.tsx'
 import { TextArea } from '#ui/text-area/text-area.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import { ADDRESS } from '../delivery.ts'
-import type { GiveFields } from '../model.ts'
+import type { SpendFields } from '../model.ts'
 
 interface DeliveryPartProps {
   fields: readonly RewardField[]
   /** More than one piece can be redeemed. */
   several: boolean
-  form: UseFormReturn<GiveFields>
+  form: UseFormReturn<SpendFields>
   phone: Phone
 }
 

@@ -24,8 +24,8 @@ import { TextField } from '#ui/text-field/text-field.tsx'
 import { toast } from '#ui/toast/toast-store.ts'
 import { countriesOf, deliveryOf, noDelivery, refusedFields } from '../delivery.ts'
 import { useDeliveryRows } from '../hooks/use-delivery-rows.tsx'
-import { draftOf, useGive } from '../hooks/use-give.ts'
-import { costOf, fieldsOf, type GiveFields, limitsOf, type Offer, stepSchema } from '../model.ts'
+import { draftOf, useSpendPoints } from '../hooks/use-spend-points.ts'
+import { costOf, fieldsOf, limitsOf, type Offer, type SpendFields, stepSchema } from '../model.ts'
 import { POINTS_REFUSALS } from '../refusals.ts'
 import { DeliveryPart } from './delivery-part.tsx'
 
@@ -39,7 +39,7 @@ interface GiveFormProps {
 type Step = 'fill' | 'confirm' | 'change'
 
 /** The fields that a refusal is about. */
-const placesOf = (error: ApiError): readonly (keyof GiveFields)[] =>
+const placesOf = (error: ApiError): readonly (keyof SpendFields)[] =>
   errorField(error, POINTS_REFUSALS) === 'paymentPassword'
     ? ['paymentPassword']
     : refusedFields(error)
@@ -57,7 +57,7 @@ export function GiveForm({ offer, own, onClose }: GiveFormProps) {
   const asksPassword = isConfirming || fields.length === 0
   const { least, most } = limitsOf(offer)
   const phone = usePhone(countriesOf(fields))
-  const form = useDraftForm<GiveFields>(draftOf(offer), {
+  const form = useDraftForm<SpendFields>(draftOf(offer), {
     resolver: (values, ...rest) =>
       zodResolver(stepSchema(offer, phone, values.country, asksPassword))(values, ...rest),
     defaultValues: {
@@ -81,7 +81,7 @@ export function GiveForm({ offer, own, onClose }: GiveFormProps) {
   }, [step])
   const refusal = Object.values(errors).find(({ type }) => type === 'server')
   const element = useErrorFocus(submitCount, refusal)
-  const give = useGive(offer, () => {
+  const give = useSpendPoints(offer, () => {
     toast.show({ tone: 'success', message: t(isMoney ? 'convert.done' : 'redeem.done') })
     onClose()
   })

@@ -4,7 +4,7 @@ import { formatPoints } from '#lib/points.ts'
 import { Button } from '#ui/button/button.tsx'
 import { cardLook } from '#ui/card/card.tsx'
 import { Rolling } from '#ui/rolling/rolling.tsx'
-import { nextReward, pluralOf, wayTo } from '../model.ts'
+import { getProgress, nextReward, pluralOf } from '../model.ts'
 import styles from './points.module.css'
 
 interface OwnPointsProps {
@@ -22,7 +22,7 @@ export function OwnPoints({ own, rewards, onConvert }: OwnPointsProps) {
     if (own === null || rewards === null || rewards.length === 0) return null
     const reward = nextReward(rewards, own)
     if (reward === null) return t('every')
-    const { missing } = wayTo(reward, own)
+    const { missing } = getProgress(reward, own)
     return t('next', {
       count: pluralOf(missing),
       points: formatPoints(missing),

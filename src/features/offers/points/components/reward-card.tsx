@@ -10,7 +10,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { LazyImage } from '#ui/lazy-image/lazy-image.tsx'
 import { ProgressBar } from '#ui/progress-bar/progress-bar.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
-import { canHave, pluralOf, wayTo } from '../model.ts'
+import { canAfford, getProgress, pluralOf } from '../model.ts'
 import styles from './points.module.css'
 
 interface RewardCardProps {
@@ -35,7 +35,7 @@ export function RewardCard({ reward, own, counts, readOnly, priority, onRedeem }
   const { src, others } = pictureOf(reward.picture, CARD)
   const { name, text, points, stock } = reward
   const isGone = stock === 0
-  const isDisabled = isGone || (own !== null && !canHave(reward, own))
+  const isDisabled = isGone || (own !== null && !canAfford(reward, own))
   return (
     <li data-gone={isGone} {...cardLook(LOOK)}>
       <span className={styles.picture}>
@@ -93,8 +93,8 @@ export function RewardCard({ reward, own, counts, readOnly, priority, onRedeem }
 function Way({ reward, own }: Pick<RewardCardProps, 'reward' | 'own'>) {
   const { t } = useTranslation('points')
   if (own === null || reward.stock === 0) return null
-  if (canHave(reward, own)) return <p className={styles.note}>{t('reward.enough')}</p>
-  const { missing, percent } = wayTo(reward, own)
+  if (canAfford(reward, own)) return <p className={styles.note}>{t('reward.enough')}</p>
+  const { missing, percent } = getProgress(reward, own)
   return (
     <ProgressBar
       label={t('reward.toGo', { count: pluralOf(missing), points: formatPoints(missing) })}

@@ -11,11 +11,11 @@ import { useModule, useVisitor } from '#session/visitor.ts'
 import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { Page } from '#ui/page/page.tsx'
-import { GiveDialog } from '../components/give-dialog.tsx'
 import { PointsDetails, RedeemHistory } from '../components/history.tsx'
 import { OwnPoints } from '../components/own-points.tsx'
 import { RewardList } from '../components/reward-list.tsx'
 import { Rules } from '../components/rules.tsx'
+import { SpendDialog } from '../components/spend-dialog.tsx'
 import { MALL_SEARCH, MONEY, type Offer, OWN_TABS, TABS } from '../model.ts'
 
 /** The points mall; everybody may read it, members redeem. */
@@ -33,11 +33,11 @@ function Mall() {
   const { t } = useTranslation('points')
   const { values, setValues, searchWith } = useSearchState(MALL_SEARCH)
   const { open } = usePopup()
-  const { isLogin, isTrial, isAgent, pending, held } = useVisitor()
+  const { isLogin, isTrial, isAgent, pending, mustChangePassword } = useVisitor()
   const token = useToken() ?? ''
   const takesPart = isLogin && !isTrial && !isAgent
   // Most who have a token are players: the room for their points is kept while it is being asked.
-  const counts = takesPart || (pending && !held)
+  const counts = takesPart || (pending && !mustChangePassword)
   const balance = useQuery({ ...pointsQueries.balance(token), enabled: takesPart })
   const rewards = useQuery(pointsQueries.rewards(currentLanguage()))
   const config = useQuery(pointsQueries.config())
@@ -85,7 +85,7 @@ function Mall() {
       {tab === 'details' ? <PointsDetails token={token} /> : null}
       {tab === 'guest' ? guest : null}
       {offer && own !== null ? (
-        <GiveDialog
+        <SpendDialog
           offer={offer}
           own={own}
           onClose={() => void setValues({ give: null }, { replace: true })}

@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide-react'
 import { serverNow } from '#api/transport/server-time.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { useMoment } from '#patterns/use-moment.ts'
+import { useTimeText } from '#patterns/use-time-text.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { deadlineOf } from '../model.ts'
 import styles from './deadline.module.css'
@@ -9,7 +9,7 @@ import styles from './deadline.module.css'
 /** The last day as a text with the exact time; a fact, not a countdown. */
 export function Deadline({ endAt }: { endAt: number | null }) {
   const { t } = useTranslation('promotions')
-  const { moment } = useMoment()
+  const { moment } = useTimeText()
   const { key, days } = deadlineOf(endAt, serverNow())
   return (
     <p className={styles.line}>

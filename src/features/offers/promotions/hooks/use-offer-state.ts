@@ -3,14 +3,14 @@ import { serverNow } from '#api/transport/server-time.ts'
 import { formatList, formatWeekday } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { asArray } from '#lib/read.ts'
-import { useMoment } from '#patterns/use-moment.ts'
+import { useTimeText } from '#patterns/use-time-text.ts'
 import { useVisitor } from '#session/visitor.ts'
 import { cardActionOf, eligibilityOf, mayApply, type Standing } from '../model.ts'
 
 /** Whether this visitor may apply for a promotion now, the text of it, and the one action of its card. */
 export function useOfferState(offer: Promotion, standing: Standing) {
   const { t } = useTranslation('promotions')
-  const { moment } = useMoment()
+  const { moment } = useTimeText()
   const { role } = useVisitor()
   const facts = { ...standing, offer, role, now: serverNow() }
   const eligibility = eligibilityOf(facts)

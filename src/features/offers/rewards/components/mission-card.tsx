@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import type { Mission } from '#api/offers/rewards.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { safePath } from '#lib/safe-url.ts'
-import { useMoment } from '#patterns/use-moment.ts'
+import { useTimeText } from '#patterns/use-time-text.ts'
 import { WriteButton } from '#patterns/write-button.tsx'
 import { Badge } from '#ui/badge/badge.tsx'
 import { buttonLook } from '#ui/button/button.tsx'
@@ -68,7 +68,7 @@ export function MissionCard({ mission, claims }: MissionCardProps) {
 
 function Action({ mission: { id, state, link: target, endAt }, claims }: MissionCardProps) {
   const { t } = useTranslation('rewards')
-  const { moment } = useMoment()
+  const { moment } = useTimeText()
   const path = safePath(target)
   if (state === 'EXPIRED') {
     const time = endAt === null ? '' : moment(endAt)

@@ -11,7 +11,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { asArray } from '#lib/read.ts'
 import { href } from '#patterns/routing/href.ts'
 import { writeSearch } from '#patterns/search-state.ts'
-import { useMoment } from '#patterns/use-moment.ts'
+import { useTimeText } from '#patterns/use-time-text.ts'
 import { buttonLook } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { stackLook } from '#ui/stack/stack.tsx'
@@ -30,7 +30,7 @@ interface ReadyTodayProps {
 /** Everything that can be had now, each with its button; what was claimed last stays with its reward. */
 export function ReadyToday({ month, summary }: ReadyTodayProps) {
   const { t } = useTranslation('rewards')
-  const { moment } = useMoment()
+  const { moment } = useTimeText()
   const { full } = useRewardText()
   const tickets = useWheelTickets()
   const checkIn = useClaim<string>({

@@ -11,8 +11,8 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { asArray } from '#lib/read.ts'
 import { Block } from '#patterns/block.tsx'
 import { href } from '#patterns/routing/href.ts'
-import { useMoment } from '#patterns/use-moment.ts'
 import { useSearchState } from '#patterns/use-search-state.ts'
+import { useTimeText } from '#patterns/use-time-text.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { buttonLook } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
@@ -78,7 +78,7 @@ interface TasksProps {
 
 function Tasks({ kind, tasks, summary }: TasksProps) {
   const { t } = useTranslation('rewards')
-  const { moment } = useMoment()
+  const { moment } = useTimeText()
   const { claim, ...claims } = useClaim<Mission['id']>({
     name: 'mission-claim',
     send: (missionId, requestId) => claimMission({ missionId, requestId }),

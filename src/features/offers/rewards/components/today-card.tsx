@@ -3,7 +3,7 @@ import { type CheckIn, claimCheckIn } from '#api/offers/rewards.ts'
 import { useLanguage } from '#i18n/i18n.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { asArray } from '#lib/read.ts'
-import { useMoment } from '#patterns/use-moment.ts'
+import { useTimeText } from '#patterns/use-time-text.ts'
 import { WriteButton } from '#patterns/write-button.tsx'
 import { cardLook } from '#ui/card/card.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -19,7 +19,7 @@ export function TodayCard({ month }: { month: CheckIn }) {
   const { t } = useTranslation('rewards')
   const { tag } = useLanguage()
   const { full } = useRewardText()
-  const { moment } = useMoment()
+  const { moment } = useTimeText()
   const { claim, pending, unanswered, won } = useClaim<string>({
     name: 'check-in',
     send: (day, requestId) => claimCheckIn({ day, requestId }),

@@ -4,7 +4,7 @@ import { type Leaderboard, rewardQueries } from '#api/offers/rewards.ts'
 import { BoardList, Podium } from '#entities/reward/board.tsx'
 import { NameMasking } from '#entities/reward/name-masking.tsx'
 import { OwnPlace } from '#entities/reward/own-place.tsx'
-import { splitTop } from '#entities/reward/split-top.ts'
+import { splitPodium } from '#entities/reward/split-top.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { asArray } from '#lib/read.ts'
 import { QueryBoundary } from '#patterns/query-boundary.tsx'
@@ -39,7 +39,7 @@ export default function Missions() {
 }
 
 function Places({ data }: { data: Leaderboard }) {
-  const { top, rest } = splitTop(asArray(data.list).slice(0, PLACES))
+  const { top, rest } = splitPodium(asArray(data.list).slice(0, PLACES))
   return (
     <Stack gap="gutter">
       {top.length > 0 ? <Podium rows={top} /> : null}

@@ -4,7 +4,7 @@ import type { Leaderboard } from '#api/offers/rewards.ts'
 import { SideCard } from '#entities/reward/side-card.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { href } from '#patterns/routing/href.ts'
-import { useMoment } from '#patterns/use-moment.ts'
+import { useTimeText } from '#patterns/use-time-text.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { buttonLook } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -13,7 +13,7 @@ import styles from './how-counted.module.css'
 /** What counts for the leaderboard, and when it was and will be counted. */
 export function HowCounted({ data }: { data: Leaderboard }) {
   const { t } = useTranslation('winners')
-  const { moment } = useMoment()
+  const { moment } = useTimeText()
   const times = { counted: data.countedAt, next: data.nextCountAt }
   return (
     <SideCard title={t('board.how')}>

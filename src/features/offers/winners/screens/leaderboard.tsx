@@ -9,7 +9,7 @@ import {
 import { BoardList, Podium } from '#entities/reward/board.tsx'
 import { NameMasking } from '#entities/reward/name-masking.tsx'
 import { OwnPlace } from '#entities/reward/own-place.tsx'
-import { splitTop } from '#entities/reward/split-top.ts'
+import { splitPodium } from '#entities/reward/split-top.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { asArray } from '#lib/read.ts'
 import { Block } from '#patterns/block.tsx'
@@ -59,7 +59,7 @@ function Period({ period }: { period: LeaderboardPeriod }) {
 
 function Board({ data }: { data: Answer }) {
   const { t } = useTranslation('winners')
-  const { top, rest } = splitTop(asArray(data.list))
+  const { top, rest } = splitPodium(asArray(data.list))
   return (
     <Stack gap="gutter" className={styles.columns}>
       <Stack gap="gutter">

@@ -8,7 +8,7 @@ import { useSheetAddress } from '#entities/game/sheet-address.ts'
 import { useLanguage } from '#i18n/i18n.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { asArray } from '#lib/read.ts'
-import { Paged } from '#patterns/paged.tsx'
+import { Pagination } from '#patterns/pagination.tsx'
 import { QueryBoundary } from '#patterns/query-boundary.tsx'
 import { useSearchState } from '#patterns/use-search-state.ts'
 import { Badge } from '#ui/badge/badge.tsx'
@@ -79,7 +79,7 @@ function WinnersOfPage({ data }: { data: Answer }) {
   return (
     <>
       <WinnerList winners={winners} from={(page - 1) * WINNERS_PER_PAGE + 1} symbol={symbol} />
-      <Paged
+      <Pagination
         label={t('pager.label')}
         page={page}
         pages={data.totalPages}

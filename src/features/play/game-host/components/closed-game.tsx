@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { launchPath } from '#entities/game/game-path.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { POSTER, usePictures } from '#patterns/pictures/pictures.ts'
-import { useMoment } from '#patterns/use-moment.ts'
+import { useTimeText } from '#patterns/use-time-text.ts'
 import { useFocusHandOver } from '#ui/base/use-focus-hand-over.ts'
 import { Button, buttonLook } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -25,7 +25,7 @@ interface ClosedGameProps {
 /** What is under maintenance, until when, and what to play instead. */
 export function ClosedGame({ closed, nodeId, demo, onRetry }: ClosedGameProps) {
   const { t } = useTranslation(['play', 'common'])
-  const { moment } = useMoment()
+  const { moment } = useTimeText()
   const ref = useRef<HTMLElement>(null)
   useFocusHandOver(ref)
   const { scope, gameName, vendorName, gameType, until } = closed

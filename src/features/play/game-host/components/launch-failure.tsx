@@ -5,7 +5,7 @@ import type { ErrorKey } from '#api/transport/error-key.ts'
 import { LowBalance } from '#entities/wallet/low-balance.tsx'
 import { useMoney } from '#entities/wallet/use-money.ts'
 import { useWallets } from '#entities/wallet/use-wallets.ts'
-import { heldByVendors } from '#entities/wallet/vendor-money.ts'
+import { sumVendorMoney } from '#entities/wallet/vendor-money.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { memberHref } from '#patterns/routing/member-page.ts'
 import { usePopup } from '#patterns/routing/popup.ts'
@@ -58,7 +58,7 @@ export function LaunchFailure({ error, trace, onRetry }: LaunchFailureProps) {
           <p>
             {t('play:money.byHand', {
               main: money(wallets.main),
-              held: money(heldByVendors(wallets)),
+              held: money(sumVendorMoney(wallets)),
             })}
           </p>
         ) : null}

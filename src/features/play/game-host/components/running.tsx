@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { type LaunchedGame, playQueries } from '#api/games/play.ts'
-import { paced } from '#api/transport/pace.ts'
-import { HeldPlay } from '#entities/play/held-play.tsx'
+import { pollingInterval } from '#api/transport/polling.ts'
+import { PlayHoldDialog } from '#entities/play/play-hold-dialog.tsx'
 import { Block } from '#patterns/block.tsx'
 import { goBack, hasPrevious, layersOf } from '#patterns/routing/previous.ts'
 import { useMedia } from '#ui/base/use-media.ts'
@@ -40,7 +40,7 @@ export function Running({ game, address, symbol, onAgain, back = '/' }: RunningP
   const { mode, sessionId } = game
   const state = useQuery({
     ...playQueries.session(sessionId),
-    refetchInterval: paced(address.own ? false : REFETCH_MS),
+    refetchInterval: pollingInterval(address.own ? false : REFETCH_MS),
   })
   // The list from which it was opened comes back with its filter and scroll position.
   const exit = () =>
@@ -68,7 +68,7 @@ export function Running({ game, address, symbol, onAgain, back = '/' }: RunningP
       </Block>
       <MovedStrip game={game} />
       <BonusStrip game={game} />
-      <HeldPlay demo={game.demo} onExit={exit} />
+      <PlayHoldDialog demo={game.demo} onExit={exit} />
       <main id="main" className={styles.main} tabIndex={-1}>
         <Block size="page" source={{ of: game, refetch: onAgain }}>
           {mode === 'IFRAME' ? (

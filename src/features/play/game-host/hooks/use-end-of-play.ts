@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { openRound } from '#entities/game/open-round.ts'
 import { session } from '#session/store.ts'
 import { playSession } from '../play-session.ts'
-import { useLeave } from './use-leave.ts'
+import { useEndGame } from './use-leave.ts'
 
 interface ScheduledEnd {
   readonly sessionId: string
@@ -15,7 +15,7 @@ interface ScheduledEnd {
  * a round that has no answer stays open, so that the round still counts.
  */
 export function useEndOfPlay(sessionId: string): void {
-  const leave = useLeave()
+  const leave = useEndGame()
   const leaveSession = useEffectEvent(leave)
   const ending = useRef<ScheduledEnd>(undefined)
   useEffect(() => {

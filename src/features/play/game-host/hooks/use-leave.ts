@@ -10,7 +10,7 @@ import { toast } from '#ui/toast/toast-store.ts'
  * Closes a game's session and shows, on whatever page the player is by then, what it returned to the main wallet
  *. Its failures are not shown to the player.
  */
-export function useLeave(): (sessionId: string) => Promise<void> {
+export function useEndGame(): (sessionId: string) => Promise<void> {
   const client = useQueryClient()
   const { t } = useTranslation('play')
   const { money } = useMoney()

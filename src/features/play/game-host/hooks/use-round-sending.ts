@@ -9,7 +9,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import type { GameChannel } from '../bridge.ts'
 import type { PendingRound } from '../round-state.ts'
 import type { useGameTable } from './use-game-table.ts'
-import { useLeave } from './use-leave.ts'
+import { useEndGame } from './use-leave.ts'
 import type { usePendingRound } from './use-pending-round.ts'
 
 interface RoundSending {
@@ -30,7 +30,7 @@ export function useRoundSending({ channel, sessionId, pending, table }: RoundSen
   const [earlier, setEarlier] = useState<EarlierRound | null>(null)
   const [short, setShort] = useState(false)
   const busy = useRef(false)
-  const leave = useLeave()
+  const leave = useEndGame()
 
   const renew = () => {
     setShort(false)

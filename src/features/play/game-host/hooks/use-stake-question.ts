@@ -1,6 +1,10 @@
 import { useRef, useState } from 'react'
 import type { LaunchedGame } from '#api/games/play.ts'
-import { counts, isTooHigh, useRunningBonus } from '#entities/bonus/use-running-bonus.ts'
+import {
+  countsTowardsBonus,
+  isTooHigh,
+  useRunningBonus,
+} from '#entities/bonus/use-running-bonus.ts'
 import { useMoney } from '#entities/wallet/use-money.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import type { GameChannel, GameRound } from '../bridge.ts'
@@ -20,7 +24,8 @@ export function useStakeQuestion({ channel, game }: { channel: GameChannel; game
   /** Whether the round waits for an answer; `place` begins it then. */
   const ask = (round: GameRound, place: (round: GameRound) => void): boolean => {
     const { id, stake } = round
-    const isAsked = bonus !== null && counts(bonus, game.gameType) && isTooHigh(bonus, stake)
+    const isAsked =
+      bonus !== null && countsTowardsBonus(bonus, game.gameType) && isTooHigh(bonus, stake)
     if (!isAsked || agreed.current) return false
     channel.post({ type: 'waiting', id, message: t('ask.waiting') })
     const maxBet = money(bonus.wagering.maxBet ?? '0.00')

@@ -9,14 +9,14 @@ import { href, searchText } from '#patterns/routing/href.ts'
 import { chipLook } from '#ui/chip/chip.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import type { CatalogueGame } from '../catalogue/model.ts'
-import type { useFindings } from '../hooks/use-findings.ts'
 import { TEXT_OF_TYPE } from '../hooks/use-search.ts'
+import type { useSearchResults } from '../hooks/use-search-results.ts'
 import type { Tiles } from '../hooks/use-tiles.ts'
 import { pagePath } from '../model.ts'
 import styles from './findings.module.css'
 import { GameRow } from './game-row.tsx'
 
-type Findings = ReturnType<typeof useFindings>
+type Findings = ReturnType<typeof useSearchResults>
 
 /** One group of results, with its name. */
 function Group({ title, children }: { title: string; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { Heart, Play, Wrench } from 'lucide-react'
-import { useWriteBar } from '#patterns/use-online.ts'
+import { useWriteBlockId } from '#patterns/use-online.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
@@ -21,7 +21,7 @@ interface GameRowProps {
 /** A game as a row with what distinguishes it and all its actions, none of which needs hovering. */
 export function GameRow({ game, tiles, vendorHidden = false }: GameRowProps) {
   const { actions, texts, favorites, pictureOf, shape } = tiles
-  const bar = useWriteBar()
+  const bar = useWriteBlockId()
   const { src, others } = pictureOf(game)
   const liked = favorites.has(game.id)
   return (

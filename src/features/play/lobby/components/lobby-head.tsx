@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatCount } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { toFoot } from '#patterns/display/to-foot.ts'
+import { scrollToFooter } from '#patterns/display/scroll-to-footer.ts'
 import { TextButton } from '#ui/link/text-button.tsx'
 import styles from './lobby-head.module.css'
 
@@ -22,7 +22,7 @@ export function LobbyHead({ title, count, children }: LobbyHeadProps) {
         <p className={styles.count} role="status">
           {count === null ? null : t('count', { count, total: formatCount(count) })}
         </p>
-        <TextButton onClick={toFoot}>{t('foot')}</TextButton>
+        <TextButton onClick={scrollToFooter}>{t('foot')}</TextButton>
       </div>
       {children}
     </div>

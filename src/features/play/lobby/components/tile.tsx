@@ -1,6 +1,6 @@
 import { memo, useState } from 'react'
 import { gameMark } from '#entities/game/game-mark.ts'
-import { useWriteBar } from '#patterns/use-online.ts'
+import { useWriteBlockId } from '#patterns/use-online.ts'
 import { GameTile } from '#ui/game-tile/game-tile.tsx'
 import { placeOf } from '#ui/virtual-grid/virtual-grid.tsx'
 import type { CatalogueGame } from '../catalogue/model.ts'
@@ -29,7 +29,7 @@ function badgeOf({ game, isNew, hot, texts }: TileProps) {
  */
 export const Tile = memo(function Tile(props: TileProps) {
   const { game, liked, pictureOf, index, count, actions, texts, hovers, shape } = props
-  const bar = useWriteBar()
+  const bar = useWriteBlockId()
   const [active, setActive] = useState(false)
   const ready = active && hovers
   const { src, others } = pictureOf(game)

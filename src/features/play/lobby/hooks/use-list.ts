@@ -22,8 +22,8 @@ import {
 } from '../model.ts'
 import { choicesOf, offeredOdds } from '../odds.ts'
 import { useCatalogue } from './use-catalogue.ts'
-import { useSame } from './use-same.ts'
 import { useSearch } from './use-search.ts'
+import { useStable } from './use-stable.ts'
 
 const NONE: readonly CatalogueGame[] = []
 const NO_IDS: readonly number[] = []
@@ -84,7 +84,7 @@ export function useList(
   // show for a moment what its address leaves out.
   const late = useDeferredValue(requested)
   // The words are found elsewhere: that the address has them now is no reason to narrow down again.
-  const deferred = useSame({ ...offered(late), query: '' })
+  const deferred = useStable({ ...offered(late), query: '' })
 
   const { ids: recent, failure: recentFailure } = useRecentIds(
     isLogin && filters.selection === 'RECENT',
@@ -122,7 +122,7 @@ export function useList(
     : status === 'ready' && isPending
       ? ('pending' as const)
       : status
-  const picked = useSame({ ...filters, query: '' })
+  const picked = useStable({ ...filters, query: '' })
   const offer = useMemo(
     () => ({ status: shownStatus, filters: picked, vendors, chips, counts, choices, hasOriginals }),
     [shownStatus, picked, vendors, chips, counts, choices, hasOriginals],

@@ -33,7 +33,11 @@ function focusNear(page: HTMLElement | null, index: number): void {
 }
 
 /** A favourite that leaves its list can be brought back; the focus goes to its neighbour. */
-export function useUnlike(tiles: Tiles, leaves: boolean, page: RefObject<HTMLElement | null>) {
+export function useRemoveFavorite(
+  tiles: Tiles,
+  leaves: boolean,
+  page: RefObject<HTMLElement | null>,
+) {
   const { t } = useTranslation('lobby')
   const { actions, favorites } = tiles
   const unliked = useRef<Unliked | null>(null)

@@ -20,7 +20,7 @@ import {
 } from '../components/findings.tsx'
 import { SearchBox } from '../components/search-box.tsx'
 import { arrowKeys } from '../hooks/arrow-keys.ts'
-import { useFindings } from '../hooks/use-findings.ts'
+import { useSearchResults } from '../hooks/use-search-results.ts'
 import { useTiles } from '../hooks/use-tiles.ts'
 import styles from './search.module.css'
 
@@ -65,7 +65,7 @@ function Results({ query }: { query: string }) {
   const { t } = useTranslation(['lobby', 'common'])
   const { open } = usePopup()
   const tiles = useTiles('portrait')
-  const found = useFindings(query)
+  const found = useSearchResults(query)
   if (found.games === null)
     return (
       <QueryFailure

@@ -9,7 +9,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { idempotencyKeys } from '#patterns/idempotency-keys.ts'
 import { useIdempotentMutation } from '#patterns/use-idempotent-mutation.ts'
 import { toast } from '#ui/toast/toast-store.ts'
-import { amountOf, type Line } from '../model.ts'
+import { type Line, parseStake } from '../model.ts'
 import type { SlipState } from './use-slip.ts'
 
 interface Options {
@@ -32,7 +32,11 @@ interface Failure {
 }
 
 const betsOf = (lines: readonly Line[]) =>
-  lines.map(({ play, picks, stake }) => ({ play, picks: [...picks], stake: amountOf(stake) ?? '' }))
+  lines.map(({ play, picks, stake }) => ({
+    play,
+    picks: [...picks],
+    stake: parseStake(stake) ?? '',
+  }))
 
 /** Places the lines of the slip on a draw; the same lines on the same draw are one bet until its end is known. */
 export function usePlaceBets({ game, slip, onPlaced, onClosed }: Options) {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { systemQueries } from '#api/content/system.ts'
 import { type LotteryArea, type LotteryPlace, lotteryQueries } from '#api/games/lottery.ts'
-import { paced } from '#api/transport/pace.ts'
+import { pollingInterval } from '#api/transport/polling.ts'
 import { serverNow } from '#api/transport/server-time.ts'
 import { useLanguage } from '#i18n/i18n.ts'
 import { asArray } from '#lib/read.ts'
@@ -24,7 +24,7 @@ export function useLotteries(place: LotteryPlace, enabled: boolean) {
   return useQuery({
     ...lotteryQueries.list(place, useLanguage().code),
     enabled,
-    refetchInterval: paced(({ state }) => {
+    refetchInterval: pollingInterval(({ state }) => {
       const closing = asArray(state.data?.list).map(({ draw }) => draw.closesAt)
       return untilDrawn(Math.min(...closing), MAX_INTERVAL_MS)
     }),
@@ -37,7 +37,7 @@ export function useRecentLotteries({ area, mode }: LotteryPlace, enabled: boolea
   const query = useQuery({
     ...lotteryQueries.recent(token ?? '', mode, useLanguage().code),
     enabled: enabled && area === 'VN' && token !== null,
-    refetchInterval: paced(MAX_INTERVAL_MS),
+    refetchInterval: pollingInterval(MAX_INTERVAL_MS),
   })
   return asArray(query.data?.list)
 }
@@ -48,7 +48,7 @@ export function useLottery(code: string, place: LotteryPlace, enabled: boolean) 
     ...lotteryQueries.game(code, place, useLanguage().code),
     enabled,
     staleTime: 0,
-    refetchInterval: paced(({ state: { data } }) => {
+    refetchInterval: pollingInterval(({ state: { data } }) => {
       if (!data) return false
       return untilDrawn(data.last.drawnAt + data.everySeconds * 1000)
     }),

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { asArray, asText, isRecord } from '#lib/read.ts'
 import { formDrafts } from '#session/drafts.ts'
 import { privateRecords } from '#session/private-records.ts'
-import { isPlayCode, LINES_MAX, type Line } from '../model.ts'
+import { isPlayCode, type Line, MAX_LINES } from '../model.ts'
 
 interface Slip {
   /** The draw that the lines are for; null while there are none. */
@@ -42,7 +42,7 @@ function lineOf(value: unknown): Line | null {
 function slipOf(value: unknown): Slip | null {
   if (!isRecord(value) || !Array.isArray(value.lines)) return null
   const lines = asArray<unknown>(value.lines)
-    .slice(0, LINES_MAX)
+    .slice(0, MAX_LINES)
     .map(lineOf)
     .filter((line) => line !== null)
   return lines.length > 0 ? { issue: asText(value.issue), lines } : null
@@ -83,7 +83,7 @@ export function useSlip(gameCode: string) {
   return {
     issue: slip.issue,
     lines: slip.lines,
-    full: slip.lines.length >= LINES_MAX,
+    full: slip.lines.length >= MAX_LINES,
     add(line: Omit<Line, 'id'>, issue: string) {
       const added = { ...line, id: newLineId() }
       change((old) => ({ issue: old.issue ?? issue, lines: [...old.lines, added] }))

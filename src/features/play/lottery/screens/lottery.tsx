@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import type { LotteryPlace } from '#api/games/lottery.ts'
 import { asApiError } from '#api/transport/error.ts'
-import { HeldPlay } from '#entities/play/held-play.tsx'
+import { PlayHoldDialog } from '#entities/play/play-hold-dialog.tsx'
 import { prizeMode } from '#entities/vendor/lanes.ts'
 import { useLanes } from '#entities/vendor/use-lanes.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -59,7 +59,7 @@ function OneLottery({ code, page, place, ready }: OneLotteryProps) {
       <>
         <AsOf query={query} />
         {atVendor ? <VendorGame game={query.data} /> : <Game game={query.data} />}
-        <HeldPlay demo={isTrial} onExit={() => void navigate(href('/'))} />
+        <PlayHoldDialog demo={isTrial} onExit={() => void navigate(href('/'))} />
       </>
     )
   if (query.error && asApiError(query.error).status === 404)

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { Notice } from '#api/content/content.ts'
 import { formatCount } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { Paged } from '#patterns/paged.tsx'
+import { Pagination } from '#patterns/pagination.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { onPage, PAGER, pagesOf, pageWith } from '../model.ts'
 import { NoticeList } from './notice-list.tsx'
@@ -31,7 +31,7 @@ export function NoticeDialog(props: NoticeDialogProps) {
   const page = Math.min(chosenPage ?? pageWith(items, initialId), Math.max(1, pages))
   const footer = (
     <>
-      <Paged {...PAGER} page={page} pages={pages} onChange={setChosenPage} />
+      <Pagination {...PAGER} page={page} pages={pages} onChange={setChosenPage} />
       <p role="status" className="visually-hidden">
         {chosenPage === null
           ? null

@@ -5,7 +5,7 @@ import { type ArticleKind, articleQueries } from '#api/content/articles.ts'
 import { useLanguage } from '#i18n/i18n.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { asArray } from '#lib/read.ts'
-import { Paged } from '#patterns/paged.tsx'
+import { Pagination } from '#patterns/pagination.tsx'
 import { QueryBoundary } from '#patterns/query-boundary.tsx'
 import { useSearchState } from '#patterns/use-search-state.ts'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
@@ -52,7 +52,7 @@ function ArticleList({ kind, page }: { kind: ArticleKind; page: number }) {
           )
         }}
       </QueryBoundary>
-      <Paged
+      <Pagination
         page={page}
         pages={query.data?.totalPages ?? 0}
         onChange={(next) => void setValues({ page: next })}

@@ -10,7 +10,13 @@ import type { PhoneCode } from '#patterns/forms/use-phone-code.ts'
 import { useIdempotentMutation } from '#patterns/use-idempotent-mutation.ts'
 import { logInNameOf } from '#session/log-in-name.ts'
 import { remember } from '#session/remember.ts'
-import { enterWith, isCancelled, type SignedIn, signIn, signInFreeplay } from '#session/sign-in.ts'
+import {
+  completeSignIn,
+  isCancelled,
+  type SignedIn,
+  signIn,
+  signInFreeplay,
+} from '#session/sign-in.ts'
 import { useAttempt } from '#session/use-attempt.ts'
 import { type Challenge, challengeOf, type LoginFields, type SmsFields } from '../model.ts'
 import { type Side, useAfterSignIn } from './use-after-sign-in.ts'
@@ -179,7 +185,7 @@ export function useSignIn(side: Side) {
     challenge: pending?.challenge ?? null,
     /** Continues with the answer to the challenge. Throws ApiError. */
     enterProven: (answer: object) =>
-      enterWith(client, answer, {
+      completeSignIn(client, answer, {
         side,
         password: pending?.fields.password ?? null,
         signal: running.begin(),

@@ -3,12 +3,12 @@ import { systemQueries } from '#api/content/system.ts'
 import { loginSocial, type SocialProvider, startSocial } from '#api/member/session.ts'
 import { type ApiError, asApiError } from '#api/transport/error.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { enterWith } from '#session/sign-in.ts'
+import { completeSignIn } from '#session/sign-in.ts'
 import {
   pendingLink,
   socialAddress,
   waitForSocialCode,
-  windowClosed,
+  waitForWindowClose,
 } from '#session/social-sign-in.ts'
 import { type SocialVisit, useSocialWindow } from '#session/use-social-window.ts'
 import { providersOf, unlinkedOf } from '../model.ts'
@@ -38,14 +38,14 @@ export function useSocialSignIn(signIn: SignIn) {
       async (signal) => {
         end()
         const answer = await loginSocial({ provider, state, code })
-        return enterWith(client, answer, { password: null, signal })
+        return completeSignIn(client, answer, { password: null, signal })
       },
       (error) => leadsOn(error, provider),
     )
 
   const wait = async ({ provider, window: opened, over }: SocialVisit, state: string) => {
     void waitForSocialCode(state, over.signal).then((code) => finish(provider, state, code))
-    await windowClosed(opened, over.signal)
+    await waitForWindowClose(opened, over.signal)
     // Its code may still come over the channel: some services cut the window off from us.
     stopWaiting()
     signIn.setAlert('windowClosed')

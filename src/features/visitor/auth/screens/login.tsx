@@ -5,9 +5,9 @@ import { pendingLink, usePendingLink } from '#session/social-sign-in.ts'
 import { useAlreadySignedIn } from '#session/use-already-signed-in.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { useSignIn } from '../hooks/use-sign-in.ts'
+import LoginMethods from './login-methods.tsx'
 import Proof from './proof.tsx'
 import Unlinked from './unlinked.tsx'
-import Ways from './ways.tsx'
 
 /** The log-in for players, over whatever page they were on. */
 export default function LoginPopup({ onClose }: { onClose: () => void }) {
@@ -33,7 +33,7 @@ export default function LoginPopup({ onClose }: { onClose: () => void }) {
     >
       {challenge ? <Proof signIn={signIn} challenge={challenge} /> : null}
       {step === 'unlinked' ? <Unlinked signIn={signIn} /> : null}
-      {step === 'login' ? <Ways signIn={signIn} /> : null}
+      {step === 'login' ? <LoginMethods signIn={signIn} /> : null}
     </Dialog>
   )
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type CSSProperties, useEffect, useState } from 'react'
 import { systemQueries } from '#api/content/system.ts'
 import { gameQueries } from '#api/games/games.ts'
-import { paced } from '#api/transport/pace.ts'
+import { pollingInterval } from '#api/transport/polling.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { formatMoney, fromMinor } from '#lib/money.ts'
 import { QueryFailure } from '#patterns/query-boundary.tsx'
@@ -113,7 +113,7 @@ export function Jackpot() {
   const config = useQuery(systemQueries.config())
   const query = useQuery({
     ...gameQueries.jackpot(),
-    refetchInterval: paced(({ state }) =>
+    refetchInterval: pollingInterval(({ state }) =>
       state.data?.source === 'SERVER' ? SERVER_REFRESH_MS : false,
     ),
   })

@@ -7,7 +7,7 @@ import { useMoney } from '#entities/wallet/use-money.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { formatMoney } from '#lib/money.ts'
 import { CARD, POSTER, usePictures } from '#patterns/pictures/pictures.ts'
-import { useWriteBar } from '#patterns/use-online.ts'
+import { useWriteBlockId } from '#patterns/use-online.ts'
 import { useMedia } from '#ui/base/use-media.ts'
 import { Carousel, type CarouselProps } from '#ui/carousel/carousel.tsx'
 import type { PerView } from '#ui/carousel/carousel-logic.ts'
@@ -56,7 +56,7 @@ function Tile(props: TileProps) {
   const hovers = useMedia('(hover: hover)')
   const [active, setActive] = useState(false)
   const ready = active && hovers
-  const bar = useWriteBar()
+  const bar = useWriteBlockId()
   const name = game.displayName
   const isFavorite = actions.favorites.has(game.nodeId)
   const { badge, closed: isClosed } = useMark(props)

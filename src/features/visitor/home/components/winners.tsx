@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { systemQueries } from '#api/content/system.ts'
 import { gameQueries } from '#api/games/games.ts'
-import { FLOOR_MS, paced } from '#api/transport/pace.ts'
+import { MIN_BACKOFF_MS, pollingInterval } from '#api/transport/polling.ts'
 import { useLanguage } from '#i18n/i18n.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { formatMoney } from '#lib/money.ts'
@@ -176,7 +176,7 @@ export function Winners() {
   const { t } = useTranslation('home')
   const query = useQuery({
     ...gameQueries.winners(useLanguage().code),
-    refetchInterval: paced(() => FLOOR_MS),
+    refetchInterval: pollingInterval(() => MIN_BACKOFF_MS),
   })
   if (query.data === undefined) {
     return (

@@ -15,9 +15,9 @@ export default function ChangePasswordPopup({ onClose }: { onClose: () => void }
   const { t } = useTranslation(['password', 'common'])
   const { search } = useLocation()
   const token = useToken()
-  const { isTrial, held } = useVisitor()
+  const { isTrial, mustChangePassword } = useVisitor()
   const [noted] = useState(reasonNow)
-  const reason = held && noted === 'intro' ? 'requiredReason' : noted
+  const reason = mustChangePassword && noted === 'intro' ? 'requiredReason' : noted
   // A member who opened it voluntarily may close it.
   const forced = useModule('PWDEXPFORCECHANGE3') && reason !== 'intro'
   const { busy, signOut } = useSignOut()

@@ -14,7 +14,7 @@ import { useIdempotentMutation } from '#patterns/use-idempotent-mutation.ts'
 import { useMounted } from '#patterns/use-mounted.ts'
 import { resumeAfterExpiry } from '#session/expiry.ts'
 import { remember } from '#session/remember.ts'
-import { enterWith, isCancelled, type SignedIn, stopIfLeft } from '#session/sign-in.ts'
+import { completeSignIn, isCancelled, type SignedIn, throwIfAborted } from '#session/sign-in.ts'
 import { useAttempt } from '#session/use-attempt.ts'
 import { toast } from '#ui/toast/toast-store.ts'
 import type { PhoneFields } from '../model.ts'
@@ -68,10 +68,10 @@ export function usePasswordReset(phone: Phone) {
     const { dial, number } = phone.parts(mobile, country)
     const proof = await code.confirm(digits)
     const body = { mobileNum: number, countryDialingCode: dial, newPassword, ...proof }
-    stopIfLeft(signal)
+    throwIfAborted(signal)
     const answer = await resetPassword(body)
     try {
-      return await enterWith(client, answer, {
+      return await completeSignIn(client, answer, {
         side: isAgents ? 'agent' : 'player',
         password: null,
         signal,

@@ -7,7 +7,7 @@ import { useAlreadySignedIn } from '#session/use-already-signed-in.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { TextButton } from '#ui/link/text-button.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
-import Ways from './ways.tsx'
+import RecoveryMethods from './recovery-methods.tsx'
 
 /** Back into an account, by its e-mail or its mobile number. */
 export default function ForgotPopup({ onClose }: { onClose: () => void }) {
@@ -25,7 +25,7 @@ export default function ForgotPopup({ onClose }: { onClose: () => void }) {
       closeLabel={t('common:action.close')}
     >
       <Stack>
-        <Ways onSent={onClose} />
+        <RecoveryMethods onSent={onClose} />
         <Stack gap="2" className={styles.note}>
           <p>
             {t('recover:neither')}{' '}

@@ -2,7 +2,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { CaptchaPart } from '#patterns/forms/captcha-part.tsx'
 import { CodePart } from '#patterns/forms/code-part.tsx'
-import { type FieldRule, LONGEST, type RuledField } from '#patterns/forms/field-rules.ts'
+import { type FieldRule, MAX_FIELD_LENGTH, type RuledField } from '#patterns/forms/field-rules.ts'
 import { PasswordPart } from '#patterns/forms/password-part.tsx'
 import { PhonePart } from '#patterns/forms/phone-part.tsx'
 import { useFieldErrorText } from '#patterns/forms/use-field-error-text.ts'
@@ -98,7 +98,7 @@ export function FieldPart(props: FieldPartProps) {
       note={note}
       error={error}
       // Longer than the rule allows, so that too long a paste is refused and not cut off.
-      maxLength={LONGEST}
+      maxLength={MAX_FIELD_LENGTH}
       hint={name === 'username' && family ? errorText({ key: family, min, max }) : undefined}
       spellCheck={false}
       reads={name === 'payeeName' || name === 'facebook' ? 'text' : 'code'}

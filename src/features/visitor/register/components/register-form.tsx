@@ -20,7 +20,7 @@ import {
   type TypedValues,
   useRegisterForm,
 } from '../hooks/use-register-form.ts'
-import { foldedFields, type RegisterValues, type Way } from '../model.ts'
+import { foldedFields, type RegisterMethod, type RegisterValues } from '../model.ts'
 import { REGISTER_REFUSALS } from '../refusals.ts'
 import { FieldPart, idOf } from './field-part.tsx'
 import { OptionalFields } from './optional-fields.tsx'
@@ -31,7 +31,7 @@ import { TermsPart } from './terms-part.tsx'
 const WIDE: ReadonlySet<string> = new Set(['mobileNum', 'verificationCode', 'captcha', 'username'])
 
 interface RegisterFormProps {
-  way: Way
+  way: RegisterMethod
   fields: readonly FieldRule[]
   config: PermissionConfig
   typed: TypedValues

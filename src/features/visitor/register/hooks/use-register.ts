@@ -18,16 +18,16 @@ import { formDrafts } from '#session/drafts.ts'
 import { resumeAfterExpiry } from '#session/expiry.ts'
 import { withLogInName } from '#session/log-in-name.ts'
 import { returnAddressOf } from '#session/return-address.ts'
-import { enterWith, isCancelled, type SignedIn, stopIfLeft } from '#session/sign-in.ts'
+import { completeSignIn, isCancelled, type SignedIn, throwIfAborted } from '#session/sign-in.ts'
 import { useAttempt } from '#session/use-attempt.ts'
 import { toast } from '#ui/toast/toast-store.ts'
 import { refusedFields } from '../form-issues.ts'
-import { bodyOf, type RegisterValues, type Way } from '../model.ts'
+import { bodyOf, type RegisterMethod, type RegisterValues } from '../model.ts'
 import { REGISTER_REFUSALS } from '../refusals.ts'
 import { useInvitation } from './use-invitation.ts'
 
 interface Options {
-  readonly way: Way
+  readonly way: RegisterMethod
   readonly fields: readonly FieldRule[]
   readonly phone: Phone
   readonly config: PermissionConfig
@@ -72,7 +72,7 @@ export function useRegister({ way, fields, phone, config }: Options) {
   /** The account stands as soon as the call is answered, whatever becomes of the log-in. */
   const enter = async (answer: object, signal: AbortSignal): Promise<SignedIn | null> => {
     try {
-      return await enterWith(client, answer, { password: null, signal })
+      return await completeSignIn(client, answer, { password: null, signal })
     } catch (thrown) {
       if (asApiError(thrown).code === 'login.not.member') throw thrown
       return null
@@ -115,7 +115,7 @@ export function useRegister({ way, fields, phone, config }: Options) {
     const digits = proves ? values.verificationCode.trim() : ''
     const proof = digits === '' ? {} : await code.confirm(digits)
     const call = way === 'mobile' ? registerMobile : registerMember
-    stopIfLeft(signal)
+    throwIfAborted(signal)
     return enter(await call({ ...body, ...proof, ...humanCheck }), signal)
   }
 

@@ -13,7 +13,7 @@ import { TextButton } from '#ui/link/text-button.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { OfferPart } from '../components/offer-part.tsx'
 import popup from './register.module.css'
-import { Ways } from './ways.tsx'
+import { RegisterMethods } from './register-methods.tsx'
 
 /** Becoming a member, by user name or by mobile number. */
 export default function RegisterPopup({ onClose }: { onClose: () => void }) {
@@ -37,7 +37,7 @@ export default function RegisterPopup({ onClose }: { onClose: () => void }) {
     >
       <div className={popup.columns}>
         <Stack>
-          <Ways />
+          <RegisterMethods />
           <p className={styles.note}>
             {t('register:haveAccount')}{' '}
             <TextButton onClick={() => open('login')}>{t('register:logIn')}</TextButton>

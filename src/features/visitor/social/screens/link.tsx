@@ -3,7 +3,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { FormAlert } from '#patterns/forms/form-alert.tsx'
 import { useErrorText } from '#patterns/forms/use-error-text.ts'
 import { withPopup } from '#patterns/routing/popup.ts'
-import { useWriteBar } from '#patterns/use-online.ts'
+import { useWriteBlockId } from '#patterns/use-online.ts'
 import { useToken } from '#session/store.ts'
 import { useVisitor } from '#session/visitor.ts'
 import { AlertDialog } from '#ui/alert-dialog/alert-dialog.tsx'
@@ -16,7 +16,7 @@ import styles from './link.module.css'
 export default function LinkPopup({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('social')
   const text = useErrorText(LINK_REFUSALS)
-  const bar = useWriteBar()
+  const bar = useWriteBlockId()
   const { search } = useLocation()
   const token = useToken()
   const { name: member } = useVisitor()

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { MessagesSquare } from 'lucide-react'
 import { supportQueries } from '#api/content/support.ts'
 import { asApiError } from '#api/transport/error.ts'
-import { paced } from '#api/transport/pace.ts'
+import { pollingInterval } from '#api/transport/polling.ts'
 import { useServiceLinks } from '#entities/support/service-links.ts'
 import { useLanguage } from '#i18n/i18n.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -46,7 +46,7 @@ function ChatContents({ onClose }: { onClose: () => void }) {
   const chat = useChat(onClose)
   const query = useQuery({
     ...supportQueries.chatDepartments(code),
-    refetchInterval: paced(REFRESH_MS),
+    refetchInterval: pollingInterval(REFRESH_MS),
   })
   const departments = asArray(query.data?.list)
   const refusal = query.isLoadingError ? asApiError(query.error) : null

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { type PrizeSource, prizeQueries } from '#api/offers/prizes.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { asArray } from '#lib/read.ts'
-import { Paged } from '#patterns/paged.tsx'
+import { Pagination } from '#patterns/pagination.tsx'
 import { QueryBoundary } from '#patterns/query-boundary.tsx'
-import { useMoment } from '#patterns/use-moment.ts'
+import { useTimeText } from '#patterns/use-time-text.ts'
 import { useToken } from '#session/store.ts'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { usePrizeText } from '../../hooks/use-prize-text.ts'
@@ -22,7 +22,7 @@ export function OwnResults({ source }: { source: PrizeSource }) {
     enabled: token !== null,
   })
   const text = usePrizeText(query.data?.currency ?? '')
-  const { stamp } = useMoment()
+  const { stamp } = useTimeText()
   return (
     <Section title={t('results.title')} id="results">
       <QueryBoundary query={query} waiting={<Skeleton lines={5} />}>
@@ -41,7 +41,7 @@ export function OwnResults({ source }: { source: PrizeSource }) {
           )
         }
       </QueryBoundary>
-      <Paged
+      <Pagination
         label={t('results.pages')}
         page={page}
         pages={query.data?.totalPages ?? 0}

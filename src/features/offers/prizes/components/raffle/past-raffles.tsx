@@ -7,10 +7,10 @@ import { formatCount } from '#i18n/format.ts'
 import { useLanguage } from '#i18n/i18n.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { asArray } from '#lib/read.ts'
-import { Paged } from '#patterns/paged.tsx'
+import { Pagination } from '#patterns/pagination.tsx'
 import { QueryBoundary } from '#patterns/query-boundary.tsx'
 import { memberHref } from '#patterns/routing/member-page.ts'
-import { useMoment } from '#patterns/use-moment.ts'
+import { useTimeText } from '#patterns/use-time-text.ts'
 import { useToken } from '#session/store.ts'
 import { Accordion } from '#ui/accordion/accordion.tsx'
 import { ScrollArea } from '#ui/scroll-area/scroll-area.tsx'
@@ -48,7 +48,7 @@ export function PastRaffles() {
           )
         }
       </QueryBoundary>
-      <Paged
+      <Pagination
         label={t('results.pages')}
         page={page}
         pages={query.data?.totalPages ?? 0}
@@ -61,7 +61,7 @@ export function PastRaffles() {
 function Drawn({ raffle }: { raffle: RaffleResult }) {
   const { t } = useTranslation('prizes')
   const text = usePrizeText(raffle.currency)
-  const { stamp } = useMoment()
+  const { stamp } = useTimeText()
   const numbers = asArray(raffle.numbers)
   const mine = asArray(raffle.winners).filter(({ own }) => own)
   const issued = formatCount(raffle.issued)

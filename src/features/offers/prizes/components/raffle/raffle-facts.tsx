@@ -2,7 +2,7 @@ import type { Raffle } from '#api/offers/prizes.ts'
 import { formatCount } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { asArray } from '#lib/read.ts'
-import { useMoment } from '#patterns/use-moment.ts'
+import { useTimeText } from '#patterns/use-time-text.ts'
 import { Stack } from '#ui/stack/stack.tsx'
 import { usePrizeText } from '../../hooks/use-prize-text.ts'
 import { plainPercent, shareOf } from '../../model.ts'
@@ -13,7 +13,7 @@ import { TicketNumbers } from './ticket-numbers.tsx'
 /** When it is drawn, how many tickets there are, one's own tickets, and the chance of each. */
 export function RaffleFacts({ raffle }: { raffle: Raffle }) {
   const { t } = useTranslation('prizes')
-  const { moment } = useMoment()
+  const { moment } = useTimeText()
   const { issued, drawAt, endAt } = raffle
   const winners = asArray(raffle.prizes).reduce((sum, prize) => sum + prize.winners, 0)
   const share = shareOf(winners, issued)

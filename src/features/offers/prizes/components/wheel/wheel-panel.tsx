@@ -5,7 +5,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { asArray } from '#lib/read.ts'
 import { FormAlert } from '#patterns/forms/form-alert.tsx'
 import { useIdempotentMutation } from '#patterns/use-idempotent-mutation.ts'
-import { useWriteBar } from '#patterns/use-online.ts'
+import { useWriteBlockId } from '#patterns/use-online.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { linkLook } from '#ui/link/link.tsx'
@@ -55,7 +55,7 @@ export function WheelPanel({ wheel }: { wheel: Wheel }) {
   }
 
   const ready = wheel.refusal === null
-  const bar = useWriteBar()
+  const bar = useWriteBlockId()
   return (
     <Card padding="xl" gap="6" className={styles.panel}>
       <WheelFace sectors={sectors} currency={wheel.currency} {...rotation} />

@@ -6,7 +6,7 @@ import { formatDateTime } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { formatMoney } from '#lib/money.ts'
 import { asArray } from '#lib/read.ts'
-import { Paged } from '#patterns/paged.tsx'
+import { Pagination } from '#patterns/pagination.tsx'
 import { QueryBoundary } from '#patterns/query-boundary.tsx'
 import { Badge } from '#ui/badge/badge.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
@@ -36,7 +36,7 @@ export function MyBets({ game }: { game: LotteryGame }) {
                 </li>
               ))}
             </ol>
-            <Paged page={page} pages={totalPages} onChange={setPage} />
+            <Pagination page={page} pages={totalPages} onChange={setPage} />
           </div>
         )
       }}

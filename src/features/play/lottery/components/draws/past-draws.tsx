@@ -4,7 +4,7 @@ import type { LotteryGame } from '#api/games/lottery.ts'
 import { formatDateTime } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { asArray } from '#lib/read.ts'
-import { Paged } from '#patterns/paged.tsx'
+import { Pagination } from '#patterns/pagination.tsx'
 import { QueryBoundary } from '#patterns/query-boundary.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
@@ -37,7 +37,7 @@ export function PastDraws({ game }: { game: LotteryGame }) {
                 </li>
               ))}
             </ol>
-            <Paged page={page} pages={totalPages} onChange={setPage} />
+            <Pagination page={page} pages={totalPages} onChange={setPage} />
           </div>
         )
       }}

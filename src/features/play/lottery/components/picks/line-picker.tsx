@@ -8,7 +8,7 @@ import { Chip } from '#ui/chip/chip.tsx'
 import { oneInOf } from '../../figures.ts'
 import { useLineText } from '../../hooks/use-line-text.ts'
 import type { SlipState } from '../../hooks/use-slip.ts'
-import { isFull, LINES_MAX, noPicks, type Picks, sentPicks } from '../../model.ts'
+import { isFull, MAX_LINES, noPicks, type Picks, sentPicks } from '../../model.ts'
 import { randomPicks } from '../../random-picks.ts'
 import styles from './line-picker.module.css'
 import { PickPad } from './pick-pad.tsx'
@@ -46,7 +46,7 @@ export function LinePicker({ game, slip, issue, announce }: LinePickerProps) {
   }
   const pays = t('pick.pays', { odds: formatMoney(play.odds) })
   const hint = () => {
-    if (slip.full) return t('pick.full', { count: LINES_MAX })
+    if (slip.full) return t('pick.full', { count: MAX_LINES })
     if (full) return pays
     return play.form === 'SIDES' ? t('pick.leftSide') : t('pick.left', { count: left })
   }

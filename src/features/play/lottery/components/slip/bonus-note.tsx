@@ -1,10 +1,10 @@
 import {
-  counts,
+  countsTowardsBonus,
   isTooHigh,
   useBonusText,
   useRunningBonus,
 } from '#entities/bonus/use-running-bonus.ts'
-import { amountOf, type Line } from '../../model.ts'
+import { type Line, parseStake } from '../../model.ts'
 import styles from './slip-form.module.css'
 
 /** Whether the lines of a slip count for the running bonus, before they are placed. */
@@ -12,11 +12,13 @@ export function BonusNote({ lines }: { lines: readonly Line[] }) {
   const text = useBonusText()
   const bonus = useRunningBonus()
   const high = lines
-    .map(({ stake }) => amountOf(stake))
+    .map(({ stake }) => parseStake(stake))
     .find((stake) => bonus !== null && stake !== null && isTooHigh(bonus, stake))
   const sentence = () => {
     if (bonus === null) return null
-    return high && counts(bonus, 'LOTT') ? text.tooHigh(bonus, high) : text.standing(bonus, 'LOTT')
+    return high && countsTowardsBonus(bonus, 'LOTT')
+      ? text.tooHigh(bonus, high)
+      : text.standing(bonus, 'LOTT')
   }
   return (
     <p role="status" className={styles.note}>

@@ -2,7 +2,7 @@ import type { LotteryGame } from '#api/games/lottery.ts'
 import { useMoney } from '#entities/wallet/use-money.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { Chip } from '#ui/chip/chip.tsx'
-import { amountOf, type Line } from '../../model.ts'
+import { type Line, parseStake } from '../../model.ts'
 import { quickStakes } from '../../quick-stakes.ts'
 import styles from './quick-stakes.module.css'
 
@@ -25,7 +25,7 @@ export function QuickStakes({ game, lines, disabled, onPick }: QuickStakesProps)
       {stakes.map((stake) => (
         <Chip
           key={stake}
-          selected={lines.every((line) => amountOf(line.stake) === stake)}
+          selected={lines.every((line) => parseStake(line.stake) === stake)}
           disabled={disabled}
           onClick={() => onPick(stake)}
         >

@@ -18,7 +18,7 @@ import { TextField } from '#ui/text-field/text-field.tsx'
 import { useLineText } from '../../hooks/use-line-text.ts'
 import type { PlaceBets } from '../../hooks/use-place-bets.ts'
 import type { SlipState } from '../../hooks/use-slip.ts'
-import { amountOf, type Line, totalsOf, winOf } from '../../model.ts'
+import { type Line, parseStake, totalsOf, winOf } from '../../model.ts'
 import { LOTTERY_REFUSALS } from '../../refusals.ts'
 import { selfRestrictionOf } from '../../self-restriction.ts'
 import { type SlipFields, slipSchema } from '../../slip-schema.ts'
@@ -86,7 +86,7 @@ export function SlipForm({ game, slip, placing, issue }: SlipFormProps) {
         {lines.map((line) => {
           const play = game.plays.find(({ code }) => code === line.play)
           const [min, max] = [money(play?.minStake ?? ''), money(play?.maxStake ?? '')]
-          const stake = amountOf(line.stake)
+          const stake = parseStake(line.stake)
           return (
             <li key={line.id} className={styles.line}>
               <div className={styles.what}>

@@ -9,7 +9,7 @@ const NEVER = /password|captcha|code$|files?$/i
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** The unsent input of a form of this name, if it still has the shape of the form. */
-export function keptDraft<T extends object>(name: string, empty: T): Partial<T> {
+export function loadDraft<T extends object>(name: string, empty: T): Partial<T> {
   const draft = formDrafts.get(name) ?? {}
   const kept: Partial<T> = {}
   for (const key of keysOf(empty)) {
@@ -20,7 +20,7 @@ export function keptDraft<T extends object>(name: string, empty: T): Partial<T> 
 }
 
 /** Keeps the input of a form. Unchanged initial values are not kept. */
-export function keepDraft(name: string, empty: Values, values: Values): void {
+export function saveDraft(name: string, empty: Values, values: Values): void {
   const lasting = Object.entries(values).filter(([key]) => !NEVER.test(key))
   if (lasting.every(([key, value]) => isSame(value, empty[key]))) formDrafts.drop(name)
   else formDrafts.set(name, Object.fromEntries(lasting))

@@ -16,7 +16,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx'
 import { KeyValue } from '#ui/key-value/key-value.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { useMoney } from '../wallet/use-money.ts'
-import { useHold } from './use-hold.ts'
+import { usePlayHold } from './use-hold.ts'
 
 interface HeldPlayProps {
   demo: boolean
@@ -24,8 +24,8 @@ interface HeldPlayProps {
 }
 
 /** Play waits behind a dialog that only an answer closes. */
-export function HeldPlay({ demo, onExit }: HeldPlayProps) {
-  const hold = useHold(demo)
+export function PlayHoldDialog({ demo, onExit }: HeldPlayProps) {
+  const hold = usePlayHold(demo)
   if (hold?.kind === 'check') return <RealityCheck facts={hold.facts} onExit={onExit} />
   return hold ? <TimeUp minutes={hold.minutes} onExit={onExit} /> : null
 }

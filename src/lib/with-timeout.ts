@@ -1,8 +1,8 @@
 /** D-086: the time-out for a lazily loaded chunk. */
-export const CHUNK_PATIENCE_MS = 120_000
+export const CHUNK_TIMEOUT_MS = 120_000
 
 /** The promise, or an error named ChunkTimeout once it took too long. */
-export function inTime<T>(work: Promise<T>, patience = CHUNK_PATIENCE_MS): Promise<T> {
+export function withTimeout<T>(work: Promise<T>, patience = CHUNK_TIMEOUT_MS): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {

@@ -13,10 +13,10 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { Tabs } from '#ui/tabs/tabs.tsx'
 import { RegisterForm } from '../components/register-form.tsx'
 import type { TypedValues } from '../hooks/use-register-form.ts'
-import { fieldsOf, type Way, waysOf } from '../model.ts'
+import { fieldsOf, getRegisterMethods, type RegisterMethod } from '../model.ts'
 
 /** The ways that are on; the rules first, then a form for the way that is chosen. */
-export function Ways() {
+export function RegisterMethods() {
   const { t } = useTranslation(['register', 'common'])
   const { open } = usePopup()
   const describe = useErrorText()
@@ -29,9 +29,9 @@ export function Ways() {
     mobilePassword: useModule('MOBILENUMPASSREG3'),
     sms: useModule('REGMOBVERF3'),
   }
-  const ways = waysOf(modules)
+  const ways = getRegisterMethods(modules)
   const [first = 'username'] = ways
-  const [way, setWay] = useState<Way>(first)
+  const [way, setWay] = useState<RegisterMethod>(first)
   const typed: TypedValues = useRef(null)
   if (ways.length === 0) {
     return (
@@ -50,7 +50,7 @@ export function Ways() {
     <QueryBoundary query={rules} waiting={<FormSkeleton rows={5} />} describe={describe}>
       {({ fields }) => {
         if (!config || countries.isPending) return <FormSkeleton rows={5} />
-        const form = (of: Way) => (
+        const form = (of: RegisterMethod) => (
           <RegisterForm
             way={of}
             fields={fieldsOf(fields, of, modules)}

@@ -19,7 +19,7 @@ interface MomentTexts {
  * Times as texts, in the reader's zone and counted by the server's clock. The zone is named only where the
  * reader's clock differs from the merchant's.
  */
-export function useMoment(): MomentTexts {
+export function useTimeText(): MomentTexts {
   const { t } = useTranslation('common')
   const { tag } = useLanguage()
   const timeZone = useTimeZone()

@@ -11,7 +11,7 @@ export interface PageSize {
 }
 
 /** Stands beside the pagination. Renders nothing when every choice would show the same rows. */
-export function RowsAPage({ chosen, sizes, onChoose, count }: PageSize & { count: number }) {
+export function PageSizeSelect({ chosen, sizes, onChoose, count }: PageSize & { count: number }) {
   const { t } = useTranslation('records')
   if (count <= Number(sizes[0])) return null
   return (

@@ -24,7 +24,7 @@ import { OpenedSheet } from '../components/opened-sheet.tsx'
 import { useFilters } from '../hooks/use-filters.ts'
 import { useScrollMemory } from '../hooks/use-scroll-memory.ts'
 import { type Tiles, useTiles } from '../hooks/use-tiles.ts'
-import { useUnlike } from '../hooks/use-unlike.ts'
+import { useRemoveFavorite } from '../hooks/use-unlike.ts'
 import { matching } from '../model.ts'
 import styles from './games.module.css'
 
@@ -95,11 +95,11 @@ const NO_QUERIES: readonly string[] = []
 const noop = () => undefined
 
 /** The favourites of this visitor, or what they played lately. */
-export default function Mine({ title }: { title: string }) {
+export default function PersonalGames({ title }: { title: string }) {
   const { t } = useTranslation(['lobby', 'shell'])
   const kind: Kind = title === 'recent' ? 'recent' : 'favorite'
   const page = useRef<HTMLDivElement>(null)
-  const tiles = useUnlike(useTiles('portrait'), kind === 'favorite', page)
+  const tiles = useRemoveFavorite(useTiles('portrait'), kind === 'favorite', page)
   const { query, games } = useMine(kind, tiles)
   const { typed, type, reset } = useFilters()
   const deferred = useDeferredValue(typed.trim())

@@ -23,7 +23,7 @@ const MAX_RESULTS = { games: 5, others: 4 }
  * What the portal has for a query: its pages, games (typos forgiven), vendors, promotions and help. What
  * could not be asked for is left out; `games` is null until the catalogue is there.
  */
-export function useFindings(query: string) {
+export function useSearchResults(query: string) {
   const { code } = useLanguage()
   const { catalogue, query: asked } = useCatalogue()
   const { ids, busy } = useSearch(query)

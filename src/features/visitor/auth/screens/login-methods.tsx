@@ -11,7 +11,7 @@ import { SmsForm } from '../components/sms-form.tsx'
 import type { SignIn } from '../hooks/use-sign-in.ts'
 
 /** By user name, by a code to the mobile number where that is on, and other ways. */
-export default function Ways({ signIn }: { signIn: SignIn }) {
+export default function LoginMethods({ signIn }: { signIn: SignIn }) {
   const { t } = useTranslation('auth')
   const byCode = useModule('MOBILEVERCODELOGIN3')
   const [way, setWay] = useState('name')

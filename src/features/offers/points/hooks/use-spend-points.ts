@@ -10,10 +10,10 @@ import { prizeKeys } from '#api/offers/prizes.ts'
 import { useIdempotentMutation } from '#patterns/use-idempotent-mutation.ts'
 import { useLostWrite } from '#patterns/use-lost-write.ts'
 import { formDrafts } from '#session/drafts.ts'
-import type { GiveFields, Offer } from '../model.ts'
+import type { Offer, SpendFields } from '../model.ts'
 
 /** What is sent of the form. */
-type Given = Pick<GiveFields, 'count' | 'paymentPassword'> & {
+type Given = Pick<SpendFields, 'count' | 'paymentPassword'> & {
   readonly delivery: RedeemDelivery | undefined
 }
 
@@ -25,7 +25,7 @@ export const draftOf = (offer: Offer): string =>
  * Spends points, once. The points, and the tickets of the wheel that they may have become, are fetched again, whatever
  * the outcome, and after a refusal the rewards too.
  */
-export function useGive(offer: Offer, onDone: () => void) {
+export function useSpendPoints(offer: Offer, onDone: () => void) {
   const client = useQueryClient()
   const refresh = async () => {
     for (const queryKey of [pointsKeys.own, prizeKeys.wheel])

@@ -3,7 +3,7 @@ import { isRecord } from '#lib/read.ts'
 import { client } from '../transport/client.ts'
 
 /** Calls back with the session token of each call that is refused until the password is changed. Answers how to stop. */
-export function onPasswordDemand(callback: (token: string) => void): () => void {
+export function onPasswordChangeRequired(callback: (token: string) => void): () => void {
   const listen: Middleware = {
     async onResponse({ request, response }) {
       const token = request.headers.get('x-session-token')

@@ -1,11 +1,11 @@
 /** The element that ends a page; the frame renders it. */
-export const FOOT_ID = 'foot'
+export const FOOTER_ID = 'foot'
 
 /**
  * Scrolls to the end of the page and moves the focus there, so that nobody has to scroll past a list of thousands.
  */
-export function toFoot(): void {
-  const foot = document.getElementById(FOOT_ID)
+export function scrollToFooter(): void {
+  const foot = document.getElementById(FOOTER_ID)
   foot?.scrollIntoView({ behavior: 'instant' })
   foot?.focus({ preventScroll: true })
 }

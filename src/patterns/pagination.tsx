@@ -8,7 +8,7 @@ type PagedProps = Omit<PagerProps, 'labels'> & {
 }
 
 /** The pagination of a list. Load the texts of `patterns` with the screen. */
-export function Paged({ label, ...pager }: PagedProps) {
+export function Pagination({ label, ...pager }: PagedProps) {
   const { t } = useTranslation('patterns')
   return (
     <Pager

@@ -9,7 +9,13 @@ import styles from './contracts.module.css'
 const SHOWN = ['OFFERED', 'ACTIVE', 'TERMINATION_REQUESTED']
 
 /** The contracts that the agent's own upline offers or pays; ended ones are in the history. */
-export function FromAbove({ contracts, readOnly }: { contracts: Contracts; readOnly: boolean }) {
+export function UplineContracts({
+  contracts,
+  readOnly,
+}: {
+  contracts: Contracts
+  readOnly: boolean
+}) {
   const { t } = useTranslation('contracts')
   const received = contracts.list.filter(({ role }) => role === 'RECEIVER')
   const current = received.filter(({ state }) => SHOWN.includes(state))

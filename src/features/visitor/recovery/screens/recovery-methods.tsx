@@ -12,7 +12,7 @@ import { useEmailRequest } from '../hooks/use-email-request.ts'
 import { usePasswordReset } from '../hooks/use-password-reset.ts'
 
 /** Two ways back. Both are kept here, so that neither loses anything to the other. */
-export default function Ways({ onSent }: { onSent: () => void }) {
+export default function RecoveryMethods({ onSent }: { onSent: () => void }) {
   const { t } = useTranslation('recover')
   const opened = useRef(true)
   const rules = useQuery(systemQueries.registerSettings())

@@ -7,7 +7,7 @@ import { useMember } from '#session/visitor.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
-import { MOST_RAISED } from '../model.ts'
+import { MAX_RAISED } from '../model.ts'
 import styles from './team.module.css'
 
 const RaiseRebates = lazy(async () => {
@@ -24,13 +24,13 @@ interface ChosenBarProps {
 }
 
 /** What can be done with several downlines at once. */
-export function ChosenBar({ chosen, onClear }: ChosenBarProps) {
+export function SelectionBar({ chosen, onClear }: ChosenBarProps) {
   const { t } = useTranslation(['team', 'common'])
   const readOnly = useMember()?.readOnly === true
   const [open, setOpen] = useState(false)
   const direct = chosen.filter(({ level }) => level === 1)
   const others = chosen.length - direct.length
-  const tooMany = direct.length > MOST_RAISED
+  const tooMany = direct.length > MAX_RAISED
   return (
     <section className={styles.chosen} aria-label={t('team:chosen.label')}>
       <strong role="status">{t('team:chosen.count', { count: chosen.length })}</strong>
@@ -42,7 +42,7 @@ export function ChosenBar({ chosen, onClear }: ChosenBarProps) {
       <Button size="sm" variant="ghost" startIcon={X} onClick={onClear}>
         {t('team:chosen.clear')}
       </Button>
-      {tooMany ? <p>{t('team:chosen.tooMany', { most: MOST_RAISED })}</p> : null}
+      {tooMany ? <p>{t('team:chosen.tooMany', { most: MAX_RAISED })}</p> : null}
       <Dialog
         open={open}
         onOpenChange={setOpen}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { liftOf } from '#app/footer/step-aside.ts'
+import { liftOf } from '#app/footer/avoid-overlap.ts'
 
 const box = (left: number, top: number, width: number, height: number) => ({
   left,

@@ -42,7 +42,7 @@ const Agent = createLucideIcon('way-agent', [
 ])
 
 /** A picture for every family of ways to pay in and out. */
-export const wayIcons: Readonly<Record<Kind, LucideIcon>> = {
+export const paymentMethodIcons: Readonly<Record<Kind, LucideIcon>> = {
   MOBILE_WALLET: Phone,
   BANK: Bank,
   QR: Qr,

@@ -11,7 +11,7 @@ interface GiveDialogProps {
 }
 
 /** How many, what that takes, what the reward needs, and the payment password. */
-export function GiveDialog({ offer, own, onClose }: GiveDialogProps) {
+export function SpendDialog({ offer, own, onClose }: GiveDialogProps) {
   const { t } = useTranslation(['points', 'common'])
   const title = offer.kind === 'money' ? t('convert.title') : offer.reward.name
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from '#i18n/use-translation.ts'
 
 /** How long something takes, in minutes or, from two on, in whole hours. */
-export function useLasts() {
+export function useDurationText() {
   const { t } = useTranslation('withdraw')
   return (minutes: number): string =>
     minutes >= 120 && minutes % 60 === 0
