@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { own, run } from '#tests/house/run-script.ts'
+import { runScript, scriptPath } from '#tests/house/run-script.ts'
 import { textOf } from '#tests/house/source.ts'
 
 // The committed files come from another run, so an order or a date that differs between runs fails here too.
 test('the generated files are up to date with the contract (else: npm run generate)', async () => {
-  const ending = await run(own('generate'), ['--check'])
+  const ending = await runScript(scriptPath('generate'), ['--check'])
   expect(ending).toEqual({
     code: 0,
     output: expect.stringContaining('The generated files match the contract'),
