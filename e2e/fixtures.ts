@@ -91,7 +91,7 @@ export class Portal {
   /** Fills in the log-in pop-up (English) and submits it. */
   async fillLogIn({ username, password }: Account): Promise<void> {
     const { dialog } = this
-    await dialog.getByRole('textbox', { name: 'User name' }).fill(username)
+    await dialog.getByRole('textbox', { name: 'Username' }).fill(username)
     await dialog.getByLabel('Password', { exact: true }).fill(password)
     await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
   }

@@ -66,7 +66,7 @@ test.describe('a guest', { tag: '@desktop' }, () => {
     page,
   }) => {
     await portal.open('/nowhere')
-    await heading('This page is not here')(page)
+    await heading('Page not found')(page)
     await examine(page, 'unknown address')
     await examineAll(page, [
       ['/promotions?popup=login', logIn],
@@ -87,7 +87,7 @@ test.describe('a member on a phone', { tag: '@phone' }, () => {
     expect(await overflowOf(page)).toBeLessThanOrEqual(0)
     await examine(page, 'home')
     await examineAll(page, [
-      ['/promotions?id=72', heading('Conditions')],
+      ['/promotions?id=72', heading('Terms')],
       ['/game/10023?demo=1', runningGame],
     ])
   })

@@ -5,7 +5,7 @@ const DAYS_31 = 31 * 24 * 3_600_000
 
 /** Requests the deletion of the visitor's own data and confirms it. */
 async function askForDeletion({ page, dialog }: Portal): Promise<void> {
-  await page.getByRole('button', { name: 'Ask for deletion' }).click()
+  await page.getByRole('button', { name: 'Request deletion' }).click()
   await dialog.getByRole('checkbox', { name: /^I understand/ }).check()
   await dialog.getByRole('button', { name: 'Delete my data' }).click()
   await expect(page.getByText(/^Your data will be deleted on/)).toBeVisible()
@@ -29,26 +29,24 @@ test.describe('a member with an empty wallet', { tag: '@desktop' }, () => {
       const closed = service.waitForEvent('close')
       await service.getByRole('button', { name: 'Continue as somebody new' }).click()
       await closed
-      const question = page.getByRole('alertdialog', { name: 'Link Google for good?' })
-      await question.getByRole('button', { name: 'Link for good' }).click()
+      const question = page.getByRole('alertdialog', { name: 'Link Google permanently?' })
+      await question.getByRole('button', { name: 'Link permanently' }).click()
       await expect(question).toBeHidden()
       await expect(page.getByText(/, linked on /)).toBeVisible()
       await expect(page.getByRole('button', { name: 'Link Google' })).toHaveCount(0)
     })
     await test.step('closing the account requires a confirmation and the right password', async () => {
       await page.getByRole('button', { name: 'Close my account' }).click()
-      const close = dialog.getByRole('button', { name: 'Close for good' })
+      const close = dialog.getByRole('button', { name: 'Close permanently' })
       await expect(close).toHaveAttribute('aria-disabled', 'true')
       await dialog.getByRole('checkbox', { name: /cannot be undone/ }).check()
-      await dialog.getByLabel('Log-in password').fill('wrong1234')
+      await dialog.getByLabel('Login password').fill('wrong1234')
       await close.click()
-      await expect(dialog.getByText('The password is not right.')).toBeVisible()
-      await dialog.getByLabel('Log-in password').fill(NODI.password)
+      await expect(dialog.getByText('The password is incorrect.')).toBeVisible()
+      await dialog.getByLabel('Login password').fill(NODI.password)
       await close.click()
       // The announcement for screen readers has the same text with a prefix.
-      await expect(
-        page.getByText('Your account is closed. Farewell.', { exact: true }),
-      ).toBeVisible()
+      await expect(page.getByText('Your account is closed.', { exact: true })).toBeVisible()
     })
     await test.step('the visitor is logged out and cannot log in with this account again', async () => {
       await expect(portal.logInButton).toBeVisible()
@@ -68,8 +66,8 @@ test.describe('a member', { tag: '@desktop' }, () => {
   }) => {
     await portal.open('/member?page=privacy')
     await askForDeletion(portal)
-    await page.getByRole('button', { name: 'Call it off, keep my data' }).click()
-    await expect(page.getByRole('button', { name: 'Ask for deletion' })).toBeVisible()
+    await page.getByRole('button', { name: 'Cancel and keep my data' }).click()
+    await expect(page.getByRole('button', { name: 'Request deletion' })).toBeVisible()
     await askForDeletion(portal)
     // Advances the clock and leaves the page at once: the new time is saved all the same.
     await Promise.all([
@@ -79,11 +77,11 @@ test.describe('a member', { tag: '@desktop' }, () => {
         location.reload()
       }, DAYS_31),
     ])
-    const done = page.getByText(/^Your data were deleted on/)
+    const done = page.getByText(/^Your data was deleted on/)
     await expect(done.or(portal.dialog)).toBeVisible()
     // A month is longer than a session, so the visitor may have to log in again.
     if (await portal.dialog.isVisible()) await portal.fillLogIn(RAHIM)
     await expect(done).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Account of rahim' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'rahim’s account' })).toBeVisible()
   })
 })

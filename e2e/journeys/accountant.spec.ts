@@ -11,7 +11,7 @@ test('F-48 ROL-10 an accountant sees the pages of an agent and can only read the
   const title = (name: string) => main.getByRole('heading', { name, level: 1 })
   await test.step("the accountant logs in on the agents' page, and the header names the read-only access", async () => {
     await portal.open('/agent')
-    await page.getByRole('textbox', { name: 'User name' }).fill('accountant1')
+    await page.getByRole('textbox', { name: 'Username' }).fill('accountant1')
     await page.getByLabel('Password', { exact: true }).fill('gold1234')
     await page.keyboard.press('Enter')
     await expect(title('Team overview')).toBeVisible()
@@ -25,7 +25,7 @@ test('F-48 ROL-10 an accountant sees the pages of an agent and can only read the
   })
   await test.step('accounts cannot be opened and contracts cannot be answered', async () => {
     await follow('Register account')
-    await expect(main.getByRole('button', { name: 'Open the account' })).toBeDisabled()
+    await expect(main.getByRole('button', { name: 'Open account' })).toBeDisabled()
     await follow('Dividend contracts')
     await expect(title('Dividend contracts')).toBeVisible()
     await expect(main.getByText('Offered').first()).toBeVisible()

@@ -11,7 +11,7 @@ test('AGT-04 F-46 the agent centre by keyboard alone: menu, table, drawer, and t
   const menu = page.getByRole('navigation', { name: 'Agent menu' })
   await stepTo(menu.getByRole('link', { name: 'Downline management' }))
   await page.keyboard.press('Enter')
-  const table = page.getByRole('table', { name: 'The people below' })
+  const table = page.getByRole('table', { name: 'Downlines' })
   const [rahim, salma] = [
     table.getByRole('button', { name: 'rahim' }),
     table.getByRole('button', { name: 'salma' }),
@@ -24,14 +24,14 @@ test('AGT-04 F-46 the agent centre by keyboard alone: menu, table, drawer, and t
   await expect(salma).toBeFocused()
   await page.keyboard.press('Enter')
   const drawer = page.getByRole('dialog', { name: 'salma' })
-  await stepTo(drawer.getByRole('button', { name: 'Raise the rebate' }))
+  await stepTo(drawer.getByRole('button', { name: 'Raise rebate' }))
   await page.keyboard.press('Enter')
   await stepTo(page.getByRole('textbox', { name: 'Rebate' }))
   await page.keyboard.type('0.80')
   await page.keyboard.press('Enter')
   await expect(drawer.getByText('Rebate: 0.80% of valid bets')).toBeVisible()
   // The first Escape closes the message, because it was opened last.
-  const message = page.getByRole('region', { name: /^Messages/ }).getByText('The rebate is raised.')
+  const message = page.getByRole('region', { name: /^Messages/ }).getByText('Rebate raised.')
   await expect(message).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(message).toBeHidden()
@@ -48,7 +48,7 @@ test('AGT-17 AGT-20 the agent centre on a phone: bar, cards, drawer and the shee
   await portal.open(DOWNLINES)
   await page.getByRole('button', { name: 'rahim' }).tap()
   const drawer = page.getByRole('dialog', { name: 'rahim' })
-  await expect(drawer.getByText('Own last 30 days')).toBeVisible()
+  await expect(drawer.getByText('Own activity, last 30 days')).toBeVisible()
   await drawer.getByRole('button', { name: 'Close' }).tap()
   await page.getByRole('button', { name: 'More', exact: true }).tap()
   await page.getByRole('dialog').getByRole('link', { name: 'My income' }).tap()

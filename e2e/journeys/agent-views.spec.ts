@@ -12,7 +12,7 @@ test('F-46 a view of the downlines is saved, kept over a reload, applied, rename
   tag: '@desktop',
 }, async ({ portal, page }) => {
   const kind = page.getByRole('combobox', { name: 'Type' })
-  const table = page.getByRole('table', { name: 'The people below' })
+  const table = page.getByRole('table', { name: 'Downlines' })
   const nickname = table.getByRole('columnheader', { name: 'Nickname' })
   const item = (name: string) => page.getByRole('menuitem', { name })
   const view = (name: string) => page.getByRole('menuitemradio', { name, exact: true })
@@ -26,7 +26,7 @@ test('F-46 a view of the downlines is saved, kept over a reload, applied, rename
     await expect(nickname).toBeHidden()
     await openViews(portal, 'Saved views')
     await item('Save this view').click()
-    await portal.dialog.getByLabel('Name of the view').fill('Players')
+    await portal.dialog.getByLabel('View name').fill('Players')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('button', { name: 'Players', exact: true })).toBeVisible()
   })
@@ -42,7 +42,7 @@ test('F-46 a view of the downlines is saved, kept over a reload, applied, rename
   await test.step('it is renamed, then deleted', async () => {
     await openViews(portal, 'Players')
     await item('Rename “Players”').click()
-    const name = portal.dialog.getByLabel('Name of the view')
+    const name = portal.dialog.getByLabel('View name')
     await expect(name).toHaveValue('Players')
     await name.fill('Only players')
     await page.keyboard.press('Enter')
@@ -88,20 +88,20 @@ test('F-19 CON-03 CON-09 a changed offer is a new version with its differences f
     const form = page.getByRole('dialog', { name })
     if (name === 'Offer a contract') {
       await form.getByLabel('Valid bets in a day').fill('1000')
-      await form.getByLabel('Active people').fill('1')
+      await form.getByLabel('Active members').fill('1')
     }
     await form.getByLabel('Rate').fill(rate)
-    await form.getByRole('button', { name: 'Send the offer' }).click()
+    await form.getByRole('button', { name: 'Send offer' }).click()
     await expect(form).toBeHidden()
   }
   await offer('Offer a contract', '0.5')
   await main.getByRole('button', { name: 'rahim' }).click()
-  await page.getByRole('button', { name: 'Change the offer' }).click()
-  await offer('Change the offer to rahim', '0.75')
-  await expect(main.getByText('Taken back')).toBeVisible()
+  await page.getByRole('button', { name: 'Change offer' }).click()
+  await offer('Change offer to rahim', '0.75')
+  await expect(main.getByText('Withdrawn')).toBeVisible()
   await page.reload()
   await main.getByRole('button', { name: 'rahim' }).first().click()
   const drawer = page.getByRole('dialog', { name: 'rahim' })
   await expect(drawer.getByText('Version 2 offered')).toBeVisible()
-  await expect(drawer.getByText('Step 1, Rate: 0.5% became 0.75%.')).toBeVisible()
+  await expect(drawer.getByText('Tier 1, Rate: was 0.5%, now 0.75%.')).toBeVisible()
 })

@@ -13,7 +13,7 @@ test('AGT-21 AUT-33 RTE-09 RTE-45 HDR-14 D-018 D-026 an agent proves an unknown 
     await expect(page.getByRole('navigation')).toHaveCount(0)
   })
   await test.step('a code proves the unknown address', async () => {
-    await page.getByRole('textbox', { name: 'User name' }).fill('agent1')
+    await page.getByRole('textbox', { name: 'Username' }).fill('agent1')
     await page.getByLabel('Password', { exact: true }).fill('gold1234')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: 'Confirm it is you' })).toBeFocused()

@@ -7,7 +7,7 @@ inWorld('guest+lang-EN')
 const SOON = { timeout: 2000 }
 
 async function logIn(page: Page, account: string) {
-  await page.getByRole('textbox', { name: 'User name' }).fill(account)
+  await page.getByRole('textbox', { name: 'Username' }).fill(account)
   await page.getByLabel('Password', { exact: true }).fill('gold1234')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Team overview', level: 1 })).toBeVisible()
@@ -32,7 +32,7 @@ test('CON-01 CON-03 AGT-10 D-076 two agents in two tabs: a salary is offered, ac
     await navigate(upline, '/agentHome?page=dailySalaryContract&member=agent1')
     const form = upline.getByRole('dialog', { name: 'Offer a contract' })
     await form.getByLabel('Valid bets in a day').fill('1000')
-    await form.getByLabel('Active people').fill('1')
+    await form.getByLabel('Active members').fill('1')
     await form.getByLabel('Rate').fill('0.5')
     await upline.keyboard.press('Enter')
     await expect(above.getByRole('button', { name: 'agent1' })).toBeVisible()
@@ -40,9 +40,9 @@ test('CON-01 CON-03 AGT-10 D-076 two agents in two tabs: a salary is offered, ac
   await test.step('the downline sees and accepts it; the upline sees the acceptance', async () => {
     await expect(below.getByText('Offered').first()).toBeVisible(SOON)
     await below.getByRole('button', { name: 'Accept' }).click()
-    await downline.getByRole('button', { name: 'Accept it' }).click()
-    await expect(below.getByText('In force').first()).toBeVisible()
-    await expect(above.getByText('In force').first()).toBeVisible(SOON)
+    await downline.getByRole('button', { name: 'Accept contract' }).click()
+    await expect(below.getByText('Active').first()).toBeVisible()
+    await expect(above.getByText('Active').first()).toBeVisible(SOON)
   })
   await test.step('the day is paid at noon of the next day', async () => {
     await downline.evaluate(() => window.portalMock?.clock.advance('30h'))
@@ -52,12 +52,12 @@ test('CON-01 CON-03 AGT-10 D-076 two agents in two tabs: a salary is offered, ac
   await test.step('the upline requests the end and the downline agrees', async () => {
     await above.getByRole('button', { name: 'agent1' }).click()
     const drawer = upline.getByRole('dialog', { name: 'agent1' })
-    await drawer.getByRole('button', { name: 'Ask for its end' }).click()
-    await upline.getByRole('alertdialog').getByRole('button', { name: 'Ask for its end' }).click()
-    await expect(drawer.getByText(/^You have asked for its end/)).toBeVisible()
+    await drawer.getByRole('button', { name: 'Send request' }).click()
+    await upline.getByRole('alertdialog').getByRole('button', { name: 'Send request' }).click()
+    await expect(drawer.getByText(/^You asked to end this contract/)).toBeVisible()
     await navigate(downline, '/agentHome?page=dailySalaryContract')
-    await below.getByRole('button', { name: 'Agree to its end' }).click()
-    await downline.getByRole('button', { name: 'End it' }).click()
+    await below.getByRole('button', { name: 'Agree to end' }).click()
+    await downline.getByRole('button', { name: 'End contract' }).click()
     await expect(below.getByText('Ended').first()).toBeVisible()
     await expect(drawer.getByText('Ended').first()).toBeVisible(SOON)
   })

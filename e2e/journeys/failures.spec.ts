@@ -32,7 +32,7 @@ test.describe('code that cannot be loaded', { tag: '@desktop' }, () => {
     page,
   }) => {
     await portal.open('/?popup=register')
-    await portal.dialog.getByRole('textbox', { name: 'User name' }).fill('shapla88')
+    await portal.dialog.getByRole('textbox', { name: 'Username' }).fill('shapla88')
     // A reload would remove this attribute.
     await page.evaluate(() => document.body.setAttribute('data-same-load', ''))
     await portal.dialog.getByRole('button', { name: 'Log in', exact: true }).click()
@@ -41,7 +41,7 @@ test.describe('code that cannot be loaded', { tag: '@desktop' }, () => {
     await expect(messages.getByRole('button', { name: 'Reload' })).toBeVisible()
     await expect(portal.dialog).toBeHidden()
     await page.getByRole('button', { name: 'Register', exact: true }).first().click()
-    await expect(portal.dialog.getByRole('textbox', { name: 'User name' })).toHaveValue('shapla88')
+    await expect(portal.dialog.getByRole('textbox', { name: 'Username' })).toHaveValue('shapla88')
     await expect(page.locator('body[data-same-load]')).toBeAttached()
   })
 })

@@ -25,7 +25,7 @@ test('HOM-01..07 HOM-24..28 FTR-13 ANN-07 GAM-13 a guest scrolls through the hom
   const main = page.getByRole('main')
   const section = (name: string) => main.getByRole('region', { name, exact: true })
   await test.step('a notice of the marquee opens, and Back returns the focus to it', async () => {
-    const notice = section('Notices').getByRole('link', { name: /^Set your own limits/ })
+    const notice = section('Notices').getByRole('link', { name: /^Set your limits/ })
     await notice.focus()
     await notice.press('Enter')
     const list = page.getByRole('dialog', { name: 'Notices' })

@@ -10,7 +10,7 @@ test('RTE-11 RTE-12 LNG-06 D-079 by keyboard alone: search, the next article, an
   await expect(dialog.getByRole('heading', { name: 'Opening an account' })).toBeVisible()
   await test.step('a search result opens its article', async () => {
     await page.keyboard.press('/')
-    await expect(dialog.getByRole('searchbox', { name: 'Search the help' })).toBeFocused()
+    await expect(dialog.getByRole('searchbox', { name: 'Search help' })).toBeFocused()
     await page.keyboard.type('set limits')
     await expect(dialog.getByText(/^\d+ articles? found$/)).toBeVisible()
     await stepTo(dialog.getByRole('link', { name: /^Setting limits/ }))

@@ -66,14 +66,14 @@ test.describe('a guest whose browser speaks English', { tag: '@desktop' }, () =>
   test.use({ storageState: { cookies: [], origins: [] } })
 
   test('D-004 English is offered once, and either answer is kept', async ({ portal, page }) => {
-    const question = page.getByRole('region', { name: 'Read this portal in English?' })
+    const question = page.getByRole('region', { name: 'Use this portal in English?' })
     await portal.open('/promotions')
     await question.getByRole('button', { name: 'না, ধন্যবাদ' }).click()
     await expect(question).toBeHidden()
     await expect(page.locator('html')).toHaveAttribute('lang', 'bn')
     await page.evaluate(() => localStorage.removeItem('languageSuggestion'))
     await page.reload()
-    await question.getByRole('button', { name: 'Yes, in English' }).click()
+    await question.getByRole('button', { name: 'Yes, use English' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible()
     await expect(question).toBeHidden()
   })

@@ -10,13 +10,13 @@ test('MBR-01 D-016 F-13 D-061 a limit set over the list of games stops a stake; 
   await test.step('the member centre opens over the list', async () => {
     await navigate(page, '/fish?mc=limits')
     const centre = page.getByRole('dialog', { name: 'Member centre' })
-    await centre.getByRole('button', { name: 'Set: Stake of one round' }).click()
-    const form = page.getByRole('dialog', { name: 'Stake of one round' })
+    await centre.getByRole('button', { name: 'Set: Stake per round' }).click()
+    const form = page.getByRole('dialog', { name: 'Stake per round' })
     await form.getByRole('textbox', { name: 'Amount' }).fill('100')
     await form.getByRole('button', { name: 'Save' }).click()
     await expect(form).toBeHidden()
     await expect(
-      centre.getByRole('region', { name: 'Stake of one round' }).getByText('৳100.00'),
+      centre.getByRole('region', { name: 'Stake per round' }).getByText('৳100.00'),
     ).toBeVisible()
     await page.goBack()
     await expect(centre).toBeHidden()
@@ -29,7 +29,7 @@ test('MBR-01 D-016 F-13 D-061 a limit set over the list of games stops a stake; 
     const higher = game.getByRole('button', { name: 'Higher stake' })
     for (let step = 0; step < 6; step += 1) await higher.click()
     await game.getByRole('button', { name: 'Cast' }).click()
-    await expect(game.getByText('A limit you set yourself holds here.')).toBeVisible()
+    await expect(game.getByText('A limit you set applies here.')).toBeVisible()
     await game.getByRole('button', { name: 'Lower stake' }).click()
     await game.getByRole('button', { name: 'Cast' }).click()
     await expect(game.getByText(/^(Won|No win)/)).toBeVisible()

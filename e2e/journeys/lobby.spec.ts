@@ -49,7 +49,7 @@ test('RTE-23 RTE-26 D-040 D-044 F-16 F-29 filters are kept in the address; Back 
   await expect(page).toHaveURL(/[?&]volatility=low/)
   await expect(count(page)).not.toHaveText(jackpots)
   const found = await count(page).innerText()
-  await page.getByRole('combobox', { name: 'Order' }).selectOption('Name, A to Z')
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name, A to Z')
   await expect(page).toHaveURL(/[?&]sort=name/)
   await page.mouse.wheel(0, 3000)
   await expect.poll(() => topOf(page)).toBeGreaterThan(2500)
@@ -66,7 +66,7 @@ test('RTE-23 RTE-26 D-040 D-044 F-16 F-29 filters are kept in the address; Back 
   await expect(page.getByRole('combobox', { name: 'Volatility' })).toHaveValue('LOW')
   await expect.poll(() => topOf(page)).toBe(place)
   await page.goBack()
-  await expect(page.getByRole('combobox', { name: 'Order' })).toHaveValue('popular')
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('popular')
 })
 
 test('a phone: chips, the sheet of a game, play', { tag: '@phone' }, async ({ portal, page }) => {
@@ -75,7 +75,7 @@ test('a phone: chips, the sheet of a game, play', { tag: '@phone' }, async ({ po
   await expect(page).toHaveURL(/[?&]show=new/)
   const tile = page.getByRole('feed').getByRole('article').first()
   await tile.getByRole('button', { name: /: details$/ }).tap()
-  await expect(portal.dialog.getByText('Return to player')).toBeVisible()
+  await expect(portal.dialog.getByText('Return to player (RTP) (RTP)')).toBeVisible()
   await page.goBack()
   await expect(portal.dialog).toBeHidden()
   await tile.getByRole('button', { name: /: details$/ }).tap()

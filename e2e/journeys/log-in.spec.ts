@@ -38,7 +38,7 @@ test.describe('a guest', { tag: '@desktop' }, () => {
       await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
       await stepTo(portal.logInButton)
       await page.keyboard.press('Enter')
-      await expect(dialog.getByLabel('User name')).toBeFocused()
+      await expect(dialog.getByLabel('Username')).toBeFocused()
     })
     await test.step('a click beside it closes nothing, and nothing scrolls behind it', async () => {
       const box = await dialog.boundingBox()
@@ -65,14 +65,14 @@ test.describe('a guest', { tag: '@desktop' }, () => {
       await expect(dialog).toBeHidden()
       await expect(page).not.toHaveURL(/popup=/)
       await portal.logInButton.press('Enter')
-      await expect(dialog.getByLabel('User name')).toBeFocused()
+      await expect(dialog.getByLabel('Username')).toBeFocused()
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()
       await expect(portal.logInButton).toBeFocused()
     })
     await test.step('the keyboard logs in', async () => {
       await page.keyboard.press('Enter')
-      await expect(dialog.getByLabel('User name')).toBeFocused()
+      await expect(dialog.getByLabel('Username')).toBeFocused()
       await page.keyboard.type(RAHIM.username)
       await page.keyboard.press('Tab')
       await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused()
@@ -90,10 +90,10 @@ test.describe('a guest', { tag: '@desktop' }, () => {
     const { dialog } = portal
     await portal.open('/promotions?popup=login')
     const openSms = async () => {
-      await stepTo(dialog.getByRole('tab', { name: 'Account' }), 'Shift+Tab')
+      await stepTo(dialog.getByRole('tab', { name: 'Username' }), 'Shift+Tab')
       await page.keyboard.press('ArrowRight')
     }
-    await expect(dialog.getByRole('textbox', { name: 'User name' })).toBeFocused()
+    await expect(dialog.getByRole('textbox', { name: 'Username' })).toBeFocused()
     await openSms()
     await stepTo(dialog.getByRole('textbox', { name: 'Mobile number', exact: true }))
     await page.keyboard.type('01712000000')
@@ -105,7 +105,7 @@ test.describe('a guest', { tag: '@desktop' }, () => {
     await portal.logInButton.click()
     await expect(dialog).toBeVisible()
     await page.reload()
-    await expect(dialog.getByRole('textbox', { name: 'User name' })).toBeFocused()
+    await expect(dialog.getByRole('textbox', { name: 'Username' })).toBeFocused()
     await openSms()
     await expect(dialog.getByText(/^Again in/)).toBeVisible()
     await stepTo(dialog.getByRole('textbox', { name: 'Mobile number', exact: true }))
@@ -132,20 +132,18 @@ test.describe('a guest', { tag: '@desktop' }, () => {
     await test.step('a window that is closed is reported', async () => {
       const service = await openService(portal)
       await service.close()
-      await expect(
-        dialog.getByText('The log-in window was closed. Please try again.'),
-      ).toBeVisible()
+      await expect(dialog.getByText('The login window was closed. Try again.')).toBeVisible()
     })
     await test.step('an unlinked account is linked after a log-in and a confirmation', async () => {
       await continueAsNew()
       await expect(dialog).toContainText('This account is not linked yet')
-      await dialog.getByRole('textbox', { name: 'User name' }).fill('shirin')
+      await dialog.getByRole('textbox', { name: 'Username' }).fill('shirin')
       await dialog.getByLabel('Password', { exact: true }).fill(RAHIM.password)
       await dialog.getByRole('button', { name: 'Log in and continue' }).click()
-      const question = page.getByRole('alertdialog', { name: 'Link Google for good?' })
+      const question = page.getByRole('alertdialog', { name: 'Link Google permanently?' })
       await expect(question).toContainText('This is final')
       expect((await callsOf(page)).join()).not.toContain('/bind/social')
-      await question.getByRole('button', { name: 'Link for good' }).click()
+      await question.getByRole('button', { name: 'Link permanently' }).click()
       await expect(question).toBeHidden()
       await expect(portal.balance).toBeVisible()
     })

@@ -43,7 +43,7 @@ test.describe('from the log-in to the log-out', () => {
       const shown = (await bar.innerText()).match(/([+−-])৳([\d,]+\.\d{2})/)
       const net = amountIn(shown?.[2] ?? '') * (shown?.[1] === '+' ? 1 : -1)
       expect(net).not.toBe(0)
-      await bar.getByRole('button', { name: 'Leave the game' }).click()
+      await bar.getByRole('button', { name: 'Leave game' }).click()
       await expect(page).toHaveURL(/\/(\?.*)?$/)
       await expect
         .poll(async () => amountIn(await balance.locator('bdi').innerText()))
@@ -78,7 +78,7 @@ test.describe('in two tabs', { tag: '@desktop' }, () => {
 
     await portal.pressLogOut()
     const question = page.getByRole('alertdialog', { name: 'Log out?' })
-    await question.getByRole('button', { name: 'Stay here' }).click()
+    await question.getByRole('button', { name: 'Stay logged in' }).click()
     await expect(question).toBeHidden()
     await expect(portal.balance).toBeVisible()
     await page.evaluate(() => window.portalMock?.fault('logout', { kind: 'timeout' }))

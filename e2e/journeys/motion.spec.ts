@@ -58,7 +58,7 @@ test.describe('a guest', () => {
     await test.step('the banners stop and turn by hand', async () => {
       const banners = page.getByRole('main').getByRole('region', { name: 'Highlights' })
       await banners.getByRole('button', { name: 'Pause' }).click()
-      await expect(banners.getByRole('button', { name: 'Resume motion' })).toBeVisible()
+      await expect(banners.getByRole('button', { name: 'Resume' })).toBeVisible()
       await expect(banners.getByRole('button', { name: /^\d of 4$/ })).toHaveCount(4)
       const third = banners.getByRole('button', { name: '3 of 4' })
       await third.click()
@@ -103,7 +103,9 @@ test.describe('a member', { tag: '@desktop' }, () => {
     await portal.open('/wheel')
     const won = portal.dialog.getByRole('heading', { name: /^You won / })
     await page.getByRole('button', { name: 'Spin the wheel' }).click()
-    await expect(page.getByText('The wheel turns. The result is already decided.')).toBeVisible()
+    await expect(
+      page.getByText('The wheel is spinning. The result is already decided.'),
+    ).toBeVisible()
     // The button that started the wheel now stops it and keeps the focus.
     await expect(page.getByRole('button', { name: 'Stop and show the result' })).toBeFocused()
     await page.keyboard.press('Enter')

@@ -9,8 +9,8 @@ test.describe('a member on a phone', { tag: '@phone' }, () => {
   }) => {
     await portal.open('/member?page=limits')
     await test.step('the dialog of a limit', async () => {
-      const set = page.getByRole('button', { name: 'Set: Stake of one round' })
-      const dialog = page.getByRole('dialog', { name: 'Stake of one round' })
+      const set = page.getByRole('button', { name: 'Set: Stake per round' })
+      const dialog = page.getByRole('dialog', { name: 'Stake per round' })
       const amount = dialog.getByRole('textbox', { name: 'Amount' })
       await set.tap()
       await amount.fill('77')

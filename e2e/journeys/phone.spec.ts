@@ -70,7 +70,7 @@ test.describe('a guest on a phone', { tag: '@phone' }, () => {
     await dialog.getByRole('button', { name: 'All articles' }).tap()
     await expect(dialog.getByRole('link', { name: 'What is turnover?' })).toBeFocused()
     expect(new URL(page.url()).hash).toBe('')
-    await dialog.getByRole('searchbox', { name: 'Search the help' }).fill('submarine')
+    await dialog.getByRole('searchbox', { name: 'Search help' }).fill('submarine')
     await dialog.getByRole('button', { name: 'Write to us' }).first().tap()
     await expect(page).toHaveURL(/popup=feedback/)
     await page.goBack()

@@ -40,7 +40,7 @@ test.describe('a guest', { tag: '@desktop' }, () => {
       await expect(game.getByText('2,000.00')).toHaveCount(0)
       // In a frame there is one way out, that of the portal.
       await expect(game.getByRole('button', { name: 'Exit' })).toBeHidden()
-      await page.getByRole('button', { name: 'Leave the game' }).click()
+      await page.getByRole('button', { name: 'Leave game' }).click()
       await expect(page.getByRole('timer')).toBeHidden()
       // The game's sheet is open again. The address changes a moment before it is shown.
       await expect(portal.dialog.getByRole('button', { name: 'Free trial' })).toBeVisible()
@@ -59,8 +59,8 @@ test.describe('a guest', { tag: '@desktop' }, () => {
     await test.step('real money requires a real account', async () => {
       await navigate(page, '/fish?game=18627')
       await portal.dialog.getByRole('button', { name: 'Play', exact: true }).click()
-      const refusal = page.getByRole('dialog', { name: 'This needs a real account' })
-      await refusal.getByRole('button', { name: 'Keep trying' }).click()
+      const refusal = page.getByRole('dialog', { name: 'You need a real account for this' })
+      await refusal.getByRole('button', { name: 'Continue trial' }).click()
       await expect(refusal).toBeHidden()
       await page.keyboard.press('Escape')
       await expect(portal.dialog).toHaveCount(0)
@@ -93,10 +93,10 @@ test.describe('a member', { tag: '@desktop' }, () => {
     await context.setOffline(true)
     const offline = page.getByText('You are offline.')
     await expect(offline).toBeInViewport()
-    await expect(page.getByRole('button', { name: 'Leave the game' })).toBeInViewport()
+    await expect(page.getByRole('button', { name: 'Leave game' })).toBeInViewport()
     await game.getByRole('button', { name: 'Cast' }).click()
-    await expect(game.getByText('No answer yet. Your round counts once')).toBeVisible()
-    const strip = page.getByText('The answer to your last round is missing.')
+    await expect(game.getByText('No response yet. Your round counts only once')).toBeVisible()
+    const strip = page.getByText('We do not have the result of your last round yet.')
     await expect(strip).toBeVisible()
     await page.evaluate(() => window.portalMock?.fault('playRound', null))
     await context.setOffline(false)
@@ -163,7 +163,7 @@ test.describe('a member', { tag: '@desktop' }, () => {
       await page.getByRole('button', { name: 'Set limits' }).press('Enter')
       await expect(portal.dialog).toBeVisible()
       await page.keyboard.press('Escape')
-      await page.getByRole('button', { name: 'Leave the game' }).press('Enter')
+      await page.getByRole('button', { name: 'Leave game' }).press('Enter')
       await expect(grid).toBeVisible()
       await expect(page).toHaveURL(/\/fish$/)
       await expectFocusOnHeading(page)
@@ -194,9 +194,7 @@ test.describe('games in their own windows', { tag: '@desktop' }, () => {
     expect(await room.evaluate(() => window.opener)).toBeNull()
     await expect(page.getByText(/You are (ahead|behind)\./)).toBeAttached()
     await room.close()
-    await expect(
-      page.getByRole('heading', { name: 'The window of the game is closed' }),
-    ).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'The game window is closed' })).toBeVisible()
     const again = context.waitForEvent('page')
     await page.getByRole('button', { name: 'Open again' }).click()
     await (await again).waitForURL(/\/demo-vendor\/.*session=/)
@@ -211,12 +209,12 @@ test.describe("a vendor's lottery", { tag: '@desktop' }, () => {
     page,
   }) => {
     await portal.open('/vnLottery?gameCode=VN-HANOI')
-    await page.getByRole('link', { name: 'Open the betting' }).click()
+    await page.getByRole('link', { name: 'Open betting page' }).click()
     const game = page.frameLocator('iframe')
     await game.getByRole('button', { name: 'Pick for me' }).click()
     await game.getByRole('button', { name: 'Draw' }).click()
     await expect(page.getByText(/You are (ahead|behind)\./)).toBeAttached()
-    await page.getByRole('button', { name: 'Leave the game' }).click()
+    await page.getByRole('button', { name: 'Leave game' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Hanoi' })).toBeVisible()
     await expect(page).toHaveURL(/\/vnLottery\?gameCode=VN-HANOI(&|$)/)
   })

@@ -10,11 +10,11 @@ test('MOD-23 AUT-28 A11Y by keyboard alone a code sets a new password, which is 
   const { dialog } = portal
   await portal.open('/promotions?popup=login')
   await test.step('from the log-in to the recovery by mobile', async () => {
-    await expect(dialog.getByRole('textbox', { name: 'User name' })).toBeFocused()
+    await expect(dialog.getByRole('textbox', { name: 'Username' })).toBeFocused()
     await stepTo(dialog.getByRole('button', { name: 'Forgot password?' }))
     await page.keyboard.press('Enter')
     await expect(page.getByRole('dialog', { name: 'Forgot your password?' })).toBeVisible()
-    await expect(dialog.getByRole('textbox', { name: 'User name' })).toBeFocused()
+    await expect(dialog.getByRole('textbox', { name: 'Username' })).toBeFocused()
     await stepTo(dialog.getByRole('tab', { name: 'By email' }), 'Shift+Tab')
     await page.keyboard.press('ArrowRight')
     await expect(dialog.getByRole('tab', { name: 'By mobile' })).toBeFocused()
@@ -32,7 +32,7 @@ test('MOD-23 AUT-28 A11Y by keyboard alone a code sets a new password, which is 
     await page.keyboard.press('Enter')
     await expect(dialog).toBeHidden()
     await expect(portal.balance).toBeVisible()
-    await expect(page.getByText(/^Your new password is set/)).toBeVisible()
+    await expect(page.getByText(/^New password set/)).toBeVisible()
     const asked = (await callsOf(page)).filter((call) => call.includes('/password/verification'))
     expect(asked).toHaveLength(1)
   })

@@ -17,11 +17,11 @@ test('REG-01 RTE-07 MOD-26 D-019 D-050 invited by a friend and by keyboard alone
     await expect(textbox('Invitation code')).toHaveValue('AFF2026')
   })
   await test.step('the form is filled in by keyboard', async () => {
-    await stepTo(textbox('User name'))
+    await stepTo(textbox('Username'))
     await keyboard.type('shapla88')
     await stepTo(dialog.getByLabel('Password', { exact: true }))
     await keyboard.type('Padma2026')
-    await stepTo(dialog.getByLabel('Password again'))
+    await stepTo(dialog.getByLabel('Repeat password'))
     await keyboard.type('Padma2026')
     await stepTo(textbox('Mobile number'))
     await keyboard.type('01799000001')

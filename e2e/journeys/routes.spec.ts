@@ -11,7 +11,7 @@ test.describe('a guest', { tag: '@desktop' }, () => {
     const topOf = () => page.evaluate(() => scrollY)
     await test.step('an unknown address has its own page with a link home', async () => {
       await portal.open('/no-such-page')
-      await expect(heading).toHaveText('This page is not here')
+      await expect(heading).toHaveText('Page not found')
       await expect(page.getByText('Address you asked for: /no-such-page')).toBeVisible()
       await page.getByRole('link', { name: 'Go to the home page' }).click()
       await expect(heading).toHaveText('Suborno home')

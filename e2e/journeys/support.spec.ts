@@ -54,9 +54,7 @@ test('MOD-24 FTR-15 API-43 D-080 a guest chats in another window and writes by k
     await page.keyboard.type(await captchaText(page))
     await page.keyboard.press('Enter')
     await expect(dialog).toBeHidden()
-    await expect(
-      page.getByText('Thank you. Your feedback has arrived.', { exact: true }),
-    ).toBeVisible()
+    await expect(page.getByText('Thank you. We have your feedback.', { exact: true })).toBeVisible()
     const sent = (await callsOf(page)).filter((call) => call.startsWith('PUT /wps/feedback'))
     expect(sent).toEqual(['PUT /wps/feedback 200'])
   })

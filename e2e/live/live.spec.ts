@@ -38,7 +38,7 @@ test.describe('the live build against a backend over HTTP', { tag: '@desktop' },
     await navigate(page, '/game/10005')
     await page.frameLocator('iframe').getByRole('button', { name: 'Spin' }).click()
     await expect(page.getByRole('banner')).not.toContainText('You are even.')
-    await page.getByRole('button', { name: 'Leave the game' }).click()
+    await page.getByRole('button', { name: 'Leave game' }).click()
     await portal.logOut()
     await expect(portal.logInButton).toBeVisible()
     const workers = await page.evaluate(() => navigator.serviceWorker.getRegistrations())

@@ -37,7 +37,7 @@ const scriptsOf = (code) => LETTERS[code] ?? (SCRIPTS[code] ? [SCRIPTS[code]] : 
 /** Names and codes that are written alike in every script. */
 const NAMES = [
   ...['Suborno', 'Google', 'Facebook', 'Telegram', 'LINE', 'WhatsApp', 'WeChat', 'iPhone', 'iOS'],
-  ...['Android', 'App', 'KiB', 'MiB', 'RTP', 'VIP', 'SMS', 'ID', 'OTP', 'APK', 'QR', 'USDT'],
+  ...['Android', 'App', 'KB', 'MB', 'RTP', 'VIP', 'SMS', 'ID', 'OTP', 'APK', 'QR', 'USDT'],
 ]
 /** Bengali transliterates all others. */
 const NAMES_OF = { BN: ['LINE', 'RTP'] }

@@ -16,7 +16,7 @@ const open = async () => userEvent.click(await page.findByRole('button', { name:
 export const Ready: Story = {
   tags: ['!test'],
   parameters: at('member+launch-window'),
-  play: shows('This game opens in a window of its own'),
+  play: shows('This game opens in its own window'),
 }
 
 export const Running: Story = {
@@ -38,7 +38,7 @@ export const Closed: Story = {
     await open()
     await page.findByRole('heading', { name: 'The game runs in its own window' })
     closeFakeWindow()
-    await page.findByRole('heading', { name: 'The window of the game is closed' })
+    await page.findByRole('heading', { name: 'The game window is closed' })
     await expect(page.getByRole('button', { name: 'Open again' })).toBeVisible()
   },
 }

@@ -17,7 +17,7 @@ const due = {
 export const RealityCheck: Story = {
   parameters: due,
   play: async () => {
-    const check = await page.findByRole('dialog', { name: 'Time for a look' })
+    const check = await page.findByRole('dialog', { name: 'Reality check' })
     await within(check).findByText('65 minutes')
     await userEvent.click(within(check).getByRole('button', { name: 'Continue' }))
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())

@@ -39,7 +39,7 @@ export const DisputeSent: Story = {
     const statement = await drawnImage('image/png', 'statement.png')
     await userEvent.upload(page.getByLabelText('Pictures: Choose pictures'), statement)
     await page.findByRole('button', { name: 'Remove statement.png' })
-    await userEvent.click(page.getByRole('button', { name: 'Dispute it' }))
+    await userEvent.click(page.getByRole('button', { name: 'Dispute' }))
     await page.findByRole('heading', { name: 'What you reported' })
   },
 }

@@ -22,7 +22,7 @@ export const AccountMenu: Story = {
   parameters: shellParameters('member'),
   play: async () => {
     const header = within(await page.findByRole('banner'))
-    await userEvent.click(await header.findByRole('button', { name: /^Account of Rahim/ }))
+    await userEvent.click(await header.findByRole('button', { name: /^Rahim’s account/ }))
   },
 }
 

@@ -57,7 +57,7 @@ export const Caution: Story = {
     title: 'This stake does not count',
     description: 'Up to 500.00 counts towards your bonus. A stake above that does not.',
     confirmLabel: 'Place it anyway',
-    cancelLabel: 'Choose another stake',
+    cancelLabel: 'Change stake',
   },
   parameters: {
     bn: {

@@ -72,12 +72,12 @@ export const WithFacts: Story = {
 
 export const WithError: Story = {
   tags: ['!test'],
-  args: { value: '100', error: 'At least ৳200.00' },
+  args: { value: '100', error: 'Enter at least ৳200.00' },
 }
 export const Disabled: Story = { tags: ['!test'], args: { value: '500.00', disabled: true } }
 
 export const PhoneBengaliRightToLeft: Story = {
-  args: { value: '26000', error: 'At most ৳25,000.00', facts: 'Fee ৳0.00' },
+  args: { value: '26000', error: 'Enter ৳25,000.00 or less', facts: 'Fee ৳0.00' },
   parameters: { bn: { error: 'সর্বোচ্চ ৳25,000.00', facts: 'ফি ৳0.00' } },
   globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
 }

@@ -57,10 +57,10 @@ export const Pasted: Story = {
 
 /** The button keeps its width, name and focus and ignores clicks. */
 export const Countdown: Story = {
-  args: { secondsLeft: 42, countdownLabel: 'Again in 0:42' },
+  args: { secondsLeft: 42, countdownLabel: 'Send again in 0:42' },
   play: async ({ args, canvas, userEvent }) => {
     const send = canvas.getByRole('button', { name: 'Send code' })
-    await expect(send).toHaveAccessibleDescription('Again in 0:42')
+    await expect(send).toHaveAccessibleDescription('Send again in 0:42')
     await userEvent.click(send)
     await expect(send).toHaveFocus()
     await expect(args.onSend).not.toHaveBeenCalled()
@@ -93,7 +93,7 @@ export const Bengali: Story = {
 export const RightToLeft: Story = {
   tags: ['!test'],
   globals: { direction: 'rtl' },
-  args: { secondsLeft: 42, countdownLabel: 'Again in 0:42', defaultValue: '246810' },
+  args: { secondsLeft: 42, countdownLabel: 'Send again in 0:42', defaultValue: '246810' },
 }
 export const Phone: Story = { tags: ['!test'], globals: { viewport: { value: 'phone' } } }
 

@@ -13,7 +13,7 @@ const meta = {
     shown: '01712 345 678',
     copyLabel: 'Copy',
     copiedLabel: 'Copied',
-    failedText: 'Your browser did not copy it. It is selected: copy it by hand.',
+    failedText: 'We could not copy the text. It is selected, so you can copy it yourself.',
     onCopied: fn(),
   },
   parameters: {

@@ -8,12 +8,12 @@ const meta = {
   tags: ['autodocs'],
   component: CornerCard,
   args: {
-    title: <span lang="en">Read this portal in English?</span>,
+    title: <span lang="en">Use this portal in English?</span>,
     text: 'This portal is also available in English.',
     children: (
       <>
-        <Button>No, thank you</Button>
-        <Button lang="en">Yes, in English</Button>
+        <Button>No thanks</Button>
+        <Button lang="en">Yes, use English</Button>
       </>
     ),
   },
@@ -24,7 +24,7 @@ const meta = {
       children: (
         <>
           <Button>না, ধন্যবাদ</Button>
-          <Button lang="en">Yes, in English</Button>
+          <Button lang="en">Yes, use English</Button>
         </>
       ),
     },

@@ -18,7 +18,7 @@ const meta = {
   tags: ['autodocs'],
   component: DateRangeField,
   args: {
-    label: 'Days',
+    label: 'Dates',
     closeLabel: 'Close',
     value: presetRange('last7', today),
     onChange,
@@ -26,16 +26,16 @@ const meta = {
     today,
     limits: recordLimits(today),
     tag: 'en',
-    zone: 'Days of Bangladesh Time (GMT+6)',
+    zone: 'Dates are in Bangladesh Time (GMT+6)',
     labels: {
-      presets: 'Often used',
+      presets: 'Quick ranges',
       months: 'Months',
       previousMonth: 'Previous month',
       nextMonth: 'Next month',
       from: 'From',
       to: 'To',
       typed: 'For example 2026-11-20',
-      apply: 'Show these days',
+      apply: 'Show these dates',
       noDay: 'Write the day as 2026-11-20',
       issue: (issue) => `Not possible: ${issue}`,
     },
@@ -74,7 +74,7 @@ export const Desktop: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Tuesday, November 10, 2026' }))
     await userEvent.click(screen.getByRole('button', { name: 'Tuesday, October 20, 2026' }))
     await expect(screen.getByRole('textbox', { name: 'From' })).toHaveValue('2026-10-20')
-    await userEvent.click(screen.getByRole('button', { name: 'Show these days' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Show these dates' }))
     const chosen = {
       from: { year: 2026, month: 10, day: 20 },
       to: { year: 2026, month: 11, day: 10 },
@@ -95,7 +95,7 @@ export const Typed: Story = {
     await userEvent.clear(from)
     await userEvent.paste('01/10/2026')
     await expect(screen.getByText('Not possible: tooLong')).toBeVisible()
-    await expect(screen.getByRole('button', { name: 'Show these days' })).toHaveAttribute(
+    await expect(screen.getByRole('button', { name: 'Show these dates' })).toHaveAttribute(
       'aria-disabled',
       'true',
     )

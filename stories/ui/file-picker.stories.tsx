@@ -9,7 +9,7 @@ const words = {
   choose: 'Choose pictures',
   drop: 'or drop them here',
   full: 'You can add up to 3 pictures.',
-  size: (bytes: number) => `${Math.ceil(bytes / 1024)} KiB`,
+  size: (bytes: number) => `${Math.ceil(bytes / 1024)} KB`,
   preparing: (name: string) => `Preparing ${name}`,
   remove: (name: string) => `Remove ${name}`,
   dismiss: (name: string) => `Hide the note about ${name}`,
@@ -42,8 +42,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = { args: { hint: 'JPEG or PNG, 5 MiB each', note: '(optional)' } }
-export const Invalid: Story = { tags: ['!test'], args: { error: 'Please add a picture' } }
+export const Empty: Story = { args: { hint: 'JPEG or PNG, 5 MB each', note: '(optional)' } }
+export const Invalid: Story = { tags: ['!test'], args: { error: 'Add a picture' } }
 export const Disabled: Story = {
   tags: ['!test'],
   args: { disabled: true, value: [picked('slip.png')] },

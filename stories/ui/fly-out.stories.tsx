@@ -24,7 +24,7 @@ const meta = {
   args: {
     trigger: <Button>The app</Button>,
     label: 'Get the app',
-    children: code('Code of the app', 'How to install'),
+    children: code('Code from the app', 'How to install'),
   },
   parameters: {
     bn: {

@@ -15,7 +15,7 @@ const meta = {
     art: poster(3),
     facts: [
       ['Vendor', 'Rajhans'],
-      ['Return to player', '96.32%'],
+      ['Return to player (RTP) (RTP)', '96.32%'],
       ['Stakes', '1.00 to 5,000.00'],
     ],
     liked: false,
@@ -62,9 +62,9 @@ export const Loading: Story = {
 
 export const Closed: Story = {
   args: {
-    closed: 'This game is being worked on. Please come back a little later.',
+    closed: 'This game is under maintenance. Come back later.',
     similar: {
-      title: 'You may like these meanwhile',
+      title: 'You may also like',
       games: [1, 2, 5].map((nodeId) => ({
         nodeId,
         name: `River Lantern ${nodeId}`,

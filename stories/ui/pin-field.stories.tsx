@@ -46,7 +46,7 @@ export const Typed: Story = {
 }
 
 export const WithError: Story = {
-  args: { defaultValue: '2468', error: 'The payment password has six digits' },
+  args: { defaultValue: '2468', error: 'Your payment password must be six digits' },
   parameters: { bn: { error: 'পেমেন্ট পাসওয়ার্ডে ছয়টি সংখ্যা থাকে' } },
 }
 

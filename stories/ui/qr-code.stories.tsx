@@ -8,7 +8,7 @@ const meta = {
   component: QrCode,
   args: {
     value: 'https://portal.example/app/android?lang=EN',
-    label: 'Code of the app for Android',
+    label: 'Code from the app for Android',
     tooLongLabel: 'This link is too long for a code',
   },
   parameters: {
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 /** 200 px with a margin of 20. */
 export const Standard: Story = {
   play: async ({ canvas }) => {
-    const code = canvas.getByRole('img', { name: 'Code of the app for Android' })
+    const code = canvas.getByRole('img', { name: 'Code from the app for Android' })
     await expect(code.getBoundingClientRect().width).toBe(200)
   },
 }

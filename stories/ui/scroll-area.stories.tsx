@@ -34,7 +34,7 @@ const meta = {
   title: 'UI/ScrollArea',
   tags: ['autodocs'],
   component: ScrollArea,
-  args: { 'aria-label': 'Chances of one spin', children: chances('Prize', 'Chance', WIDE) },
+  args: { 'aria-label': 'Chances for one spin', children: chances('Prize', 'Chance', WIDE) },
   parameters: {
     bn: { 'aria-label': 'এক ঘুরানোর সম্ভাবনা', children: chances('পুরস্কার', 'সম্ভাবনা', WIDE) },
   },
@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>
 
 export const Scrolls: Story = {
   play: async ({ canvas, userEvent }) => {
-    const area = canvas.getByRole('group', { name: 'Chances of one spin' })
+    const area = canvas.getByRole('group', { name: 'Chances for one spin' })
     await waitFor(() => expect(area.scrollWidth).toBeGreaterThan(area.clientWidth))
     await waitFor(() => expect(area).toHaveAttribute('tabindex', '0'))
     await userEvent.tab()
@@ -63,7 +63,7 @@ export const Scrolls: Story = {
 export const Fits: Story = {
   args: { children: chances('Prize', 'Chance', []) },
   play: async ({ canvas }) => {
-    const area = canvas.getByRole('group', { name: 'Chances of one spin' })
+    const area = canvas.getByRole('group', { name: 'Chances for one spin' })
     await waitFor(() => expect(area.clientWidth).toBeGreaterThan(0))
     await expect(area).not.toHaveAttribute('tabindex')
   },

@@ -13,7 +13,7 @@ const meta = {
     value: '',
     onChange: fn(),
     onCommit: fn(),
-    labels: { clear: 'Clear the search', recent: 'Recent searches', forget: 'Clear all' },
+    labels: { clear: 'Clear search', recent: 'Recent searches', forget: 'Clear all' },
     recent: ['padma', 'golden boat'],
     onForget: fn(),
   },

@@ -9,7 +9,7 @@ const meta = {
   title: 'UI/TextField',
   tags: ['autodocs'],
   component: TextField,
-  args: { label: 'User name', autoComplete: 'username' },
+  args: { label: 'Username', autoComplete: 'username' },
   parameters: { bn: { label: 'ব্যবহারকারীর নাম' } },
   decorators: [
     (Story) => (
@@ -46,7 +46,7 @@ export const WithError: Story = {
 
 export const Focused: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByText('User name'))
+    await userEvent.click(within(canvasElement).getByText('Username'))
     await expect(within(canvasElement).getByRole('textbox')).toHaveFocus()
   },
 }

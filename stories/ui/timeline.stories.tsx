@@ -9,7 +9,7 @@ const meta = {
   component: Timeline,
   args: {
     label: 'Progress of the withdrawal',
-    stateLabels: { done: 'done', current: 'now', todo: 'to come', failed: 'stopped' },
+    stateLabels: { done: 'done', current: 'in progress', todo: 'upcoming', failed: 'stopped' },
     entries: [
       {
         id: 'asked',

@@ -17,8 +17,8 @@ const meta = {
   args: {
     label: 'Vendors',
     logos: logosOf(12),
-    pauseLabel: 'Stop the logos',
-    playLabel: 'Move the logos',
+    pauseLabel: 'Pause logos',
+    playLabel: 'Resume logos',
   },
   parameters: {
     bn: { label: 'গেম প্রোভাইডার', pauseLabel: 'লোগো থামান', playLabel: 'লোগো চালু করুন' },
@@ -31,13 +31,13 @@ type Story = StoryObj<typeof meta>
 export const Playing: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const button = canvas.getByRole('button', { name: /logos/ })
-    if (button.getAttribute('aria-label') === 'Move the logos') await userEvent.click(button)
+    if (button.getAttribute('aria-label') === 'Resume logos') await userEvent.click(button)
     const track = canvasElement.querySelector('[style*="--count"]')
     const style = getComputedStyle(track ?? document.body)
     await expect(style.animationDuration).toBe('36s')
     await expect(style.animationTimingFunction).toBe('linear')
     await expect(style.columnGap).toBe('20px')
-    await userEvent.click(canvas.getByRole('button', { name: 'Stop the logos' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause logos' }))
     await expect(track?.getAnimations()).toEqual([])
   },
 }

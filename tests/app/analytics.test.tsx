@@ -59,15 +59,15 @@ test('D-089 nothing is loaded or stored before consent; then pages and launches 
 test('D-089 a refusal is kept, and a choice can be changed both ways', async () => {
   await open()
   const user = userEvent.setup()
-  await user.click(screen.getByRole('button', { name: "Don't allow" }))
+  await user.click(screen.getByRole('button', { name: 'Decline' }))
   expect(screen.queryByRole('button')).toBeNull()
   expect(script()).toBeNull()
   act(() => analyticsConsent.ask())
-  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'May we count visits?' }))
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Allow analytics?' }))
   await user.click(screen.getByRole('button', { name: 'Allow' }))
   await waitFor(() => expect(script()).not.toBeNull())
   act(() => analyticsConsent.ask())
-  await user.click(screen.getByRole('button', { name: "Don't allow" }))
+  await user.click(screen.getByRole('button', { name: 'Decline' }))
   expect(Reflect.get(window, `ga-disable-${ID}`)).toBe(true)
   const before = reported().length
   track({ name: 'launch', game: 9, demo: false })

@@ -12,7 +12,7 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
-const BROKEN = 'This part could not be shown. Nothing of yours is lost.'
+const BROKEN = 'We could not show this part. Nothing has been lost.'
 /** A value that throws when it is rendered. */
 const BOMB = JSON.parse('{"toString":null}')
 
@@ -29,7 +29,7 @@ function withBomb(value: unknown, [key, ...path]: Path): unknown {
 describe('ADR 22: a failing block', () => {
   test.each([
     ['wheel terms', '/wheel', 'wheel', ['wheel', 'terms'], 'button', /^Spin the wheel$/],
-    ['the wheel', '/wheel', 'wheel', ['wheel', 'startAt'], 'table', /^Chances of one spin/],
+    ['the wheel', '/wheel', 'wheel', ['wheel', 'startAt'], 'table', /^Chances for one spin/],
     ['an envelope', '/redEnvelope', 'redEnvelope', ['list', '0', 'startAt'], 'button', /^Open: /],
     ['raffle grants', '/raffle', 'raffle', ['raffle', 'grants', '0', 'title'], 'heading', /Past/],
     [

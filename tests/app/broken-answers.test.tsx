@@ -54,7 +54,7 @@ test('ADR 22: a failing part of the header leaves menu and log-out in place', as
   await expect.poll(() => banner().queryByRole('group', { name: 'Balance' })).toBeNull()
   await user.click(banner().getByRole('button', { name: /^Account of/ }))
   await screen.findByRole('menuitem', { name: 'Log out' })
-  expect(screen.queryByText('Something broke on our side')).toBeNull()
+  expect(screen.queryByText('Something went wrong on our side')).toBeNull()
 })
 
 test('ADR 22: a configuration without its lists starts the portal with defaults and is reported', async () => {

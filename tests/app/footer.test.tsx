@@ -48,9 +48,9 @@ describe('the footer', () => {
   test('FTR-02 D-093 does not move with reduced motion, can be started, and stops again', async () => {
     const { foot, user } = await open('guest')
     const strip = within(foot.getByRole('region', { name: 'Our game vendors' }))
-    await user.click(strip.getByRole('button', { name: 'Move the logos' }))
-    await user.click(strip.getByRole('button', { name: 'Stop the logos' }))
-    expect(strip.getByRole('button', { name: 'Move the logos' })).toBeTruthy()
+    await user.click(strip.getByRole('button', { name: 'Resume logos' }))
+    await user.click(strip.getByRole('button', { name: 'Pause logos' }))
+    expect(strip.getByRole('button', { name: 'Resume logos' })).toBeTruthy()
   })
 
   test('FTR-04..07 payment, certification, social media and licence', async () => {

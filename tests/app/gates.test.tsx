@@ -125,7 +125,7 @@ describe('D-015 a portal that closes during a visit', () => {
 describe('D-014 the configuration fails', () => {
   test('a page with reason, retry, mail address and trace; the retry opens the app', async () => {
     const { world, address } = await openPortal(link('config-fails'), '/rng')
-    expect(await gate()).toBe("We can't reach the portal")
+    expect(await gate()).toBe('We cannot reach the portal')
     expect(screen.getByText(/Network link is abnormal/)).toBeTruthy()
     expect(screen.getByText(/^tr-0007-/)).toBeTruthy()
     expect(support()).toMatch(/^mailto:/)
@@ -141,6 +141,6 @@ describe('D-014 the configuration fails', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(screen.getByRole('button', { name: 'Checking' })).toBeTruthy()
     await screen.findByRole('button', { name: 'Try again' })
-    expect(await gate()).toBe("We can't reach the portal")
+    expect(await gate()).toBe('We cannot reach the portal')
   }, 20_000)
 })

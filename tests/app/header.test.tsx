@@ -105,7 +105,7 @@ describe('header of a member', () => {
 
   test('PRD-13 MBR-15 D-062 the account menu shows VIP level and unread messages', async () => {
     await open('member')
-    await banner().findByRole('button', { name: /^Account of Rahim, VIP \d+, 2 unread messages$/ })
+    await banner().findByRole('button', { name: /^Rahim’s account, VIP \d+, 2 unread messages$/ })
   })
 
   test('F-23 API-18 the balance opens its parts and the last five movements', async () => {
@@ -117,7 +117,7 @@ describe('header of a member', () => {
     const details = within(await screen.findByRole('dialog', { name: 'Your balance' }))
     await details.findByText('Real money')
     expect(details.getAllByRole('listitem')).toHaveLength(5)
-    expect(details.getByRole('link', { name: 'All movements' }).getAttribute('href')).toBe(
+    expect(details.getByRole('link', { name: 'All transactions' }).getAttribute('href')).toBe(
       '/promotions?mc=transactionHistory',
     )
   })
@@ -203,7 +203,7 @@ describe('header of a trial account and of an agent', () => {
 
   test("15/11 D-029 a trial shows its remaining time by the server's clock, and leads to registration", async () => {
     const { user, address } = await open('trial')
-    await banner().findByText(/^Play money for (30:00|29:5\d) more$/)
+    await banner().findByText(/^(30:00|29:5\d) of play money left$/)
     await user.click(banner().getByRole('button', { name: 'Open an account' }))
     expect(address()).toBe('/promotions?popup=register')
   })

@@ -33,7 +33,7 @@ const focusOnHeading = (name?: string) =>
 
 async function logIn(within_: HTMLElement, account: string) {
   const form = within(within_)
-  fillIn(form.getByLabelText('User name'), account)
+  fillIn(form.getByLabelText('Username'), account)
   fillIn(form.getByLabelText('Password'), 'gold1234')
   fireEvent.click(form.getByRole('button', { name: 'Log in' }))
   await waitFor(() => expect(session.get('token')).not.toBeNull())
@@ -55,7 +55,7 @@ describe('WCAG 2.4.3 the focus follows the page', () => {
     await screen.findByRole('heading', { level: 1 })
     go('/game/10007')
     await focusOnHeading('Striped Hunter Luck')
-    await user.click(screen.getByRole('button', { name: 'Leave the game' }))
+    await user.click(screen.getByRole('button', { name: 'Leave game' }))
     await waitFor(() => expect(document.activeElement?.closest('#main')?.tagName).toBe('MAIN'))
     await focusOnHeading()
   })

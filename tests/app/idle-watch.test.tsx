@@ -50,7 +50,7 @@ test('D-023 a key or the confirmation restarts the time', async () => {
   await pass(3 * MINUTE)
   expect(warning()).toBeNull()
   await pass(1.5 * MINUTE)
-  fireEvent.click(screen.getByRole('button', { name: 'I am here' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Stay logged in' }))
   expect(warning()).toBeNull()
   await pass(3 * MINUTE)
   expect(warning()).toBeNull()
@@ -83,7 +83,7 @@ test.each([
 test('D-023 the first key after an absence logs nobody out', async () => {
   const { count } = await open('/promotions', 5)
   await pass(4.5 * MINUTE)
-  const stay = screen.getByRole('button', { name: 'I am here' })
+  const stay = screen.getByRole('button', { name: 'Stay logged in' })
   expect(document.activeElement).toBe(stay)
   fireEvent.keyDown(stay, { key: 'Escape' })
   expect(warning()).toBeNull()

@@ -67,15 +67,15 @@ const FORMS: readonly Kept[] = [
     scenarios: 'agent-team-small',
     address: '/agentHome?page=hourSalaryContract&member=rahim',
     typed: { 'Valid bets in an hour': '500', Rate: '0.5' },
-    submit: 'Send the offer',
+    submit: 'Send offer',
     account: 'agent1',
   },
   {
     name: 'opening an account',
     scenarios: 'agent-team-small',
     address: '/agentHome?page=registerCenter',
-    typed: { 'User name': 'shapla88', Rebate: '0.80' },
-    submit: 'Open the account',
+    typed: { Username: 'shapla88', Rebate: '0.80' },
+    submit: 'Open account',
     account: 'agent1',
   },
 ]
@@ -90,7 +90,7 @@ async function logIn(account: string) {
     return found
   })
   const form = within(button.closest('form') ?? document.body)
-  fillIn(form.getByLabelText('User name'), account)
+  fillIn(form.getByLabelText('Username'), account)
   fillIn(form.getByLabelText('Password'), 'gold1234')
   fireEvent.click(button)
   await waitFor(() => expect(session.get('token')).not.toBeNull())

@@ -34,13 +34,13 @@ const open = () => {
     texts: ['language'],
   })
 }
-const card = () => screen.queryByRole('region', { name: 'Read this portal in English?' })
+const card = () => screen.queryByRole('region', { name: 'Use this portal in English?' })
 
 test('D-004 the question is announced politely, and answering it moves the focus to the page', async () => {
   await open()
   await waitFor(() => expect(card()).toBeTruthy())
   const announced = screen.getAllByRole('status').map((status) => status.textContent)
-  expect(announced).toContain('Read this portal in English?')
+  expect(announced).toContain('Use this portal in English?')
   await userEvent.setup().click(screen.getByRole('button', { name: 'না, ধন্যবাদ' }))
   expect(card()).toBeNull()
   expect(document.activeElement).toBe(screen.getByRole('main'))

@@ -54,7 +54,7 @@ describe("D-022 a link with another member's token", () => {
   test('switching on request leaves nothing of the previous account', async () => {
     const { user } = await withLink(THEIRS)
     const dialog = await question()
-    await user.click(dialog.getByRole('button', { name: 'Change to nodi' }))
+    await user.click(dialog.getByRole('button', { name: 'Switch to nodi' }))
     await waitFor(() => expect(session.get('token')).toBe(THEIRS))
     expect(formDrafts.held()).toBe(false)
   })

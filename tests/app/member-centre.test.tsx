@@ -28,7 +28,7 @@ const isFirstPage = () => screen.findByRole('heading', { level: 1, name: 'Reward
 
 async function logIn(opened: OpenedPortal, name: string): Promise<void> {
   await screen.findByRole('dialog', { name: 'Log in' })
-  fillIn(await screen.findByLabelText('User name'), name)
+  fillIn(await screen.findByLabelText('Username'), name)
   fillIn(screen.getByLabelText('Password'), 'gold1234')
   await opened.user.click(
     within(screen.getByRole('dialog')).getByRole('button', { name: 'Log in' }),
@@ -67,7 +67,7 @@ describe('at its own address', () => {
 
   test('MBR-18 MBR-20 ROL-11 ROL-12 ROL-13 a trial account sees the warning, and no private data is requested', async () => {
     const { address, world } = await openPortal(frozenLink('trial'), '/member?page=rewardCenter')
-    await screen.findByRole('dialog', { name: 'This needs a real account' })
+    await screen.findByRole('dialog', { name: 'You need a real account for this' })
     expect(address()).toBe('/?popup=real-account')
     const paths = world.log.entries().map(({ path }) => path)
     expect(paths.filter((path) => /messages|relay\/(check|mission)|funds/.test(path))).toEqual([])
@@ -106,7 +106,7 @@ describe('over a page', () => {
 
   test('MBR-20 ROL-11 a trial account sees the warning over the page, and no private data is requested', async () => {
     const { address, world } = await openPortal(frozenLink('trial'), '/promotions?mc=rewardCenter')
-    await screen.findByRole('dialog', { name: 'This needs a real account' })
+    await screen.findByRole('dialog', { name: 'You need a real account for this' })
     expect(address()).toBe('/promotions?popup=real-account')
     const paths = world.log.entries().map(({ path }) => path)
     expect(paths.filter((path) => /messages|relay\/(check|mission)|funds/.test(path))).toEqual([])

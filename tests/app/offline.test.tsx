@@ -61,14 +61,14 @@ test.each([
 test('F-05 offline a form keeps what was typed, gives the reason at its button, and is sent once when there is a network', async () => {
   const { count, user } = await openPortal(frozenLink('guest'), '/?popup=login')
   const form = within(await screen.findByRole('dialog'))
-  const name = await form.findByRole('textbox', { name: /User name/i })
+  const name = await form.findByRole('textbox', { name: /Username/i })
   fillIn(name, 'rahim')
   fillIn(form.getByLabelText('Password'), 'gold1234')
   const submit = form.getByRole('button', { name: 'Log in' })
   setNetwork(false)
   expect(isDisabled(submit)).toBe(true)
   expect(descriptionOf(submit)).toBe(
-    'You are offline. What you typed stays here; send it when you are back.',
+    'You are offline. Your entries stay here. Send them when you are back online.',
   )
   await user.type(name, '{Enter}')
   expect(count('login')).toBe(0)

@@ -42,7 +42,7 @@ describe('GAM-07 a round without an answer', () => {
     const { world, isEnded, count } = await leaveRound('/', { fault: true })
     await waitFor(() =>
       expect(messages()).toEqual([
-        'The answer to your last round is missing. It counts only once.',
+        'We do not have the result of your last round yet. It counts only once.',
       ]),
     )
     expect(isEnded()).toBe(false)

@@ -34,7 +34,7 @@ test('FTR-13 the back-to-top button appears after one screen and moves the focus
 test('SYS-09 the button to the end of the page appears with it and moves the focus to the footer', async () => {
   const { user } = await open('guest')
   scrollTo(window.innerHeight + 1)
-  await user.click(screen.getByRole('button', { name: 'Go to the end' }))
+  await user.click(screen.getByRole('button', { name: 'Go to the bottom' }))
   expect(document.activeElement?.id).toBe('foot')
 })
 

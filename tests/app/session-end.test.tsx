@@ -15,7 +15,7 @@ import { toast } from '#ui/toast/toast-store.ts'
 
 const CLOCK = 'seed=7&clock=2026-11-20T09:00:00Z'
 const banner = () => within(screen.getByRole('banner'))
-const isMember = () => banner().findByRole('button', { name: /^Account of Rahim/ })
+const isMember = () => banner().findByRole('button', { name: /^Rahim’s account/ })
 const isGuest = () => banner().findByRole('button', { name: 'Log in' })
 
 /**
@@ -128,7 +128,7 @@ describe('a portal whose session ends', () => {
     for (const records of [privateRecords, sharedRecords])
       records.write('open-round', { roundId: 'r1' }, 'rahim')
     world.faults.set('logout', { kind: 'status', status: 401 })
-    await userEvent.click(banner().getByRole('button', { name: /^Account of Rahim/ }))
+    await userEvent.click(banner().getByRole('button', { name: /^Rahim’s account/ }))
     await userEvent.click(await screen.findByRole('menuitem', { name: /^(Log|Sign) out$/ }))
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Log out?' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Log out' }))
@@ -147,7 +147,7 @@ describe('a portal whose session ends', () => {
     await openPortal(`?scenario=member+http-500&${CLOCK}`, '/promotions')
     await waitFor(() =>
       expect(shown.mock.calls.map(([{ message }]) => message)).toContain(
-        'We could not load your account. We keep trying.',
+        'We could not load your account. Still trying.',
       ),
     )
     expect(banner().queryByRole('button', { name: 'Log in' })).toBeNull()

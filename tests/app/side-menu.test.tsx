@@ -116,7 +116,7 @@ test('SID-07 without its resource there is no code for Android', async () => {
   await user.click(menu().getByRole('button', { name: 'Get the app' }))
   const codes = await menu().findAllByRole('img')
   expect(codes.map((code) => code.getAttribute('aria-label'))).toEqual([
-    'Code that opens the guide for iPhone',
+    'QR code for the iPhone guide',
   ])
 })
 

@@ -50,7 +50,7 @@ const LISTS = ['shell:title.', 'limits:game.', 'winners:category.', 'home:sectio
 
 /** Terms for which the portal uses other words, in texts that people read. */
 const OTHER_NAMES = {
-  EN: /\bEsports\b|\bPVP\b|\bSlot games\b|\btasks?\b(?! needs)|\blog ?in page|\bsign(?:ed)?[- ]in\b|\b(?:no|free of|without) turnover\b/i,
+  EN: /\bEsports\b|\bPVP\b|\bSlot games\b|\btasks?\b(?! needs)|\blog ?in page|\bsign(?:ed)?[- ]in\b|\bwager(?:s|ed|ing)?\b|\buser name|\be-mail|\blog-in\b|\bper cent\b/i,
   BN: /ফিশিং|কার্ড গেম|পিভিপি|(?<!ই-)স্পোর্টস|প্রোভাইডার|ডিপোজিট|উইথড্র|পেআউট|পে আউট|লগইন|লগ-ইন|সাইন[ -]?ইন|গ্রাহকসেবা|কাস্টমার|পয়েন্টস|প্রমোশন|টাস্ক|রিওয়ার্ড|সেভ হয়েছে|bKash|Nagad|Rocket/,
 }
 
@@ -62,17 +62,15 @@ const TWO_THINGS: ReadonlySet<string> = new Set([
   'Bets',
   'Check again',
   'Claim',
+  'Completed',
   'Continue',
   'Credit',
-  'Decided',
   'Deposit',
   'Done',
   'Download my data',
-  'Drawn',
   'Even',
   'Expired',
   'From',
-  'Keep it',
   'Later',
   'Link',
   'Log in',
@@ -88,16 +86,14 @@ const TWO_THINGS: ReadonlySet<string> = new Set([
   'Period',
   'Please enter a valid verification code',
   'Received',
-  'Refused',
   'Register',
   'Sides',
   'Stakes',
-  'Taken back',
   'Terms',
   'This month',
+  'Tie',
   'To come',
   'Transfer',
-  'What happened',
   'Withdraw',
   'Withdrawal',
 ])

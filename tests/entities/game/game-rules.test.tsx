@@ -44,7 +44,7 @@ test('F-17 a game without rules shows a message', async () => {
   const { expand, amend } = await openRules()
   amend('getGameRules', (value) => ({ ...value, sections: [] }))
   await expand()
-  expect(await screen.findByText(/^This game has no rules of its own/)).toBeTruthy()
+  expect(await screen.findByText(/^This game has no separate rules/)).toBeTruthy()
 })
 
 test('F-17 markup in a rule is text, and a repeated rule is shown once', async () => {

@@ -63,7 +63,7 @@ test('recorded: say what it shows', async ({ portal, page }) => {
   await portal.open('/rng?page=2')
   await page.getByRole('button', { name: 'Log in', exact: true }).nth(0).click()
   await page.getByRole('button', { name: 'Copy', exact: true }).nth(1).click()
-  await page.getByRole('dialog', { name: 'Log in' }).getByRole('textbox', { name: 'User name', exact: true }).fill('ra\\'him')
+  await page.getByRole('dialog', { name: 'Log in' }).getByRole('textbox', { name: 'Username', exact: true }).fill('ra\\'him')
   await page.getByRole('dialog', { name: 'Log in' }).getByLabel('Password', { exact: true }).fill('gold1234')
   await page.getByRole('dialog', { name: 'Log in' }).getByRole('checkbox', { name: 'Remember me', exact: true }).check()
   await page.getByRole('dialog', { name: 'Log in' }).getByRole('combobox', { name: 'Language', exact: true }).selectOption({ label: 'বাংলা' })

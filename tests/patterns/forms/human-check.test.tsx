@@ -55,7 +55,7 @@ async function open(scenario: string, humanCheck?: string) {
   return { ...opened, send }
 }
 
-const slider = () => screen.getByRole('slider', { name: 'Check that you are human' })
+const slider = () => screen.getByRole('slider', { name: 'Confirm you are human' })
 
 /** Moves the slider to its end by keyboard, as slowly as a person, because the server checks the duration. */
 async function slide(ms = 300) {
@@ -117,14 +117,14 @@ describe('D-027 a human check', () => {
     const { send, count } = await open('human-check-slider')
     await send()
     await slide()
-    await screen.findAllByText('Thank you, checked')
+    await screen.findAllByText('Confirmed')
     expect(screen.queryByText('Please complete verification first')).toBeNull()
     const first = await send()
     expect(first).toMatchObject({ provider: 'slider' })
     await waitFor(() => expect(slider().getAttribute('aria-valuenow')).toBe('0'))
     expect(await send()).toBe('human.check.required')
     await slide()
-    await screen.findAllByText('Thank you, checked')
+    await screen.findAllByText('Confirmed')
     const second = await send()
     expect(second).toMatchObject({ provider: 'slider' })
     expect(second).not.toEqual(first)
@@ -135,7 +135,7 @@ describe('D-027 a human check', () => {
     const { send } = await open('human-check-slider')
     expect(await send()).toBe('human.check.required')
     await slide()
-    await screen.findAllByText('Thank you, checked')
+    await screen.findAllByText('Confirmed')
     expect(await send()).toMatchObject({ provider: 'slider' })
   })
 
@@ -143,12 +143,12 @@ describe('D-027 a human check', () => {
     const { world, count } = await open('human-check-slider')
     world.faults.set('passHumanCheck', { kind: 'status', status: 500 })
     await slide()
-    await screen.findAllByText('That did not work. Please try once more.')
+    await screen.findAllByText('That did not work. Try again.')
     world.faults.clear()
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(slider().getAttribute('aria-valuenow')).toBe('0'))
     await slide()
-    await screen.findAllByText('Thank you, checked')
+    await screen.findAllByText('Confirmed')
     expect(count('startHumanCheck')).toBe(2)
   })
 
@@ -165,6 +165,6 @@ describe('D-027 a human check', () => {
     await waitFor(() => expect(log()).toHaveLength(1))
     world.faults.clear()
     await slide()
-    await screen.findAllByText('Thank you, checked')
+    await screen.findAllByText('Confirmed')
   })
 })

@@ -107,12 +107,12 @@ describe('after an invalid submit', () => {
     render(<Sample names={ALL} />)
     expect(screen.queryByRole('heading')).toBeNull()
     await press('Send')
-    await screen.findByRole('heading', { name: 'Please look at these fields once more' })
+    await screen.findByRole('heading', { name: 'Check these fields' })
     const links = screen.getAllByRole('link').map((link) => link.textContent)
     expect(links).toEqual([
       'email: Input cannot be empty',
       'wechat: Input cannot be empty',
-      'password: Please enter your password',
+      'password: Enter your password',
     ])
     await userEvent.click(screen.getByRole('link', { name: /^password/ }))
     await waitFor(() => expect(document.activeElement).toBe(field('New password')))
@@ -134,7 +134,9 @@ test('no form compiles code, which the content security policy forbids', () =>
 describe('VAL-32 VAL-54 a new password', () => {
   test('its rule is shown in advance, and the meter never shows a refused password as good', async () => {
     render(<Sample names={ALL} />)
-    expect(screen.getByText('Please enter 6 - 12 letters and digits together')).toBeTruthy()
+    expect(
+      screen.getByText('Enter 6 to 12 letters and digits, with at least one of each'),
+    ).toBeTruthy()
     const strength = () => document.querySelector('[data-score]')?.textContent
     expect(strength()).toBe('Nothing typed yet')
     for (const [typed, word] of [

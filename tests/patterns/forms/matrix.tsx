@@ -170,7 +170,7 @@ export async function tryForm(
 
 /** The message of a refusal with a waiting time, and its countdown. */
 const WAITS = {
-  429: [/Too many tries/, /0:(30|2\d)|(30|2\d) seconds/],
+  429: [/Too many attempts/, /0:(30|2\d)|(30|2\d) seconds/],
   503: [/under maintenance/, /10:00|9:5\d/],
 } as const
 
@@ -248,7 +248,7 @@ export function describeMoneyForm({ asks, ...form }: MoneyForm): void {
         for (const submit of GESTURES) submit(formOf(form.submit()), form.submit())
       }
       gesture()
-      await screen.findByText('It is not known yet whether it was done.')
+      await screen.findByText('We do not know yet whether it went through.')
       gesture()
       expect(form.submit().getAttribute('aria-disabled')).toBe('true')
       expect(opened.count(form.calls)).toBe(1)

@@ -16,17 +16,17 @@ import { closePortal, openPortal } from '#tests/harness/portal.tsx'
 /** Requirement, the service's code, the message (null: not in the world), and the number's ending that causes it. */
 const ERRORS: [number: string, code: string, words: string, ending: string | null][] = [
   ['ERR-26 VAL-70', 'invalid.phone.number', 'Phone number format is incorrect', '01'],
-  ['ERR-27', 'missing.phone.number', 'Please enter your phone number.', '02'],
-  ['ERR-28', 'too.many.requests', 'Too many requests. Please try again in 5 minutes.', '03'],
-  ['ERR-29', 'unknown', 'The code could not be checked. Please try again.', '04'],
-  ['ERR-30', 'invalid.verification.code', 'This code is not right.', '05'],
-  ['ERR-31', 'missing.verification.code', 'Please enter the code from the message.', '06'],
-  ['ERR-32', 'captcha.check.failed', 'The check that you are human did not work.', '07'],
-  ['ERR-32', 'unauthorized.domain', 'The check that you are human did not work.', '08'],
-  ['ERR-33', 'quota.exceeded', 'Please contact customer service.', '09'],
-  ['ERR-34', 'operation.not.allowed', 'Codes by phone are switched off.', '10'],
-  ['ERR-35', 'code.expired', 'This code has expired. Please ask for a new one.', '11'],
-  ['ERR-36', 'popup.closed.by.user', 'The window for the check was closed.', null],
+  ['ERR-27', 'missing.phone.number', 'Enter your phone number.', '02'],
+  ['ERR-28', 'too.many.requests', 'Too many requests. Try again in 5 minutes.', '03'],
+  ['ERR-29', 'unknown', 'We could not check the code. Try again.', '04'],
+  ['ERR-30', 'invalid.verification.code', 'That code is incorrect.', '05'],
+  ['ERR-31', 'missing.verification.code', 'Enter the code from the message.', '06'],
+  ['ERR-32', 'captcha.check.failed', 'We could not confirm you are human.', '07'],
+  ['ERR-32', 'unauthorized.domain', 'We could not confirm you are human.', '08'],
+  ['ERR-33', 'quota.exceeded', 'Contact customer service.', '09'],
+  ['ERR-34', 'operation.not.allowed', 'Codes by phone are not available.', '10'],
+  ['ERR-35', 'code.expired', 'This code has expired. Ask for a new one.', '11'],
+  ['ERR-36', 'popup.closed.by.user', 'The verification window was closed.', null],
 ]
 const AT_CONFIRMATION = new Set(['05', '06', '11'])
 

@@ -82,7 +82,7 @@ describe('D-032 a mobile number', () => {
   test('VAL-29 VAL-65 VAL-68 required, with the length of its country', async () => {
     await open()
     await press()
-    await screen.findByText('Please enter your mobile number')
+    await screen.findByText('Enter your mobile number')
     await userEvent.type(mobile(), '171234567')
     await screen.findByText('Please enter a valid mobile number')
     await userEvent.type(mobile(), '8')

@@ -31,7 +31,7 @@ export const Ready: Story = {
 /** The call is refused because the department is closed. */
 export const Closed: Story = {
   parameters: at('agent-chat-closed'),
-  play: shows(/^Nobody is at the desk right now/),
+  play: shows(/^Nobody is available right now/),
 }
 
 /** D-067: without the merchant's flag, the chat room's address shows the team instead. */
@@ -56,5 +56,5 @@ export const Loading: Story = {
 export const Failed: Story = {
   tags: ['!test'],
   parameters: at('agent-chat-room+http-429'),
-  play: shows('We could not load your account. We keep trying.'),
+  play: shows('We could not load your account. Still trying.'),
 }

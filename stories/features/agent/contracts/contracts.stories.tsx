@@ -18,8 +18,10 @@ export const Conflict: Story = {
   play: async () => {
     await userEvent.click(await page.findByRole('button', { name: 'Accept' }))
     const dialog = within(await page.findByRole('alertdialog'))
-    await dialog.findByText('Because its rate is higher, this contract of yours ends at once:')
-    await userEvent.click(dialog.getByRole('button', { name: 'Accept it' }))
+    await dialog.findByText(
+      'Because its rate is higher, your contract with this downline ends at once:',
+    )
+    await userEvent.click(dialog.getByRole('button', { name: 'Accept contract' }))
     await page.findByText('Ended')
   },
 }
@@ -28,7 +30,7 @@ export const Conflict: Story = {
 export const Owed: Story = {
   parameters: dailyAt('agent-team-small+contract-due'),
   play: async () => {
-    await page.findByText(/^You owe .* by your contracts/)
+    await page.findByText(/^You owe .* under your contracts/)
     await expect(page.queryByRole('button', { name: 'Offer a contract' })).toBeNull()
     await userEvent.click(await page.findByRole('button', { name: 'rahim' }))
     const drawer = within(await page.findByRole('dialog', { name: 'rahim' }))
@@ -44,44 +46,44 @@ export const Offer: Story = {
     const dialog = within(await page.findByRole('dialog', { name: 'Offer a contract' }))
     const type = (label: string, value: string) =>
       fireEvent.change(dialog.getByLabelText(label), { target: { value } })
-    const send = dialog.getByRole('button', { name: 'Send the offer' })
+    const send = dialog.getByRole('button', { name: 'Send offer' })
     await dialog.findAllByRole('radio')
     type('Account', 'nobody-here')
     type('Valid bets in a day', '1,000')
-    type('Active people', '2')
+    type('Active members', '2')
     type('Rate', '9')
     await userEvent.click(send)
-    await dialog.findAllByText('At most 5.00 per cent.')
-    await dialog.findByText('Choose for whom the offer is.')
-    await dialog.findByText('Nobody directly below you has this account or nickname.')
+    await dialog.findAllByText('Enter 5.00% or less.')
+    await dialog.findByText('Choose who the offer is for.')
+    await dialog.findByText('None of your direct downlines has this account or nickname.')
     type('Account', 'rah')
     await userEvent.click(await dialog.findByRole('radio', { name: /^rahim/ }))
     type('Rate', '0.5')
     const words = within(dialog.getByRole('region', { name: 'The offer in words' }))
-    await words.findByText("0.5% of the day's valid bets, from ৳1,000.00 and 2 active people on.")
+    await words.findByText('0.5% of the day’s valid bets, from ৳1,000.00 and 2 active members.')
     await words.findByText(/You pay ৳5\.00\.$/)
     await userEvent.click(send)
     await userEvent.click(await page.findByRole('button', { name: 'rahim' }))
-    await userEvent.click(await page.findByRole('button', { name: 'Change the offer' }))
-    const change = within(await page.findByRole('dialog', { name: 'Change the offer to rahim' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Change offer' }))
+    const change = within(await page.findByRole('dialog', { name: 'Change offer to rahim' }))
     const rate = await change.findByLabelText('Rate')
     await expect(rate).toHaveValue('0.50')
     fireEvent.change(rate, { target: { value: '0.75' } })
-    await userEvent.click(change.getByRole('button', { name: 'Send the offer' }))
-    await page.findByText('Taken back')
+    await userEvent.click(change.getByRole('button', { name: 'Send offer' }))
+    await page.findByText('Withdrawn')
     // The rows are hidden from assistive technology until the dialog has closed.
     const [latest] = await page.findAllByRole('button', { name: 'rahim' })
     if (latest) await userEvent.click(latest)
-    await userEvent.click(await page.findByRole('button', { name: 'Take back' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Withdraw offer' }))
     const sure = within(await page.findByRole('alertdialog'))
-    await userEvent.click(sure.getByRole('button', { name: 'Take it back' }))
-    await waitFor(() => expect(page.getAllByText('Taken back').length).toBeGreaterThan(1))
+    await userEvent.click(sure.getByRole('button', { name: 'Withdraw offer' }))
+    await waitFor(() => expect(page.getAllByText('Withdrawn').length).toBeGreaterThan(1))
   },
 }
 
 export const Empty: Story = {
   parameters: at('agent-2'),
-  play: shows('Your upline has not offered you a contract of this kind.'),
+  play: shows('Your upline has not offered you a contract of this type.'),
 }
 
 export const Failed: Story = { parameters: at('agent-team-small+http-429'), play: showsRetry }

@@ -18,7 +18,9 @@ export const LookedFor: Story = {
   parameters: at('agent-team-small'),
   globals: { viewport: { value: 'desktop' } },
   play: async () => {
-    await page.findByText(/^Approved on Dec 3, 2026, 12:00, in your wallet on Dec 6, 2026, 12:00/)
+    await page.findByText(
+      /^To be approved on Dec 3, 2026, 12:00 and paid to your wallet on Dec 6, 2026, 12:00/,
+    )
     await page.findByRole('table', { name: /^Income by branch/ })
     const box = page.getByRole('region', { name: /^Income by branch/ })
     const edge = () => box.getBoundingClientRect().right + 1

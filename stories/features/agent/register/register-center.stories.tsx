@@ -22,17 +22,17 @@ export const OpenAccount: Story = {
   play: async () => {
     const type = async (label: string, value: string) =>
       fireEvent.change(await page.findByLabelText(label), { target: { value } })
-    await type('User name', 'agent41')
+    await type('Username', 'agent41')
     await type('Rebate', '9')
-    const send = page.getByRole('button', { name: 'Open the account' })
+    const send = page.getByRole('button', { name: 'Open account' })
     await userEvent.click(send)
-    await page.findAllByText('At most 2.00 per cent.')
+    await page.findAllByText('Enter 2.00% or less.')
     await type('Rebate', '0.8')
     await userEvent.click(send)
-    await page.findAllByText('This user name is taken. Please choose another one.')
-    await type('User name', 'shapla88')
+    await page.findAllByText('This username is taken. Choose another.')
+    await type('Username', 'shapla88')
     await userEvent.click(send)
-    const title = await page.findByRole('heading', { name: 'The account is open' })
+    const title = await page.findByRole('heading', { name: 'Account opened' })
     await expect(title).toHaveFocus()
     await page.findByText('Default password')
   },
@@ -44,13 +44,13 @@ export const Links: Story = {
   play: async () => {
     await userEvent.click(await page.findByRole('button', { name: 'Facebook page' }))
     const drawer = within(await page.findByRole('dialog', { name: 'Facebook page' }))
-    fireEvent.change(await drawer.findByLabelText('Sub-id for another place'), {
+    fireEvent.change(await drawer.findByLabelText('Sub-ID for another placement'), {
       target: { value: 'office' },
     })
-    await userEvent.click(drawer.getByRole('button', { name: 'Add the sub-id' }))
-    await drawer.findByRole('img', { name: 'QR code of office' })
-    await userEvent.click(drawer.getByRole('button', { name: 'Disable the link' }))
-    await userEvent.click(await page.findByRole('button', { name: 'Disable it' }))
+    await userEvent.click(drawer.getByRole('button', { name: 'Add sub-ID' }))
+    await drawer.findByRole('img', { name: 'QR code for office' })
+    await userEvent.click(drawer.getByRole('button', { name: 'Disable link' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Disable link' }))
     await drawer.findByText(/^Nobody can register by this link/)
   },
 }
@@ -110,7 +110,7 @@ export const LinkCreated: Story = {
     const drawer = within(await page.findByRole('dialog'))
     await userEvent.type(await drawer.findByLabelText('Name'), 'Office')
     fireEvent.change(drawer.getByLabelText('Rebate'), { target: { value: '0.80' } })
-    await userEvent.click(drawer.getByRole('button', { name: 'Create the link' }))
+    await userEvent.click(drawer.getByRole('button', { name: 'Create link' }))
     await page.findAllByText('Office')
   },
 }

@@ -14,7 +14,7 @@ const at = agentParameters('creditReport')
 /** OTH-18, D-067. */
 export const Ready: Story = {
   parameters: { ...at('agent-team-small'), ...inBengaliToo },
-  play: shows('Nothing was drawn or repaid on these days.'),
+  play: shows('No drawdowns or repayments on these dates.'),
 }
 
 export const Bengali: Story = {

@@ -20,7 +20,7 @@ export const Ready: Story = {
     const [row] = await page.findAllByRole('button', { name: /Nov 20, 2026, / })
     if (row) await userEvent.click(row)
     const drawer = within(await page.findByRole('dialog'))
-    await drawer.findByText('See the account')
+    await drawer.findByText('View account')
   },
 }
 

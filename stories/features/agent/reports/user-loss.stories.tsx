@@ -26,13 +26,13 @@ export const WhoseSide: Story = {
   parameters: at('agent-team-small'),
   play: async () => {
     await page.findByRole('rowheader', { name: 'All pages' })
-    page.getByRole('columnheader', { name: "Result, player's side" })
+    page.getByRole('columnheader', { name: 'Net result (player’s side)' })
     const last = () => document.querySelector('tfoot tr:last-child td:last-child')
     const before = last()?.textContent ?? ''
     await expect(before).toMatch(/^[+−]/)
     await expect(page.queryByText(/^[+−]/, { selector: '[data-sign]' })).toBeNull()
-    await userEvent.click(page.getByRole('switch', { name: 'Results from your side' }))
-    await page.findByRole('columnheader', { name: 'Result, your side' })
+    await userEvent.click(page.getByRole('switch', { name: 'Show results from my side' }))
+    await page.findByRole('columnheader', { name: 'Net result (your side)' })
     await expect(last()?.textContent?.slice(1)).toBe(before.slice(1))
     await expect(last()?.textContent).not.toBe(before)
   },

@@ -29,7 +29,7 @@ export const Daily: Story = {
 export const Due: Story = {
   parameters: daily('agent-team-small+contract-due'),
   play: async () => {
-    await page.findByText(/is due: your upline's wallet had too little/)
+    await page.findByText(/is due because your upline’s wallet was short/)
     await userEvent.click(await page.findByRole('button', { name: 'Nov 19, 2026' }))
     const drawer = within(await page.findByRole('dialog', { name: 'Nov 19, 2026' }))
     await drawer.findByText('Due since')
@@ -38,7 +38,7 @@ export const Due: Story = {
 
 export const Empty: Story = {
   parameters: dividends('agent-team-small+contract-offered'),
-  play: shows('No contract of this kind pays you.'),
+  play: shows('You have no contract of this type.'),
 }
 
 export const Failed: Story = { parameters: hourly('salary-hourly+http-429'), play: showsRetry }

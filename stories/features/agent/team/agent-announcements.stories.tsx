@@ -18,7 +18,7 @@ export const Ready: Story = {
 
 export const Empty: Story = {
   parameters: at('agent-team-small+no-announcements'),
-  play: shows('There are no announcements now.'),
+  play: shows('No announcements right now.'),
 }
 
 export const Loading: Story = {

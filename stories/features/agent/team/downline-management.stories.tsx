@@ -17,13 +17,13 @@ export const Ready: Story = {
   parameters: { ...at('agent-team-small', '&sort=team_size'), ...inBengaliToo },
   play: async () => {
     await page.findByText('All pages')
-    const table = page.getByRole('table', { name: 'The people below' })
+    const table = page.getByRole('table', { name: 'Downlines' })
     const [row] = within(table).getAllByRole('button', { name: /^[a-z]+\w+$/ })
     if (!row) throw new Error('There is no row.')
     await userEvent.click(row)
     const drawer = within(await page.findByRole('dialog'))
-    await drawer.findByText('Own last 30 days')
-    await userEvent.click(drawer.getByRole('button', { name: /^Show the \d+ people below/ }))
+    await drawer.findByText('Own activity, last 30 days')
+    await userEvent.click(drawer.getByRole('button', { name: /^Show \d+ downlines/ }))
     const path = within(await page.findByRole('navigation', { name: 'Where you are in the team' }))
     await waitFor(() => expect(path.getAllByRole('button')).toHaveLength(2))
     await userEvent.click(path.getByRole('button', { name: 'My downlines' }))
@@ -33,7 +33,7 @@ export const Ready: Story = {
 
 export const NotFound: Story = {
   parameters: at('agent-team-small', '&search=zzzz'),
-  play: shows(/^Nobody in the team has such/),
+  play: shows(/^Nobody in your team has this/),
 }
 
 export const Loading: Story = {
@@ -64,14 +64,14 @@ export const SeveralAtOnce: Story = {
     await userEvent.click(bar.getByRole('button', { name: 'Raise rebates' }))
     const dialog = within(await page.findByRole('dialog', { name: 'Raise several rebates' }))
     fireEvent.change(await dialog.findByLabelText('Rebate'), { target: { value: '0.80' } })
-    await userEvent.click(dialog.getByRole('button', { name: 'Raise it' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Raise rebate' }))
     await dialog.findByText('2 rebates are now 0.80%.')
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }))
     await userEvent.click(bar.getByRole('button', { name: 'Clear selection' }))
     await userEvent.click(page.getByRole('button', { name: 'Saved views' }))
     await userEvent.click(await page.findByRole('menuitem', { name: 'Save this view' }))
     const naming = within(await page.findByRole('dialog', { name: 'Save this view' }))
-    fireEvent.change(naming.getByLabelText('Name of the view'), { target: { value: 'Players' } })
+    fireEvent.change(naming.getByLabelText('View name'), { target: { value: 'Players' } })
     await userEvent.click(naming.getByRole('button', { name: 'Save' }))
     await page.findByRole('button', { name: 'Players' })
     fireEvent.change(page.getByLabelText('Type'), { target: { value: 'agent' } })
@@ -104,9 +104,9 @@ export const RebateRaised: Story = {
   parameters: at('agent-team-small', '&search=rahim'),
   play: async () => {
     await userEvent.click(await page.findByRole('button', { name: 'rahim' }))
-    await userEvent.click(await page.findByRole('button', { name: 'Raise the rebate' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Raise rebate' }))
     fireEvent.change(await page.findByLabelText('Rebate'), { target: { value: '0.80' } })
-    await userEvent.click(page.getByRole('button', { name: 'Raise it' }))
+    await userEvent.click(page.getByRole('button', { name: 'Raise rebate' }))
     await page.findAllByText(/0\.80/)
   },
 }

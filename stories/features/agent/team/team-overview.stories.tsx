@@ -16,8 +16,8 @@ const at = agentParameters('agentTeamOverview')
 export const Ready: Story = {
   parameters: { ...at('agent-team-small'), ...inBengaliToo },
   play: async () => {
-    await page.findByText('Won or lost by the team')
-    await page.findByText('Visits of links')
+    await page.findByText('Team win/loss')
+    await page.findByText('Link visits')
     await userEvent.click(await page.findByRole('button', { name: 'As a table' }))
     await page.findByRole('table', { name: 'Day by day' })
   },
@@ -25,7 +25,7 @@ export const Ready: Story = {
 
 export const NoTeam: Story = {
   parameters: at('agent-no-team'),
-  play: shows('Nothing before'),
+  play: shows('Nothing to compare'),
 }
 
 export const Loading: Story = {
@@ -51,7 +51,7 @@ export const Accountant: Story = {
   tags: ['!test'],
   parameters: at('accountant'),
   play: async () => {
-    await page.findByText('Only looking: this account cannot change anything.')
+    await page.findByText('View only: you cannot change anything with this account.')
     await expect(page.queryByText('Withdraw')).toBeNull()
     const link = await page.findByRole('link', { name: 'Team balance' })
     await expect(link.getAttribute('href')).toContain('only=members')

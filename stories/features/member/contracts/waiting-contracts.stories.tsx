@@ -15,10 +15,10 @@ const at = stageAt('/promotions')
 export const Offered: Story = {
   parameters: { ...at('member+contract-offered'), ...inBengaliToo },
   play: async () => {
-    const dialog = within(await page.findByRole('dialog', { name: 'A contract waits for you' }))
+    const dialog = within(await page.findByRole('dialog', { name: 'A contract needs your answer' }))
     await userEvent.click(await dialog.findByRole('button', { name: 'Accept' }))
-    await userEvent.click(await page.findByRole('button', { name: 'Accept it' }))
-    await dialog.findByText('Nothing waits for an answer.')
+    await userEvent.click(await page.findByRole('button', { name: 'Accept contract' }))
+    await dialog.findByText('Nothing needs your answer.')
   },
 }
 

@@ -13,7 +13,7 @@ const at = stageAt('/member?page=depositv2')
 
 /** Opens the only recent deposit, then waits for its state. */
 const showsDeposit = (text: RegExp) => async () => {
-  await userEvent.click(await page.findByRole('button', { name: /^Show the deposit of/ }))
+  await userEvent.click(await page.findByRole('button', { name: /^View deposit of/ }))
   await page.findByText(text)
 }
 
@@ -24,7 +24,7 @@ export const Ready: Story = {
     const amount = await page.findByLabelText('Amount')
     await fireEvent.change(amount, { target: { value: '২,০০০' } })
     await expect(page.getByRole('radio', { name: /^No bonus/ })).toBeChecked()
-    await expect(page.getByText('To stake before you can withdraw it')).toBeVisible()
+    await expect(page.getByText('Turnover before you can withdraw')).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Continue to payment' }))
     await expect(await page.findByText('01700000101')).toBeVisible()
     await expect(page.getByRole('timer', { name: 'Time left to pay' })).toBeVisible()
@@ -37,7 +37,7 @@ export const PhoneSummary: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     const amount = await page.findByLabelText('Amount')
-    const summary = page.getByRole('region', { name: 'What this deposit comes to' })
+    const summary = page.getByRole('region', { name: 'Deposit summary' })
     await expect(summary.offsetHeight).toBeLessThanOrEqual(64)
     await fireEvent.change(amount, { target: { value: '2000' } })
     await expect(within(summary).getByText(/^৳2,000.00, usually by/)).toBeVisible()

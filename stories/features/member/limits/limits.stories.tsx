@@ -22,7 +22,7 @@ export const Ready: Story = {
     fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: '4000' } })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(week).toHaveTextContent('৳4,000.00'))
-    const loss = page.getByRole('region', { name: 'Loss in a day' })
+    const loss = page.getByRole('region', { name: 'Loss per day' })
     await userEvent.click(within(loss).getByRole('button', { name: 'Yes, confirm' }))
     await waitFor(() => expect(loss).toHaveTextContent('৳800.00'))
   },
@@ -35,7 +35,7 @@ export const Reached: Story = {
 
 export const TimeOutRunning: Story = {
   parameters: at('member+time-out-running'),
-  play: shows('Your time-out is running'),
+  play: shows('You are on a time-out'),
 }
 
 export const Loading: Story = {
@@ -90,13 +90,13 @@ const startsBreak = (length: string, start: string, title: string) => async () =
 export const TimeOutStarted: Story = {
   parameters: at('member'),
   tags: ['!test'],
-  play: startsBreak('7 days', 'Start the time-out', 'Your time-out is running'),
+  play: startsBreak('7 days', 'Start time-out', 'You are on a time-out'),
 }
 
 export const Excluded: Story = {
   parameters: at('member'),
   tags: ['!test'],
-  play: startsBreak('6 months', 'Exclude myself', 'You have excluded yourself from play'),
+  play: startsBreak('6 months', 'Exclude myself', 'You are self-excluded'),
 }
 
 /** A kind of game that is blocked closes at once. */
@@ -113,7 +113,7 @@ export const CheckedMoreOften: Story = {
   parameters: at('member'),
   tags: ['!test'],
   play: async () => {
-    const every = await page.findByLabelText('Pause and show me my time and result every')
+    const every = await page.findByLabelText('Pause play and show my time and result every')
     await userEvent.selectOptions(every, '15 minutes')
     await page.findByText('Saved.')
   },

@@ -36,7 +36,7 @@ export const Ready: Story = {
 
 export const Empty: Story = {
   parameters: at('member+messages-none'),
-  play: shows(/^Nobody has written to you yet/),
+  play: shows(/^No messages yet/),
 }
 
 export const Loading: Story = { parameters: at('member+slow'), play: showsTitle('Messages') }

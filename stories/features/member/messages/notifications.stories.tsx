@@ -21,7 +21,7 @@ export const Ready: Story = {
     await userEvent.click(email)
     await waitFor(() => expect(sports.getByRole('switch', { name: 'Email' })).toBeChecked())
     await page.findByText('Saved.')
-    const security = within(page.getByRole('region', { name: 'Security of your account' }))
+    const security = within(page.getByRole('region', { name: 'Account security' }))
     await expect(security.getByRole('switch', { name: 'Email' })).toHaveAttribute(
       'aria-disabled',
       'true',

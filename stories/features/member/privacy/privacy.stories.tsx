@@ -19,7 +19,7 @@ export const Ready: Story = {
 export const DeletionRequested: Story = {
   parameters: at('member'),
   play: async () => {
-    await userEvent.click(await page.findByRole('button', { name: 'Ask for deletion' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Request deletion' }))
     await userEvent.click(await page.findByRole('checkbox', { name: /I understand/ }))
     await userEvent.click(page.getByRole('button', { name: 'Delete my data' }))
     await page.findByText(/Your data will be deleted on/)

@@ -42,7 +42,7 @@ export const DocumentSent: Story = {
     const front = await drawnImage('image/jpeg', 'card-front.jpg')
     await userEvent.upload(await page.findByLabelText('Pictures: Choose pictures'), front)
     await page.findByRole('button', { name: 'Remove card-front.jpg' })
-    await userEvent.click(page.getByRole('button', { name: 'Send for checking' }))
+    await userEvent.click(page.getByRole('button', { name: 'Send for review' }))
     await page.findByText('Being checked')
   },
 }

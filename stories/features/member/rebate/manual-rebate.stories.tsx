@@ -18,7 +18,7 @@ export const Ready: Story = {
   play: async () => {
     await userEvent.click(await page.findByRole('button', { name: /^Claim ৳/ }))
     await page.findByText('Claimed today')
-    await page.findByText('What you claimed')
+    await page.findByText('Claim history')
     await page.findByText('27,640.79')
   },
 }

@@ -18,7 +18,7 @@ export const Ready: Story = {
   play: async () => {
     await page.findByText(/^(All pages|Total)$/)
     const table = page.getByRole('table', { name: /^Account record/ })
-    await userEvent.selectOptions(page.getByLabelText('Kind of movement'), 'WITHDRAWAL')
+    await userEvent.selectOptions(page.getByLabelText('Transaction type'), 'WITHDRAWAL')
     await waitFor(() => expect(within(table).queryByText('Stake')).toBeNull())
     const [row] = await within(table).findAllByRole('button', { name: /2026/ })
     if (row) await userEvent.click(row)
@@ -30,7 +30,7 @@ export const Ready: Story = {
 
 export const Empty: Story = {
   parameters: at('member+history-empty'),
-  play: shows(/^Nothing in these days/),
+  play: shows(/^Nothing on these dates/),
 }
 
 export const Loading: Story = { parameters: at('member+slow'), play: showsTitle('Account record') }

@@ -21,7 +21,7 @@ export const Ready: Story = {
     const [row] = await within(table).findAllByRole('button', { name: /2026/ })
     if (row) await userEvent.click(row)
     const drawer = within(await page.findByRole('dialog'))
-    await drawer.findByText('What was drawn')
+    await drawer.findByText('Round result')
     await drawer.findAllByText(/^then ৳/)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(row).toHaveFocus())
@@ -36,7 +36,7 @@ export const Huge: Story = {
 
 export const Empty: Story = {
   parameters: at('member+history-empty'),
-  play: shows(/^Nothing in these days/),
+  play: shows(/^Nothing on these dates/),
 }
 
 export const Loading: Story = { parameters: at('member+slow'), play: showsTitle('Betting record') }

@@ -21,13 +21,13 @@ export const Ready: Story = {
     await userEvent.click(await within(table).findByText('A warm start'))
     const drawer = within(await page.findByRole('dialog', { name: 'A warm start' }))
     await drawer.findByRole('meter', { name: 'Turnover' })
-    await drawer.findByText('5 times the bonus')
+    await drawer.findByText('5 × bonus')
   },
 }
 
 export const Empty: Story = {
   parameters: at('member+history-empty'),
-  play: shows(/^Nothing in these days/),
+  play: shows(/^Nothing on these dates/),
 }
 
 export const Loading: Story = { parameters: at('member+slow'), play: showsTitle('Bonus details') }

@@ -16,17 +16,17 @@ export const Ready: Story = {
   parameters: { ...at('member+referral-rich'), ...inBengaliToo },
   play: async () => {
     await page.findByRole('article', { name: 'cricket' })
-    await userEvent.click(page.getByRole('button', { name: 'Create the link' }))
+    await userEvent.click(page.getByRole('button', { name: 'Create link' }))
     await page.findByText(/^Use 1 to 12 letters/)
     await userEvent.type(page.getByLabelText('Name of the place'), 'club7')
-    await userEvent.click(page.getByRole('button', { name: 'Create the link' }))
+    await userEvent.click(page.getByRole('button', { name: 'Create link' }))
     await page.findByRole('article', { name: 'club7' })
   },
 }
 
 export const FirstLink: Story = {
   parameters: at('member'),
-  play: shows('Your link for everything'),
+  play: shows('Your main link'),
 }
 
 export const Loading: Story = { parameters: at('member+slow'), play: showsTitle('Invite friends') }

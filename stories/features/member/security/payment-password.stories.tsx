@@ -38,7 +38,7 @@ export const Wrong: Story = {
   play: async () => {
     await userEvent.type(await page.findByLabelText('Current payment password'), '111111')
     await userEvent.type(page.getByLabelText('New payment password'), '482913')
-    await userEvent.type(page.getByLabelText('Repeat the new payment password'), '482913{Enter}')
+    await userEvent.type(page.getByLabelText('Repeat new payment password'), '482913{Enter}')
     await page.findByText(/4 more tries/)
   },
 }
@@ -46,7 +46,7 @@ export const Wrong: Story = {
 export const Forgotten: Story = {
   parameters: at('member', '&forgot=1'),
   play: async () => {
-    await page.findByRole('radio', { name: /To my e-mail address/ })
+    await page.findByRole('radio', { name: /To my email address/ })
   },
 }
 
@@ -62,7 +62,7 @@ export const PhoneArabic: Story = {
 
 const typeNew = async () => {
   await userEvent.type(await page.findByLabelText('New payment password'), '482913')
-  await userEvent.type(page.getByLabelText('Repeat the new payment password'), '482913{Enter}')
+  await userEvent.type(page.getByLabelText('Repeat new payment password'), '482913{Enter}')
 }
 
 export const SetForTheFirstTime: Story = {
@@ -70,7 +70,7 @@ export const SetForTheFirstTime: Story = {
   parameters: at('member+payment-password-unset'),
   play: async () => {
     await typeNew()
-    await page.findByText('Your payment password is set.')
+    await page.findByText('Payment password set.')
   },
 }
 
@@ -82,6 +82,6 @@ export const SetAnew: Story = {
     await page.findByText('The code is on its way.')
     await userEvent.type(page.getByLabelText('Verification code'), '246810')
     await typeNew()
-    await page.findByText('Your new payment password is set.')
+    await page.findByText('New payment password set.')
   },
 }

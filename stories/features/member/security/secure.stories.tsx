@@ -56,7 +56,7 @@ export const EmailBound: Story = {
   tags: ['!test'],
   parameters: at('email'),
   play: async () => {
-    await prove('New e-mail address', 'rahim@mail.example')
+    await prove('New email address', 'rahim@mail.example')
     await page.findByText(/^r.+@mail\.example$/)
   },
 }
@@ -66,9 +66,9 @@ export const AuthenticatorKept: Story = {
   tags: ['!test'],
   parameters: at('totpOff'),
   play: async () => {
-    await userEvent.type(await page.findByLabelText('Code of the app'), '000000')
+    await userEvent.type(await page.findByLabelText('Code from the app'), '000000')
     await userEvent.click(page.getByRole('button', { name: 'Remove' }))
-    await page.findByText(/This code does not fit/)
+    await page.findByText(/That code is incorrect/)
   },
 }
 
@@ -78,8 +78,8 @@ export const MoneyLeft: Story = {
   parameters: at('close'),
   play: async () => {
     await userEvent.click(await page.findByRole('checkbox'))
-    await userEvent.type(page.getByLabelText('Log-in password'), 'gold1234')
-    await userEvent.click(page.getByRole('button', { name: 'Close for good' }))
+    await userEvent.type(page.getByLabelText('Login password'), 'gold1234')
+    await userEvent.click(page.getByRole('button', { name: 'Close permanently' }))
     await page.findByRole('link', { name: /withdraw/i })
   },
 }

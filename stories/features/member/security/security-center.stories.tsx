@@ -27,8 +27,8 @@ export const Locked: Story = { tags: ['!test'], parameters: at('member+payment-p
 export const Histories: Story = {
   parameters: at('member'),
   play: async () => {
-    await userEvent.click(await page.findByRole('button', { name: 'Log-in history' }))
-    await userEvent.click(page.getByRole('button', { name: 'What was done to this account' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Login history' }))
+    await userEvent.click(page.getByRole('button', { name: 'Account activity' }))
     await expect(await page.findByText('Payment password set')).toBeVisible()
   },
 }

@@ -16,7 +16,7 @@ const fill = async () => {
   await userEvent.type(await page.findByLabelText('Amount'), '200')
   await userEvent.type(page.getByLabelText('Note'), 'Tickets{Tab}')
   await userEvent.click(page.getByRole('button', { name: 'Continue' }))
-  await expect(await page.findByRole('heading', { name: 'Please check' })).toHaveFocus()
+  await expect(await page.findByRole('heading', { name: 'Check the details' })).toHaveFocus()
 }
 
 /** The steps are amount, check, payment password and receipt. */

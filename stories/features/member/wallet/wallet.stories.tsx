@@ -37,7 +37,7 @@ export const Unknown: Story = {
   play: async () => {
     await userEvent.click(await page.findByRole('button', { name: 'Move in: Saltmarsh' }))
     await userEvent.type(page.getByLabelText('Amount'), '500{Enter}')
-    await page.findByText('It was done.')
+    await page.findByText('It went through.')
   },
 }
 
@@ -61,7 +61,7 @@ export const Daylight: Story = {
   parameters: at('member+multi-wallet'),
   globals: { theme: 'daylight' },
   tags: ['!test'],
-  play: shows('Wallets of the vendors'),
+  play: shows('Vendor wallets'),
 }
 
 export const Offline: Story = {

@@ -27,8 +27,8 @@ export const Ready: Story = {
 export const NoAccount: Story = {
   parameters: at('member+withdraw-no-account'),
   play: async () => {
-    await userEvent.click(await page.findByRole('button', { name: 'Add an account' }))
-    await userEvent.click(await page.findByRole('button', { name: 'Add the account' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Add account' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Add account' }))
     await expect(page.getByLabelText('Bank, wallet or network')).toHaveFocus()
   },
 }
@@ -69,14 +69,14 @@ export const AccountBound: Story = {
   tags: ['!test'],
   parameters: at('member+withdraw-no-account'),
   play: async () => {
-    await userEvent.click(await page.findByRole('button', { name: 'Add an account' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Add account' }))
     await userEvent.selectOptions(
       await page.findByLabelText('Bank, wallet or network'),
       await page.findByRole('option', { name: /Dutch-Bangla/ }),
     )
     await userEvent.type(page.getByLabelText('Account number'), '1502204824999')
     await userEvent.type(page.getByLabelText('Payment password'), '246810')
-    await userEvent.click(page.getByRole('button', { name: 'Add the account' }))
+    await userEvent.click(page.getByRole('button', { name: 'Add account' }))
     await page.findByLabelText('Amount')
   },
 }

@@ -76,7 +76,7 @@ export const OnTheWay: Story = {
 export const EveryReward: Story = {
   tags: ['!test'],
   parameters: at('member+points-rich'),
-  play: shows('Your points are enough for every reward that is left.'),
+  play: shows('You have enough points for every reward that is left.'),
 }
 
 /** Rewards and their prices, without a progress towards them. */

@@ -53,7 +53,7 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   parameters: at('member+http-500'),
-  play: shows('Reference for support'),
+  play: shows('Reference for customer service'),
 }
 
 export const PhoneArabic: Story = {

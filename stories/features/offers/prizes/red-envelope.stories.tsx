@@ -23,7 +23,7 @@ export const Ready: Story = {
     await userEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] ?? dialog)
     const card = within(await page.findByRole('article', { name: 'Afternoon envelope' }))
     await waitFor(() => expect(card.getByRole('heading')).toHaveFocus())
-    await card.findByText(/^You found ৳\d+\.00 in it\.$/)
+    await card.findByText(/^You found ৳\d+\.00 inside\.$/)
     await expect(card.getByText('362 of 500 left')).toBeVisible()
   },
 }

@@ -19,7 +19,7 @@ export const Ready: Story = {
   parameters: { ...at('member'), ...inBengaliToo },
   play: async () => {
     await spinButton()
-    const odds = within(page.getByRole('table', { name: /^Chances of one spin/ }))
+    const odds = within(page.getByRole('table', { name: /^Chances for one spin/ }))
     await expect(odds.getByRole('row', { name: 'Total 100%' })).toBeVisible()
     await expect(page.getByText('3 tickets left')).toBeVisible()
     await userEvent.click(await spinButton())
@@ -46,7 +46,7 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   parameters: at('member+http-500'),
-  play: shows('Reference for support'),
+  play: shows('Reference for customer service'),
 }
 
 export const PhoneArabic: Story = {
@@ -72,7 +72,7 @@ export const NoTickets: Story = {
 export const Ended: Story = {
   parameters: at('member+wheel-ended'),
   tags: ['!test'],
-  play: shows('This is over.'),
+  play: shows('This has ended.'),
 }
 
 export const Offline: Story = {

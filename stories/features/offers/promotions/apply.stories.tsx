@@ -39,7 +39,7 @@ export const WithoutPicture: Story = {
   parameters: at('member'),
   play: async () => {
     await send()
-    await page.findByText('Please add a picture; this promotion asks for one')
+    await page.findByText('Add a picture: this promotion asks for one')
   },
 }
 
@@ -71,10 +71,14 @@ export const Refused = failsWith('member', /^This promotion is for members who h
   code: 'promotion.new.members',
 })
 
-export const UnknownOutcome = failsWith('member', /^No answer came, so your application may/, {
-  kind: 'status',
-  status: 500,
-})
+export const UnknownOutcome = failsWith(
+  'member',
+  /^We did not get a response, so your application may/,
+  {
+    kind: 'status',
+    status: 500,
+  },
+)
 
 export const PhoneArabic: Story = {
   parameters: at('member'),

@@ -11,7 +11,7 @@ const showsConditions = (name: string) => async () => {
 const meta = {
   ...screen,
   title: 'Features/Promotions/Offer',
-  play: showsConditions('Conditions'),
+  play: showsConditions('Terms'),
 } satisfies Meta
 export default meta
 
@@ -37,10 +37,13 @@ export const NotGranted: Story = {
 
 export const Gone: Story = {
   parameters: at('member', 999),
-  play: shows('This promotion is no longer here.'),
+  play: shows('This promotion is no longer available.'),
 }
 
-export const Failed: Story = { parameters: at('member+http-429'), play: shows(/^Too many tries/) }
+export const Failed: Story = {
+  parameters: at('member+http-429'),
+  play: shows(/^Too many attempts/),
+}
 
 export const HostileHtml: Story = {
   parameters: at('guest+hostile-html'),

@@ -36,7 +36,7 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   parameters: at('guest+http-500'),
-  play: shows('Reference for support'),
+  play: shows('Reference for customer service'),
 }
 
 export const PhoneArabic: Story = {
@@ -68,7 +68,7 @@ export const AllOver: Story = {
 export const Refused: Story = {
   parameters: at('guest+http-403'),
   tags: ['!test'],
-  play: shows('This is not available to you here.'),
+  play: shows('You do not have access to this.'),
 }
 
 export const Offline: Story = {

@@ -29,13 +29,13 @@ export const Ready: Story = {
 
 export const AllClaimed: Story = {
   parameters: at('member+rewards-claimed+prizes-no-tickets'),
-  play: shows(/^Nothing waits for you right now/),
+  play: shows(/^Nothing to claim right now/),
 }
 
 export const SelfExcluded: Story = {
   parameters: at('member+self-excluded'),
   play: async () => {
-    await page.findByText(/^You have excluded yourself from play/)
+    await page.findByText(/^You are self-excluded/)
     await expect(page.queryByRole('link', { name: 'Prize wheel' })).toBeNull()
   },
 }
@@ -52,7 +52,7 @@ export const PhoneArabic: Story = {
 
 export const NothingOffered: Story = {
   parameters: at('member+rewards-none+prizes-no-tickets'),
-  play: shows('Nothing is offered right now.'),
+  play: shows('No rewards right now.'),
 }
 
 export const Daylight: Story = {

@@ -26,7 +26,7 @@ export const Ready: Story = {
     await expect(done).toHaveAttribute('aria-disabled', 'true')
     await expect(card.getByText('4 days')).toBeVisible()
     await expect(card.getByText(/^The next day begins /)).toBeVisible()
-    await userEvent.click(page.getByRole('link', { name: 'Month before' }))
+    await userEvent.click(page.getByRole('link', { name: 'Previous month' }))
     await month('October 2026')
   },
 }

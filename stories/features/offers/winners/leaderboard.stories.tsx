@@ -11,7 +11,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const at = stageAt('/leaderboard')
-const podium = (name = 'The first three') => page.findByRole('list', { name })
+const podium = (name = 'Top three') => page.findByRole('list', { name })
 const ownPlace = () => page.findByRole('region', { name: 'Your place' })
 
 /** The member's place is shown, the switch shows the name, and another period is selected. */
@@ -40,19 +40,19 @@ export const Guest: Story = {
 
 export const Trial: Story = {
   parameters: at('trial'),
-  play: shows('Only members with an account of their own are on this list.'),
+  play: shows('Only members with a real account are on this list.'),
 }
 
 export const Loading: Story = { parameters: at('guest+slow'), play: showsTitle('Leaderboard') }
 
 export const Empty: Story = {
   parameters: at('member+empty-lists'),
-  play: shows('Nobody has points yet. A mission or a check-in brings the first ones.'),
+  play: shows('Nobody has points yet. Complete a mission or check in to earn the first.'),
 }
 
 export const Failed: Story = {
   parameters: at('guest+http-500'),
-  play: shows('Reference for support'),
+  play: shows('Reference for customer service'),
 }
 
 export const PhoneArabic: Story = {

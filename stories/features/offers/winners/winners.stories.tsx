@@ -21,7 +21,7 @@ export const Ready: Story = {
     await expect(page.getByText('Sample data')).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Next page' }))
     await waitFor(async () => expect(await list()).toHaveAttribute('start', '21'))
-    const kinds = within(page.getByRole('navigation', { name: 'Kinds of games' }))
+    const kinds = within(page.getByRole('navigation', { name: 'Game types' }))
     await userEvent.click(kinds.getByRole('link', { name: 'Fishing' }))
     await waitFor(async () => expect(await list()).toHaveAttribute('start', '1'))
     const [first] = within(await list()).getAllByRole('link')
@@ -40,7 +40,7 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   parameters: at('guest+http-500'),
-  play: shows('Reference for support'),
+  play: shows('Reference for customer service'),
 }
 
 /** An amount stays on one line in a narrow column. */

@@ -33,7 +33,7 @@ export const Searched: Story = {
     await userEvent.clear(field)
     await userEvent.type(field, 'zzqqxxww')
     await expect(await page.findByText(/None of these games/)).toBeVisible()
-    const [back] = page.getAllByRole('button', { name: 'Clear the search' }).toReversed()
+    const [back] = page.getAllByRole('button', { name: 'Clear search' }).toReversed()
     if (back) await userEvent.click(back)
     await ready(context)
   },

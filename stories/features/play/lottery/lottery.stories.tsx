@@ -31,14 +31,14 @@ export const Placed: Story = {
     await userEvent.clear(stake)
     await userEvent.type(stake, '5000')
     await press(/^Place bet/)
-    await page.findByText('At most ৳1,000.00')
+    await page.findByText('Enter ৳1,000.00 or less')
     await waitFor(() => expect(stake).toHaveFocus())
     await userEvent.clear(stake)
     await userEvent.type(stake, '12.5{Enter}')
-    await page.findByText('Nothing on the slip yet. Choose numbers and add them.')
+    await page.findByText('Your slip is empty. Choose numbers and add them.')
     await userEvent.click(page.getByRole('tab', { name: 'My bets' }))
     const bets = await page.findByRole('list', { name: 'My bets' })
-    await within(bets).findByText('Waiting')
+    await within(bets).findByText('Open')
   },
 }
 /** A draw closes: the slip is kept, a button selects the next. No picture, because it needs a moving clock. */
@@ -55,7 +55,7 @@ export const Closing: Story = {
 export const Loading: Story = lists('member+slow', 'Lottery')
 export const Empty: Story = lists('member+empty-lists', /^There are no lotteries/)
 
-export const Failed: Story = lists('member+http-500', 'Reference for support')
+export const Failed: Story = lists('member+http-500', 'Reference for customer service')
 export const PhoneArabic: Story = {
   parameters: at('member', '/vnlottery?gameCode=VN-HANOI'),
   globals: phoneArabic,
@@ -104,7 +104,7 @@ export const Closed: Story = {
 export const AtVendor: Story = {
   parameters: at('member+lottery-vendor', '/vnLottery?gameCode=VN-HANOI'),
   tags,
-  play: shows('Bets are taken by the provider'),
+  play: shows('The vendor takes the bets'),
 }
 
 export const Offline: Story = { ...lists('member+offline', /^Network link is abnormal/), tags }

@@ -46,7 +46,7 @@ export const Loading: Story = {
 
 export const Empty: Story = {
   parameters: at('no-announcements'),
-  play: async () => void (await (await opened()).findByText(/^There are no notices right now/)),
+  play: async () => void (await (await opened()).findByText(/^No notices right now/)),
 }
 
 export const Failed: Story = {
@@ -54,7 +54,7 @@ export const Failed: Story = {
   play: async () => {
     const dialog = await opened()
     await dialog.findByRole('button', { name: 'Try again' })
-    await dialog.findByText('Reference for support')
+    await dialog.findByText('Reference for customer service')
   },
 }
 

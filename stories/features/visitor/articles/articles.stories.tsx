@@ -34,17 +34,17 @@ export const Loading: Story = {
 
 export const Empty: Story = {
   parameters: at('/news', 'guest+empty-lists'),
-  play: shows('There is no news yet.'),
+  play: shows('No news yet.'),
 }
 
 export const Failed: Story = {
   parameters: at('/blog', 'guest+http-500'),
-  play: shows('Reference for support'),
+  play: shows('Reference for customer service'),
 }
 
 export const Refused: Story = {
   parameters: at('/news?id=401', 'guest+http-403'),
-  play: shows('This is not available to you here.'),
+  play: shows('You do not have access to this.'),
 }
 
 export const Offline: Story = {

@@ -12,7 +12,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const openSms = async (tab = 'Mobile') =>
+const openSms = async (tab = 'Mobile number') =>
   userEvent.click(await page.findByRole('tab', { name: tab }))
 
 const sendTo = async (number: string) => {
@@ -56,7 +56,7 @@ export const WrongCode: Story = {
     await sendTo('1712000000')
     await page.findByText(/^Again in/)
     await userEvent.type(page.getByLabelText('Verification code'), '111111{Enter}')
-    await page.findByText(/This code is not right/)
+    await page.findByText(/That code is incorrect/)
   },
 }
 
@@ -74,7 +74,7 @@ export const ByNameOnly: Story = {
   tags: ['!test'],
   parameters: at('guest+code-login-off'),
   play: async () => {
-    await page.findByLabelText('User name')
+    await page.findByLabelText('Username')
     await expect(page.queryByRole('tab')).not.toBeInTheDocument()
   },
 }
@@ -84,7 +84,7 @@ export const ServiceWaits: Story = {
   beforeEach: fakeService(false),
   play: async () => {
     await visitGoogle(null)
-    await page.findByText(/Please go on in the Google window/)
+    await page.findByText(/Continue in the Google window/)
   },
 }
 
@@ -104,7 +104,7 @@ export const WindowClosed: Story = {
   beforeEach: fakeService('by its visitor'),
   play: async () => {
     await visitGoogle(null)
-    await page.findByText('The log-in window was closed. Please try again.')
+    await page.findByText('The login window was closed. Try again.')
   },
 }
 

@@ -50,9 +50,9 @@ export const NothingTyped: Story = {
   tags: ['!test'],
   parameters: at('guest'),
   play: async () => {
-    const name = await page.findByLabelText('User name')
+    const name = await page.findByLabelText('Username')
     await userEvent.type(name, '{Enter}')
-    await page.findByText('Please enter your user name')
+    await page.findByText('Enter your username')
     await expect(name).toHaveFocus()
   },
 }
@@ -61,9 +61,9 @@ export const WrongPassword: Story = {
   parameters: at('guest'),
   play: async () => {
     await logIn('rahim', 'wrong-one-1')
-    await page.findByText('The user name or the password is not right.')
+    await page.findByText('The username or password is incorrect.')
     await waitFor(() => expect(page.getByLabelText('Password')).toHaveFocus())
-    await expect(page.getByLabelText('User name')).toHaveValue('rahim')
+    await expect(page.getByLabelText('Username')).toHaveValue('rahim')
   },
 }
 

@@ -73,7 +73,7 @@ export const Wrong: Story = {
     await openProof()
     await choose(NAME)
     await answer(NAME, 'Nobody')
-    await page.findByText('That is not right. Tries left: 4.')
+    await page.findByText('That is not correct. Tries left: 4.')
   },
 }
 
@@ -83,7 +83,7 @@ export const Locked: Story = {
     await choose(NAME)
     for (const left of [4, 3, 2, 1]) {
       await answer(NAME, 'Nobody')
-      await page.findByText(new RegExp(`Tries left: ${left}\\.`))
+      await page.findByText(new RegExp(`Attempts left: ${left}\\.`))
     }
     await answer(NAME, 'Nobody')
     await page.findByText(/You can log in again from/)

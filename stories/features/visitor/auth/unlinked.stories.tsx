@@ -52,6 +52,6 @@ export const WrongPassword: Story = {
   beforeEach: waiting(),
   play: async () => {
     await logIn('karim', 'wrong-one-1')
-    await page.findByText('The user name or the password is not right.')
+    await page.findByText('The username or password is incorrect.')
   },
 }

@@ -43,12 +43,12 @@ export const Loading: Story = { parameters: at('/help', 'slow'), play: shows('He
 /** ADR 0022: an answer without its lists breaks the contract. */
 export const WithoutLists: Story = {
   parameters: { ...at('/help', 'missing-arrays'), expectedErrors: ['breaks the contract'] },
-  play: shows('Reference for support'),
+  play: shows('Reference for customer service'),
 }
 
 export const Failed: Story = {
   parameters: at('/help', 'http-500'),
-  play: shows('Reference for support'),
+  play: shows('Reference for customer service'),
 }
 
 /** The article replaces the list. Back in the list, the focus is where it was. */
@@ -72,7 +72,7 @@ export const NothingFound: Story = {
   tags: ['!test'],
   parameters: at('/help'),
   play: async () => {
-    const field = await page.findByRole('searchbox', { name: 'Search the help' })
+    const field = await page.findByRole('searchbox', { name: 'Search help' })
     await userEvent.type(field, 'submarine')
   },
 }

@@ -15,7 +15,7 @@ const CLOCK = 'seed=7&clock=2026-11-20T09:00:00Z'
 const own = { world: `scenario=member&${CLOCK}`, route: '/pointMall?popup=change-password' }
 
 const logIn = async (password: string) => {
-  await userEvent.type(await page.findByLabelText('User name'), 'rahim')
+  await userEvent.type(await page.findByLabelText('Username'), 'rahim')
   await userEvent.type(page.getByLabelText('Password'), `${password}{Enter}`)
   await page.findByRole('dialog', { name: 'Change password' })
 }
@@ -63,7 +63,7 @@ export const Mistakes: Story = {
   play: async () => {
     await userEvent.type(await page.findByLabelText('Old password'), 'gold1234')
     await userEvent.type(page.getByLabelText('New password'), 'abc')
-    await userEvent.type(page.getByLabelText('New password again'), 'abd{Enter}')
+    await userEvent.type(page.getByLabelText('Repeat new password'), 'abd{Enter}')
     await page.findByText(/Please fill in your password with/)
     await page.findByText('Confirmation password is not correct.')
   },
@@ -74,7 +74,7 @@ export const WrongOldPassword: Story = {
   play: async () => {
     await userEvent.type(await page.findByLabelText('Old password'), 'nothing99')
     await userEvent.type(page.getByLabelText('New password'), 'Meghna2027')
-    await userEvent.type(page.getByLabelText('New password again'), 'Meghna2027{Enter}')
-    await page.findByText('The old password is not right.')
+    await userEvent.type(page.getByLabelText('Repeat new password'), 'Meghna2027{Enter}')
+    await page.findByText('The old password is incorrect.')
   },
 }

@@ -28,9 +28,9 @@ export function setFault({ loaded: { world } }: Staged, call: OperationId, fault
 
 /** Fills in the e-mail form (English) and submits it. */
 export async function sendEmail(email = 'rahim@suborno.example') {
-  await userEvent.type(await page.findByLabelText('User name'), 'rahim')
+  await userEvent.type(await page.findByLabelText('Username'), 'rahim')
   await userEvent.type(page.getByLabelText('Email'), email)
-  await userEvent.click(page.getByRole('button', { name: 'Send me an email' }))
+  await userEvent.click(page.getByRole('button', { name: 'Send email' }))
 }
 
 export async function toMobile(tab: string | RegExp = 'By mobile') {
@@ -50,5 +50,5 @@ export async function resetTo(password = 'Meghna2027', code = '246810') {
   await page.findByText(/^Again in/)
   await userEvent.type(page.getByLabelText('Verification code'), code)
   await userEvent.type(page.getByLabelText('New password'), password)
-  await userEvent.click(page.getByRole('button', { name: 'Set the new password' }))
+  await userEvent.click(page.getByRole('button', { name: 'Set new password' }))
 }

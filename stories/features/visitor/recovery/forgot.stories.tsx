@@ -39,7 +39,7 @@ export const Failed: Story = {
   play: async (context) => {
     setFault(context, 'sendPasswordEmail', { kind: 'status', status: 500 })
     await sendEmail()
-    await page.findByText(/^Reference for support/)
+    await page.findByText(/^Reference for customer service/)
   },
 }
 
@@ -48,7 +48,7 @@ export const Sending: Story = {
   play: async (context) => {
     setFault(context, 'sendPasswordEmail', { kind: 'timeout' })
     await sendEmail()
-    const button = page.getByRole('button', { name: /Send me an email/ })
+    const button = page.getByRole('button', { name: /Send email/ })
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
   },
 }

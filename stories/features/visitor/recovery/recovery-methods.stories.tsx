@@ -67,7 +67,7 @@ export const SamePassword: Story = {
   parameters: at('guest'),
   play: async () => {
     await resetTo('gold1234')
-    await page.findByText('The new password must differ from the old one.')
+    await page.findByText('The new password must be different from the old one.')
     await waitFor(() => expect(page.getByLabelText('New password')).toHaveFocus())
   },
 }

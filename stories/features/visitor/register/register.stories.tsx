@@ -55,8 +55,8 @@ export const NothingTyped: Story = {
   play: async () => {
     await there()
     await send()
-    await showsErrorAt('username', /Please enter your user name/)
-    await page.findByRole('region', { name: 'Please look at these fields once more' })
+    await showsErrorAt('username', /Enter your username/)
+    await page.findByRole('region', { name: 'Check these fields' })
   },
 }
 

@@ -23,7 +23,7 @@ const waiting =
     return () => pendingLink.drop()
   }
 
-const question = () => page.findByRole('alertdialog', { name: 'Link Google for good?' })
+const question = () => page.findByRole('alertdialog', { name: 'Link Google permanently?' })
 
 export const Asks: Story = {
   beforeEach: waiting(),
@@ -55,7 +55,7 @@ export const TooLate: Story = {
   beforeEach: waiting(),
   play: async () => {
     await question()
-    await userEvent.click(page.getByRole('button', { name: 'Link for good' }))
-    await page.findByText('That took too long. Please log in with Google once more.')
+    await userEvent.click(page.getByRole('button', { name: 'Link permanently' }))
+    await page.findByText('That timed out. Log in with Google again.')
   },
 }

@@ -38,7 +38,7 @@ export const Loading: Story = {
 
 export const Empty: Story = {
   parameters: at('guest+empty-lists'),
-  play: async () => void (await page.findByText(/Nobody is in the chat right now/)),
+  play: async () => void (await page.findByText(/Nobody is available in the chat right now/)),
 }
 
 export const Failed: Story = {
@@ -81,7 +81,7 @@ export const DepartmentWentOffline: Story = {
     stubWindowOpen(frame.contentWindow)
     worldOf(context).faults.set('launchChat', { kind: 'refusal', code: 'chat.offline' })
     await start()
-    await page.findByText(/^Nobody is at this desk right now\. Please choose another one/)
+    await page.findByText(/^Nobody is available right now\. Please choose another one/)
     frame.remove()
   },
 }

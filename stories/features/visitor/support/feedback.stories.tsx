@@ -59,7 +59,7 @@ export const TooOften: Story = {
 }
 
 export const Failed: Story = {
-  ...refusedBy({ kind: 'status', status: 500 }, /^Reference for support/),
+  ...refusedBy({ kind: 'status', status: 500 }, /^Reference for customer service/),
 }
 
 export const Arabic: Story = {
@@ -101,7 +101,7 @@ export const Sent: Story = {
   play: async (context) => {
     await fillFeedback(context)
     await sendFeedback()
-    await page.findByText('Thank you. Your feedback has arrived.')
+    await page.findByText('Thank you. We have your feedback.')
   },
 }
 

@@ -23,5 +23,5 @@ describeForm({
     fillIn(screen.getByLabelText('Valid bets in an hour'), '500')
     fillIn(screen.getByLabelText('Rate'), '0.5')
   },
-  submit: () => screen.getByRole('button', { name: 'Send the offer' }),
+  submit: () => screen.getByRole('button', { name: 'Send offer' }),
 })

@@ -15,14 +15,14 @@ describeForm({
   calls: 'openAccount',
   async open() {
     const opened = await open()
-    await screen.findByLabelText('User name')
+    await screen.findByLabelText('Username')
     return opened
   },
   async fill() {
-    fillIn(screen.getByLabelText('User name'), 'shapla88')
+    fillIn(screen.getByLabelText('Username'), 'shapla88')
     fillIn(screen.getByLabelText('Rebate'), '0.80')
   },
-  submit: () => screen.getByRole('button', { name: 'Open the account' }),
+  submit: () => screen.getByRole('button', { name: 'Open account' }),
 })
 
 describeForm({
@@ -39,5 +39,5 @@ describeForm({
     fillIn(screen.getByLabelText('Name'), 'Office')
     fillIn(screen.getByLabelText('Rebate'), '0.80')
   },
-  submit: () => screen.getByRole('button', { name: 'Create the link' }),
+  submit: () => screen.getByRole('button', { name: 'Create link' }),
 })

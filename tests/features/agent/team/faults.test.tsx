@@ -18,14 +18,14 @@ describeForm({
       },
     )
     fireEvent.click(await screen.findByRole('button', { name: 'rahim' }))
-    fireEvent.click(await screen.findByRole('button', { name: 'Raise the rebate' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Raise rebate' }))
     await screen.findByLabelText('Rebate')
     return opened
   },
   async fill() {
     fillIn(screen.getByLabelText('Rebate'), '0.80')
   },
-  submit: () => screen.getByRole('button', { name: 'Raise it' }),
+  submit: () => screen.getByRole('button', { name: 'Raise rebate' }),
 })
 
 describeForm({
@@ -49,5 +49,5 @@ describeForm({
   async fill() {
     fillIn(screen.getByLabelText('Rebate'), '0.80')
   },
-  submit: () => screen.getByRole('button', { name: 'Raise it' }),
+  submit: () => screen.getByRole('button', { name: 'Raise rebate' }),
 })

@@ -10,8 +10,7 @@ afterEach(async () => {
 })
 
 const open = (scenario: string) => openPortal(frozenLink(scenario), '/member?page=depositv2')
-const summary = async () =>
-  within(await screen.findByRole('region', { name: 'What this deposit comes to' }))
+const summary = async () => within(await screen.findByRole('region', { name: 'Deposit summary' }))
 /** Waits until the heading with this name has the focus. */
 const isAt = (name: string | RegExp) =>
   waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name })))

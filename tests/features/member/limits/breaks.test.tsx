@@ -14,8 +14,8 @@ const open = (path: string, scenario = 'member+time-out-running') => {
 }
 
 const NAMES = {
-  'member+time-out-running': 'Your time-out is running',
-  'member+self-excluded': 'You have excluded yourself from play',
+  'member+time-out-running': 'You are on a time-out',
+  'member+self-excluded': 'You are self-excluded',
 } as const
 
 describe.each(Object.entries(NAMES))('F-26 a break is named with its end: %s', (scenario, name) => {
@@ -38,9 +38,9 @@ describe.each(Object.entries(NAMES))('F-26 a break is named with its end: %s', (
   })
 
   test.each([
-    ['/member?page=notifications', 'No offers are sent to you meanwhile.'],
-    ['/member?page=privacy', 'No offers are sent to you meanwhile.'],
-    ['/rewards', 'Nothing can be claimed meanwhile.'],
+    ['/member?page=notifications', 'We send you no offers during this time.'],
+    ['/member?page=privacy', 'We send you no offers during this time.'],
+    ['/rewards', 'You cannot claim rewards during this time.'],
   ])('at %s', async (path, text) => {
     await open(path, scenario)
     const message = await screen.findByText(new RegExp(text))
@@ -76,9 +76,9 @@ describe('F-26 marketing during a break', () => {
   test('starting a break removes the offers at once', async () => {
     const { user, world } = await open('/member?page=limits', 'member')
     await user.click(await screen.findByRole('radio', { name: '24 hours' }))
-    await user.click(screen.getByRole('button', { name: 'Start the time-out' }))
+    await user.click(screen.getByRole('button', { name: 'Start time-out' }))
     const sure = await screen.findByRole('alertdialog')
-    await user.click(within(sure).getByRole('button', { name: 'Start the time-out' }))
+    await user.click(within(sure).getByRole('button', { name: 'Start time-out' }))
     await screen.findByRole('region', { name: NAMES['member+time-out-running'] })
     expect(world.db.pauses.count()).toBe(1)
   })

@@ -8,7 +8,7 @@ describeForm({
   calls: 'setLimit',
   open: () => openPortal(frozenLink('member+loss-limit'), '/member?page=limits'),
   async fill() {
-    const card = await screen.findByRole('region', { name: 'Loss in a day' })
+    const card = await screen.findByRole('region', { name: 'Loss per day' })
     fireEvent.click(within(card).getByRole('button', { name: /^Change/ }))
     fillIn(await screen.findByRole('textbox'), '50')
   },

@@ -9,12 +9,12 @@ const PAGE = '/member?page=limits'
 
 test('F-24 a higher limit is shown as pending, is requested once, and can be cancelled', async () => {
   const { count, user } = await openPortal(frozenLink('member+loss-limit'), PAGE)
-  const card = await screen.findByRole('region', { name: 'Loss in a day' })
+  const card = await screen.findByRole('region', { name: 'Loss per day' })
   await user.click(within(card).getByRole('button', { name: /^Change/ }))
   const field = await screen.findByRole('textbox')
   fireEvent.change(field, { target: { value: '১৫০' } })
   screen.getByText(
-    /^Raising takes 24 hours and your confirmation: you can confirm it here from tomorrow 09:00/,
+    /^Raising a limit takes 24 hours and your confirmation. You can confirm it here from tomorrow 09:00/,
   )
   const form = field.closest('form')
   if (form) {
@@ -25,7 +25,7 @@ test('F-24 a higher limit is shown as pending, is requested once, and can be can
   expect(count('setLimit')).toBe(1)
   expect(within(card).queryByRole('button', { name: 'Yes, confirm' })).toBeNull()
   within(card).getByText('৳100.00')
-  await user.click(within(card).getByRole('button', { name: 'Leave it as it is' }))
+  await user.click(within(card).getByRole('button', { name: 'Leave as is' }))
   await waitFor(() => expect(within(card).queryByText(/^You asked/)).toBeNull())
   // WCAG 2.4.3: the pressed button has disappeared.
   await waitFor(() => expect(document.activeElement?.tagName).toMatch(/^H\d$/))
@@ -41,12 +41,12 @@ test('F-24 limits are reviewed after half a year', async () => {
 test('F-26 a break needs a confirmation, starts at once and lists what is still possible', async () => {
   const { count, user } = await openPortal(frozenLink('member'), PAGE)
   await user.click(await screen.findByRole('radio', { name: '7 days' }))
-  await user.click(screen.getByRole('button', { name: 'Start the time-out' }))
-  const question = await screen.findByRole('alertdialog', { name: 'Time-out: 7 days?' })
-  await user.click(within(question).getByRole('button', { name: 'Start the time-out' }))
-  await screen.findByRole('heading', { name: 'Your time-out is running' })
+  await user.click(screen.getByRole('button', { name: 'Start time-out' }))
+  const question = await screen.findByRole('alertdialog', { name: 'Start a time-out of 7 days?' })
+  await user.click(within(question).getByRole('button', { name: 'Start time-out' }))
+  await screen.findByRole('heading', { name: 'You are on a time-out' })
   expect(count('startTimeOut')).toBe(1)
-  const card = screen.getByRole('region', { name: 'Your time-out is running' })
+  const card = screen.getByRole('region', { name: 'You are on a time-out' })
   const link = within(card).getByRole('link', { name: 'Withdraw' })
   expect(link.getAttribute('href')).toBe('/member?page=withdraw')
 })
@@ -67,10 +67,10 @@ test('F-36 the self-test needs every answer, sends nothing, and ends with help',
   const { world, user } = await openPortal(frozenLink('member'), PAGE)
   await user.click(await screen.findByRole('button', { name: 'Begin' }))
   const before = world.log.entries().length
-  await user.click(screen.getByRole('button', { name: 'See the result' }))
-  expect(screen.getAllByText('Please answer this one too.')).toHaveLength(9)
+  await user.click(screen.getByRole('button', { name: 'See your result' }))
+  expect(screen.getAllByText('Answer this one too.')).toHaveLength(9)
   for (const answer of screen.getAllByRole('radio', { name: 'Sometimes' })) fireEvent.click(answer)
-  await user.click(screen.getByRole('button', { name: 'See the result' }))
+  await user.click(screen.getByRole('button', { name: 'See your result' }))
   await screen.findByText('Your answers point to a serious problem with gambling.')
   const later = world.log.entries().slice(before)
   expect(later.filter(({ method }) => method !== 'GET')).toEqual([])
@@ -79,7 +79,7 @@ test('F-36 the self-test needs every answer, sends nothing, and ends with help',
 
 test('F-36 the figures are shown as sentences, for a week and a month', async () => {
   const { user } = await openPortal(frozenLink('member'), PAGE)
-  await screen.findByText(/^You played on \d days, [\d,]+ rounds and bets/)
+  await screen.findByText(/^You played [\d,]+ rounds and bets on \d days/)
   await user.click(screen.getByRole('tab', { name: '30 days' }))
   await screen.findByText(/^You played on \d\d days/)
 })

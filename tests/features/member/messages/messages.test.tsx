@@ -17,7 +17,7 @@ test.each([
   '%s D-063 %s shows a message at once, with amount and local time',
   async (_, name, words) => {
     const { world } = await openPortal(frozenLink('member+messages-none'), '/member?page=messageV2')
-    await screen.findByText(/^Nobody has written to you yet/)
+    await screen.findByText(/^No messages yet/)
     await waitFor(() => expect(world.sockets.size).toBeGreaterThan(0))
     world.emit(name, { transactionId: 't-1', amount: '750.00', currency: 'BDT' }, rahim(world))
     await waitFor(() => expect(screen.getAllByText(words).length).toBeGreaterThan(0))
@@ -38,7 +38,7 @@ test.each([
   ],
 ] as const)('%s D-063 %s shows a message at once', async (_, name, reason, words) => {
   const { world } = await openPortal(frozenLink('member+messages-none'), '/member?page=messageV2')
-  await screen.findByText(/^Nobody has written to you yet/)
+  await screen.findByText(/^No messages yet/)
   await waitFor(() => expect(world.sockets.size).toBeGreaterThan(0))
   const paid = { transactionId: 't-1', amount: '750.00', currency: 'BDT', reason }
   world.emit(name, paid, rahim(world))
@@ -48,7 +48,7 @@ test.each([
 test('F-34 a topic that is switched off shows no message, but is in the inbox', async () => {
   const opened = await openPortal(frozenLink('member+messages-none'), '/member?page=messageV2')
   const { world, count } = opened
-  await screen.findByText(/^Nobody has written to you yet/)
+  await screen.findByText(/^No messages yet/)
   const off = { channel: 'PORTAL' as const, on: false, at: 0 }
   for (const topic of ['PAYMENTS', 'REWARDS'])
     await world.db.notificationChoices.insert({ memberId: rahim(world), topic, ...off })

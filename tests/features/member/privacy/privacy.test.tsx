@@ -20,7 +20,7 @@ test('F-40 F-34 consents show version and time; marketing is off by default, and
   fireEvent.click(sms)
   await screen.findByText(/^Allowed on/)
   fireEvent.click(screen.getByRole('switch', { name: 'By SMS' }))
-  await screen.findByText(/^Taken back on/)
+  await screen.findByText(/^Withdrawn on/)
   const agree = await screen.findByRole('button', { name: 'Agree to version 2026-09' })
   await user.click(agree)
   await waitFor(() => expect(screen.queryByText(/holds now/)).toBeNull())
@@ -37,7 +37,7 @@ test('F-40 F-34 consents show version and time; marketing is off by default, and
 
 test('F-40 a deletion needs a confirmation, shows its day, and can be cancelled', async () => {
   const { count, world } = await open()
-  await press('Ask for deletion')
+  await press('Request deletion')
   const submit = await screen.findByRole('button', { name: 'Delete my data' })
   fireEvent.click(submit)
   expect(count('requestErasure')).toBe(0)
@@ -47,10 +47,10 @@ test('F-40 a deletion needs a confirmation, shows its day, and can be cancelled'
   await screen.findByText(/Your data will be deleted on/)
   expect(count('requestErasure')).toBe(1)
   world.faults.set('withdrawErasure', { kind: 'status', status: 500 })
-  await press('Call it off, keep my data')
+  await press('Cancel and keep my data')
   await screen.findByRole('alert')
   world.faults.set('withdrawErasure', null)
-  await press('Call it off, keep my data')
+  await press('Cancel and keep my data')
   await waitFor(() => expect(screen.queryByText(/will be deleted on/)).toBeNull())
 })
 

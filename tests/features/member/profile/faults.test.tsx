@@ -23,7 +23,7 @@ describeForm({
   async fill() {
     fillIn(screen.getByLabelText('Nickname'), 'Rahim U.')
   },
-  submit: () => screen.getByRole('button', { name: 'Save the profile' }),
+  submit: () => screen.getByRole('button', { name: 'Save profile' }),
 })
 
 describeForm({
@@ -33,7 +33,7 @@ describeForm({
     const opened = await open()
     await stubFormData()
     furnishCanvas()
-    await screen.findByRole('button', { name: 'Send for checking' })
+    await screen.findByRole('button', { name: 'Send for review' })
     return opened
   },
   async fill() {
@@ -42,5 +42,5 @@ describeForm({
     await screen.findByLabelText('Remove card.png')
   },
   values: () => screen.getAllByText(/card\.png/).length,
-  submit: () => screen.getByRole('button', { name: 'Send for checking' }),
+  submit: () => screen.getByRole('button', { name: 'Send for review' }),
 })

@@ -12,7 +12,7 @@ const open = (scenario = 'member') =>
     texts: ['profile', 'member', 'forms', 'security'],
   })
 const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name)
-const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save the profile' }))
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save profile' }))
 
 describe('ENT-80 D-034 the profile', () => {
   test('sends changes once; a locked field gives the reason', async () => {
@@ -34,7 +34,7 @@ describe('ENT-80 D-034 the profile', () => {
     const { count } = await open()
     fillIn(await field('WhatsApp'), 'not a number')
     save()
-    await screen.findByText('This does not look like a name or number of this network')
+    await screen.findByText('This does not look like a name or number on this network')
     fillIn(await field('WhatsApp'), '')
     save()
     await waitFor(() => expect(screen.queryByText(/of this network/)).toBeNull())
@@ -51,14 +51,14 @@ describe('ENT-80 D-034 the profile', () => {
 describe('F-31 the identity check', () => {
   test('during the review nothing can be sent, and the expected time is shown', async () => {
     await open('member+kyc-pending')
-    await screen.findByText(/You will have an answer by/)
-    expect(screen.queryByRole('button', { name: 'Send for checking' })).toBeNull()
+    await screen.findByText(/You will hear from us by/)
+    expect(screen.queryByRole('button', { name: 'Send for review' })).toBeNull()
   })
 
   test('a refusal gives its reason, and another document can be sent', async () => {
     const { user } = await open('member+kyc-rejected')
     await screen.findByText('The document has expired.')
-    await user.click(screen.getByRole('button', { name: 'Send for checking' }))
-    await screen.findByText('Please add at least one picture')
+    await user.click(screen.getByRole('button', { name: 'Send for review' }))
+    await screen.findByText('Add at least one picture')
   })
 })

@@ -27,8 +27,8 @@ describe('MBR-06 D-058 betting record', () => {
     expect(within(table).getAllByText('Won')).toHaveLength(20)
     // D-059: result and state stay in view in a narrow table.
     const heads = within(table).getAllByRole('columnheader').slice(-2)
-    expect(heads.map(({ textContent }) => textContent)).toEqual(['Result', 'State'])
-    fireEvent.change(screen.getByLabelText('State'), { target: { value: 'LOST' } })
+    expect(heads.map(({ textContent }) => textContent)).toEqual(['Net result', 'Status'])
+    fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'LOST' } })
     await within(table).findAllByText('Lost')
     expect(address()).toContain('status=lost')
     expect(address()).not.toContain('p=2')
@@ -45,7 +45,7 @@ describe('MBR-06 D-058 betting record', () => {
     )
     await loaded(/^Betting record/)
     expect(screen.getByLabelText<HTMLSelectElement>('Vendor').value).toBe('ANY')
-    expect(screen.getByLabelText<HTMLSelectElement>('Rows a page').value).toBe('20')
+    expect(screen.getByLabelText<HTMLSelectElement>('Rows per page').value).toBe('20')
   })
 
   test('on a phone the filters are a row of chips and a sheet, and the pager shows the number of rows', async () => {
@@ -56,16 +56,16 @@ describe('MBR-06 D-058 betting record', () => {
     stubPhone()
     show()
     await loaded(/^Betting record/)
-    const row = within(screen.getByRole('group', { name: 'Days and filters' }))
+    const row = within(screen.getByRole('group', { name: 'Dates and filters' }))
     expect(row.queryByRole('combobox')).toBeNull()
     expect(row.getByText('Won')).toBeTruthy()
     await user.click(row.getByRole('button', { name: /^Filters ?1$/ }))
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
     expect(sheet.getAllByRole('combobox')).toHaveLength(3)
-    await user.click(sheet.getByRole('button', { name: 'Show the rows' }))
+    await user.click(sheet.getByRole('button', { name: 'Show results' }))
     await user.click(row.getByRole('button', { name: 'Remove the filter “Won”' }))
     expect(address()).not.toContain('status')
-    fireEvent.change(await screen.findByLabelText('Rows a page'), { target: { value: '100' } })
+    fireEvent.change(await screen.findByLabelText('Rows per page'), { target: { value: '100' } })
     expect(address()).toContain('size=100')
   })
 
@@ -77,7 +77,7 @@ describe('MBR-06 D-058 betting record', () => {
     const table = await loaded(/^Betting record/)
     const [row] = await within(table).findAllByRole('button', { name: /2026/ })
     if (row) await user.click(row)
-    await within(await screen.findByRole('dialog')).findByText('What was drawn')
+    await within(await screen.findByRole('dialog')).findByText('Round result')
     expect(address()).toContain('row=play-past-')
   })
 })
@@ -128,7 +128,7 @@ test('MBR-09 D-056 bonus details: the turnover of a bonus', async () => {
   await user.click(await within(table).findByText('A warm start'))
   const drawer = within(await screen.findByRole('dialog', { name: 'A warm start' }))
   expect(drawer.getByRole('meter', { name: 'Turnover' })).toBeTruthy()
-  expect(drawer.getByText('5 times the bonus')).toBeTruthy()
+  expect(drawer.getByText('5 × bonus')).toBeTruthy()
 })
 
 test('D-058 an entry leads to its bet, on any page of the day, and the bet back to its entries', async () => {
@@ -140,12 +140,12 @@ test('D-058 an entry leads to its bet, on any page of the day, and the bet back 
   const [row] = await within(table).findAllByRole('button', { name: /2026/ })
   if (row) await user.click(row)
   const drawer = within(await screen.findByRole('dialog', { name: 'Payout' }))
-  await user.click(drawer.getByRole('link', { name: 'Show the bet' }))
+  await user.click(drawer.getByRole('link', { name: 'View bet' }))
   expect(address()).toMatch(/page=personalHistoryCopy&days=2026-\d\d-\d\d\.\..*row=play-/)
-  await screen.findByText('What was drawn')
+  await screen.findByText('Round result')
   await user.click(await screen.findByRole('link', { name: 'Stake' }))
   expect(address()).toContain('movement=stake')
-  expect(await screen.findByRole('link', { name: 'Show the bet' })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: 'View bet' })).toBeTruthy()
 })
 
 test('D-088 a movement of money is added to the record at once', async () => {

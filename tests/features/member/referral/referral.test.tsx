@@ -26,12 +26,12 @@ test('MBR-11 ERR-25 F-20 a link is made, copied and confirmed', async () => {
   const { user, bodies } = await openPortal(frozenLink('member'), '/member?page=referral')
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   fillIn(await screen.findByLabelText('Name of the place'), 'club7')
-  await user.click(screen.getByRole('button', { name: 'Create the link' }))
+  await user.click(screen.getByRole('button', { name: 'Create link' }))
   const link = within(await screen.findByRole('article', { name: 'club7' }))
   expect(bodies('addReferralLink')).toMatchObject([{ subId: 'club7' }])
   await user.click(link.getByRole('button', { name: /^Copy/ }))
   expect(writeText).toHaveBeenCalledWith(`${window.location.origin}/register?ref=RAHIM-club7`)
-  await screen.findByText('The link is copied.')
+  await screen.findByText('Link copied.')
 })
 
 test('ROL-06 with the referral off the page is unknown', async () => {

@@ -21,9 +21,9 @@ describeForm({
   async fill() {
     fillIn(dialog().getByLabelText('Current payment password'), '246810')
     fillIn(dialog().getByLabelText('New payment password'), '482913')
-    fillIn(dialog().getByLabelText('Repeat the new payment password'), '482913')
+    fillIn(dialog().getByLabelText('Repeat new payment password'), '482913')
   },
-  submit: () => dialog().getByRole('button', { name: 'Save the new payment password' }),
+  submit: () => dialog().getByRole('button', { name: 'Save new payment password' }),
 })
 
 const openTask = (task: string) =>
@@ -41,7 +41,7 @@ describeForm({
     return opened
   },
   async fill(user) {
-    fillIn(dialog().getByLabelText('New e-mail address'), 'rahim@mail.example')
+    fillIn(dialog().getByLabelText('New email address'), 'rahim@mail.example')
     await user.click(dialog().getByRole('button', { name: 'Send code' }))
     await dialog().findByText('The code is on its way.')
     fillIn(dialog().getByLabelText('Verification code'), '246810')
@@ -58,7 +58,7 @@ describeForm({
     return opened
   },
   async fill() {
-    fillIn(dialog().getByLabelText('Code of the app'), '246810')
+    fillIn(dialog().getByLabelText('Code from the app'), '246810')
   },
   submit: () => dialog().getByRole('button', { name: 'Remove' }),
 })
@@ -73,7 +73,7 @@ describeForm({
   },
   async fill(user) {
     await user.click(dialog().getByRole('checkbox'))
-    fillIn(dialog().getByLabelText('Log-in password'), 'gold1234')
+    fillIn(dialog().getByLabelText('Login password'), 'gold1234')
   },
-  submit: () => dialog().getByRole('button', { name: 'Close for good' }),
+  submit: () => dialog().getByRole('button', { name: 'Close permanently' }),
 })

@@ -19,9 +19,9 @@ async function open(scenario = 'member', search = '') {
 const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name)
 const fill = async (pin: string, again = pin) => {
   fillIn(await field('New payment password'), pin)
-  fillIn(await field('Repeat the new payment password'), again)
+  fillIn(await field('Repeat new payment password'), again)
 }
-const save = (name = 'Save the new payment password') =>
+const save = (name = 'Save new payment password') =>
   fireEvent.click(screen.getByRole('button', { name }))
 
 describe('D-064 the payment password', () => {
@@ -34,7 +34,7 @@ describe('D-064 the payment password', () => {
     fillIn(await field('Current payment password'), '24681')
     save()
     await screen.findByText('Confirmation password is not correct.')
-    await screen.findByText('The payment password has six digits')
+    await screen.findByText('Your payment password must be six digits')
     expect(count('changePaymentPassword')).toBe(0)
   })
 
@@ -77,7 +77,7 @@ describe('D-064 the payment password', () => {
     const { bodies, user } = await open('member+payment-password-locked')
     await screen.findByText(/You can use your payment password again from/)
     await user.click(screen.getByRole('button', { name: 'Forgot it?' }))
-    await user.click(await screen.findByRole('radio', { name: /To my e-mail address/ }))
+    await user.click(await screen.findByRole('radio', { name: /To my email address/ }))
     await user.click(screen.getByRole('button', { name: 'Send code' }))
     await screen.findByText('The code is on its way.')
     fillIn(await field('Verification code'), '111111')
@@ -94,7 +94,7 @@ describe('D-064 the payment password', () => {
     const { bodies } = await open('member+payment-password-unset')
     await screen.findByRole('dialog', { name: 'Set a payment password' })
     await fill('482913')
-    save('Set the payment password')
+    save('Set payment password')
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
     expect(bodies('setPaymentPassword')).toMatchObject([{ password: '482913' }])
   })

@@ -11,7 +11,7 @@ afterEach(async () => {
 })
 
 const SCENARIO = frozenLink('member+money-at-vendors')
-const HELD = '৳2,360.00 of your money lies with vendors'
+const HELD = '৳2,360.00 of your money is with vendors'
 const BACK = '৳2,120.00 is back in your main wallet.'
 
 const press = async (name: string | RegExp) =>
@@ -29,7 +29,7 @@ describe('D-051 a low balance offers the money at vendors before a deposit', () 
     const back = await screen.findByText(BACK)
     await waitFor(() => expect(document.activeElement?.contains(back)).toBe(true))
     // The returned money is bound by turnover, which is the next reason for a refusal.
-    await screen.findByText('Your balance has to be played first')
+    await screen.findByText('Your balance is tied to turnover')
     expect(screen.queryByText('Your balance is too low to withdraw')).toBeNull()
     expect(bodies('collectWallets')).toHaveLength(1)
   })
@@ -37,7 +37,7 @@ describe('D-051 a low balance offers the money at vendors before a deposit', () 
   test('a withdrawal of more than the main wallet holds', async () => {
     await openPortal(frozenLink('member+multi-wallet'), '/member?page=withdraw')
     fillIn(await screen.findByLabelText('Amount'), '26000')
-    await screen.findByRole('group', { name: '৳2,120.00 of your money lies with vendors' })
+    await screen.findByRole('group', { name: '৳2,120.00 of your money is with vendors' })
     fillIn(await screen.findByLabelText('Amount'), '600')
     await waitFor(() => expect(screen.queryByText(/lies with vendors/)).toBeNull())
   })
@@ -62,7 +62,7 @@ describe('D-051 a low balance offers the money at vendors before a deposit', () 
     await screen.findByText(BACK)
     expect(screen.queryByText('Your balance is too low for this.')).toBeNull()
     await press(/^Place bet/)
-    await screen.findByText(/^Nothing on the slip yet/)
+    await screen.findByText(/^Your slip is empty/)
     expect(world.db.lotteryBets.count()).toBe(1)
   })
 

@@ -24,7 +24,7 @@ describeForm({
   calls: 'bindPayoutAccount',
   open,
   async fill() {
-    fireEvent.click(await screen.findByRole('button', { name: 'Add an account' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Add account' }))
     fillIn(await screen.findByLabelText('Bank, wallet or network'), 'dutch-bangla')
     fillIn(screen.getByLabelText('Account number'), '1502204824999')
     fillIn(screen.getAllByLabelText('Payment password').at(-1) ?? document.body, '246810')
@@ -33,5 +33,5 @@ describeForm({
     fillIn(screen.getAllByLabelText('Payment password').at(-1) ?? document.body, '246810')
   },
   spent: ['paymentPassword'],
-  submit: () => screen.getByRole('button', { name: 'Add the account' }),
+  submit: () => screen.getByRole('button', { name: 'Add account' }),
 })

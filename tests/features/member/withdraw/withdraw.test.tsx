@@ -60,7 +60,7 @@ describe('MBR-04 D-054 withdrawing', () => {
     const { count } = await open('member+transfer-unknown')
     await ask('1000')
     await screen.findByRole('heading', { name: /^৳1,000\.00 to/ })
-    await screen.findByText('It was done.')
+    await screen.findByText('It went through.')
     expect(count('createWithdrawal')).toBe(1)
   })
 
@@ -73,7 +73,7 @@ describe('MBR-04 D-054 withdrawing', () => {
     })
     await client.refetchQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'system' })
     const dialog = await screen.findByRole('dialog')
-    fillIn(within(dialog).getByLabelText('User name'), 'rahim')
+    fillIn(within(dialog).getByLabelText('Username'), 'rahim')
     fillIn(within(dialog).getByLabelText('Password'), 'gold1234')
     fireEvent.click(within(dialog).getByRole('button', { name: 'Log in' }))
     expect((await amount()).value).toMatch(/^700/)
@@ -81,8 +81,8 @@ describe('MBR-04 D-054 withdrawing', () => {
   })
 
   test.each([
-    ['withdraw-no-account', 'Add an account to withdraw to'],
-    ['withdraw-turnover', 'Your balance has to be played first'],
+    ['withdraw-no-account', 'Add account to withdraw to'],
+    ['withdraw-turnover', 'Your balance is tied to turnover'],
     ['payment-password-unset', /You need a payment password for this/],
   ])('D-056 %s gives the reason and the remedy', async (scenario, words) => {
     await open(`member+${scenario}`)
@@ -97,13 +97,13 @@ describe('WAL-01 the receipt of a payment', () => {
     const { bodies, count } = await open('member+receipt-closing', seeded('closing'))
     await screen.findByRole('timer', { name: 'Time left to answer' })
     await screen.findByText(/counts as received and the money does not come back/)
-    await screen.findByText('1 payment waits for your answer')
+    await screen.findByText('1 payment needs your answer')
     await press('Not received')
-    await press('Report it as not arrived')
-    await screen.findByText('Please add at least one picture')
+    await press('Report as not received')
+    await screen.findByText('Add at least one picture')
     expect(count('confirmPayment')).toBe(0)
     await addPicture()
-    await press('Report it as not arrived')
+    await press('Report as not received')
     await screen.findByText('You said that the money has not arrived. We are looking into it.')
     expect(bodies('confirmPayment')).toEqual([
       expect.objectContaining({ choice: 'NOT_RECEIVED', files: [expect.any(String)] }),
@@ -118,7 +118,7 @@ describe('WAL-01 the receipt of a payment', () => {
     await press('It has not arrived')
     fillIn(await screen.findByLabelText(/^What happened/), 'Nothing on my statement')
     await addPicture()
-    await press('Dispute it')
+    await press('Dispute')
     await screen.findByText('You dispute that the money arrived. We are looking into it.')
     expect(bodies('disputePayment')).toEqual([
       expect.objectContaining({
@@ -169,7 +169,7 @@ describe('WAL-01 the receipt of a payment', () => {
     world.faults.set('disputePayment', { kind: 'lost' })
     fillIn(await screen.findByLabelText(/^What happened/), 'Nothing on my statement')
     await addPicture()
-    await press('Dispute it')
+    await press('Dispute')
     await screen.findByText('You dispute that the money arrived. We are looking into it.')
     expect(count('disputePayment')).toBe(1)
   })
@@ -177,10 +177,10 @@ describe('WAL-01 the receipt of a payment', () => {
 
 describe('WAL-01 amounts out of range are reported while typing', () => {
   test.each([
-    ['withdraw', '1', /^At least ৳/],
-    ['withdraw', '99999999', /^At most ৳/],
-    ['depositv2', '1', /^At least ৳/],
-    ['depositv2', '99999999', /^At most ৳/],
+    ['withdraw', '1', /^Enter at least ৳/],
+    ['withdraw', '99999999', /^Enter ৳.+ or less$/],
+    ['depositv2', '1', /^Enter at least ৳/],
+    ['depositv2', '99999999', /^Enter ৳.+ or less$/],
   ])('%s: %s', async (page, typed, words) => {
     await openPortal(frozenLink('member'), `/member?page=${page}`)
     fillIn(await amount(), typed)

@@ -37,14 +37,14 @@ describe('OTH-05 redeeming asks for what the reward needs', () => {
     expect(document.activeElement).toBe(field('Size'))
     for (const name of ['Recipient', 'Mobile number', 'Delivery address'])
       expect([name, isWrong(name)]).toEqual([name, true])
-    dialog().getByText('Please enter 10 - 200 characters')
+    dialog().getByText('Enter 10 to 200 characters')
     expect(dialog().queryByLabelText('Payment password')).toBeNull()
     expect(count('redeemPoints')).toBe(0)
   })
 
   test('confirms what is sent where and for how many points, then sends it once', async () => {
     const { user, bodies, opener } = await redeem(SHIRT)
-    fillIn(field('How many'), '2')
+    fillIn(field('Quantity'), '2')
     fillShirt()
     await user.click(button('Continue'))
     const heading = await dialog().findByRole('heading', { name: 'Check before you redeem' })
@@ -56,7 +56,7 @@ describe('OTH-05 redeeming asks for what the reward needs', () => {
       'RecipientRahim Uddin',
       'Mobile number+880 1712345678',
       'Delivery addressHouse 12, Road 5\nDhanmondi, Dhaka',
-      'Points it takes3,600',
+      'Points needed3,600',
       expect.stringMatching(/^Your points/),
     ])
     fillIn(field('Payment password'), '246810')
@@ -85,7 +85,7 @@ describe('OTH-05 redeeming asks for what the reward needs', () => {
     await user.click(await dialog().findByRole('button', { name: 'Change details' }))
     expect(field('Delivery address').value).toBe('House 12, Road 5\nDhanmondi, Dhaka')
     expect(field('Size').value).toBe('L')
-    expect(document.activeElement).toBe(field('How many'))
+    expect(document.activeElement).toBe(field('Quantity'))
   })
 
   test('keeps what was typed when the server refuses a field, and shows it there', async () => {

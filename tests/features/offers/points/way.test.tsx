@@ -24,9 +24,9 @@ describe('OTH-05 API-54 the progress towards a reward', () => {
 
   test('ends when the points are enough; a reward out of stock has none', async () => {
     await openPortal(frozenLink('member+points-rich'), '/pointMall')
-    await screen.findByText('Your points are enough for every reward that is left.')
+    await screen.findByText('You have enough points for every reward that is left.')
     const headphones = await cardOf('Wireless headphones')
-    headphones.getByText('Your points are enough')
+    headphones.getByText('You have enough points')
     const phone = await cardOf('Smartphone')
     phone.getByText('All gone')
     expect(screen.queryByRole('progressbar')).toBeNull()

@@ -55,7 +55,7 @@ describe('OTH-22 D-066 a spin without an answer', () => {
     await waitFor(() => expect(document.activeElement).toBe(alert))
     world.faults.set('spinWheel', { kind: 'refusal', code: 'prize.ended' })
     await user.click(await retryButton())
-    expect(await screen.findByText('This is over.')).toBeTruthy()
+    expect(await screen.findByText('This has ended.')).toBeTruthy()
     expect(screen.queryByText('The result did not arrive')).toBeNull()
     await waitFor(() => expect(document.activeElement).toHaveProperty('tagName', 'H1'))
     world.faults.delete('spinWheel')

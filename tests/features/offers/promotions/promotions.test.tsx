@@ -30,16 +30,16 @@ describe('the list', () => {
     expect(shown).toHaveLength(12)
     expect(shown.at(-1)).toBe('Monsoon bonus')
     const [friday] = await cards()
-    expect(friday?.textContent).toContain('Turnover 8 times deposit and bonus')
+    expect(friday?.textContent).toContain('Turnover 8 × (deposit + bonus)')
     expect(friday?.textContent).toMatch(/20 days left, until /)
-    const row = screen.getByRole('navigation', { name: 'Kinds of promotions' })
+    const row = screen.getByRole('navigation', { name: 'Promotion types' })
     expect(within(row).getAllByRole('link')).toHaveLength(13)
   })
 
   test('RTE-13 the address keeps the filter; an unknown one means all', async () => {
     const { address } = await openPromotions('guest', '?type=live')
     expect(await titles()).toEqual(['Evenings at the live tables'])
-    const row = within(screen.getByRole('navigation', { name: 'Kinds of promotions' }))
+    const row = within(screen.getByRole('navigation', { name: 'Promotion types' }))
     await person().click(row.getByRole('link', { name: 'Lottery' }))
     await waitFor(async () => expect(await titles()).toEqual(['The missed number']))
     expect(address()).toBe('/promotions?type=lotto')
@@ -80,26 +80,26 @@ describe('the cards', () => {
     ['trial', 'A warm start', 'Open', 'Apply', /./],
     ['first-deposit', 'A warm start', 'Open', 'Apply', /./],
     [
-      ...(['member', 'A warm start', 'Not for you', 'See conditions'] as const),
+      ...(['member', 'A warm start', 'Not available to you', 'See terms'] as const),
       /For members in their first 7 days\. Your account is older\./,
     ],
     ['member', 'A round with friends', 'Open', 'Apply', /./],
     ['member', 'Friday deposit bonus', 'Open', 'Deposit', /choose it when you deposit/],
-    ['member', 'Weekly rebate', 'Automatic', 'See conditions', /comes by itself/],
-    ['member', 'Monsoon bonus', 'Over', 'See conditions', /Ended /],
-    ['agent-1', 'A round with friends', 'Not for you', 'See conditions', /for players/],
+    ['member', 'Weekly rebate', 'Automatic', 'See terms', /comes by itself/],
+    ['member', 'Monsoon bonus', 'Ended', 'See terms', /Ended /],
+    ['agent-1', 'A round with friends', 'Not available to you', 'See terms', /for players/],
     [
       'member+promotions-not-eligible',
       'Match day',
-      'Not for you',
-      'See conditions',
+      'Not available to you',
+      'See terms',
       /Not for your/,
     ],
     ['member+promotions-applied', 'A round with friends', 'Ready to claim', 'Claim ৳40.00', /./],
-    ['member+promotions-applied', 'Match day', 'Not granted', 'Apply again', /more than one bet/],
+    ['member+promotions-applied', 'Match day', 'Rejected', 'Apply again', /more than one bet/],
     ['member+promotions-applied', 'A warm start', 'Claimed', 'See bonus', /./],
     ['member+promotions-applied', 'Suborno on your phone', 'Credited', 'See bonus', /./],
-    ['member+promotions-applied', 'The missed number', 'Coming soon', 'See conditions', /Starts /],
+    ['member+promotions-applied', 'The missed number', 'Coming soon', 'See terms', /Starts /],
   ])(
     'WAL-11 %s: "%s" is %s, with one action: %s',
     async (scenario, title, state, action, words) => {
@@ -137,9 +137,9 @@ describe('one promotion', () => {
   test('F-28 opens by its address with terms and example; Close keeps the filter', async () => {
     const { address } = await openPromotions('member', '?type=deposit&id=72')
     const dialog = await screen.findByRole('dialog', { name: 'Friday deposit bonus' })
-    const terms = await within(dialog).findByRole('region', { name: 'Conditions' })
-    expect(terms.textContent).toContain('10% of the deposit, at most ৳500.00')
-    expect(terms.textContent).toContain('Turnover 8 times deposit and bonus')
+    const terms = await within(dialog).findByRole('region', { name: 'Terms' })
+    expect(terms.textContent).toContain('10% of the deposit, up to ৳500.00')
+    expect(terms.textContent).toContain('Turnover 8 × (deposit + bonus)')
     const example = within(dialog).getByRole('region', { name: 'A worked example' })
     expect(example.textContent).toContain('৳8,800.00')
     expect(example.textContent).toContain('৳352.00')
@@ -149,7 +149,7 @@ describe('one promotion', () => {
 
   test.each(['member', 'guest'])('%s: an unknown one is reported as gone', async (who) => {
     await openPromotions(who, '?id=999')
-    expect(await screen.findByText('This promotion is no longer here.')).toBeTruthy()
+    expect(await screen.findByText('This promotion is no longer available.')).toBeTruthy()
   })
 
   test.each([
@@ -157,8 +157,8 @@ describe('one promotion', () => {
     ['promotions-applied', 75, /^Your application was approved/],
     ['promotions-applied', 79, 'The bonus is in your wallet.'],
     ['promotions-applied', 81, /^Starts /],
-    ['promotions-ended', 72, 'This promotion is over.'],
-    ['normal', 77, 'It comes by itself; there is nothing to apply for.'],
+    ['promotions-ended', 72, 'This promotion has ended.'],
+    ['normal', 77, 'You get it automatically. There is nothing to apply for.'],
   ])('WAL-11 %s: promotion %i shows %s', async (scenario, id, words) => {
     await openPromotions(`member+${scenario}`, `?id=${id}&apply=1`)
     expect(await (await dialog()).findByText(words)).toBeTruthy()
@@ -183,7 +183,7 @@ describe('one promotion', () => {
     world.faults.set('claimActivity', { kind: 'lost' })
     world.faults.set('getPromotionApplications', { kind: 'offline' })
     await user.click(claim)
-    await opened.findByText(/^No answer came/)
+    await opened.findByText(/^We did not get a response/)
     world.faults.clear()
     await user.click(await opened.findByText('Claim ৳40.00'))
     await opened.findByText('You have claimed the bonus.')
@@ -196,7 +196,7 @@ describe('one promotion', () => {
     await user.click(await (await dialog()).findByText('Log in and apply'))
     expect(address()).toBe('/promotions?id=80&popup=login')
     const login = within(await screen.findByRole('dialog', { name: 'Log in' }))
-    fillIn(login.getByLabelText('User name'), 'rahim')
+    fillIn(login.getByLabelText('Username'), 'rahim')
     fillIn(login.getByLabelText('Password'), 'gold1234')
     await user.type(login.getByLabelText('Password'), '{Enter}')
     await screen.findByText('Send application')
@@ -211,15 +211,13 @@ describe('the form', () => {
     const user = person()
     await screen.findByText('Send application')
     await user.click(send())
-    expect(
-      await screen.findByText('Please add a picture; this promotion asks for one'),
-    ).toBeTruthy()
+    expect(await screen.findByText('Add a picture: this promotion asks for one')).toBeTruthy()
     await user.upload(picker(), [pngFile('one.png'), pngFile('two.png')])
     await screen.findByLabelText('Remove two.png')
     fillIn(comment(), 'Ten of ten.')
     world.faults.set('applyForPromotion', { kind: 'status', status: 500 })
     await user.click(send())
-    await screen.findByText(/^Reference for support/)
+    await screen.findByText(/^Reference for customer service/)
     expect(comment().value).toBe('Ten of ten.')
     world.faults.delete('applyForPromotion')
     await user.click(send())
@@ -241,10 +239,10 @@ describe('the form', () => {
     const large = pngFile('large.png', 5 * 1024 * 1024 + 1)
     await user.upload(picker(), [text, large, pngFile('slip.jpg'), pngFile('ok.png')])
     await screen.findByText('notes.png: this is not a JPEG or PNG picture.')
-    await screen.findByText('large.png: larger than 5 MiB. Please choose a smaller one.')
-    await screen.findByText('slip.jpg: the name does not fit what is in the file.')
+    await screen.findByText('large.png: larger than 5 MB. Choose a smaller one.')
+    await screen.findByText('slip.jpg: the file name does not match the type of file.')
     await user.upload(picker(), [pngFile('b.png'), pngFile('c.png'), pngFile('d.png')])
-    await screen.findByText('d.png: no more than 3 pictures. Remove one first.')
+    await screen.findByText('d.png: you can add up to 3 pictures. Remove one first.')
     expect(picker().disabled).toBe(true)
     await user.click(screen.getByLabelText('Remove b.png'))
     await waitFor(() => expect(picker().disabled).toBe(false))
@@ -256,7 +254,7 @@ describe('the form', () => {
     await screen.findByText('Send application')
     fillIn(comment(), 'x'.repeat(141))
     await user.click(send())
-    await screen.findByText('Please shorten this to 140 characters')
+    await screen.findByText('Shorten this to 140 characters')
     expect(world.db.promotionApplications.count()).toBe(0)
     fillIn(comment(), '🙂'.repeat(140))
     await user.click(send())
@@ -294,7 +292,7 @@ describe('the form', () => {
     expect(second).toMatchObject({ comment: 'The second text.' })
     expect(keyOf(second)).not.toBe(keyOf(first))
     expect(toast.entries()).toMatchObject([
-      { tone: 'danger', message: 'You have applied for this promotion already.' },
+      { tone: 'danger', message: 'You have already applied for this promotion.' },
     ])
   })
 })

@@ -14,7 +14,8 @@ const openCalendar = () =>
     texts: ['rewards', 'forms'],
   })
 const checkIn = () => screen.findByRole('button', { name: 'Check in' })
-const unanswered = 'No answer came, so this may be yours already. Try again: it is the same claim.'
+const unanswered =
+  'We did not get a response, so this may already be yours. Try again: it is the same claim.'
 
 test('MBR-16 a claim shows its reward, the new balance or a link to the points, and the next step', async () => {
   const { world, user } = await openCalendar()
@@ -24,10 +25,10 @@ test('MBR-16 a claim shows its reward, the new balance or a link to the points, 
   if (kind === 'MONEY') {
     const { balance } = world.db.wallets.find({ memberId: 1001 }) ?? { balance: '' }
     await screen.findByText(`New balance: ৳${formatMoney(balance)}`)
-    screen.getByRole('link', { name: 'See it in the account record' })
+    screen.getByRole('link', { name: 'See in account record' })
   } else {
-    screen.getByText('They are with your points now.')
-    screen.getByRole('link', { name: 'See the rewards for points' })
+    screen.getByText('Added to your points.')
+    screen.getByRole('link', { name: 'See points rewards' })
   }
 })
 

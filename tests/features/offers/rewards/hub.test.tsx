@@ -51,7 +51,7 @@ test('a claim that was refused is told, and its button stays', async () => {
   world.faults.set('claimMission', { kind: 'status', status: 500 })
   const [claim] = await screen.findAllByRole('button', { name: /^Claim: / })
   if (claim) await user.click(claim)
-  await screen.findByText(/^No answer came/)
+  await screen.findByText(/^We did not get a response/)
   const again = await screen.findAllByRole('button', { name: /^Claim: / })
   expect(again[0]?.getAttribute('aria-disabled')).not.toBe('true')
 })

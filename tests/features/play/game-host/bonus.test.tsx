@@ -26,13 +26,11 @@ describe('F-28 27/7 a game with an active bonus', () => {
   test('shows its figures, and asks before placing a stake that does not count', async () => {
     const user = userEvent.setup()
     const { game } = await openHost(started, { demo: false })
-    await screen.findByText(
-      /৳23,742\.50 of ৳26,400\.00 is still to be staked.+Stakes up to ৳200\.00/,
-    )
-    const title = 'This stake does not count for your bonus'
+    await screen.findByText(/৳23,742\.50 of ৳26,400\.00 turnover left.+Stakes up to ৳200\.00/)
+    const title = 'This stake will not count towards your bonus'
     sendRound(game.gameName, '200.01')
     await screen.findByRole('alertdialog', { name: title })
-    await user.click(screen.getByRole('button', { name: 'Choose another stake' }))
+    await user.click(screen.getByRole('button', { name: 'Change stake' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(calls()).toBe(0)
     sendRound(game.gameName, '500.00')

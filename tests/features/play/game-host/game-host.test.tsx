@@ -27,7 +27,7 @@ test('D-037 D-051 a window that is refused for lack of money does not get the fi
   world.faults.set('launchGame', { kind: 'refusal', code: 'balance.insufficient' })
   screen.getByRole('button', { name: 'Open again' }).click()
   await screen.findByText('Your balance is too low for this.')
-  const wallet = screen.getByRole('link', { name: 'To the wallet' })
+  const wallet = screen.getByRole('link', { name: 'Go to wallet' })
   expect(wallet.getAttribute('href')).toBe('/member?page=transferFund')
   expect(windows).toHaveLength(2)
   await waitFor(() => expect(windows[0]?.closed).toBe(true))
@@ -53,7 +53,7 @@ test.each([
 )
 
 test.each([
-  ['limit.loss.reached', 'A limit of your own holds', /^You have reached your loss limit/],
+  ['limit.loss.reached', 'One of your limits applies', /^You have reached your loss limit/],
   ['self.excluded', 'You are taking a break from play', /^You have excluded yourself/],
 ])(
   'F-01 a launch refused by %s links to the limits and help, without a retry',
@@ -83,7 +83,7 @@ test('D-037 a window that the browser blocks is explained', async () => {
 test('D-038 a game at its vendor opens on a click, and there is a link back', async () => {
   const link = `?scenario=member+launch-redirect&${CLOCK}`
   await openPortal(link, '/game/10005', { view: <GameHost /> })
-  await screen.findByRole('heading', { name: 'This game runs at its vendor' })
+  await screen.findByRole('heading', { name: 'This game runs on its vendor’s site' })
   expect(screen.getByRole('link', { name: 'Not now' }).getAttribute('href')).toBe('/')
 })
 

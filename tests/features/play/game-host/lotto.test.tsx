@@ -40,7 +40,7 @@ describe("API-38 the address of a vendor's lottery", () => {
 test('API-38 RTE-32 the lottery page launches the vendor once, sandboxed, and leads back', async () => {
   const link = `?scenario=member+lottery-vendor&${AT}`
   const { world, address } = await openPortal(link, '/vnLottery?gameCode=VN-HANOI')
-  ;(await screen.findByRole('link', { name: 'Open the betting' })).click()
+  ;(await screen.findByRole('link', { name: 'Open betting page' })).click()
   const framed = await frame()
   const { src, title } = framed
   expect(framed.getAttribute('sandbox')).toBe('allow-scripts')
@@ -57,15 +57,15 @@ test('API-38 RTE-32 the lottery page launches the vendor once, sandboxed, and le
     language: 'EN',
   })
   expect(launches(world)).toHaveLength(1)
-  screen.getByRole('button', { name: 'Leave the game' }).click()
-  await screen.findByRole('link', { name: 'Open the betting' })
+  screen.getByRole('button', { name: 'Leave game' }).click()
+  await screen.findByRole('link', { name: 'Open betting page' })
   expect(address()).toBe('/vnLottery?gameCode=VN-HANOI')
 })
 
 test('API-38 the lobby is opened without a code', async () => {
   const link = `?scenario=member+lottery-vendor&${AT}`
   await openPortal(link, '/vnLottery')
-  ;(await screen.findByRole('link', { name: "Open the provider's lobby" })).click()
+  ;(await screen.findByRole('link', { name: 'Open vendor lobby' })).click()
   const { searchParams } = new URL((await frame()).src)
   expect(searchParams.get('view')).toBe('lobby')
   expect(searchParams.has('code')).toBe(false)
@@ -90,5 +90,5 @@ test('D-043 without a vendor the portal takes the bets itself, including those o
   await closePortal()
   await openPortal(`?scenario=member+lottery-vendor&${AT}`, '/seaLottery?gameCode=SEA-MEKONG')
   await screen.findByRole('button', { name: 'Add to slip' })
-  expect(screen.queryByRole('link', { name: 'Open the betting' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Open betting page' })).toBeNull()
 })

@@ -47,11 +47,11 @@ describe('D-051 money moved at the launch of a game is reported', () => {
     })
     play()
     await screen.findByText(
-      '৳25,480.50 moved from your main wallet to your wallet at Quartzline. It comes back when you leave the game.',
+      '৳25,480.50 moved from your main wallet to your Quartzline wallet. It comes back when you leave the game.',
     )
-    await press('All right')
+    await press('OK')
     expect(screen.queryByText(/moved from your main wallet/)).toBeNull()
-    await press('Leave the game')
+    await press('Leave game')
     await screen.findByText('৳25,480.50 is back in your main wallet from Quartzline.')
   })
 
@@ -67,7 +67,7 @@ describe('D-051 a game with an empty wallet offers the money at vendors before a
     const { world, play, heading, bodies } = await openGame('member+money-at-vendors', from(MAIN))
     play()
     const group = await screen.findByRole('group', {
-      name: '৳2,360.00 of your money lies with vendors',
+      name: '৳2,360.00 of your money is with vendors',
     })
     const card = within(group)
     card.getByText('Saltmarsh')
@@ -103,7 +103,7 @@ describe('D-051 a game with an empty wallet offers the money at vendors before a
     expect(autoTransferOf(world, RAHIM)).toBe(false)
     play()
     await screen.findByText(/^Automatic transfer is off\. ৳25,480\.50 lies in your main wallet/)
-    screen.getByRole('link', { name: 'To the wallet' })
+    screen.getByRole('link', { name: 'Go to wallet' })
     expect(screen.queryByRole('button', { name: /^Bring/ })).toBeNull()
   })
 })

@@ -6,7 +6,7 @@ import { closePortal, frozenLink, openPortal } from '#tests/harness/portal.tsx'
 afterEach(closePortal)
 
 const GAME = '/game/10005'
-const due = () => screen.findByRole('dialog', { name: 'Time for a look' })
+const due = () => screen.findByRole('dialog', { name: 'Reality check' })
 
 test('F-25 a due reality check blocks a game, with time and result, and Escape does not answer it', async () => {
   const { world, user } = await openPortal(frozenLink('member+reality-check-due'), GAME)
@@ -49,6 +49,6 @@ test('F-42 when the daily time is used up during a game, play cannot continue', 
   })
   world.clock.advance('30m')
   world.emit('limits.reached', { limit: 'TIME', resetsAt: null }, 1001)
-  await screen.findByRole('dialog', { name: 'Your time for today is used up' })
+  await screen.findByRole('dialog', { name: 'You have used your time for today' })
   screen.getByText(/^You allowed yourself 30 minutes a day/)
 })

@@ -62,12 +62,12 @@ describe('ADR 22: a failing part of the host fails alone', () => {
     const { queryKey } = playQueries.session(game.sessionId)
     const known = client.getQueryData(queryKey)
     act(() => void client.setQueryData(queryKey, JSON.parse('{"net":{"toString":null}}')))
-    await screen.findByText(/^This part could not be shown/)
+    await screen.findByText(/^We could not show this part/)
     expect(screen.getByTitle(game.gameName)).toBeDefined()
     expect(report).toHaveBeenCalled()
     act(() => void client.setQueryData(queryKey, known))
     await screen.findByText('You are even.')
-    expect(screen.queryByText(/^This part could not be shown/)).toBeNull()
+    expect(screen.queryByText(/^We could not show this part/)).toBeNull()
   })
 })
 
@@ -80,7 +80,7 @@ describe('leaving the game', () => {
   ])('leads to %s', async (_, state, path) => {
     history.replaceState(state, '')
     const { address } = await openHost(started, { entries: ['/fish?vassalage=JL', '/game/1'] })
-    act(() => screen.getByRole('button', { name: 'Leave the game' }).click())
+    act(() => screen.getByRole('button', { name: 'Leave game' }).click())
     await waitFor(() => expect(address()).toBe(path))
   })
 })
@@ -147,7 +147,7 @@ describe('D-037 a game in its own window', () => {
     const { opened } = await openWindow()
     window.dispatchEvent(new PageTransitionEvent('pagehide'))
     expect(opened.closed).toBe(true)
-    await screen.findByRole('heading', { name: 'The window of the game is closed' })
+    await screen.findByRole('heading', { name: 'The game window is closed' })
   })
 
   test('stays when its host mounts twice, as in development', async () => {

@@ -61,7 +61,7 @@ test('F-26 during a break no promotions are found', async () => {
 
 test('without a result there is a message and a link to customer service', async () => {
   await open('guest', 'qzxqzxqzx')
-  await screen.findByText(/^Nothing here sounds like “qzxqzxqzx”/)
+  await screen.findByText(/^No results for “qzxqzxqzx”/)
   expect(screen.getByRole('button', { name: 'Ask customer service' })).toBeTruthy()
 })
 

@@ -36,14 +36,14 @@ async function restrictionAlert(title: string) {
 
 test('F-25 a due reality check blocks a lottery as it blocks a game', async () => {
   await openPortal(`?scenario=member+reality-check-due&${AT}`, PADMA)
-  const check = await screen.findByRole('dialog', { name: 'Time for a look' })
+  const check = await screen.findByRole('dialog', { name: 'Reality check' })
   await user.click(within(check).getByRole('button', { name: 'Continue' }))
   await screen.findByRole('button', { name: 'Add to slip' })
 })
 
 test('F-42 when the daily time is used up, a lottery is closed and can be left', async () => {
   const { address } = await openPortal(`?scenario=member+limit-reached&${AT}`, PADMA)
-  await user.click(await screen.findByRole('button', { name: 'Leave the game' }))
+  await user.click(await screen.findByRole('button', { name: 'Leave game' }))
   await waitFor(() => expect(address()).toBe('/'))
 })
 
@@ -54,7 +54,7 @@ describe('F-25, F-42 restrictions set after the page opened', () => {
     const block = { memberId: 1001, kind: 'BLOCK', gameType: 'ELOTT', value: 'BLOCKED' } as const
     await world.db.memberLimits.insert({ ...block, since: world.clock.now(), pending: null })
     await place()
-    const alert = await restrictionAlert('A limit of your own holds')
+    const alert = await restrictionAlert('One of your limits applies')
     expect(alert.getByText('Your lines are still here, with their stakes.')).toBeTruthy()
     expect(alert.getByRole('button', { name: 'Your limits' })).toBeTruthy()
     expect(world.db.lotteryBets.count()).toBe(0)
@@ -65,14 +65,12 @@ describe('F-25, F-42 restrictions set after the page opened', () => {
     await stake('7', '10')
     await seedPlay(world, 1001, { minutes: 61, open: true, rounds: 2 })
     await place()
-    const check = await screen.findByRole('dialog', { name: 'Time for a look' })
+    const check = await screen.findByRole('dialog', { name: 'Reality check' })
     await user.click(within(check).getByRole('button', { name: 'Continue' }))
-    await waitFor(() =>
-      expect(screen.queryByRole('dialog', { name: 'Time for a look' })).toBeNull(),
-    )
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Reality check' })).toBeNull())
     expect(screen.getByLabelText('Stake for 1 ball 7')).toHaveProperty('value', '10')
     await place()
-    await screen.findByText(/^Nothing on the slip yet/)
+    await screen.findByText(/^Your slip is empty/)
     expect(world.db.lotteryBets.count()).toBe(1)
   })
 })
@@ -85,7 +83,7 @@ describe("F-01 a bet beyond the player's own limit", () => {
     await place()
     const alert = await restrictionAlert('This bet would go past your loss limit')
     expect(
-      alert.getByText(/^You set a limit of ৳100\.00 a day\. Today you can still stake ৳100\.00/),
+      alert.getByText(/^You set a limit of ৳100\.00 a day\. Today you can still bet ৳100\.00/),
     ).toBeTruthy()
     expect(world.db.lotteryBets.count()).toBe(0)
     const second = screen.getByLabelText('Stake for 1 ball 21')
@@ -93,7 +91,7 @@ describe("F-01 a bet beyond the player's own limit", () => {
     await user.clear(second)
     await user.type(second, '40')
     await place()
-    await screen.findByText(/^Nothing on the slip yet/)
+    await screen.findByText(/^Your slip is empty/)
     expect(world.db.lotteryBets.list({}).map(({ stake: staked }) => staked)).toEqual([
       '60.00',
       '40.00',
@@ -118,7 +116,7 @@ describe("F-01 a bet beyond the player's own limit", () => {
     await stake('7', '100.01')
     await place()
     await restrictionAlert('This bet would go past your loss limit')
-    await user.click(screen.getByRole('button', { name: 'Empty the slip' }))
+    await user.click(screen.getByRole('button', { name: 'Clear slip' }))
     await stake('21', '1')
     expect(screen.queryByText('This bet would go past your loss limit')).toBeNull()
   })
@@ -128,7 +126,7 @@ test('F-01 after a self-exclusion there is a message, and no line is lost', asyn
   const { world } = await openPortal(`?scenario=member+self-excluded&${AT}`, PADMA)
   await stake('7', '10')
   await place()
-  const alert = await restrictionAlert('You have excluded yourself from play')
+  const alert = await restrictionAlert('You are self-excluded')
   expect(alert.getByText('Your lines are still here, with their stakes.')).toBeTruthy()
   expect(alert.getByRole('button', { name: 'Limits and help' })).toBeTruthy()
   expect(screen.getByLabelText('Stake for 1 ball 7')).toHaveProperty('value', '10')

@@ -24,7 +24,7 @@ test('F-03 a settled draw is reported with all its bets, on any number of pages'
   await user.click(await screen.findByRole('button', { name: '7' }))
   await user.click(screen.getByRole('button', { name: 'Add to slip' }))
   await user.click(await screen.findByRole('button', { name: /^Place bet/ }))
-  await screen.findByText(/^Nothing on the slip yet/)
+  await screen.findByText(/^Your slip is empty/)
   const [bet] = world.db.lotteryBets.list({})
   if (!bet) throw new Error('No bet')
   // Half of the bets are beyond the first page.
@@ -37,6 +37,6 @@ test('F-03 a settled draw is reported with all its bets, on any number of pages'
   await client.invalidateQueries(BETS)
   await waitFor(() => expect(world.db.lotteryBets.list({ state: 'PENDING' })).toEqual([]))
   const won = world.db.lotteryBets.list({}).reduce((sum, row) => addMoney(sum, row.payout), '0.00')
-  const words = `Draw ${bet.issue}: you staked ৳100.00 and get back ৳${formatMoney(won)}.`
+  const words = `Draw ${bet.issue}: you bet ৳100.00 and got back ৳${formatMoney(won)}.`
   expect(await screen.findByText(words)).toBeTruthy()
 })

@@ -81,7 +81,7 @@ describe('from the marquee', () => {
     await open('guest', '/', three)
     // With reduced motion the line does not move and needs no copy.
     expect(document.querySelectorAll('[aria-hidden="true"] a')).toHaveLength(0)
-    await userEvent.click(screen.getByRole('button', { name: 'Resume motion' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Resume' }))
     const copies = [...document.querySelectorAll<HTMLElement>('[aria-hidden="true"] a')]
     expect(copies.map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, -1])
     const [copy] = copies
@@ -118,9 +118,9 @@ describe('the list', () => {
     const portal = await open('guest+http-500', '/?popup=notices')
     await dialog()
     const retry = await screen.findByRole('button', { name: 'Try again' })
-    expect(screen.getByText('Reference for support')).toBeTruthy()
+    expect(screen.getByText('Reference for customer service')).toBeTruthy()
     portal.world.faults.set('getAnnouncements', { kind: 'flaky', share: 0 })
     await userEvent.click(retry)
-    await screen.findByRole('button', { name: /^Set your own limits/ })
+    await screen.findByRole('button', { name: /^Set your limits/ })
   })
 })

@@ -49,6 +49,6 @@ describe('blog and news', () => {
 
   test('OTH-16 a deleted article', async () => {
     await open('blog', '?id=999')
-    await screen.findByText('This article is no longer here.')
+    await screen.findByText('This article is no longer available.')
   })
 })

@@ -19,7 +19,7 @@ const open = (link = frozenLink('guest'), options: Options = {}) =>
 const submit = () => screen.getByRole('button', { name: 'Log in' })
 
 function fill(account = 'agent41', password = 'gold1234') {
-  fillIn(screen.getByLabelText('User name'), account)
+  fillIn(screen.getByLabelText('Username'), account)
   fillIn(screen.getByLabelText('Password'), password)
 }
 

@@ -20,7 +20,7 @@ describeForm({
   calls: 'login',
   async open() {
     const opened = await openLogin()
-    fireEvent.mouseDown(dialog().getByRole('tab', { name: 'Mobile' }))
+    fireEvent.mouseDown(dialog().getByRole('tab', { name: 'Mobile number' }))
     return opened
   },
   async fill(user) {

@@ -15,7 +15,7 @@ async function slide() {
   await new Promise((done) => setTimeout(done, 250))
   fireEvent.keyDown(slider(), { key: 'End' })
   fireEvent.keyDown(slider(), { key: 'Enter' })
-  await dialog().findAllByText('Thank you, checked')
+  await dialog().findAllByText('Confirmed')
 }
 
 describe('D-027 a human check before the log-in call', () => {
@@ -56,7 +56,7 @@ describe('D-027 a human check before the log-in call', () => {
     fillIn(password(), 'wrong-1234')
     await slide()
     await user.click(button('Log in'))
-    await dialog().findByText('The user name or the password is not right.')
+    await dialog().findByText('The username or password is incorrect.')
     await waitFor(() => expect(slider().getAttribute('aria-disabled')).not.toBe('true'))
     fillIn(password(), 'gold1234')
     await slide()

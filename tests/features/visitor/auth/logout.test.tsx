@@ -28,7 +28,7 @@ function Flags() {
 describe('log-out pop-up', () => {
   test('MOD-27 AUT-29 asks first: cancelling calls nothing', async () => {
     const { user, count, onClose } = await open()
-    await user.click(screen.getByRole('button', { name: 'Stay here' }))
+    await user.click(screen.getByRole('button', { name: 'Stay logged in' }))
     expect(onClose).toHaveBeenCalled()
     expect(count('logout')).toBe(0)
     expect(session.get('token')).not.toBeNull()

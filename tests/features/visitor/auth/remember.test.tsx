@@ -63,7 +63,7 @@ describe('remember-me in the log-in pop-up', () => {
 
   test('D-024 a merchant that forbids passwords stores the name only', async () => {
     const { user, address } = await openLogin('guest+remember-off')
-    await user.click(screen.getByLabelText('Remember my name for one day'))
+    await user.click(screen.getByLabelText('Remember my username for one day'))
     await logIn(user)
     await waitFor(() => expect(address()).toBe('/'))
     expect(remember.save).toHaveBeenCalledWith({ username: 'rahim', password: null })

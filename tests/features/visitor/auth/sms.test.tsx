@@ -14,7 +14,7 @@ const tab = (name: string) => dialog().getByRole('tab', { name })
 
 async function openSms(scenario = 'guest') {
   const opened = await openLogin(scenario)
-  await opened.user.click(tab('Mobile'))
+  await opened.user.click(tab('Mobile number'))
   return opened
 }
 
@@ -28,10 +28,10 @@ async function sendTo(user: Awaited<ReturnType<typeof openSms>>['user'], to = '0
 describe('log-in by SMS', () => {
   test('MOD-18 a tab for the user name, one for the mobile number, by arrow keys', async () => {
     const { user } = await openLogin('guest')
-    await user.click(tab('Account'))
+    await user.click(tab('Username'))
     await user.keyboard('{ArrowRight}')
-    expect(tab('Mobile').getAttribute('aria-selected')).toBe('true')
-    await waitFor(() => expect(document.activeElement).toBe(tab('Mobile')))
+    expect(tab('Mobile number').getAttribute('aria-selected')).toBe('true')
+    await waitFor(() => expect(document.activeElement).toBe(tab('Mobile number')))
     expect(number()).toBeTruthy()
   })
 
@@ -46,7 +46,7 @@ describe('log-in by SMS', () => {
     await sendTo(user)
     show(<Login onClose={() => undefined} />)
     await screen.findByRole('dialog')
-    await user.click(tab('Mobile'))
+    await user.click(tab('Mobile number'))
     expect(number().value).toBe('1712000000')
     expect(dialog().getByText(/^Again in/)).toBeTruthy()
     expect(dialog().getByText(/six digits/)).toBeTruthy()
@@ -56,18 +56,18 @@ describe('log-in by SMS', () => {
     const { user } = await openLogin('guest')
     fillIn(username(), 'rahim')
     fillIn(password(), 'gold')
-    await user.click(tab('Mobile'))
+    await user.click(tab('Mobile number'))
     fillIn(number(), '1712')
-    await user.click(tab('Account'))
+    await user.click(tab('Username'))
     expect([username().value, password().value]).toEqual(['rahim', 'gold'])
-    await user.click(tab('Mobile'))
+    await user.click(tab('Mobile number'))
     expect(number().value).toBe('1712')
   })
 
   test('VAL-29 VAL-30 number and code are required, the first one has the focus', async () => {
     const { user, count } = await openSms()
     await user.click(button('Log in'))
-    await dialog().findByText('Please enter your mobile number')
+    await dialog().findByText('Enter your mobile number')
     expect(dialog().getByText('Input cannot be empty')).toBeTruthy()
     await waitFor(() => expect(document.activeElement).toBe(number()))
     expect(count('login')).toBe(0)
@@ -102,7 +102,7 @@ describe('log-in by SMS', () => {
   test('AUT-19 AUT-10 a code is sent, counted down and accepted; digits of any script', async () => {
     const { user, address } = await openSms()
     await sendTo(user, '০১৭১২০০০০০০')
-    expect(dialog().getByText('Again in 2:00')).toBeTruthy()
+    expect(dialog().getByText('Send again in 2:00')).toBeTruthy()
     fillIn(code(), '২৪৬৮১০')
     await user.type(code(), '{Enter}')
     await waitFor(() => expect(address()).toBe('/'))
@@ -126,7 +126,7 @@ describe('log-in by SMS', () => {
   test('AUT-20 AUT-22 the external service checks the code first and waits one minute', async () => {
     const { user, address, count } = await openSms('guest+sms-firebase')
     await sendTo(user)
-    expect(dialog().getByText('Again in 1:00')).toBeTruthy()
+    expect(dialog().getByText('Send again in 1:00')).toBeTruthy()
     fillIn(code(), '246810')
     await user.type(code(), '{Enter}')
     await waitFor(() => expect(address()).toBe('/'))
@@ -139,7 +139,7 @@ describe('log-in by SMS', () => {
     await user.click(button('Send code'))
     await screen.findByRole('alertdialog', { name: 'No code was sent' })
     await user.click(screen.getByRole('button', { name: 'OK' }))
-    expect(dialog().getByText(/^Again in [45]:/)).toBeTruthy()
+    expect(dialog().getByText(/^Send again in [45]:/)).toBeTruthy()
   })
 
   test('AUT-21 a double click requests one code', async () => {
@@ -166,7 +166,7 @@ describe('log-in by SMS', () => {
     await sendTo(user, '1712999999')
     fillIn(code(), '246810')
     await user.type(code(), '{Enter}')
-    await dialog().findByText('No account has this number. Please check it, or register.')
+    await dialog().findByText('No account uses this number. Check the number, or register.')
     await waitFor(() => expect(document.activeElement).toBe(number()))
   })
 

@@ -43,7 +43,7 @@ describe('log-in with an account of another service', () => {
     const { target, open } = await visit()
     expect(open).toHaveBeenCalledOnce()
     expect(target).toMatch(/^\/demo-provider\/index\.html\?provider=GOOGLE&state=social-/)
-    expect(dialog().getByText(/Please go on in the Google window/)).toBeTruthy()
+    expect(dialog().getByText(/Continue in the Google window/)).toBeTruthy()
   })
 
   test('AUT-10 a linked account logs in; AUT-08 AUT-09 without a password change', async () => {
@@ -65,7 +65,7 @@ describe('log-in with an account of another service', () => {
   test('ERR-36 a closed window is reported, and a late answer over the channel still counts', async () => {
     const { opened, answer } = await visit()
     opened.closed = true
-    await dialog().findByText('The log-in window was closed. Please try again.')
+    await dialog().findByText('The login window was closed. Try again.')
     answer('id-rahim')
     await waitFor(() => expect(session.get('token')).not.toBeNull())
   })
@@ -83,12 +83,12 @@ describe('log-in with an account of another service', () => {
     const { user } = await openLogin('guest+functions-off')
     const { opened } = stubWindowOpen()
     await user.click(button('Log in with Google'))
-    await dialog().findByText('This is switched off at the moment.')
+    await dialog().findByText('This is not available right now.')
     expect(opened.close).toHaveBeenCalled()
   })
 
   test.each([
-    ['denied', /You did not allow the log-in/],
+    ['denied', /You did not allow the login/],
     ['id-habib', /log in again from today .*GMT/],
     ['id-staff9', 'Non-member account unable to login'],
     ['id-jamal', /excluded yourself/],
@@ -103,7 +103,7 @@ describe('log-in with an account of another service', () => {
     const { answer, world } = await visit()
     world.db.socialStates.clear()
     answer('id-rahim')
-    await dialog().findByText('That took too long. Please start again.')
+    await dialog().findByText('Your login timed out. Start again.')
   })
 
   test('AUT-34 an unlinked account shows its own step and links nothing', async () => {

@@ -24,14 +24,14 @@ const open = (route: string, scenario = 'guest') =>
   })
 
 const article = (name: string) => screen.findByRole('heading', { level: 3, name })
-const search = () => screen.findByRole('searchbox', { name: 'Search the help' })
+const search = () => screen.findByRole('searchbox', { name: 'Search help' })
 
 describe('RTE-12 D-079 the address', () => {
   test('opens the article of its anchor', async () => {
     const portal = await open('/help#limits')
     await article('Setting limits')
     expect(screen.getByRole('link', { current: true }).textContent).toBe('Setting limits')
-    expect(screen.getByRole('button', { name: /^Responsible gaming/, expanded: true })).toBeTruthy()
+    expect(screen.getByRole('button', { name: /^Safer gambling/, expanded: true })).toBeTruthy()
     expect(portal.address()).toBe('/help#limits')
   })
 
@@ -130,7 +130,7 @@ describe('MOD-07 the footer', () => {
   test("D-013 offline shows the help's own message", async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await open('/help', 'offline')
-    await screen.findByText(/^You are offline, so the help could not be fetched/)
+    await screen.findByText(/^You are offline, so we could not load the help articles/)
     vi.restoreAllMocks()
   })
 

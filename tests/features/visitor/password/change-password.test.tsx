@@ -33,12 +33,12 @@ async function open(scenario = 'member', prepare: Preparation = () => null, forc
   return opened
 }
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
-const save = () => screen.getByRole('button', { name: 'Save the new password' })
+const save = () => screen.getByRole('button', { name: 'Save new password' })
 
 function fill(old: string, fresh: string, again = fresh) {
   fillIn(field('Old password'), old)
   fillIn(field('New password'), fresh)
-  fillIn(field('New password again'), again)
+  fillIn(field('Repeat new password'), again)
 }
 
 describe('change-password pop-up', () => {
@@ -46,7 +46,7 @@ describe('change-password pop-up', () => {
     const { user, count } = await open()
     await user.click(save())
     expect(await screen.findAllByText('Input cannot be empty')).toHaveLength(2)
-    expect(screen.getByText('Please enter your password')).toBeTruthy()
+    expect(screen.getByText('Enter your password')).toBeTruthy()
     await waitFor(() => expect(document.activeElement).toBe(field('Old password')))
     expect(count('changePassword')).toBe(0)
   })
@@ -96,7 +96,7 @@ describe('change-password pop-up', () => {
     expect(screen.queryByLabelText('Old password')).toBeNull()
     expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('a123456')
     fillIn(field('New password'), 'Meghna2027')
-    fillIn(field('New password again'), 'Meghna2027')
+    fillIn(field('Repeat new password'), 'Meghna2027')
     await user.click(save())
     await waitFor(() =>
       expect(bodies('changePassword')).toMatchObject([{ oldPassword: 'a123456' }]),
@@ -107,11 +107,11 @@ describe('change-password pop-up', () => {
     const { user } = await open()
     fill('Padma2026', 'Meghna2027')
     await user.click(save())
-    await screen.findByText('The old password is not right.')
+    await screen.findByText('The old password is incorrect.')
     expect(field('New password').value).toBe('Meghna2027')
     await waitFor(() => expect(document.activeElement).toBe(field('Old password')))
     await user.type(field('Old password'), '7')
-    expect(screen.queryByText('The old password is not right.')).toBeNull()
+    expect(screen.queryByText('The old password is incorrect.')).toBeNull()
   })
 
   test.each(['default', 'expired'])(

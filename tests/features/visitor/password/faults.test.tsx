@@ -20,7 +20,7 @@ describeForm({
   async fill() {
     fillIn(dialog().getByLabelText('Old password'), 'gold1234')
     fillIn(dialog().getByLabelText('New password'), 'Meghna2027')
-    fillIn(dialog().getByLabelText('New password again'), 'Meghna2027')
+    fillIn(dialog().getByLabelText('Repeat new password'), 'Meghna2027')
   },
-  submit: () => dialog().getByRole('button', { name: 'Save the new password' }),
+  submit: () => dialog().getByRole('button', { name: 'Save new password' }),
 })

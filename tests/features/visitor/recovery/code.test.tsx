@@ -18,7 +18,7 @@ describe('codes for a new password', () => {
     await user.click(button('Send code'))
     await screen.findByRole('alertdialog', { name: 'No code was sent' })
     await user.click(screen.getByRole('button', { name: 'OK' }))
-    expect(dialog().getByText(/^Again in [45]:/)).toBeTruthy()
+    expect(dialog().getByText(/^Send again in [45]:/)).toBeTruthy()
   })
 
   test('AUT-21 a double click requests one code, a number of another length none', async () => {

@@ -11,7 +11,7 @@ afterEach(async () => {
   await closePortal()
 })
 
-const send = () => button('Send me an email')
+const send = () => button('Send email')
 const shown = () => toast.entries().map(({ tone, message }) => `${tone} ${message}`)
 
 describe('MOD-06 MOD-22 by email', () => {
@@ -20,16 +20,16 @@ describe('MOD-06 MOD-22 by email', () => {
     expect(screen.getByRole('dialog', { name: 'Forgot your password?' })).toBeTruthy()
     expect(tab('By email').getAttribute('aria-selected')).toBe('true')
     expect(tab('By mobile').getAttribute('aria-selected')).toBe('false')
-    expect(field('User name')).toBeTruthy()
+    expect(field('Username')).toBeTruthy()
   })
 
   test('VAL-56 VAL-57 both fields are required; spaces are ignored', async () => {
     const { user, count } = await openForgot()
-    fillIn(field('User name'), '   ')
+    fillIn(field('Username'), '   ')
     await user.click(send())
-    await dialog().findByText('Please enter your user name')
+    await dialog().findByText('Enter your username')
     expect(dialog().getByText('Input cannot be empty')).toBeTruthy()
-    await waitFor(() => expect(document.activeElement).toBe(field('User name')))
+    await waitFor(() => expect(document.activeElement).toBe(field('Username')))
     expect(count('sendPasswordEmail')).toBe(0)
   })
 
@@ -39,7 +39,7 @@ describe('MOD-06 MOD-22 by email', () => {
       const { user, count } = await openForgot()
       fillEmail(email)
       await user.click(send())
-      await dialog().findByText('Please enter a valid email address')
+      await dialog().findByText('Enter a valid email address')
       await waitFor(() => expect(document.activeElement).toBe(field('Email')))
       expect(count('sendPasswordEmail')).toBe(0)
     },
@@ -52,7 +52,7 @@ describe('MOD-06 MOD-22 by email', () => {
     await user.click(send())
     await waitFor(() => expect(close).toHaveBeenCalledOnce())
     expect(shown()).toEqual([
-      'success The email is on its way. Not there in five minutes? Look into your spam folder.',
+      'success We sent you an email. Not there in five minutes? Check your spam folder.',
     ])
     expect(count('sendPasswordEmail')).toBe(1)
     const call = world.log.entries().find(({ operationId }) => operationId === 'sendPasswordEmail')
@@ -87,7 +87,7 @@ describe('MOD-06 MOD-22 by email', () => {
     expect(messages).toHaveLength(1)
     expect(messages[0]?.closest('[role="alert"]')).toBeTruthy()
     expect(shown()).toEqual([])
-    expect([field('User name').value, field('Email').value]).toEqual([
+    expect([field('Username').value, field('Email').value]).toEqual([
       ' rahim ',
       'other@suborno.example',
     ])
@@ -108,7 +108,7 @@ describe('MOD-06 MOD-22 by email', () => {
     expect(field('Email').value).toBe('rahim@suborno.example')
     await closePortal()
     const again = await openForgot()
-    expect([field('User name').value, field('Email').value]).toEqual([
+    expect([field('Username').value, field('Email').value]).toEqual([
       ' rahim ',
       'rahim@suborno.example',
     ])

@@ -11,7 +11,7 @@ describeForm({
   calls: 'sendPasswordEmail',
   open: () => openForgot(),
   fill: async () => fillEmail(),
-  submit: () => button('Send me an email'),
+  submit: () => button('Send email'),
 })
 
 describeForm({
@@ -19,5 +19,5 @@ describeForm({
   calls: 'resetPassword',
   open: () => openForgot(),
   fill: (user) => fillPhone(user),
-  submit: () => button('Set the new password'),
+  submit: () => button('Set new password'),
 })

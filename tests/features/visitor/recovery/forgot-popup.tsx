@@ -21,7 +21,7 @@ export async function openForgot(scenario = 'guest', onClose: () => void = () =>
 }
 
 export function fillEmail(email = 'rahim@suborno.example'): void {
-  fillIn(field('User name'), ' rahim ')
+  fillIn(field('Username'), ' rahim ')
   fillIn(field('Email'), email)
 }
 
@@ -43,4 +43,4 @@ export async function fillPhone(
   fillIn(secret(), password)
 }
 
-export const reset = (user: User) => user.click(button('Set the new password'))
+export const reset = (user: User) => user.click(button('Set new password'))

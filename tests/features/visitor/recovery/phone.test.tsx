@@ -31,9 +31,9 @@ describe('MOD-23 by mobile', () => {
     const { user, count } = await openForgot()
     await toMobile(user)
     await reset(user)
-    await dialog().findByText('Please enter your mobile number')
+    await dialog().findByText('Enter your mobile number')
     expect(dialog().getByText('Input cannot be empty')).toBeTruthy()
-    expect(dialog().getByText('Please enter your password')).toBeTruthy()
+    expect(dialog().getByText('Enter your password')).toBeTruthy()
     expect(keyOf(document.activeElement)).toBe('mobile')
     expect(count('resetPassword')).toBe(0)
   })
@@ -61,7 +61,7 @@ describe('MOD-23 by mobile', () => {
     release()
     await waitFor(() => expect(opened.count('logout')).toBe(1))
     await waitFor(() => expect(toast.entries()).toHaveLength(1))
-    expect(toast.entries()[0]?.message).toBe('Your new password is set. Please log in with it.')
+    expect(toast.entries()[0]?.message).toBe('New password set. Log in with it.')
     expect(session.get('token')).toBeNull()
     expect(opened.address()).toBe('/help')
     expect(opened.world.db.sessions.list({ ended: null })).toEqual([])
@@ -70,13 +70,13 @@ describe('MOD-23 by mobile', () => {
   test('AUT-28 sets the password, logs in and goes home with a message', async () => {
     const { user, world, address, count } = await openForgot()
     await fillPhone(user)
-    expect(dialog().getByText('Again in 2:00')).toBeTruthy()
+    expect(dialog().getByText('Send again in 2:00')).toBeTruthy()
     await reset(user)
     await waitFor(() => expect(address()).toBe('/'))
     expect(session.get('token')).not.toBeNull()
     expect(world.db.members.find({ account: 'rahim' })?.password).toBe('Meghna2027')
     expect(toast.entries().map(({ message }) => message)).toEqual([
-      'Your new password is set, and you are logged in.',
+      'New password set. You are now logged in.',
     ])
     expect(count('resetPassword')).toBe(1)
     expect(formDrafts.get('recover-phone')).toBeNull()
@@ -125,8 +125,8 @@ describe('MOD-23 by mobile', () => {
 
   test.each([
     ['sms.code.invalid', 'Please enter a valid verification code', 'code'],
-    ['sms.code.expired', 'This code has expired. Please ask for a new one.', 'code'],
-    ['password.same.as.old', 'The new password must differ from the old one.', 'newPassword'],
+    ['sms.code.expired', 'This code has expired. Ask for a new one.', 'code'],
+    ['password.same.as.old', 'The new password must be different from the old one.', 'newPassword'],
   ])('AUT-28 %s is reported at its field until the field changes', async (refusal, words, name) => {
     const { user, world } = await openForgot()
     await fillPhone(user)
@@ -150,10 +150,10 @@ describe('MOD-23 by mobile', () => {
       await reset(user)
       await waitFor(() => {
         expect(count('resetPassword')).toBe(tries)
-        expect(button('Set the new password').getAttribute('aria-busy')).not.toBe('true')
+        expect(button('Set new password').getAttribute('aria-busy')).not.toBe('true')
       })
     }
-    await dialog().findByText(/^Too many wrong tries\. You can log in again from today /)
+    await dialog().findByText(/^Too many failed attempts\. You can log in again from today /)
     expect(session.get('token')).toBeNull()
   })
 
@@ -164,7 +164,7 @@ describe('MOD-23 by mobile', () => {
     await reset(user)
     await waitFor(() => expect(address()).toBe('/?popup=login'))
     expect(toast.entries().map(({ message }) => message)).toEqual([
-      'Your new password is set. Please log in with it.',
+      'New password set. Log in with it.',
     ])
     expect(session.get('token')).toBeNull()
     expect(world.db.members.find({ account: 'rahim' })?.password).toBe('Meghna2027')

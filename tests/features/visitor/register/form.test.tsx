@@ -55,7 +55,7 @@ describe("the form's own checks", () => {
     const { user } = await openRegister()
     await user.click(submit())
     const summary = await screen.findByRole('region', {
-      name: 'Please look at these fields once more',
+      name: 'Check these fields',
     })
     await user.click(within(summary).getByRole('link', { name: /^Terms: not empty\?/ }))
     await waitFor(() => expect(document.activeElement).toBe(field('terms')))
@@ -65,7 +65,7 @@ describe("the form's own checks", () => {
     const { user } = await openRegister()
     await user.click(submit())
     const summary = await screen.findByRole('region', {
-      name: 'Please look at these fields once more',
+      name: 'Check these fields',
     })
     const links = within(summary).getAllByRole('link')
     const fields = links.filter((link) => link.getAttribute('href') !== '#register-terms')
@@ -88,7 +88,7 @@ describe("the form's own checks", () => {
     expect(field('password').value).toBe('Padma2026')
     expect(field('mobileNum').value).toBe('01799000001')
     expect(field('terms').checked).toBe(true)
-    fireEvent.mouseDown(dialog().getByRole('tab', { name: /User name/ }))
+    fireEvent.mouseDown(dialog().getByRole('tab', { name: /Username/ }))
     await waitFor(() => expect(field('username').value).toBe('shapla88'))
   })
 
@@ -98,7 +98,7 @@ describe("the form's own checks", () => {
     const old = field('captcha').value
     vi.setSystemTime(Date.now() + CAPTCHA_MS)
     await opened.user.click(submit())
-    await waitFor(() => expect(errorAt('captcha')).toContain('That picture had become too old.'))
+    await waitFor(() => expect(errorAt('captcha')).toContain('The picture expired.'))
     await waitFor(() => expect(document.activeElement).toBe(field('captcha')))
     expect(field('captcha').value).toBe('')
     expect(opened.count('registerMember')).toBe(0)

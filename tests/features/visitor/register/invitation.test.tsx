@@ -77,7 +77,7 @@ describe('a link with an unknown code', () => {
   test('D-019 is reported at once, and the form continues without the code', async () => {
     await openRegister('guest', {}, '/?popup=register&aff=NOSUCH1')
     await waitFor(() =>
-      expect(document.body.textContent).toContain('Nobody here has the code NOSUCH1 of the link'),
+      expect(document.body.textContent).toContain('We do not recognise the code NOSUCH1'),
     )
     expect(field('affiliateCode').value).toBe('')
     expect(storedReferral().affiliate).toBeNull()
@@ -87,7 +87,7 @@ describe('a link with an unknown code', () => {
     const { count } = await openRegister('guest', {}, '/?popup=register&aff=AFF2026')
     await waitFor(() => expect(count('checkAffiliate')).toBeGreaterThan(0))
     expect(field('affiliateCode').value).toBe('AFF2026')
-    expect(document.body.textContent).not.toContain('of the link that brought you')
+    expect(document.body.textContent).not.toContain('in the link you followed')
   })
 })
 

@@ -93,7 +93,7 @@ export async function slide(): Promise<void> {
   await waitFor(() => expect(performance.now() - began).toBeGreaterThan(300))
   fireEvent.keyDown(slider, { key: 'End' })
   fireEvent.keyDown(slider, { key: 'Enter' })
-  await dialog().findAllByText('Thank you, checked')
+  await dialog().findAllByText('Confirmed')
 }
 
 /** Hides fields in the form that the server still accepts. */

@@ -42,7 +42,7 @@ describe('a success', () => {
     release()
     await waitFor(() => expect(opened.count('logout')).toBe(1))
     await waitFor(() => expect(toast.entries()).toHaveLength(1))
-    expect(toast.entries()[0]?.message).toBe('Your account is ready. Please log in.')
+    expect(toast.entries()[0]?.message).toBe('Your account is ready. Log in.')
     expect(session.get('token')).toBeNull()
     expect(opened.address()).toBe('/help')
     expect(opened.world.db.sessions.list({ ended: null })).toEqual([])
@@ -62,7 +62,7 @@ describe('a success', () => {
     await user.click(submit())
     await waitFor(() => expect(address()).toBe('/?popup=login'))
     expect(toast.entries().map(({ message }) => message)).toEqual([
-      'Your account is ready. Please log in.',
+      'Your account is ready. Log in.',
     ])
     expect(world.db.members.find({ account: 'shapla88' })?.mobile).toBe('1799000001')
     expect(session.get('token')).toBeNull()
@@ -76,9 +76,9 @@ describe('a success', () => {
     opened.world.faults.set('registerMember', { kind: 'lost' })
     await opened.user.click(submit())
     await screen.findByText(/your account may already be there/)
-    await opened.user.click(screen.getByRole('button', { name: 'Log in with this name' }))
+    await opened.user.click(screen.getByRole('button', { name: 'Log in with this username' }))
     expect(opened.address()).toBe('/?popup=login')
-    const name = await screen.findByLabelText<HTMLInputElement>('User name')
+    const name = await screen.findByLabelText<HTMLInputElement>('Username')
     await waitFor(() => expect(name.isConnected && name.value).toBe('shapla88'))
     expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('')
   })
@@ -145,7 +145,7 @@ describe('a refusal', () => {
     const { user, count } = await ready()
     fillIn(field('username'), 'shirin')
     await user.click(submit())
-    await waitFor(() => expect(errorAt('username')).toContain('This user name is taken.'))
+    await waitFor(() => expect(errorAt('username')).toContain('This username is taken.'))
     await waitFor(() => expect(document.activeElement).toBe(field('username')))
     expect(field('captcha').value).toBe('')
     fillIn(field('username'), 'shirin7')

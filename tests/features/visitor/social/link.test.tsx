@@ -13,7 +13,7 @@ afterEach(async () => {
 })
 
 const TICKET = 'link-0123456789abcdef'
-const question = () => screen.findByRole('alertdialog', { name: 'Link Google for good?' })
+const question = () => screen.findByRole('alertdialog', { name: 'Link Google permanently?' })
 
 const openPopup = () =>
   openPortal(frozenLink('member'), '/?popup=link', {
@@ -54,11 +54,11 @@ describe('linking an account of another service', () => {
   test('AUT-34 a confirmation links once, however often it is clicked', async () => {
     const opened = await open()
     free(opened)
-    await opened.user.dblClick(opened.asked.getByRole('button', { name: 'Link for good' }))
+    await opened.user.dblClick(opened.asked.getByRole('button', { name: 'Link permanently' }))
     await waitFor(() => expect(opened.address()).toBe('/'))
     expect(links(opened)).toHaveLength(1)
     expect(toast.entries().map(({ message }) => message)).toContain(
-      'Google is linked. You can log in with it from now on.',
+      'Google linked. You can log in with it from now on.',
     )
   })
 
@@ -73,9 +73,9 @@ describe('linking an account of another service', () => {
 
   test('AUT-34 a member with a linked account is told whom to contact', async () => {
     const { user, asked, address } = await open()
-    await user.click(asked.getByRole('button', { name: 'Link for good' }))
+    await user.click(asked.getByRole('button', { name: 'Link permanently' }))
     await screen.findByText(
-      'This account is linked already. Only customer service can change that.',
+      'This account is already linked. Only customer service can change that.',
     )
     await user.click(screen.getByRole('button', { name: 'OK' }))
     await waitFor(() => expect(address()).toBe('/'))
@@ -83,18 +83,18 @@ describe('linking an account of another service', () => {
 
   test('an expired ticket shows what to do', async () => {
     const { user, asked } = await open('nadia', 'link-somebody-elses')
-    await user.click(asked.getByRole('button', { name: 'Link for good' }))
-    await screen.findByText('That took too long. Please log in with Google once more.')
+    await user.click(asked.getByRole('button', { name: 'Link permanently' }))
+    await screen.findByText('That timed out. Log in with Google again.')
   })
 
   test('D-013 a temporary failure keeps the question', async () => {
     const opened = await open()
     free(opened)
     opened.world.faults.set('bindSocial', { kind: 'offline' })
-    await opened.user.click(opened.asked.getByRole('button', { name: 'Link for good' }))
+    await opened.user.click(opened.asked.getByRole('button', { name: 'Link permanently' }))
     await screen.findByText(/Network link is abnormal/)
     opened.world.faults.clear()
-    await opened.user.click(opened.asked.getByRole('button', { name: 'Link for good' }))
+    await opened.user.click(opened.asked.getByRole('button', { name: 'Link permanently' }))
     await waitFor(() => expect(opened.address()).toBe('/'))
     expect(links(opened)).toHaveLength(1)
   })

@@ -7,7 +7,9 @@ import { openChat, startOf } from './chat-popup.tsx'
 afterEach(closePortal)
 
 const rows = async () =>
-  within(await screen.findByRole('list', { name: 'Who can answer' })).getAllByRole('listitem')
+  within(await screen.findByRole('list', { name: 'Customer service teams' })).getAllByRole(
+    'listitem',
+  )
 
 describe('API-42 the service departments', () => {
   test('available ones come first, with state, waiting time and languages', async () => {
@@ -53,7 +55,7 @@ describe('API-42 the service departments', () => {
       prepare: (opened: OpenedPortal) =>
         void opened.world.faults.set('getLiveChatModels', { kind: 'status', status: 429 }),
     })
-    await screen.findByText(/Too many tries/)
+    await screen.findByText(/Too many attempts/)
     world.faults.clear()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await startOf()

@@ -67,7 +67,7 @@ describe('FTR-15 API-43 a chat', () => {
     const { user, world, chatWindow, count } = await openChat()
     world.faults.set('launchChat', { kind: 'refusal', code: 'chat.offline' })
     await user.click(await startOf())
-    await warning(/Nobody is at this desk right now\. Please choose another one/)
+    await warning(/Nobody is available right now\. Please choose another one/)
     expect(chatWindow.close).toHaveBeenCalledTimes(1)
     await waitFor(() => expect(count('getLiveChatModels')).toBe(2))
   })
@@ -164,6 +164,6 @@ describe('SID-10 FTR-17 other contacts', () => {
     const room = await screen.findByRole('link', { name: /^Chat room/ })
     const list = room.closest('ul') ?? document.body
     expect(within(list).getAllByRole('link')).toHaveLength(3)
-    expect(screen.getByText(/Nobody is in the chat right now/)).toBeTruthy()
+    expect(screen.getByText(/Nobody is available in the chat right now/)).toBeTruthy()
   })
 })

@@ -50,7 +50,7 @@ describe('feedback pop-up', () => {
   test('VAL-59 VAL-60 VAL-61 VAL-62 ERR-03 a warning names the empty fields, the first one has the focus', async () => {
     const { user, count } = await openFeedback()
     await user.click(send())
-    const warning = await summary('Please fill in these fields')
+    const warning = await summary('Fill in these fields')
     expect(warning.closest('[role="alert"]')).not.toBeNull()
     expect(named(warning)).toEqual(['Question type', 'Description', 'Characters in the picture'])
     await waitFor(() => expect(document.activeElement).toBe(kind('Deposit')))
@@ -62,7 +62,7 @@ describe('feedback pop-up', () => {
     await user.click(kind('Games'))
     fillIn(description(), '     \n   ')
     await user.type(captcha(), 'a7K2{Enter}')
-    const warning = await summary('Please fill in these fields')
+    const warning = await summary('Fill in these fields')
     expect(named(warning)).toEqual(['Description'])
     await waitFor(() => expect(document.activeElement).toBe(description()))
     captcha().focus()
@@ -81,7 +81,7 @@ describe('feedback pop-up', () => {
     fillIn(description(), text)
     fillIn(captcha(), 'a7K2')
     await user.click(send())
-    const warning = await summary('Please look at these fields once more')
+    const warning = await summary('Check these fields')
     expect(named(warning).join()).toContain(words)
     expect(count('sendFeedback')).toBe(0)
     expect(description().value).toBe(text)
@@ -107,7 +107,7 @@ describe('feedback pop-up', () => {
     await openFeedback()
     fillIn(description(), '😀😀ক')
     expect(screen.getByText('3 of 200')).toBeTruthy()
-    expect(screen.getByText('17 more characters, please')).toBeTruthy()
+    expect(screen.getByText('17 more characters needed')).toBeTruthy()
   })
 
   test('ENT-11 D-080 a guest sends no name; success shows a message, clears the form and closes', async () => {
@@ -118,7 +118,7 @@ describe('feedback pop-up', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
     expect(bodies('sendFeedback')).toMatchObject([{ content: TEXT, sender: '', type: 1 }])
     expect(toast.entries()).toMatchObject([
-      { tone: 'success', message: 'Thank you. Your feedback has arrived.' },
+      { tone: 'success', message: 'Thank you. We have your feedback.' },
     ])
     expect(formDrafts.get('feedback')).toBeNull()
   })

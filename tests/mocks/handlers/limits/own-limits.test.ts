@@ -297,7 +297,7 @@ test.each(['member+limits-set', 'member+limit-reached', 'member+reality-check-du
 test.each([
   [
     'EN',
-    ['Reality check: 30 minutes', 'Kind of game Slots', 'Loss in a day 60.00', 'bKash •••• 0001'],
+    ['Reality check: 30 minutes', 'Kind of game Slots', 'Loss per day 60.00', 'bKash •••• 0001'],
   ],
   ['BN', ['সময় মনে করিয়ে দেওয়া: 30 মিনিট', 'গেমের ধরন স্লট', 'এক দিনে ক্ষতি 60.00', 'বিকাশ •••• 0001']],
 ])('F-39 LNG-04 %s: the audit trail names the subject', async (language, texts) => {
