@@ -25,7 +25,7 @@ export interface Account {
 export const RAHIM: Account = { username: 'rahim', password: 'gold1234' }
 
 /** Seed and stopped clock of all journeys. */
-export const AT = 'seed=7&clock=2026-11-20T09:00:00Z'
+export const SEED_AND_CLOCK = 'seed=7&clock=2026-11-20T09:00:00Z'
 
 export interface WorldOptions {
   /** The world's link: scenario names joined by +, seed, clock. */
@@ -163,7 +163,7 @@ export class Portal {
 }
 
 export const test = base.extend<WorldOptions & { portal: Portal }>({
-  world: [`scenario=normal+lang-EN&${AT}`, { option: true }],
+  world: [`scenario=normal+lang-EN&${SEED_AND_CLOCK}`, { option: true }],
   expectedProblems: [[], { option: true }],
   waysFile: ['', { option: true }],
   portal: async ({ page, world, expectedProblems, waysFile }, use, info) => {
@@ -179,7 +179,8 @@ export const test = base.extend<WorldOptions & { portal: Portal }>({
 })
 
 /** Sets the world of the following tests in a file or group. */
-export const inWorld = (scenarios: string) => test.use({ world: `scenario=${scenarios}&${AT}` })
+export const inWorld = (scenarios: string) =>
+  test.use({ world: `scenario=${scenarios}&${SEED_AND_CLOCK}` })
 
 /** For tests of motion. Other journeys ask for reduced motion, which saves drawing time. */
 export const withMotion = () => test.use({ contextOptions: { reducedMotion: 'no-preference' } })

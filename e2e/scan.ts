@@ -14,7 +14,7 @@ interface Scan {
 }
 
 /** Violations on the page in its current state, one line each. */
-export async function scan(
+export async function findViolations(
   page: Page,
   { within, only, without = [] }: Scan = {},
 ): Promise<string[]> {

@@ -36,7 +36,7 @@ export async function navigate(page: Page, path: string): Promise<void> {
 }
 
 /** Calls of the fake backend's log, as `METHOD /path status`. */
-export const callsOf = (page: Page): Promise<string[]> =>
+export const getCalls = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     (window.portalMock?.log() ?? []).map(
       ({ method, path, status }) => `${method} ${path} ${status}`,
@@ -84,7 +84,7 @@ export async function captchaText(page: Page): Promise<string> {
 }
 
 /** Presses a key until the target has the focus, at most as often as a person would. */
-export async function stepTo(target: Locator, key = 'Tab'): Promise<void> {
+export async function tabTo(target: Locator, key = 'Tab'): Promise<void> {
   await expect(target).toBeVisible()
   for (let steps = 0; steps < 30; steps += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) break
@@ -94,7 +94,7 @@ export async function stepTo(target: Locator, key = 'Tab'): Promise<void> {
 }
 
 /** By how many px the page is wider than its window, whose `innerWidth` grows with it on phones. WCAG 1.4.10 allows none. */
-export const overflowOf = (page: Page): Promise<number> =>
+export const getOverflowPx = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     return scrollWidth - clientWidth

@@ -1,4 +1,4 @@
-import { forget, type PageRequest, readRequest, remember } from './boot/address.ts'
+import { forgetLink, type PageRequest, readRequest, rememberLink } from './boot/address.ts'
 import { keepControls } from './boot/controls.ts'
 import { enterWorld } from './boot/enter.ts'
 import { limitBrowser } from './boot/limit-browser.ts'
@@ -28,7 +28,7 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 
 /** Shows why a link cannot be opened, with links to open instead. */
 function refuseLink(error: unknown): Promise<never> {
-  forget()
+  forgetLink()
   const near = error instanceof UnknownScenarioError ? error.near : ['normal']
   showPlainPage({
     title: 'This link cannot be opened · এই লিংকটি খোলা যাচ্ছে না',
@@ -63,7 +63,7 @@ async function openWorld({ link, fresh, reset }: PageRequest): Promise<OpenWorld
   const saved = await openSaved(world, begins)
   if (fresh || carried !== null) await enterWorld(world)
   if (carried !== null) await restoreLinkedWorld(world, carried)
-  remember(link)
+  rememberLink(link)
   return { world, saved }
 }
 

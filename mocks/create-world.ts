@@ -2,16 +2,16 @@ import { getResponse, RequestHandler } from 'msw'
 import { eventValidators } from '#openapi/generated/validators.js'
 import { commonCatalogue } from './catalogue/catalogue.ts'
 import { getAccount } from './content/accounts.ts'
-import { violationOf } from './contract/check.ts'
+import { findViolation } from './contract/check.ts'
 import { allHandlers } from './handlers/all.ts'
-import { routed } from './handlers/routes.ts'
+import { combineHandlers } from './handlers/routes.ts'
 import { answerUnknown } from './handlers/unknown-call.ts'
 import { isTrialType } from './merchant/brand.ts'
 import { createLink, formatLink, type LinkInput, type WorldLink } from './scenarios/link.ts'
 import { mergeScenarios } from './scenarios/merge.ts'
 import { ContractBreach } from './world/core/breach.ts'
 import { createCaches } from './world/core/caches.ts'
-import { beginOfDay, createClock } from './world/core/clock.ts'
+import { createClock, startOfUtcDay } from './world/core/clock.ts'
 import { createDb, dump, load, tableNames } from './world/core/db.ts'
 import { createEmitter } from './world/core/emitter.ts'
 import { createLog } from './world/core/log.ts'
@@ -19,7 +19,7 @@ import { createWorldRandom } from './world/core/random.ts'
 import { createRowEdits } from './world/core/row-edits.ts'
 import { createSocketHub } from './world/core/sockets.ts'
 import type { TableName } from './world/core/tables.ts'
-import { createTurns } from './world/core/turns.ts'
+import { createTurnQueue } from './world/core/turns.ts'
 import { addToInbox } from './world/messages/inbox.ts'
 import { endOfSession } from './world/people/sessions/open-session.ts'
 import { seedLimits } from './world/seed/limits.ts'
@@ -52,7 +52,7 @@ export function createWorld(options: WorldOptions = {}): World {
   const db = createDb(rowEdits.note)
   written.on(() => changes.emit())
   let startedAt = clock.now()
-  const catalogue = commonCatalogue(link.seed, clock.frozen ? startedAt : beginOfDay(startedAt))
+  const catalogue = commonCatalogue(link.seed, clock.frozen ? startedAt : startOfUtcDay(startedAt))
   const caches = createCaches()
   const log = createLog()
   const sockets = createSocketHub()
@@ -121,7 +121,7 @@ export function createWorld(options: WorldOptions = {}): World {
     handlers: [],
     visitor: { token: visitorToken, language: conditions.language ?? null },
     ready: seeded(),
-    ...createTurns(),
+    ...createTurnQueue(),
     breaches,
     async handle(request) {
       const response = await getResponse(httpHandlers, request)
@@ -135,7 +135,7 @@ export function createWorld(options: WorldOptions = {}): World {
       `tr-${link.seed.toString(16).padStart(4, '0')}-${String(count('trace')).padStart(6, '0')}`,
     emit(name, value, memberId) {
       const payload = { type: name, id: count('event'), at: clock.now(), value }
-      const violation = violationOf(eventValidators[name], payload, '')
+      const violation = findViolation(eventValidators[name], payload, '')
       if (violation) {
         world.breach(
           new ContractBreach(name, 0, `${violation.path || 'the event'} ${violation.reason}.`),
@@ -194,7 +194,7 @@ export function createWorld(options: WorldOptions = {}): World {
     onWrite: written.on,
     onEvent: events.on,
   }
-  world.handlers.push(...routed(allHandlers(world)))
+  world.handlers.push(...combineHandlers(allHandlers(world)))
   const httpHandlers = world.handlers.filter((handler) => handler instanceof RequestHandler)
   return world
 }

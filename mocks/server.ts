@@ -21,8 +21,8 @@ import type { Parts } from './server/parts.ts'
 import { MAX_NAME_LENGTH, sessionOf } from './server/session.ts'
 import { createSessionStore } from './server/session-store.ts'
 import { serveSockets } from './server/sockets.ts'
-import { answerUnparsed } from './server/unparsed.ts'
-import { createWorlds, DROPPED, type Worlds } from './server/worlds.ts'
+import { answerUnparsedRequest } from './server/unparsed.ts'
+import { createWorlds, SESSION_DROPPED_MESSAGE, type Worlds } from './server/worlds.ts'
 
 export interface ServerOptions extends LinkInput {
   /** 0 takes any free port. */
@@ -66,14 +66,17 @@ async function answer(parts: Parts, incoming: IncomingMessage): Promise<Response
   if (pathname.startsWith('/demo-')) return demoResponse(pathname)
   const response = await (await worlds.open(session)).handle(request)
   return response.status === 401 && worlds.isDropped(session)
-    ? Response.json({ ...(await response.json()), message: DROPPED }, response)
+    ? Response.json({ ...(await response.json()), message: SESSION_DROPPED_MESSAGE }, response)
     : bitmaps.of(request, response)
 }
 
 /** What every answer says beside its own headers. */
 function headersFor({ worlds }: Parts, incoming: IncomingMessage): Record<string, string> {
   const isDropped = worlds.isDropped(sessionOf(incoming))
-  return { ...corsHeaders(incoming), ...(isDropped && { 'x-mock-dropped': DROPPED }) }
+  return {
+    ...corsHeaders(incoming),
+    ...(isDropped && { 'x-mock-dropped': SESSION_DROPPED_MESSAGE }),
+  }
 }
 
 /** Why there is no answer: the message was no request, or the fake backend is broken, which is printed. */
@@ -126,7 +129,7 @@ export async function startServer({
       outgoing.destroy()
     })
   })
-  server.on('clientError', (error, socket) => answerUnparsed(worlds.of(null), error, socket))
+  server.on('clientError', (error, socket) => answerUnparsedRequest(worlds.of(null), error, socket))
   const closeSockets = serveSockets(server, parts)
   const address = await listen(server, port, host)
   return {

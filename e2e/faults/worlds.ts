@@ -1,6 +1,6 @@
 // The worlds in which the portal is walked to record its calls. Each has as much data as possible and a visitor who
 // sees it.
-import { AT } from '../fixtures.ts'
+import { SEED_AND_CLOCK } from '../fixtures.ts'
 
 const MEMBER = [
   ...[
@@ -32,4 +32,5 @@ export const WORLDS: Record<string, { role: string; scenarios: string[] }> = {
 }
 
 /** The world's link. */
-export const linkOf = (world: string) => `scenario=${WORLDS[world]?.scenarios.join('+')}&${AT}`
+export const linkOf = (world: string) =>
+  `scenario=${WORLDS[world]?.scenarios.join('+')}&${SEED_AND_CLOCK}`

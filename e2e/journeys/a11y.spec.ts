@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, inWorld, navigate, overflowOf, scrollTo, test } from '../fixtures.ts'
-import { scan } from '../scan.ts'
+import { expect, getOverflowPx, inWorld, navigate, scrollTo, test } from '../fixtures.ts'
+import { findViolations } from '../scan.ts'
 
 // axe posts messages to the frame of a game, whose sandbox has no origin.
 test.use({ expectedProblems: [/'postMessage' .* recipient window's origin \('null'\)/] })
@@ -12,14 +12,16 @@ async function examine(page: Page, name: string): Promise<void> {
       root.dataset.theme = chosen
     }, theme)
   await setTheme('midnight')
-  expect.soft(await scan(page), `${name}, midnight`).toEqual([])
+  expect.soft(await findViolations(page), `${name}, midnight`).toEqual([])
   // Only colours differ between themes.
   await setTheme('daylight')
-  expect.soft(await scan(page, { only: ['color-contrast'] }), `${name}, daylight`).toEqual([])
+  expect
+    .soft(await findViolations(page, { only: ['color-contrast'] }), `${name}, daylight`)
+    .toEqual([])
   const size = page.viewportSize()
   // WCAG 1.4.10.
   await page.setViewportSize({ width: 320, height: 900 })
-  await expect.poll(() => overflowOf(page), name).toBeLessThanOrEqual(0)
+  await expect.poll(() => getOverflowPx(page), name).toBeLessThanOrEqual(0)
   if (size) await page.setViewportSize(size)
 }
 
@@ -84,7 +86,7 @@ test.describe('a member on a phone', { tag: '@phone' }, () => {
   test('A11Y home page, offer, game', async ({ portal, page }) => {
     await portal.open()
     await wholeHome(page)
-    expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+    expect(await getOverflowPx(page)).toBeLessThanOrEqual(0)
     await examine(page, 'home')
     await examineAll(page, [
       ['/promotions?id=72', heading('Terms')],

@@ -1,4 +1,4 @@
-import { callsOf, expect, inWorld, navigate, test } from '../fixtures.ts'
+import { expect, getCalls, inWorld, navigate, test } from '../fixtures.ts'
 
 inWorld('guest+contract-offered+lang-EN')
 
@@ -43,7 +43,7 @@ test('F-48 ROL-10 an accountant sees the pages of an agent and can only read the
     await expect(title('Team overview')).toBeVisible()
   })
   await test.step('the log-in is the only write', async () => {
-    const writes = (await callsOf(page)).filter((call) => !call.startsWith('GET'))
+    const writes = (await getCalls(page)).filter((call) => !call.startsWith('GET'))
     expect(writes).not.toEqual([])
     expect(writes.filter((call) => !/session/.test(call))).toEqual([])
   })

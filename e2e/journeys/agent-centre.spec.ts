@@ -1,4 +1,4 @@
-import { expect, inWorld, overflowOf, stepTo, test } from '../fixtures.ts'
+import { expect, getOverflowPx, inWorld, tabTo, test } from '../fixtures.ts'
 
 inWorld('agent-team-small+lang-EN')
 
@@ -9,7 +9,7 @@ test('AGT-04 F-46 the agent centre by keyboard alone: menu, table, drawer, and t
 }, async ({ portal, page }) => {
   await portal.open('/agentHome')
   const menu = page.getByRole('navigation', { name: 'Agent menu' })
-  await stepTo(menu.getByRole('link', { name: 'Downline management' }))
+  await tabTo(menu.getByRole('link', { name: 'Downline management' }))
   await page.keyboard.press('Enter')
   const table = page.getByRole('table', { name: 'Downlines' })
   const [rahim, salma] = [
@@ -17,16 +17,16 @@ test('AGT-04 F-46 the agent centre by keyboard alone: menu, table, drawer, and t
     table.getByRole('button', { name: 'salma' }),
   ]
   await expect(rahim).toBeVisible()
-  await stepTo(table.getByRole('row').nth(1).getByRole('button'))
+  await tabTo(table.getByRole('row').nth(1).getByRole('button'))
   await page.keyboard.press('End')
   await expect(rahim).toBeFocused()
   await page.keyboard.press('ArrowUp')
   await expect(salma).toBeFocused()
   await page.keyboard.press('Enter')
   const drawer = page.getByRole('dialog', { name: 'salma' })
-  await stepTo(drawer.getByRole('button', { name: 'Raise rebate' }))
+  await tabTo(drawer.getByRole('button', { name: 'Raise rebate' }))
   await page.keyboard.press('Enter')
-  await stepTo(page.getByRole('textbox', { name: 'Rebate' }))
+  await tabTo(page.getByRole('textbox', { name: 'Rebate' }))
   await page.keyboard.type('0.80')
   await page.keyboard.press('Enter')
   await expect(drawer.getByText('Rebate: 0.80% of valid bets')).toBeVisible()
@@ -54,5 +54,5 @@ test('AGT-17 AGT-20 the agent centre on a phone: bar, cards, drawer and the shee
   await page.getByRole('dialog').getByRole('link', { name: 'My income' }).tap()
   await expect(page.getByRole('heading', { name: 'My income', level: 1 })).toBeVisible()
   await expect(page.getByText('Gross').first()).toBeVisible()
-  expect(await overflowOf(page)).toBe(0)
+  expect(await getOverflowPx(page)).toBe(0)
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { callsOf, expect, inWorld, RAHIM, test } from '../fixtures.ts'
+import { expect, getCalls, inWorld, RAHIM, test } from '../fixtures.ts'
 
 inWorld('guest+popup-many+lang-EN')
 
@@ -8,7 +8,7 @@ const ASKED = /^GET \/wps\/relay\/announcements\b.* 200$/
 const closedMarks = (page: Page) =>
   page.evaluate(() => ['USER_POPUP', 'ANONYMOUS_POPUP'].map((key) => sessionStorage.getItem(key)))
 const timesAsked = async (page: Page) =>
-  (await callsOf(page)).filter((call) => ASKED.test(call)).length
+  (await getCalls(page)).filter((call) => ASKED.test(call)).length
 /** Whether the code that opens pop-ups is loaded. On the home page it comes with the other routes, in idle time. */
 const popupCodeLoaded = (page: Page) =>
   page.evaluate(() =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, inWorld, overflowOf, scrollTo, test, withPictures } from '../fixtures.ts'
+import { expect, getOverflowPx, inWorld, scrollTo, test, withPictures } from '../fixtures.ts'
 
 withPictures()
 
@@ -84,7 +84,7 @@ test.describe('a desktop at 400 %', { tag: '@desktop' }, () => {
     await portal.open()
     await walk(page)
     await walkThroughRail(page)
-    expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+    expect(await getOverflowPx(page)).toBeLessThanOrEqual(0)
   })
 
   test('other pages: keyboard focus is always visible', async ({ portal, page }) => {
@@ -93,7 +93,7 @@ test.describe('a desktop at 400 %', { tag: '@desktop' }, () => {
       await test.step(path, async () => {
         await portal.open(path)
         await walk(page)
-        expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+        expect(await getOverflowPx(page)).toBeLessThanOrEqual(0)
       })
     }
     await test.step('in forced colours', () => chosenChipStandsOut(page))

@@ -1,4 +1,4 @@
-import { expect, inWorld, overflowOf, test } from '../fixtures.ts'
+import { expect, getOverflowPx, inWorld, test } from '../fixtures.ts'
 
 inWorld('guest+lang-EN')
 
@@ -59,7 +59,7 @@ test.describe('the header with money', () => {
     for (const width of [768, 1023, 1024, 1279, 1280, 1359, 1360, 1440]) {
       await page.setViewportSize({ width, height: 700 })
       await expect.poll(() => page.evaluate(overlaps), { message: `${width} px` }).toEqual([])
-      expect(await overflowOf(page)).toBe(0)
+      expect(await getOverflowPx(page)).toBe(0)
     }
   })
 })

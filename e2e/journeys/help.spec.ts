@@ -1,4 +1,4 @@
-import { expect, inWorld, navigate, stepTo, test } from '../fixtures.ts'
+import { expect, inWorld, navigate, tabTo, test } from '../fixtures.ts'
 
 inWorld('guest+lang-EN')
 
@@ -13,7 +13,7 @@ test('RTE-11 RTE-12 LNG-06 D-079 by keyboard alone: search, the next article, an
     await expect(dialog.getByRole('searchbox', { name: 'Search help' })).toBeFocused()
     await page.keyboard.type('set limits')
     await expect(dialog.getByText(/^\d+ articles? found$/)).toBeVisible()
-    await stepTo(dialog.getByRole('link', { name: /^Setting limits/ }))
+    await tabTo(dialog.getByRole('link', { name: /^Setting limits/ }))
     await page.keyboard.press('Enter')
     await expect(dialog.getByRole('heading', { name: 'Setting limits' })).toBeFocused()
     await expect(page).toHaveURL(/\/help\?.*#limits$/)

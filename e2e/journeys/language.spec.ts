@@ -1,4 +1,4 @@
-import { callsOf, expect, inWorld, test } from '../fixtures.ts'
+import { expect, getCalls, inWorld, test } from '../fixtures.ts'
 
 test.describe('a member', { tag: '@desktop' }, () => {
   inWorld('member+lang-EN')
@@ -20,7 +20,7 @@ test.describe('a member', { tag: '@desktop' }, () => {
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
     await expect(last).toBeInViewport()
     await expect(page).toHaveURL(/\/promotions\?(.*&)?from=mail/)
-    await expect.poll(() => callsOf(page)).toContain('PUT /wps/member/language 200')
+    await expect.poll(() => getCalls(page)).toContain('PUT /wps/member/language 200')
     const body = await page.evaluate(
       () => window.portalMock?.log().findLast(({ path }) => path === '/wps/member/language')?.body,
     )
@@ -56,7 +56,7 @@ test.describe('a guest', { tag: '@desktop' }, () => {
       await page.getByRole('menuitemradio', { name: 'English' }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible()
       expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('EN')
-      expect((await callsOf(page)).filter((call) => call.startsWith('PUT'))).toEqual([])
+      expect((await getCalls(page)).filter((call) => call.startsWith('PUT'))).toEqual([])
     })
   })
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, inWorld, navigate, overflowOf, test } from '../fixtures.ts'
+import { expect, getOverflowPx, inWorld, navigate, test } from '../fixtures.ts'
 
 /** Sets the browser's own text size to twice the default. */
 async function doubleText(page: Page): Promise<void> {
@@ -77,7 +77,7 @@ async function walk(page: Page, paths: readonly string[]): Promise<void> {
       await navigate(page, path)
       await expect(page.getByRole('heading').first()).toBeAttached()
       await expect(page.locator('main[aria-busy="true"]')).toHaveCount(0)
-      await expect.poll(() => overflowOf(page), path).toBeLessThanOrEqual(0)
+      await expect.poll(() => getOverflowPx(page), path).toBeLessThanOrEqual(0)
       expect.soft(await problemsInBars(page), path).toEqual([])
       expect.soft(await overlapsInPage(page), path).toEqual([])
     })
@@ -114,7 +114,7 @@ for (const percent of [150, 200]) {
       for (const path of ['/promotions', '/member?page=profile', '/member?page=depositv2']) {
         await navigate(page, path)
         await expect(portal.balance, path).toBeVisible()
-        await expect.poll(() => overflowOf(page), path).toBe(0)
+        await expect.poll(() => getOverflowPx(page), path).toBe(0)
       }
     })
   })

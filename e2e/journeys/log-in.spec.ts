@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import {
-  callsOf,
   expect,
+  getCalls,
   inWorld,
   type Portal,
   RAHIM,
-  stepTo,
+  tabTo,
   test,
   withPictures,
 } from '../fixtures.ts'
@@ -36,7 +36,7 @@ test.describe('a guest', { tag: '@desktop' }, () => {
       await expect(portal.logInButton).toBeVisible()
       await page.keyboard.press('Tab')
       await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
-      await stepTo(portal.logInButton)
+      await tabTo(portal.logInButton)
       await page.keyboard.press('Enter')
       await expect(dialog.getByLabel('Username')).toBeFocused()
     })
@@ -90,14 +90,14 @@ test.describe('a guest', { tag: '@desktop' }, () => {
     const { dialog } = portal
     await portal.open('/promotions?popup=login')
     const openSms = async () => {
-      await stepTo(dialog.getByRole('tab', { name: 'Username' }), 'Shift+Tab')
+      await tabTo(dialog.getByRole('tab', { name: 'Username' }), 'Shift+Tab')
       await page.keyboard.press('ArrowRight')
     }
     await expect(dialog.getByRole('textbox', { name: 'Username' })).toBeFocused()
     await openSms()
-    await stepTo(dialog.getByRole('textbox', { name: 'Mobile number', exact: true }))
+    await tabTo(dialog.getByRole('textbox', { name: 'Mobile number', exact: true }))
     await page.keyboard.type('01712000000')
-    await stepTo(dialog.getByRole('button', { name: 'Send code', exact: true }))
+    await tabTo(dialog.getByRole('button', { name: 'Send code', exact: true }))
     await page.keyboard.press('Enter')
     await expect(dialog.getByText(/^Again in/)).toBeVisible()
     await page.keyboard.press('Escape')
@@ -108,9 +108,9 @@ test.describe('a guest', { tag: '@desktop' }, () => {
     await expect(dialog.getByRole('textbox', { name: 'Username' })).toBeFocused()
     await openSms()
     await expect(dialog.getByText(/^Again in/)).toBeVisible()
-    await stepTo(dialog.getByRole('textbox', { name: 'Mobile number', exact: true }))
+    await tabTo(dialog.getByRole('textbox', { name: 'Mobile number', exact: true }))
     await page.keyboard.type('01712000000')
-    await stepTo(dialog.getByRole('textbox', { name: 'Verification code' }))
+    await tabTo(dialog.getByRole('textbox', { name: 'Verification code' }))
     await page.keyboard.type('246810')
     await page.keyboard.press('Enter')
     await expect(dialog).toBeHidden()
@@ -142,7 +142,7 @@ test.describe('a guest', { tag: '@desktop' }, () => {
       await dialog.getByRole('button', { name: 'Log in and continue' }).click()
       const question = page.getByRole('alertdialog', { name: 'Link Google permanently?' })
       await expect(question).toContainText('This is final')
-      expect((await callsOf(page)).join()).not.toContain('/bind/social')
+      expect((await getCalls(page)).join()).not.toContain('/bind/social')
       await question.getByRole('button', { name: 'Link permanently' }).click()
       await expect(question).toBeHidden()
       await expect(portal.balance).toBeVisible()

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { callsOf, expect, inWorld, test } from '../fixtures.ts'
+import { expect, getCalls, inWorld, test } from '../fixtures.ts'
 
 inWorld('member+lang-EN')
 
 const placed = async (page: Page) =>
-  (await callsOf(page)).filter((call) => call === 'POST /lgw/lottery/bets 200').length
+  (await getCalls(page)).filter((call) => call === 'POST /lgw/lottery/bets 200').length
 
 test('RTE-30 D-043 GAM-19 a member bets on a draw, once, and sees it settled', {
   tag: '@desktop',

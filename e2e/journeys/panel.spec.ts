@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { AT, expect, overflowOf, test } from '../fixtures.ts'
-import { scan } from '../scan.ts'
+import { expect, getOverflowPx, SEED_AND_CLOCK, test } from '../fixtures.ts'
+import { findViolations } from '../scan.ts'
 
-test.use({ world: `scenario=lang-EN+member&${AT}` })
+test.use({ world: `scenario=lang-EN+member&${SEED_AND_CLOCK}` })
 
 async function openPanel(page: Page) {
   await page.locator('portal-mock-panel').waitFor({ state: 'attached' })
@@ -26,11 +26,11 @@ test('every section of the panel is accessible, in a corner and at an edge', asy
     await panel.getByRole('combobox', { name: 'Place of the panel' }).selectOption(place)
     for (const part of PARTS) {
       await turnTo(part)
-      const found = await scan(page, { within: 'portal-mock-panel' })
+      const found = await findViolations(page, { within: 'portal-mock-panel' })
       expect.soft(found, `${part}, ${place}`).toEqual([])
     }
   }
-  await expect.poll(() => overflowOf(page)).toBeLessThanOrEqual(0)
+  await expect.poll(() => getOverflowPx(page)).toBeLessThanOrEqual(0)
 })
 
 test('a saved world is restored with its session and page, also from another link', async ({

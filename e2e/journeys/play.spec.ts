@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import {
-  callsOf,
   expect,
   expectFocusOnHeading,
+  getCalls,
   inWorld,
   navigate,
   searchFor,
-  stepTo,
+  tabTo,
   test,
   withPictures,
 } from '../fixtures.ts'
@@ -14,10 +14,10 @@ import {
 withPictures()
 
 const rounds = async (page: Page) =>
-  (await callsOf(page)).filter((call) => call.includes('/lgw/demo/round'))
+  (await getCalls(page)).filter((call) => call.includes('/lgw/demo/round'))
 
 const lastLaunch = async (page: Page) =>
-  (await callsOf(page)).findLast((call) => call.includes('/wps/game/launchGame'))
+  (await getCalls(page)).findLast((call) => call.includes('/wps/game/launchGame'))
 
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /\d games?$/ })
 
@@ -118,23 +118,23 @@ test.describe('a member', { tag: '@desktop' }, () => {
     const menu = page.getByRole('navigation', { name: 'Main menu' })
     const grid = page.getByRole('feed')
     await test.step('from the menu to a game of the grid', async () => {
-      await stepTo(menu.getByRole('button', { name: 'Games' }))
+      await tabTo(menu.getByRole('button', { name: 'Games' }))
       await page.keyboard.press('Enter')
-      await stepTo(menu.getByRole('link', { name: 'Fishing' }))
+      await tabTo(menu.getByRole('link', { name: 'Fishing' }))
       await page.keyboard.press('Enter')
       await expect(count(page)).toBeVisible()
       await page.keyboard.press('/')
-      await stepTo(grid.getByRole('button', { name: /: details$/ }).first())
+      await tabTo(grid.getByRole('button', { name: /: details$/ }).first())
       await page.keyboard.press('ArrowRight')
       await page.keyboard.press('ArrowDown')
       const tile = grid.locator('article:focus-within')
       await expect(tile).toHaveAttribute('aria-posinset', '8')
-      await stepTo(tile.getByRole('button', { name: /^Play/ }))
+      await tabTo(tile.getByRole('button', { name: /^Play/ }))
       await page.keyboard.press('Enter')
     })
     await test.step('a round', async () => {
       const game = page.frameLocator('iframe')
-      await stepTo(game.getByRole('radio', { name: /^Puti/ }))
+      await tabTo(game.getByRole('radio', { name: /^Puti/ }))
       await page.keyboard.press('ArrowRight')
       await expect(game.getByRole('radio', { name: /^Rui/ })).toBeChecked()
       await page.keyboard.press('Enter')

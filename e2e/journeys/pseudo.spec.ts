@@ -1,4 +1,4 @@
-import { AT } from '../fixtures.ts'
+import { SEED_AND_CLOCK } from '../fixtures.ts'
 import { hearAnswers, pseudoMistakesIn, wordsOfIntl } from '../pseudo/in-page.ts'
 import { walkPseudo } from '../pseudo/walk.ts'
 import { popupAddress, readRoutes, screensOf } from '../walk/screens.ts'
@@ -31,7 +31,7 @@ test.describe('in the pseudo-language', { tag: '@desktop' }, () => {
   }) => {
     await page.addInitScript('window.walk = { calls: 0, last: 0 }')
     await page.addInitScript(hearAnswers)
-    await page.goto(`/promotions?scenario=guest+lang-PSEUDO&${AT}`)
+    await page.goto(`/promotions?scenario=guest+lang-PSEUDO&${SEED_AND_CLOCK}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const plant = (style: string, words: string) =>
       page.evaluate(

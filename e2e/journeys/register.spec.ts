@@ -1,4 +1,4 @@
-import { callsOf, captchaText, expect, inWorld, scrollTo, stepTo, test } from '../fixtures.ts'
+import { captchaText, expect, getCalls, inWorld, scrollTo, tabTo, test } from '../fixtures.ts'
 
 inWorld('guest+lang-EN')
 
@@ -17,24 +17,24 @@ test('REG-01 RTE-07 MOD-26 D-019 D-050 invited by a friend and by keyboard alone
     await expect(textbox('Invitation code')).toHaveValue('AFF2026')
   })
   await test.step('the form is filled in by keyboard', async () => {
-    await stepTo(textbox('Username'))
+    await tabTo(textbox('Username'))
     await keyboard.type('shapla88')
-    await stepTo(dialog.getByLabel('Password', { exact: true }))
+    await tabTo(dialog.getByLabel('Password', { exact: true }))
     await keyboard.type('Padma2026')
-    await stepTo(dialog.getByLabel('Repeat password'))
+    await tabTo(dialog.getByLabel('Repeat password'))
     await keyboard.type('Padma2026')
-    await stepTo(textbox('Mobile number'))
+    await tabTo(textbox('Mobile number'))
     await keyboard.type('01799000001')
-    await stepTo(dialog.getByRole('button', { name: 'Send code' }))
+    await tabTo(dialog.getByRole('button', { name: 'Send code' }))
     await keyboard.press('Enter')
     await expect(dialog.getByText(/^Again in/)).toBeVisible()
-    await stepTo(textbox('Verification code'), 'Shift+Tab')
+    await tabTo(textbox('Verification code'), 'Shift+Tab')
     await keyboard.type('246810')
-    await stepTo(textbox('Characters in the picture'))
+    await tabTo(textbox('Characters in the picture'))
     await keyboard.type(await captchaText(page))
-    await stepTo(dialog.getByRole('checkbox', { name: /I am 18 or older/ }))
+    await tabTo(dialog.getByRole('checkbox', { name: /I am 18 or older/ }))
     await keyboard.press('Space')
-    await stepTo(dialog.getByRole('button', { name: 'Register', exact: true }))
+    await tabTo(dialog.getByRole('button', { name: 'Register', exact: true }))
     await keyboard.press('Enter')
   })
   await test.step('the welcome', async () => {
@@ -43,7 +43,7 @@ test('REG-01 RTE-07 MOD-26 D-019 D-050 invited by a friend and by keyboard alone
     await keyboard.press('Escape')
     await expect(welcome).toBeHidden()
     await expect(portal.balance).toBeVisible()
-    const sent = (await callsOf(page)).filter((call) =>
+    const sent = (await getCalls(page)).filter((call) =>
       /^[A-Z]+ \/wps\/member\/register/.test(call),
     )
     expect(sent).toHaveLength(1)

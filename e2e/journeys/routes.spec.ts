@@ -1,4 +1,4 @@
-import { callsOf, expect, inWorld, navigate, scrollTo, test } from '../fixtures.ts'
+import { expect, getCalls, inWorld, navigate, scrollTo, test } from '../fixtures.ts'
 
 test.describe('a guest', { tag: '@desktop' }, () => {
   inWorld('guest+lang-EN')
@@ -70,7 +70,7 @@ test.describe('a member', { tag: '@desktop' }, () => {
     expect(
       asked.filter((line) => /[?&]token=/.test(line.replace(/\/wps\/socket\?token=/, ''))),
     ).toEqual([])
-    expect(await callsOf(page)).toContain('GET /wps/member/info 200')
+    expect(await getCalls(page)).toContain('GET /wps/member/info 200')
     await page.goBack()
     await expect(portal.balance).toBeVisible()
     expect(page.url()).not.toContain(token)

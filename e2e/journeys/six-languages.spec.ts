@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, inWorld, navigate, type Portal, RAHIM, test } from '../fixtures.ts'
-import { scan } from '../scan.ts'
+import { findViolations } from '../scan.ts'
 
 const read = (path: string): unknown =>
   JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'))
@@ -118,7 +118,7 @@ test.describe('every translation', { tag: '@desktop' }, () => {
         await expect(page.locator('main h1')).toBeVisible()
         await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
         // A page that is still loading has no heading.
-        await expect.poll(() => scan(page, OF_WORDS), `${path} in ${code}`).toEqual([])
+        await expect.poll(() => findViolations(page, OF_WORDS), `${path} in ${code}`).toEqual([])
       }
     }
   })

@@ -1,10 +1,10 @@
 import {
-  callsOf,
   captchaText,
   expect,
+  getCalls,
   inWorld,
   navigate,
-  stepTo,
+  tabTo,
   test,
   withPictures,
 } from '../fixtures.ts'
@@ -46,7 +46,7 @@ test('MOD-24 FTR-15 API-43 D-080 a guest chats in another window and writes by k
     await navigate(page, '/?popup=feedback')
     await expect(dialog.getByRole('radio', { name: 'Withdrawal' })).toBeChecked()
     await expect(dialog.getByLabel('Description')).toHaveValue(TEXT)
-    await stepTo(dialog.getByLabel('Description'))
+    await tabTo(dialog.getByLabel('Description'))
   })
   await test.step('it is sent once', async () => {
     await page.keyboard.press('Tab')
@@ -55,7 +55,7 @@ test('MOD-24 FTR-15 API-43 D-080 a guest chats in another window and writes by k
     await page.keyboard.press('Enter')
     await expect(dialog).toBeHidden()
     await expect(page.getByText('Thank you. We have your feedback.', { exact: true })).toBeVisible()
-    const sent = (await callsOf(page)).filter((call) => call.startsWith('PUT /wps/feedback'))
+    const sent = (await getCalls(page)).filter((call) => call.startsWith('PUT /wps/feedback'))
     expect(sent).toEqual(['PUT /wps/feedback 200'])
   })
 })

@@ -1,15 +1,15 @@
 import type { Locator } from '@playwright/test'
-import { expect, inWorld, navigate, stepTo, test } from '../fixtures.ts'
+import { expect, inWorld, navigate, tabTo, test } from '../fixtures.ts'
 
 inWorld('first-deposit+lang-BN')
 
 async function press(target: Locator, { times = 1, by = 'Tab' } = {}) {
-  await stepTo(target, by)
+  await tabTo(target, by)
   for (let done = 0; done < times; done += 1) await target.page().keyboard.press('Enter')
 }
 
 async function type(field: Locator, text: string) {
-  await stepTo(field)
+  await tabTo(field)
   await field.page().keyboard.type(text)
 }
 
@@ -36,7 +36,7 @@ test('MBR-03 MBR-04 WAL-01 WAL-03 D-003 D-054 a first deposit is played and with
     await expect(game.getByText('৳1,000.00')).toBeVisible()
     await press(game.getByRole('button', { name: 'বাজি বাড়ান' }), { times: 8 })
     const cast = game.getByRole('button', { name: 'জাল ফেলুন' })
-    await stepTo(cast, 'Shift+Tab')
+    await tabTo(cast, 'Shift+Tab')
     await page.keyboard.press('Enter')
     await expect(game.getByText('জিতেছেন ৳2,000.00')).toBeVisible()
   })

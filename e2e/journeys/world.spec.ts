@@ -1,4 +1,4 @@
-import { AT, expect, inWorld, test } from '../fixtures.ts'
+import { expect, inWorld, SEED_AND_CLOCK, test } from '../fixtures.ts'
 
 inWorld('member+lang-EN')
 
@@ -71,7 +71,7 @@ test('RTE-28 GAM-10 GAM-12 GAM-22 MOD-29 a favourite survives a reload and can b
   await expect(feed.getByRole('article', { name: other, exact: true })).toBeVisible()
   await expect.poll(favourites).toEqual(before)
 
-  await page.goto(`/favorite?scenario=member+lang-EN&${AT}&reset`)
+  await page.goto(`/favorite?scenario=member+lang-EN&${SEED_AND_CLOCK}&reset`)
   await expect(feed.getByRole('article').first()).toBeVisible()
   await expect(game).toHaveCount(0)
   expect(page.url()).not.toContain('reset')

@@ -1,5 +1,5 @@
 // The scenarios as items of a covering array: for whom each is visible, and what it hides.
-import { START_UP } from '#mocks/faults/fault.ts'
+import { STARTUP_OPERATIONS } from '#mocks/faults/fault.ts'
 import type { Conditions, Scenario } from '#mocks/scenarios/conditions.ts'
 import { mergeScenarios, ScenarioConflictError } from '#mocks/scenarios/merge.ts'
 import { scenarioGroups } from '#mocks/scenarios/registry.ts'
@@ -39,7 +39,7 @@ const broken = ({ kind }: { kind: string }) => kind !== 'hollow'
 /** The portal shows nothing else. */
 const closes = ({ maintenance, region, domain, faults = {} }: Conditions) =>
   Boolean(maintenance || region || domain) ||
-  [...START_UP].some((operation) => {
+  [...STARTUP_OPERATIONS].some((operation) => {
     const fault = faults[operation]
     return fault !== undefined && broken(fault)
   })

@@ -1,5 +1,5 @@
 // The portal in the pseudo-language, address by address.
-import { AT, addressOf } from '../fixtures.ts'
+import { addressOf, SEED_AND_CLOCK } from '../fixtures.ts'
 import type { Visit } from '../walk/visit.ts'
 import { hearAnswers, pseudoMistakesIn, wordsOfIntl } from './in-page.ts'
 
@@ -20,7 +20,10 @@ export async function walkPseudo(
   await visit.page.addInitScript(hearAnswers)
   for (const [at, path] of addresses.entries()) {
     if (at > 0) await visit.go(path)
-    else await visit.open(addressOf(path, `scenario=${SCENARIOS[role]}+lang-${language}&${AT}`))
+    else
+      await visit.open(
+        addressOf(path, `scenario=${SCENARIOS[role]}+lang-${language}&${SEED_AND_CLOCK}`),
+      )
     await visit.settle(PATIENCE)
     for (const mistake of await visit.ask(pseudoMistakesIn, facts))
       found.push(`${path}: ${mistake}`)

@@ -8,7 +8,7 @@ import { motifsOf } from './motifs.ts'
 import { gold, lightCount, type Metal, metal, type Palette, paletteOf } from './palette.ts'
 import type { Figure, Poster } from './poster-parts.ts'
 import { pack } from './svg.ts'
-import { type LayoutName, layoutsOf, vendorStyle } from './vendor-style.ts'
+import { getLayouts, type LayoutName, vendorStyle } from './vendor-style.ts'
 
 /** The properties of a game that its poster depends on. */
 export interface PosterGame {
@@ -89,7 +89,7 @@ function matesOf(setting: string, motif: string, random: Random): [Figure, Figur
 
 /** The look of a single game that has no neighbours. */
 function ownLook({ nodeId, subject, gameType, vassalage }: PosterGame): Look {
-  const choices = layoutsOf(gameType, vassalage)
+  const choices = getLayouts(gameType, vassalage)
   return {
     hue: nodeId % 6,
     motif: usualMotif(subjects[subject]),

@@ -4,7 +4,7 @@ import { hash32 } from '#mocks/world/core/prng.ts'
 import { motifsOf } from './motifs.ts'
 import { neighboursOf, type Row } from './neighbours.ts'
 import { hueCount } from './palette.ts'
-import { type LayoutName, layoutsOf } from './vendor-style.ts'
+import { getLayouts, type LayoutName } from './vendor-style.ts'
 
 /** What distinguishes a game's picture from its neighbours: its colours, subject and composition. */
 export interface Look {
@@ -47,7 +47,7 @@ function choicesOf(games: readonly Row[], names: string[]): Choices[] {
     theme: nodeId % 6,
     turn: hash32(nodeId, 'look'),
     motifs: ofSubject[subject] ?? motifsOf(PLAIN).map(numberOf),
-    layouts: layoutsOf(gameType, vassalage),
+    layouts: getLayouts(gameType, vassalage),
   }))
 }
 

@@ -22,7 +22,7 @@ export interface VendorStyle {
 }
 
 /** Styles for a vendor's first setting, or for its kind of game; vendors of one setting take turns. */
-const lettersOf: Readonly<Record<string, readonly LetterFamily[]>> = {
+const LETTERS_BY_SETTING: Readonly<Record<string, readonly LetterFamily[]>> = {
   bengal: ['script', 'block', 'comic'],
   east: ['comic', 'serif', 'block'],
   egypt: ['serif', 'block'],
@@ -51,7 +51,7 @@ const layoutSets: readonly (readonly LayoutName[])[] = [
 ]
 
 function styleOf(vendor: Vendor): VendorStyle {
-  const choices = lettersOf[vendor.settings[0] ?? vendor.types[0] ?? ''] ?? ['block']
+  const choices = LETTERS_BY_SETTING[vendor.settings[0] ?? vendor.types[0] ?? ''] ?? ['block']
   return {
     index: vendor.index,
     letters: choices[vendor.index % choices.length] ?? 'block',
@@ -80,5 +80,5 @@ const layoutsOfType: Readonly<Record<string, readonly LayoutName[]>> = {
 }
 
 /** The compositions that a vendor uses for a kind of game. */
-export const layoutsOf = (gameType: string, vendor: string): readonly LayoutName[] =>
+export const getLayouts = (gameType: string, vendor: string): readonly LayoutName[] =>
   layoutsOfType[gameType] ?? vendorStyle(vendor).layouts

@@ -1,6 +1,6 @@
 import {
   formatLink,
-  formatWhole,
+  formatLinkWithFaults,
   hasLink,
   LINK_PARTS,
   parseLink,
@@ -19,11 +19,11 @@ export interface PageRequest {
 }
 
 /** An address of this page with another link; everything else in it stays. */
-export function addressWith(link: WorldLink, href = location.href): string {
+export function withLink(link: WorldLink, href = location.href): string {
   const url = new URL(href)
   for (const name of [...LINK_PARTS, 'reset']) url.searchParams.delete(name)
   const rest = url.searchParams.toString()
-  return `${url.pathname}${formatWhole(link)}${rest ? `&${rest}` : ''}${url.hash}`
+  return `${url.pathname}${formatLinkWithFaults(link)}${rest ? `&${rest}` : ''}${url.hash}`
 }
 
 /** Reads `?reset` and removes it from the address, so that a reload does not reset again. */
@@ -51,7 +51,8 @@ export function readRequest(): PageRequest {
 }
 
 /** Keeps the link for in-app navigation and reloads. */
-export const remember = (link: WorldLink): void => realTab.set(REMEMBERED, formatWhole(link))
+export const rememberLink = (link: WorldLink): void =>
+  realTab.set(REMEMBERED, formatLinkWithFaults(link))
 
 /** Forgets the link, so that the next load starts afresh. */
-export const forget = (): void => realTab.remove(REMEMBERED)
+export const forgetLink = (): void => realTab.remove(REMEMBERED)

@@ -1,6 +1,6 @@
 import { formatLink, type WorldLink } from '#mocks/scenarios/link.ts'
 import { createMovedClockStore, type MovedClockStore } from './moved-clock.ts'
-import { openRealDatabase, resultOf } from './real-database.ts'
+import { openRealDatabase, toPromise } from './real-database.ts'
 
 /** What the tabs of one browser share for one world. */
 export interface Peers {
@@ -29,10 +29,10 @@ async function openStore(name: string): Promise<WorldStore | null> {
   if (!database) return null
   const { reading, change } = database
   return {
-    head: () => resultOf<unknown>(reading().get([name, ''])),
+    head: () => toPromise<unknown>(reading().get([name, ''])),
     rows(names) {
       const store = reading()
-      return Promise.all(names.map((table) => resultOf<unknown>(store.get([name, table]))))
+      return Promise.all(names.map((table) => toPromise<unknown>(store.get([name, table]))))
     },
     write: (head, rows) =>
       change((store) => {

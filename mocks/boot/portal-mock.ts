@@ -1,12 +1,12 @@
 import type { Fault } from '#mocks/faults/fault.ts'
 import { parseFaults } from '#mocks/faults/fault-rule.ts'
-import { createLink, formatLink, formatWhole, parseLink } from '#mocks/scenarios/link.ts'
+import { createLink, formatLink, formatLinkWithFaults, parseLink } from '#mocks/scenarios/link.ts'
 import { scenarios } from '#mocks/scenarios/registry.ts'
 import type { LogEntry } from '#mocks/world/core/log.ts'
 import { nearest } from '#mocks/world/core/nearest.ts'
 import type { Snapshot, World } from '#mocks/world/world-types.ts'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
-import { addressWith, forget } from './address.ts'
+import { forgetLink, withLink } from './address.ts'
 
 /** What `window.portalMock` offers to testers and tools. */
 export interface PortalMock {
@@ -62,8 +62,8 @@ export function createPortalMock(world: World, forgetSaved: () => Promise<void>)
       const next = /[?=]/.test(text)
         ? parseLink(text)
         : createLink({ scenario: text, seed: link.seed, clock: link.clock ?? undefined })
-      forget()
-      const target = path === undefined ? addressWith(next) : `${path}${formatWhole(next)}`
+      forgetLink()
+      const target = path === undefined ? withLink(next) : `${path}${formatLinkWithFaults(next)}`
       if (new URL(target, location.href).href === location.href) location.reload()
       else location.assign(target)
     },
@@ -97,7 +97,7 @@ export function createPortalMock(world: World, forgetSaved: () => Promise<void>)
     snapshot: world.snapshot,
     restore: world.restore,
     reset() {
-      forget()
+      forgetLink()
       void forgetSaved().finally(() => location.reload())
     },
   }

@@ -2,7 +2,7 @@
 const databases = typeof indexedDB === 'undefined' ? null : indexedDB
 const openDatabase = databases?.open
 
-export const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
+export const toPromise = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error)
@@ -26,7 +26,7 @@ export async function openRealDatabase(name: string, store: string): Promise<Rea
   if (!databases || !openDatabase) return null
   const request = openDatabase.call(databases, name, 1)
   request.onupgradeneeded = () => request.result.createObjectStore(store)
-  const database = await resultOf(request)
+  const database = await toPromise(request)
   return {
     reading: () => database.transaction(store).objectStore(store),
     change(work) {

@@ -1,6 +1,6 @@
 import '#mocks/world/core/no-eval.ts'
 import { z } from 'zod'
-import { openRealDatabase, type RealDatabase, resultOf } from './real-database.ts'
+import { openRealDatabase, type RealDatabase, toPromise } from './real-database.ts'
 
 const schema = z.object({
   name: z.string(),
@@ -37,7 +37,7 @@ const nextOf = (list: readonly SavedSnapshot[]) => Math.max(0, ...list.map(({ n 
 
 function inDatabase({ reading, change }: RealDatabase): SavedSnapshots {
   const list = async () => {
-    const all = await resultOf<unknown[]>(reading().getAll())
+    const all = await toPromise<unknown[]>(reading().getAll())
     return newestFirst(all.flatMap((one) => parseSavedSnapshot(one) ?? []))
   }
   return {

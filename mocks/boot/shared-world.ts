@@ -1,7 +1,7 @@
 import { formatLink } from '#mocks/scenarios/link.ts'
 import { dumpOf, tableNames } from '#mocks/world/core/db.ts'
 import type { TableName } from '#mocks/world/core/tables.ts'
-import { readFacts } from '#mocks/world/snapshot.ts'
+import { parseFacts } from '#mocks/world/snapshot.ts'
 import type { World, WorldEvent } from '#mocks/world/world-types.ts'
 import type { Peers } from './peers.ts'
 import {
@@ -66,7 +66,7 @@ export function shareWorld(
   async function takeOver(saved: Head): Promise<void> {
     const since = head?.revision ?? -1
     if (saved.revision <= since) return
-    const facts = readFacts(saved.facts, link)
+    const facts = parseFacts(saved.facts, link)
     if (!facts) throw new TypeError('it is of another version')
     const names = tableNames.filter(
       (name) => (saved.tables[name] ?? -1) > since && !(head && written.has(name)),

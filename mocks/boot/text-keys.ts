@@ -35,6 +35,6 @@ export function recordTextKeys(): void {
 }
 
 /** The keys ("shell:nav.home") behind a text as it reads on the page; several where the same words stand for more. */
-export const keysOfText = (text: string): readonly string[] => [
+export const findTextKeys = (text: string): readonly string[] => [
   ...(keysByText.get(tidy(text)) ?? []),
 ]

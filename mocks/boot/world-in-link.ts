@@ -1,9 +1,9 @@
 import '#mocks/world/core/no-eval.ts'
 import { z } from 'zod'
 import { createLink, parseLink, toLinkInput, type WorldLink } from '#mocks/scenarios/link.ts'
-import { differenceOf, withDifference } from '#mocks/world/world-difference.ts'
+import { applyDifference, diffSnapshots } from '#mocks/world/world-difference.ts'
 import type { Snapshot, World } from '#mocks/world/world-types.ts'
-import { addressWith } from './address.ts'
+import { withLink } from './address.ts'
 import { realTab } from './real-storage.ts'
 
 /** Makes the snapshot of a new world of a link. */
@@ -51,8 +51,8 @@ export async function createWorldAddress(
   fresh: CreateSnapshot,
 ): Promise<string> {
   const link = repeatable(snapshot.link, snapshot.startedAt)
-  const difference = differenceOf(await fresh(link), snapshot)
-  const page = addressWith(link, new URL(path, location.origin).href)
+  const difference = diffSnapshots(await fresh(link), snapshot)
+  const page = withLink(link, new URL(path, location.origin).href)
   return `${page}${MARK}${await compress(JSON.stringify({ token, difference }))}`
 }
 
@@ -70,7 +70,7 @@ export async function restoreLinkedWorld(world: World, carried: string): Promise
     throw new TypeError('This link was cut: what it carries of the world is not whole.')
   })
   const { token, difference } = schema.parse(JSON.parse(text))
-  await world.restore(withDifference(world.snapshot(), difference))
+  await world.restore(applyDifference(world.snapshot(), difference))
   if (token === null) realTab.remove('token')
   else realTab.set('token', token)
 }

@@ -96,7 +96,7 @@ export const depositMethods: readonly DepositMethodText[] = [
 export const PAY_MINUTES = MONEY_FACTS.depositMinutes
 
 /** Why a deposit fails. */
-export const notFound: Text = {
+export const DEPOSIT_NOT_FOUND: Text = {
   en: 'No payment with this reference reached us. If money left your account, send us the receipt in the chat.',
   bn: 'এই রেফারেন্সে কোনো টাকা আমাদের কাছে পৌঁছায়নি। অ্যাকাউন্ট থেকে টাকা কেটে থাকলে রসিদটি চ্যাটে পাঠান।',
 }

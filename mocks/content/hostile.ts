@@ -59,5 +59,5 @@ const hostileText = <T extends Article>(text: T): T => ({
 export const hasHostileTexts = ({ conditions }: World): boolean => conditions.texts === 'hostile'
 
 /** A text of the merchant as this world has it. */
-export const worldText = <T extends Article>(world: World, text: T): T =>
+export const toWorldText = <T extends Article>(world: World, text: T): T =>
   hasHostileTexts(world) ? hostileText(text) : text

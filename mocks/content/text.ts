@@ -19,7 +19,7 @@ export const CONTENT_LANGUAGES: readonly string[] = ['EN', 'BN', ...TRANSLATED]
 export const PSEUDO = 'PSEUDO'
 
 /** The English of a text as the translations know it. */
-export const keyOf = (english: string): string => english.replace(/\s+/g, ' ').trim()
+export const toTranslationKey = (english: string): string => english.replace(/\s+/g, ' ').trim()
 
 /** Fetches the translations with the first language that needs them; `localize` does not wait. */
 export async function loadTranslations(language: string): Promise<void> {
@@ -31,7 +31,7 @@ export function localize(text: Text, language: string): string {
   if (text.in) return text.in(language)
   if (language === 'BN') return text.bn
   if (language === PSEUDO) return pseudo(text.en)
-  return loaded[language]?.[keyOf(text.en)] ?? text.en
+  return loaded[language]?.[toTranslationKey(text.en)] ?? text.en
 }
 
 /** A text put together from others, in any language. */

@@ -1,4 +1,4 @@
-import { nameOfFault } from '#mocks/faults/fault.ts'
+import { formatFault } from '#mocks/faults/fault.ts'
 import { VISITOR_DEVICE } from '#mocks/world/core/site.ts'
 import { settleDue } from '#mocks/world/jobs/settle-due.ts'
 import type { World } from '#mocks/world/world-types.ts'
@@ -7,15 +7,15 @@ import { fail, invalid } from './answers.ts'
 import { latencyOf, resolveFault, wait } from './apply-fault.ts'
 import { authenticate } from './authenticate.ts'
 import {
-  answerOfFault,
   type CallRecord,
+  createFaultAnswer,
   hasLongHeaders,
   isTooLarge,
-  takeBody,
+  readCallBody,
 } from './call-record.ts'
 import { isReadable, readParameters } from './check.ts'
 import { contentLanguage } from './content-language.ts'
-import { HELD_MS, isDelivery } from './deliver.ts'
+import { isDelivery, SLOW_DELIVERY_MS } from './deliver.ts'
 import {
   checkPasswordChange,
   checkReadOnly,
@@ -23,7 +23,7 @@ import {
   checkSiteStatus,
   getActingMember,
 } from './gates.ts'
-import { isReused, keepRequestKey, requestKeyOf, wasGranted } from './request-keys.ts'
+import { createRequestKey, hasSucceeded, isKeyReused, storeRequestKey } from './request-keys.ts'
 import type { Answer, Call, OperationHandler } from './types.ts'
 
 /** Who calls: the address that a server in front names, and the browser. In a page it is always the same device. */
@@ -31,7 +31,7 @@ const callerOf = ({ headers }: Request): string =>
   `${headers.get('x-forwarded-for') ?? VISITOR_DEVICE.ip} ${headers.get('user-agent') ?? VISITOR_DEVICE.device}`
 
 /** Whether a missing session refuses the call: when one is required, or when the token that was sent has ended. */
-function mustKnow(id: OperationId, request: Request): boolean {
+function requiresSession(id: OperationId, request: Request): boolean {
   const { session, statuses } = operations[id]
   if (session === 'required') return true
   const refuses = (statuses as readonly number[]).includes(401)
@@ -46,7 +46,7 @@ const isCallOf = <Id extends OperationId>(
   id: Id,
   call: CheckedCall,
   request: Request,
-): call is CheckedCall & Call<Id> => call.session !== null || !mustKnow(id, request)
+): call is CheckedCall & Call<Id> => call.session !== null || !requiresSession(id, request)
 
 /** Gate, fault, then the call itself. The first one that answers wins. */
 export async function answerCall<Id extends OperationId>(
@@ -66,22 +66,22 @@ export async function answerCall<Id extends OperationId>(
   }
   const fault = resolveFault(world, trail.id, n)
   if (fault) {
-    trail.marks.push(`fault:${nameOfFault(fault)}`)
+    trail.marks.push(`fault:${formatFault(fault)}`)
     if (!isDelivery(fault)) {
       trail.byFault = true
       if (fault.kind === 'status' && fault.retryAfter) trail.retryAfter = fault.retryAfter
-      return answerOfFault(fault, request)
+      return createFaultAnswer(fault, request)
     }
     trail.delivery = fault
   } else if (world.latency?.drip) trail.delivery = { kind: 'drip' }
-  if (trail.delivery?.kind === 'slow') await wait(HELD_MS, request.signal)
+  if (trail.delivery?.kind === 'slow') await wait(SLOW_DELIVERY_MS, request.signal)
   const twice = trail.delivery?.kind === 'duplicate' ? request.clone() : null
   // One call at a time, so that none sees the half-done work of another.
   const carry = (from: Request) =>
     world.inTurn(async () => {
       world.rowEdits.begin()
       try {
-        const answer = await carryOut(world, id, trail, from, params, handling)
+        const answer = await executeCall(world, id, trail, from, params, handling)
         await world.settled()
         trail.rows.push(...world.rowEdits.take())
         return answer
@@ -98,7 +98,7 @@ export async function answerCall<Id extends OperationId>(
  * Checks address, size, request, session, password and key, then calls the handler. The first one that answers
  * wins.
  */
-async function carryOut<Id extends OperationId>(
+async function executeCall<Id extends OperationId>(
   world: World,
   id: Id,
   trail: CallRecord,
@@ -112,7 +112,7 @@ async function carryOut<Id extends OperationId>(
   if (hasLongHeaders(request))
     return fail(431, undefined, { message: 'The headers are longer than 16 KiB.' })
   const { query, path, violation } = readParameters(trail.id, request, params)
-  const wrong = violation ? { violation } : await takeBody(world, trail, request)
+  const wrong = violation ? { violation } : await readCallBody(world, trail, request)
   if (wrong) trail.marks.push('request-breach')
   if (wrong && 'wrongType' in wrong) {
     trail.reason = wrong.wrongType
@@ -148,13 +148,13 @@ async function carryOut<Id extends OperationId>(
   trail.rows.push(...world.rowEdits.take())
   await settleDue(world)
   trail.rows.push(...world.rowEdits.take().map((edit) => ({ ...edit, byTime: true as const })))
-  const key = await requestKeyOf(id, who.member, trail.body)
-  if (key && isReused(world, key)) return fail(409)
+  const key = await createRequestKey(id, who.member, trail.body)
+  if (key && isKeyReused(world, key)) return fail(409)
   const answer =
     checkRole(id, call.member) ??
-    (key && wasGranted(world, key) ? handling.replay?.(call) : null) ??
+    (key && hasSucceeded(world, key) ? handling.replay?.(call) : null) ??
     (await handling.handle(call))
   trail.answeredAt = world.clock.now()
-  if (key && answer.kind === 'ok') await keepRequestKey(world, key)
+  if (key && answer.kind === 'ok') await storeRequestKey(world, key)
   return answer
 }

@@ -1,4 +1,4 @@
-import { CODE_OF_STATUS } from '#mocks/faults/fault.ts'
+import { ERROR_CODES } from '#mocks/faults/fault.ts'
 import type { Done, InvalidRequest, Refusal } from '#mocks/world/core/refusal.ts'
 import type { Answer, Failed, Ok, Refused } from './types.ts'
 import type { Violation } from './violation.ts'
@@ -40,7 +40,7 @@ export function fail<Status extends number>(
   return {
     kind: 'failed',
     status,
-    code: code ?? CODE_OF_STATUS[status] ?? 'unknown',
+    code: code ?? ERROR_CODES[status] ?? 'unknown',
     value: details ?? null,
     message,
   }

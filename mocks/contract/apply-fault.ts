@@ -1,11 +1,11 @@
-import { type Fault, START_UP } from '#mocks/faults/fault.ts'
+import { type Fault, STARTUP_OPERATIONS } from '#mocks/faults/fault.ts'
 import { appliesTo } from '#mocks/faults/fault-rule.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
 import { operations } from '#openapi/generated/operations.ts'
 
 /** Longer than any client waits, in real milliseconds. */
-export const NEVER_MS = 120_000
+export const NO_ANSWER_MS = 120_000
 
 /** Waits in real time; ends early when the caller gives up. */
 export function wait(ms: number, signal?: AbortSignal): Promise<void> {
@@ -40,7 +40,7 @@ function takeRule(world: World, id: OperationId, n: number): Fault | null {
   const at = world.faultRules.findIndex(
     (rule) =>
       appliesTo(rule, id) &&
-      (rule.target === id || (!START_UP.has(id) && declares(id, rule.fault))) &&
+      (rule.target === id || (!STARTUP_OPERATIONS.has(id) && declares(id, rule.fault))) &&
       (rule.share === 1 || world.random.at(`rule ${id} ${n}`) < rule.share),
   )
   const rule = world.faultRules[at]
@@ -63,7 +63,8 @@ export function resolveFault(world: World, id: OperationId, n: number): Fault | 
   const set = world.faults.get(id)
   if (set === null) return null
   const own = set ?? world.conditions.faults?.[id]
-  const fault = own ?? (general && !START_UP.has(id) && declares(id, general) ? general : undefined)
+  const fault =
+    own ?? (general && !STARTUP_OPERATIONS.has(id) && declares(id, general) ? general : undefined)
   if (!fault) return null
   if (fault.kind !== 'flaky') return fault
   return world.random.at(`flaky ${id} ${n}`) < fault.share ? fault : null

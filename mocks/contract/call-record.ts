@@ -4,10 +4,10 @@ import type { World } from '#mocks/world/world-types.ts'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import { validators } from '#openapi/generated/validators.js'
 import { fail, refuse } from './answers.ts'
-import { NEVER_MS, wait } from './apply-fault.ts'
-import { violationOf } from './check.ts'
+import { NO_ANSWER_MS, wait } from './apply-fault.ts'
+import { findViolation } from './check.ts'
 import type { DeliveryFault } from './deliver.ts'
-import { oddityIn } from './odd-values.ts'
+import { findUncheckableValue } from './odd-values.ts'
 import { readBody } from './read-body.ts'
 import { openSealed } from './sealed.ts'
 import type { Answer } from './types.ts'
@@ -37,7 +37,7 @@ const withText = (text: string, type = 'application/json', status = 200) =>
   new Response(text, { status, headers: { 'content-type': type } })
 
 /** The answer of a fault. Null when there is no answer at all, a response when its body is malformed. */
-export async function answerOfFault(
+export async function createFaultAnswer(
   fault: AnsweringFault,
   request: Request,
 ): Promise<Answer<never> | Response | null> {
@@ -50,7 +50,7 @@ export async function answerOfFault(
     return withText(JSON.stringify(fault.body), 'application/json', fault.status)
   if (fault.kind === 'refusal') return refuse(fault.code, fault)
   if (fault.kind === 'timeout') {
-    await wait(NEVER_MS, request.signal)
+    await wait(NO_ANSWER_MS, request.signal)
     return null
   }
   const status = fault.kind === 'flaky' ? 500 : fault.status
@@ -83,7 +83,7 @@ export const hasLongHeaders = ({ headers }: Request): boolean =>
   MAX_HEADER_BYTES
 
 /** Decrypts and validates the body and stores it in the trail. Returns the reason if it is refused. */
-export async function takeBody(
+export async function readCallBody(
   world: World,
   trail: CallRecord,
   request: Request,
@@ -92,17 +92,17 @@ export async function takeBody(
   const read = await readBody(facts.mediaType, request)
   if (!('body' in read)) return read
   let { body } = read
-  const odd = oddityIn(body, '/body')
+  const odd = findUncheckableValue(body, '/body')
   if (odd) return { violation: odd }
   trail.body = body
   if (facts.encrypted) {
     const opened = await openSealed(world, body)
     if (opened.violation) return { violation: opened.violation }
     body = opened.body
-    const inside = oddityIn(body, '/body')
+    const inside = findUncheckableValue(body, '/body')
     if (inside) return { violation: inside }
     trail.body = body
   }
-  const violation = violationOf(validators[trail.id].body, trail.body, '/body')
+  const violation = findViolation(validators[trail.id].body, trail.body, '/body')
   return violation && { violation }
 }

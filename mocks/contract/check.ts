@@ -1,11 +1,11 @@
 import type { OperationId } from '#openapi/generated/operations.ts'
 import { operations } from '#openapi/generated/operations.ts'
 import { anyRefusal, type Validate, validators } from '#openapi/generated/validators.js'
-import { oddlyWritten } from './odd-values.ts'
+import { findMalformedNumber } from './odd-values.ts'
 import type { Violation } from './violation.ts'
 
 /** The first reason why a value breaks its rule, or null. */
-export function violationOf(
+export function findViolation(
   validate: Validate | undefined,
   value: unknown,
   place: string,
@@ -52,11 +52,11 @@ export function readParameters(
   const query: Record<string, unknown> = structuredClone(written)
   const path = { ...params }
   const violation =
-    violationOf(rules.path, path, '/path') ??
-    violationOf(rules.query ?? noQuery, query, '/query') ??
-    oddlyWritten(written, query, '/query') ??
+    findViolation(rules.path, path, '/path') ??
+    findViolation(rules.query ?? noQuery, query, '/query') ??
+    findMalformedNumber(written, query, '/query') ??
     (rules.header
-      ? violationOf(rules.header, Object.fromEntries(request.headers), '/header')
+      ? findViolation(rules.header, Object.fromEntries(request.headers), '/header')
       : null)
   return { query, path, violation }
 }
@@ -71,7 +71,7 @@ const noQuery: Validate = (value: unknown) => {
 }
 
 /** Why an answer breaks the contract, or null. Faults may use a status that the call does not declare. */
-export function breachOf(
+export function findBreach(
   id: OperationId,
   status: number,
   body: unknown,
@@ -81,6 +81,6 @@ export function breachOf(
   const declared = (facts.statuses as readonly number[]).includes(status)
   if (!declared && !byFault) return `the contract declares only ${facts.statuses.join(', ')}.`
   const validate = validators[id].responses[status] ?? anyRefusal
-  const violation = violationOf(validate, body, '')
+  const violation = findViolation(validate, body, '')
   return violation && `${violation.path || 'the body'} ${violation.reason}.`
 }

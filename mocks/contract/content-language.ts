@@ -1,5 +1,5 @@
 import { CONTENT_LANGUAGES, loadTranslations, PSEUDO } from '#mocks/content/text.ts'
-import { languageOf } from '#mocks/merchant/settings.ts'
+import { getPortalLanguage } from '#mocks/merchant/settings.ts'
 import type { World } from '#mocks/world/world-types.ts'
 
 /** D-005: the merchant's code of a language, with the code that the content uses. */
@@ -8,7 +8,7 @@ const ALIASES: Readonly<Record<string, string>> = { TY: 'TH' }
 /** D-004: the language of the content in an answer: the requested one, else the merchant's, else English. */
 export async function contentLanguage({ conditions }: World, asked: string): Promise<string> {
   if (conditions.pseudo) return PSEUDO
-  const wanted = [asked, languageOf(conditions)].map((code) => ALIASES[code] ?? code)
+  const wanted = [asked, getPortalLanguage(conditions)].map((code) => ALIASES[code] ?? code)
   const found = wanted.find((code) => CONTENT_LANGUAGES.includes(code)) ?? 'EN'
   await loadTranslations(found)
   return found

@@ -1,7 +1,7 @@
 import { getPrincipal } from '#mocks/content/accounts.ts'
-import { START_UP } from '#mocks/faults/fault.ts'
+import { STARTUP_OPERATIONS } from '#mocks/faults/fault.ts'
 import { isAgentType, isTrialType } from '#mocks/merchant/brand.ts'
-import { isOn } from '#mocks/merchant/settings.ts'
+import { isModuleOn } from '#mocks/merchant/settings.ts'
 import { MINUTE } from '#mocks/world/core/durations.ts'
 import { VISITOR_IP } from '#mocks/world/core/site.ts'
 import type { Member, Session } from '#mocks/world/core/tables.ts'
@@ -14,7 +14,7 @@ import type { Failed, Refused } from './types.ts'
  * Maintenance and region block refuse every call that declares their status. Maintenance takes precedence (D-015).
  */
 export function checkSiteStatus(world: World, id: OperationId): Failed<number> | null {
-  if (START_UP.has(id)) return null
+  if (STARTUP_OPERATIONS.has(id)) return null
   const statuses: readonly number[] = operations[id].statuses
   const { maintenance, maintenanceEnd, region } = world.status()
   if (maintenance && statuses.includes(503)) {
@@ -36,7 +36,7 @@ export const mustChangePassword = (
   member !== null &&
   member.passwordState !== 'fine' &&
   !isTrialType(member.type) &&
-  isOn(conditions, 'PWDEXPFORCECHANGE3')
+  isModuleOn(conditions, 'PWDEXPFORCECHANGE3')
 
 /** Until the password is changed, such a session may make only the calls that the contract marks. */
 export const checkPasswordChange = (
@@ -51,14 +51,14 @@ export const checkPasswordChange = (
     : null
 
 /** Operations that write although they are GET. */
-const WRITING_READS: ReadonlySet<OperationId> = new Set(['launchGame'])
+const GET_OPERATIONS_THAT_WRITE: ReadonlySet<OperationId> = new Set(['launchGame'])
 
 export const WRITING_READ_PATHS: ReadonlySet<string> = new Set(
-  [...WRITING_READS].map((id) => operations[id].path),
+  [...GET_OPERATIONS_THAT_WRITE].map((id) => operations[id].path),
 )
 
 const isWrite = (id: OperationId): boolean =>
-  operations[id].method !== 'GET' || WRITING_READS.has(id)
+  operations[id].method !== 'GET' || GET_OPERATIONS_THAT_WRITE.has(id)
 
 const isForAccountants = (id: OperationId): boolean => {
   const roles: readonly Role[] = operations[id].roles

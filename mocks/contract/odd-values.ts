@@ -4,7 +4,7 @@ import type { Violation } from './violation.ts'
 const MAX_DEPTH = 32
 
 /** The first part of a JSON value that no schema can check: an infinite number, or too deep nesting. */
-export function oddityIn(value: unknown, path: string, depth = 0): Violation | null {
+export function findUncheckableValue(value: unknown, path: string, depth = 0): Violation | null {
   if (typeof value === 'number') {
     const exact = Number.isInteger(value) ? Number.isSafeInteger(value) : Number.isFinite(value)
     return exact ? null : { path, reason: 'must be a number that can be held exactly' }
@@ -12,7 +12,7 @@ export function oddityIn(value: unknown, path: string, depth = 0): Violation | n
   if (typeof value !== 'object' || value === null) return null
   if (depth === MAX_DEPTH) return { path: '/body', reason: 'is nested too deeply' }
   for (const [key, inner] of Object.entries(value)) {
-    const oddity = oddityIn(inner, `${path}/${key}`, depth + 1)
+    const oddity = findUncheckableValue(inner, `${path}/${key}`, depth + 1)
     if (oddity) return oddity
   }
   return null
@@ -22,7 +22,7 @@ export function oddityIn(value: unknown, path: string, depth = 0): Violation | n
 const WRITTEN = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
 
 /** The first parameter that became a number although it was not written as one. */
-export function oddlyWritten(
+export function findMalformedNumber(
   written: Readonly<Record<string, string | string[]>>,
   read: Readonly<Record<string, unknown>>,
   place: string,
@@ -34,7 +34,7 @@ export function oddlyWritten(
       if (typeof value !== 'number') continue
       const path = `${place}/${name}`
       if (!WRITTEN.test(one)) return { path, reason: 'must be written as a plain number' }
-      const oddity = oddityIn(value, path)
+      const oddity = findUncheckableValue(value, path)
       if (oddity) return oddity
     }
   }

@@ -1,4 +1,4 @@
-import { readFrame, type SocketFrame } from '#mocks/world/core/frames.ts'
+import { parseFrame, type SocketFrame } from '#mocks/world/core/frames.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { authenticateToken } from './authenticate.ts'
 import { mustChangePassword } from './gates.ts'
@@ -25,7 +25,7 @@ function notedLine(world: World, memberId: number | null, line: Line) {
   if (open) note({ does: 'opened', name: 'socket' })
   return {
     send(text: string) {
-      note({ does: 'received', ...readFrame(text) })
+      note({ does: 'received', ...parseFrame(text) })
       line.send(text)
     },
     close(code: number, reason: string) {

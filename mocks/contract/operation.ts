@@ -6,8 +6,8 @@ import { answerCall } from './answer-call.ts'
 import { fail } from './answers.ts'
 import { type CallRecord, withoutLists } from './call-record.ts'
 import { getCaller } from './caller.ts'
-import { breachOf } from './check.ts'
-import { delivered } from './deliver.ts'
+import { findBreach } from './check.ts'
+import { deliver } from './deliver.ts'
 import { describeFiles } from './files.ts'
 import { envelopeOf, jsonResponse } from './respond.ts'
 import type { Answer, Handler, OperationHandler } from './types.ts'
@@ -69,7 +69,7 @@ async function respond<Id extends OperationId>(
   }
   if (answer.kind === 'refused') trail.marks.push(`refused:${answer.code}`)
   let { status, body } = envelopeOf(answer, traceId)
-  const broken = breach ? null : breachOf(id, status, body, { byFault: trail.byFault })
+  const broken = breach ? null : findBreach(id, status, body, { byFault: trail.byFault })
   if (broken) breach = new ContractBreach(id, status, broken)
   if (breach) {
     trail.marks.push('answer-breach')
@@ -89,7 +89,7 @@ async function respond<Id extends OperationId>(
   const response = jsonResponse(status, sent, at, trail.retryAfter)
   log(status, body, response.headers)
   if (breach) world.breach(breach)
-  return delivered(trail.delivery, response, request.signal)
+  return deliver(trail.delivery, response, request.signal)
 }
 
 /**

@@ -24,7 +24,7 @@ async function digestOf(content: BufferSource): Promise<string> {
 }
 
 /** The key of a call, or null when its body has no `requestId`. */
-export async function requestKeyOf(
+export async function createRequestKey(
   operationId: OperationId,
   member: Member | null,
   body: unknown,
@@ -38,17 +38,20 @@ export async function requestKeyOf(
 }
 
 /** Whether the member used this key for something else before. */
-export function isReused(world: World, { memberId, requestId, operationId, content }: RequestKey) {
+export function isKeyReused(
+  world: World,
+  { memberId, requestId, operationId, content }: RequestKey,
+) {
   const before = world.db.requestKeys.find({ memberId, requestId })
   return before !== undefined && (before.operationId !== operationId || before.content !== content)
 }
 
 /** Whether the request with this key has succeeded before. It then gets the same answer again, and nothing is done twice. */
-export const wasGranted = (world: World, { memberId, requestId }: KeyOfRequest): boolean =>
+export const hasSucceeded = (world: World, { memberId, requestId }: KeyOfRequest): boolean =>
   world.db.requestKeys.find({ memberId, requestId }) !== undefined
 
 /** Stores the key of a request that succeeded. The key of a refused request stays free. */
-export async function keepRequestKey(world: World, key: RequestKey): Promise<void> {
+export async function storeRequestKey(world: World, key: RequestKey): Promise<void> {
   const { memberId, requestId } = key
   if (!world.db.requestKeys.find({ memberId, requestId })) await world.db.requestKeys.insert(key)
 }

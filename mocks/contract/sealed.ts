@@ -2,7 +2,7 @@ import { MINUTE } from '#mocks/world/core/durations.ts'
 import { transportKey } from '#mocks/world/core/keys.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { sealedBody } from '#openapi/generated/validators.js'
-import { violationOf } from './check.ts'
+import { findViolation } from './check.ts'
 import type { Violation } from './violation.ts'
 
 /** Accepted clock skew of an encrypted body, in milliseconds. */
@@ -58,7 +58,7 @@ export async function openSealed(
 ): Promise<{ body: unknown; violation: Violation | null }> {
   const refuse = (path: string, reason: string) => ({ body: null, violation: { path, reason } })
   if (!isSealed(body)) {
-    const violation = violationOf(sealedBody, body, '/body')
+    const violation = findViolation(sealedBody, body, '/body')
     return refuse(violation?.path ?? '/body', `must be encrypted: ${violation?.reason}`)
   }
   if (body.kid !== transportKey.kid) return refuse('/body/kid', 'names a key that is not in use')

@@ -1,4 +1,4 @@
-import { depositMethods, notFound } from '#mocks/content/deposit-methods.ts'
+import { DEPOSIT_NOT_FOUND, depositMethods } from '#mocks/content/deposit-methods.ts'
 import { promotionTexts } from '#mocks/content/offers/promotions.ts'
 import { localize } from '#mocks/content/text.ts'
 import { subtractAmounts } from '#mocks/world/core/amount.ts'
@@ -27,7 +27,7 @@ export function makeDeposit(row: Row<'deposits'>, language: string): Deposit {
     currency: CURRENCY.code,
     bonus: bonus && { ...bonus, title: promotion ? localize(promotion.title, language) : '—' },
     expectedAt: row.state === 'PROCESSING' ? dueAt(row) : null,
-    reason: row.state === 'FAILED' ? localize(notFound, language) : null,
+    reason: row.state === 'FAILED' ? localize(DEPOSIT_NOT_FOUND, language) : null,
     instructions: [...(method?.target ?? []), { name: 'REFERENCE', value: reference }],
     link:
       method?.kind === 'MOBILE_WALLET'

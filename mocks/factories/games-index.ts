@@ -1,5 +1,5 @@
 import type { CatalogueGame, GameType, SubCategory } from '#mocks/catalogue/types.ts'
-import { closureOf } from '#mocks/merchant/closures.ts'
+import { findClosure } from '#mocks/merchant/closures.ts'
 import { DAY } from '#mocks/world/core/durations.ts'
 import { hash32 } from '#mocks/world/core/prng.ts'
 import type { World } from '#mocks/world/world-types.ts'
@@ -20,7 +20,7 @@ function flagsOf(world: World, game: CatalogueGame): number {
   return (
     (game.isHot === 1 ? HOT : 0) +
     (game.wallet === 'SEAMLESS' ? SEAMLESS : 0) +
-    (closureOf(world, game) ? MAINTENANCE : 0) +
+    (findClosure(world, game) ? MAINTENANCE : 0) +
     (game.demo ? DEMO : 0) +
     (game.subCategory ? SUB[game.subCategory] : 0) +
     (game.isGame === 'VASSALAGE' ? LIST : 0)

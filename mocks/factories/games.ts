@@ -1,6 +1,6 @@
 import type { CatalogueGame, GameType } from '#mocks/catalogue/types.ts'
 import type { Vendor } from '#mocks/catalogue/vendors.ts'
-import { closedTypes, closedVendors, closureOf } from '#mocks/merchant/closures.ts'
+import { closedTypes, closedVendors, findClosure } from '#mocks/merchant/closures.ts'
 import { DAY } from '#mocks/world/core/durations.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
@@ -34,7 +34,7 @@ export const makeGame = (world: World, game: CatalogueGame, language: string): G
   isGame: game.isGame,
   subCategory: game.subCategory,
   demo: game.demo,
-  maintenance: closureOf(world, game) !== null,
+  maintenance: findClosure(world, game) !== null,
   jackpot: game.jackpot,
   wallet: game.wallet,
   isNew: world.clock.now() - game.releasedAt < NEW_MS,

@@ -2,7 +2,7 @@ import { withdrawalReasons } from '#mocks/content/payout-providers.ts'
 import { localize } from '#mocks/content/text.ts'
 import { CURRENCY } from '#mocks/world/core/site.ts'
 import { maskNumber, type PayoutAccount, providerOf } from '#mocks/world/money/payout-accounts.ts'
-import { disputeByOf } from '#mocks/world/money/receipts.ts'
+import { getDisputeDeadline } from '#mocks/world/money/receipts.ts'
 import { needsIdentity } from '#mocks/world/money/settle-withdrawals.ts'
 import {
   isOpen,
@@ -11,7 +11,7 @@ import {
   remainingOf,
   type Withdrawal,
 } from '#mocks/world/money/withdraw-rules.ts'
-import { LOOK_MS, type Reason, sentPart } from '#mocks/world/money/withdrawals.ts'
+import { findSentPart, INVESTIGATION_MS, type Reason } from '#mocks/world/money/withdrawals.ts'
 import { kycOf } from '#mocks/world/people/kyc.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
@@ -47,12 +47,12 @@ const isReason = (name: string): name is Reason => Object.hasOwn(withdrawalReaso
 function disputeOf({ dispute }: Withdrawal): Schemas['WithdrawalDispute'] | null {
   if (!dispute) return null
   const { files, openedAt, decidedAt } = dispute
-  const expectedAt = decidedAt === null ? openedAt + LOOK_MS : null
+  const expectedAt = decidedAt === null ? openedAt + INVESTIGATION_MS : null
   return { ...dispute, files: files.length, expectedAt }
 }
 
 function receiptOf(row: Withdrawal): Schemas['WithdrawalReceipt'] | null {
-  const part = row.state === 'AWAIT_CONFIRM' ? sentPart(row) : undefined
+  const part = row.state === 'AWAIT_CONFIRM' ? findSentPart(row) : undefined
   if (!part || part.sentAt === null || row.nextAt === null) return null
   const { number, amount, sentAt: since } = part
   return { part: number, amount, since, confirmBy: row.nextAt }
@@ -94,7 +94,7 @@ export function makeWithdrawal(
     steps: row.steps,
     parts: row.parts,
     receipt: receiptOf(row),
-    disputeBy: disputeByOf(world, row),
+    disputeBy: getDisputeDeadline(world, row),
     dispute: disputeOf(row),
   }
 }

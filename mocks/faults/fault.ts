@@ -39,7 +39,7 @@ export type Fault =
   | { readonly kind: 'flaky'; readonly share: number }
 
 /** The refusal code of each status (D-012). */
-export const CODE_OF_STATUS: Readonly<Record<number, string>> = {
+export const ERROR_CODES: Readonly<Record<number, string>> = {
   400: 'request.invalid',
   401: 'session.expired',
   403: 'region.blocked',
@@ -56,7 +56,7 @@ export const CODE_OF_STATUS: Readonly<Record<number, string>> = {
 }
 
 /** The name of a fault in the log. */
-export function nameOfFault(fault: Fault): string {
+export function formatFault(fault: Fault): string {
   if (fault.kind === 'status') return `http-${fault.status}`
   if (fault.kind === 'refusal') return `refusal-${fault.code}`
   return fault.kind === 'flaky' ? `flaky-${Math.round(fault.share * 100)}` : fault.kind
@@ -66,7 +66,7 @@ export function nameOfFault(fault: Fault): string {
 export const RETRY_AFTER_SECONDS = 30
 
 /** The app cannot start without these, so faults for all operations skip them. */
-export const START_UP: ReadonlySet<OperationId> = new Set<OperationId>([
+export const STARTUP_OPERATIONS: ReadonlySet<OperationId> = new Set<OperationId>([
   'getPermissionConfig',
   'getSystemStatus',
 ])

@@ -27,7 +27,7 @@ function slotRules(rtp?: string): DemoRules {
 }
 
 /** Games whose rules follow the return that the tile states. */
-const BY_RETURN = {
+const RULES_BY_RTP = {
   slots: slotRules,
   table: tableRules,
   dice: diceRules,
@@ -78,13 +78,13 @@ export function sportOf(game: Titled): Sport | null {
 export const standsIn = ({ subject, displayName }: Titled): boolean =>
   nounOf(subject, displayName)?.standsIn ?? false
 
-const isByReturn = (name: DemoGameName): name is keyof typeof BY_RETURN =>
-  Object.hasOwn(BY_RETURN, name)
+const hasRtpRules = (name: DemoGameName): name is keyof typeof RULES_BY_RTP =>
+  Object.hasOwn(RULES_BY_RTP, name)
 
 /** The rules of a game of the catalogue, with the return that its tile states. */
 export function rulesOfGame(game: CatalogueGame): DemoRules {
   const name = demoGameOf(game)
   const sport = sportOf(game)
   if (sport) return sportRules(sport)
-  return game.rtp !== null && isByReturn(name) ? BY_RETURN[name](game.rtp) : demoGames[name]
+  return game.rtp !== null && hasRtpRules(name) ? RULES_BY_RTP[name](game.rtp) : demoGames[name]
 }

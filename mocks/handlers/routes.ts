@@ -79,7 +79,7 @@ class Routes extends RequestHandler {
 }
 
 /** The handlers for MSW: those of HTTP calls as one, sockets as they are. */
-export function routed(handlers: readonly AnyHandler[]): AnyHandler[] {
+export function combineHandlers(handlers: readonly AnyHandler[]): AnyHandler[] {
   const ofCalls = handlers.filter((handler) => handler instanceof HttpHandler)
   return [new Routes(ofCalls), ...handlers.filter((handler) => !(handler instanceof HttpHandler))]
 }

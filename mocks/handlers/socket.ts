@@ -1,6 +1,6 @@
 import { type WebSocketHandler, ws } from 'msw'
 import { openSocket } from '#mocks/contract/open-socket.ts'
-import { readFrame } from '#mocks/world/core/frames.ts'
+import { parseFrame } from '#mocks/world/core/frames.ts'
 import type { World } from '#mocks/world/world-types.ts'
 
 // Shared by all worlds, since each MSW link opens a channel that is never closed.
@@ -26,7 +26,7 @@ export function socketHandlers(world: World): WebSocketHandler[] {
         close: (code, reason) => client.close(code, reason),
       })
       client.addEventListener('message', ({ data }) => {
-        const frame = readFrame(String(data))
+        const frame = parseFrame(String(data))
         world.sockets.frames.add({ at: world.clock.now(), does: 'sent', memberId: null, ...frame })
       })
       client.addEventListener('close', async () => (await leaving)())

@@ -7,7 +7,7 @@ import { ok, refuse } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { sealServicePath } from '#mocks/factories/service-path.ts'
 import { closedVendors } from '#mocks/merchant/closures.ts'
-import { configOf, getSettings } from '#mocks/merchant/settings.ts'
+import { getConfig, getSettings } from '#mocks/merchant/settings.ts'
 import { hasWeirdSettings } from '#mocks/merchant/weird-settings.ts'
 import { VISITOR_IP } from '#mocks/world/core/site.ts'
 import type { World } from '#mocks/world/world-types.ts'
@@ -56,7 +56,7 @@ function helpOf(world: World, language: string) {
 export const systemHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getPermissionConfig', async ({ host }) =>
     ok({
-      ...configOf(world, host),
+      ...getConfig(world, host),
       customerService: hasWeirdSettings(world.conditions) ? [] : await customerService(),
     }),
   ),
@@ -80,7 +80,7 @@ export const systemHandlers = (world: World): RequestHandler[] => [
   ),
 
   operation(world, 'getDomainRoute', ({ host }) => {
-    const { mainDomain, domainRoute } = configOf(world, host)
+    const { mainDomain, domainRoute } = getConfig(world, host)
     return domainRoute.includes(host)
       ? ok({ mainDomain, domainRoute })
       : refuse('domain.invalid', { message: `${host} is not a host of this merchant.` })

@@ -14,11 +14,11 @@ export interface Closure {
   readonly until: number | null
 }
 
-const goesOn = ({ clock, startedAt }: World) => clock.now() < startedAt + CLOSED_MS
+const isClosureActive = ({ clock, startedAt }: World) => clock.now() < startedAt + CLOSED_MS
 
 /** What decides about every closure now, as a name. */
-export const closedNow = (world: World): string =>
-  `${world.conditions.closed ?? 'nothing'} ${goesOn(world)}`
+export const getClosureKey = (world: World): string =>
+  `${world.conditions.closed ?? 'nothing'} ${isClosureActive(world)}`
 
 /** The vendors that are under maintenance. */
 export const closedVendors = ({ conditions }: World): readonly string[] =>
@@ -26,19 +26,19 @@ export const closedVendors = ({ conditions }: World): readonly string[] =>
 
 /** The types of games that are closed as a whole. */
 export const closedTypes = (world: World): readonly GameType[] =>
-  world.conditions.closed === 'module' && goesOn(world) ? [TYPE] : []
+  world.conditions.closed === 'module' && isClosureActive(world) ? [TYPE] : []
 
 const firstSlot = ({ catalogue }: World) =>
   catalogue.byType('RNG').find((game) => game.isGame === 'GAME' && !game.maintenance)
 
 /** The closure that a game meets, the widest first; null when it is open. */
-export function closureOf(world: World, game: CatalogueGame): Closure | null {
+export function findClosure(world: World, game: CatalogueGame): Closure | null {
   const end = world.startedAt + CLOSED_MS
   if (closedTypes(world).includes(game.gameType)) return { code: 'module.maintenance', until: end }
   if (closedVendors(world).includes(game.vassalage)) {
     return { code: 'vendor.maintenance', until: null }
   }
-  if (world.conditions.closed === 'game' && goesOn(world) && firstSlot(world) === game)
+  if (world.conditions.closed === 'game' && isClosureActive(world) && firstSlot(world) === game)
     return { code: 'game.maintenance', until: end }
   return game.maintenance ? { code: 'game.maintenance', until: null } : null
 }

@@ -1,5 +1,5 @@
 /** The twenty pattern families in the order of VAL-06..25. */
-export const families: Readonly<Record<string, RegExp>> = {
+export const PATTERN_FAMILIES: Readonly<Record<string, RegExp>> = {
   P1: /^[\s\S]*$/u,
   P2: /^[A-Za-z][A-Za-z0-9]*$/u,
   P3: /^[\p{Script=Han}0-9]+$/u,

@@ -31,7 +31,7 @@ const weird = ({ jurisdiction }: Schemas['PermissionConfig']) => ({
 })
 
 /** Whether a module and all its parents are on (ROL-15). */
-export function isOn(conditions: Conditions, modId: string): boolean {
+export function isModuleOn(conditions: Conditions, modId: string): boolean {
   const has = (nodes: readonly Node[]): boolean =>
     nodes.some((node) => node.enabled && (node.modId === modId || has(node.childrenNodes)))
   return has(modulesOf(conditions))
@@ -69,11 +69,13 @@ function hostsOf(
 }
 
 /** The language of the merchant's portal. */
-export const languageOf = ({ language }: Conditions, { defaultLanguage } = makeConfig()): string =>
-  language ?? defaultLanguage
+export const getPortalLanguage = (
+  { language }: Conditions,
+  { defaultLanguage } = makeConfig(),
+): string => language ?? defaultLanguage
 
 /** The configuration of this world right now, for a page on this host (no port). */
-export function configOf(world: World, host: string): Schemas['PermissionConfig'] {
+export function getConfig(world: World, host: string): Schemas['PermissionConfig'] {
   const settings = getSettings(world.conditions)
   const { maintenance, maintenanceEnd, region } = world.status()
   return {
@@ -82,6 +84,6 @@ export function configOf(world: World, host: string): Schemas['PermissionConfig'
     maintenance,
     maintenanceEnd,
     regionRestriction: region,
-    defaultLanguage: languageOf(world.conditions, settings),
+    defaultLanguage: getPortalLanguage(world.conditions, settings),
   }
 }

@@ -15,7 +15,7 @@ const ACTIONABLE =
   'a[href], button, summary, input, select, textarea, [role="button"], [role="link"], [role="tab"], [role="menuitem"], [role="menuitemradio"], [role="option"], [role="switch"], [role="checkbox"], [role="radio"], [role="slider"], [contenteditable="true"]'
 
 /** The control that a pointer or a key acted on, or null. */
-export function actedOn(node: EventTarget | null): HTMLElement | null {
+export function findControl(node: EventTarget | null): HTMLElement | null {
   const found = node instanceof Element ? node.closest(ACTIONABLE) : null
   return found instanceof HTMLElement ? found : null
 }
@@ -38,7 +38,7 @@ function alike(scope: Element, role: string, name: string): Element[] {
 }
 
 /** The target of a step as a screen reader user would describe it. */
-export function targetOf(element: HTMLElement): Target {
+export function describeTarget(element: HTMLElement): Target {
   const name = nameOf(element)
   const around = dialogAround(element)
   const dialog = around ? nameOf(around) : undefined

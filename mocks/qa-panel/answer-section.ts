@@ -1,9 +1,9 @@
-import { breachOf } from '#mocks/contract/check.ts'
+import { findBreach } from '#mocks/contract/check.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import { h } from './dom.ts'
 import { exampleOf } from './examples.ts'
-import { createReloadOption, takeShown } from './reload-option.ts'
+import { createReloadOption, takeChangedOperation } from './reload-option.ts'
 import { createTab, type Tab } from './tabs.ts'
 
 const isOperation = (name: string): name is OperationId => Object.hasOwn(operations, name)
@@ -12,14 +12,14 @@ const isOperation = (name: string): name is OperationId => Object.hasOwn(operati
  * What is wrong with a text as an answer of an operation: invalid JSON, or a breach of the contract; null if nothing
  * is.
  */
-function verdictOf(id: OperationId, status: number, text: string): string | null {
+function validateAnswer(id: OperationId, status: number, text: string): string | null {
   let body: unknown
   try {
     body = JSON.parse(text)
   } catch {
     return 'This is no JSON yet.'
   }
-  return breachOf(id, status, body, { byFault: false })
+  return findBreach(id, status, body, { byFault: false })
 }
 
 const last = (world: World, id: OperationId) =>
@@ -51,7 +51,7 @@ export function answerSection(world: World, load: () => void): Tab {
 
   const check = () => {
     const id = chosen()
-    const wrong = id && verdictOf(id, Number(status.value), text.value)
+    const wrong = id && validateAnswer(id, Number(status.value), text.value)
     use.disabled = id === null || wrong === 'This is no JSON yet.'
     verdict.textContent =
       id === null
@@ -127,7 +127,7 @@ export function answerSection(world: World, load: () => void): Tab {
     show()
     again.about(id)
   })
-  name.value = takeShown()
+  name.value = takeChangedOperation()
   choose()
   show()
   return createTab(

@@ -1,7 +1,7 @@
 import type { LogEntry } from '#mocks/world/core/log.ts'
 import type { RowEdit } from '#mocks/world/core/row-edits.ts'
 import { h } from './dom.ts'
-import { pathOf } from './journey.ts'
+import { toPortalPath } from './journey.ts'
 
 /** A value as text that the keyboard can scroll. */
 export const jsonBlock = (value: unknown) =>
@@ -60,7 +60,7 @@ export function callDetail(entry: LogEntry): Node[] {
   const facts = {
     operation: operationId,
     at: new Date(at).toISOString(),
-    ...(screen !== undefined && { screen: pathOf(screen) }),
+    ...(screen !== undefined && { screen: toPortalPath(screen) }),
     traceId,
     ...(reason !== undefined && { reason }),
   }

@@ -4,8 +4,8 @@ import { callRow } from './call-row.ts'
 import { createComparison } from './comparison.ts'
 import { h } from './dom.ts'
 import { frameRow } from './frame-row.ts'
-import { harOf } from './har.ts'
-import { stepsInWords } from './journey.ts'
+import { toHar } from './har.ts'
+import { formatSteps } from './journey.ts'
 import { createPins } from './pins.ts'
 import type { Recorder } from './recorder.ts'
 import { bugReport } from './report.ts'
@@ -75,13 +75,13 @@ export function callSection(world: World, recorder: Recorder): Tab {
   const report = h('button', { type: 'button' }, 'Copy as bug report')
   report.addEventListener('click', () =>
     copyText(
-      bugReport(world, location.href, navigator.userAgent, stepsInWords(recorder.steps())),
+      bugReport(world, location.href, navigator.userAgent, formatSteps(recorder.steps())),
       report,
     ),
   )
   const har = () =>
     saveFile(
-      JSON.stringify(harOf(world.log.entries(), location.origin, frames.entries()), null, 2),
+      JSON.stringify(toHar(world.log.entries(), location.origin, frames.entries()), null, 2),
       'calls.har',
     )
   return createTab(

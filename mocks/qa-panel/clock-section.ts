@@ -1,4 +1,4 @@
-import { momentOf } from '#mocks/world/core/clock.ts'
+import { parseMoment } from '#mocks/world/core/clock.ts'
 import { countUnread } from '#mocks/world/messages/inbox.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { h } from './dom.ts'
@@ -48,7 +48,7 @@ export function clockSection(world: World): { tab: Tab; show: () => void } {
   const set = (event: Event) => {
     event.preventDefault()
     try {
-      clock.set(momentOf(moment.value.trim()))
+      clock.set(parseMoment(moment.value.trim()))
       problem.textContent = ''
       lookAgain(world)
     } catch (error) {

@@ -1,7 +1,7 @@
 import type { LogEntry } from '#mocks/world/core/log.ts'
 import { type DiffLine, diffLines } from './diff-lines.ts'
 import { h } from './dom.ts'
-import { pathOf } from './journey.ts'
+import { toPortalPath } from './journey.ts'
 import { redactedPath } from './report.ts'
 
 /** Two calls, the first chosen one on the left. */
@@ -96,7 +96,7 @@ function partOf(title: string, left: unknown, right: unknown, heads: readonly st
 const nameOf = ({ method, path }: LogEntry) => `${method} ${redactedPath(path)}`
 
 const headOf = ({ at, traceId, screen = '' }: LogEntry) =>
-  `${new Date(at).toISOString().slice(11, 19)} ${traceId}${screen && ` on ${redactedPath(pathOf(screen))}`}`
+  `${new Date(at).toISOString().slice(11, 19)} ${traceId}${screen && ` on ${redactedPath(toPortalPath(screen))}`}`
 
 /** Two calls side by side, with differences marked by a sign and a colour. `onEnd` moves the focus. */
 export function createComparison(onEnd: () => void): Comparison {

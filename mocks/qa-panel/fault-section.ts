@@ -1,4 +1,4 @@
-import { remember } from '#mocks/boot/address.ts'
+import { rememberLink } from '#mocks/boot/address.ts'
 import { disconnect, isDisconnected } from '#mocks/boot/disconnect.ts'
 import { FAULT_TARGETS, FAULT_WORDS, formatFaults, parseFaults } from '#mocks/faults/fault-rule.ts'
 import type { World } from '#mocks/world/world-types.ts'
@@ -52,7 +52,7 @@ export function faultSection(world: World): Tab {
 
   const set = (rules: World['faultRules']) => {
     world.faultRules = rules
-    remember({ ...world.link, faults: rules })
+    rememberLink({ ...world.link, faults: rules })
     show()
   }
   const show = () => {

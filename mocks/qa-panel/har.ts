@@ -1,13 +1,13 @@
 import type { SocketFrame } from '#mocks/world/core/frames.ts'
 import type { LogEntry } from '#mocks/world/core/log.ts'
 import { SNAPSHOT_VERSION } from '#mocks/world/snapshot.ts'
-import { pathOf } from './journey.ts'
+import { toPortalPath } from './journey.ts'
 import { redacted, redactedPath } from './report.ts'
 
 const pairsOf = (values: Readonly<Record<string, string>> = {}) =>
   Object.entries(Object(redacted(values))).map(([name, value]) => ({ name, value: String(value) }))
 
-const screenOf = ({ screen = '' }: LogEntry) => redactedPath(pathOf(screen))
+const screenOf = ({ screen = '' }: LogEntry) => redactedPath(toPortalPath(screen))
 
 /** The screens in the order of their calls, as the archive's pages. */
 function pagesOf(entries: readonly LogEntry[]) {
@@ -105,7 +105,7 @@ function socketOf(frames: readonly SocketFrame[], origin: string) {
  * The calls as an HTTP Archive (HAR 1.2), which browsers and tools can open: each with the screen that made it, its
  * headers and, as `_rows`, the rows that it changed; and the socket's frames. Secrets are masked.
  */
-export function harOf(
+export function toHar(
   entries: readonly LogEntry[],
   origin: string,
   frames: readonly SocketFrame[] = [],

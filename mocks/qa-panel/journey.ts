@@ -18,7 +18,7 @@ function locator({ by, role, name, dialog, nth }: Target): string {
 }
 
 /** A path of the portal without the parameters of the world. */
-export function pathOf(address: string): string {
+export function toPortalPath(address: string): string {
   const url = new URL(address, 'http://portal.test')
   for (const name of [...LINK_PARTS, 'reset']) url.searchParams.delete(name)
   return url.pathname + url.search
@@ -27,7 +27,7 @@ export function pathOf(address: string): string {
 const namesIn = (value: string): string[] => value.split('\n')
 
 function lineOf({ does, value, target }: Step): string {
-  if (does === 'open' || !target) return `await portal.open(${text(pathOf(value))})`
+  if (does === 'open' || !target) return `await portal.open(${text(toPortalPath(value))})`
   const found = locator(target)
   const calls = {
     click: '.click()',
@@ -55,7 +55,7 @@ const writesOf = (entries: readonly LogEntry[]): string[] =>
  * @param entries the calls since the first of them
  * @param page the address at which they ended
  */
-export function journeyOf(
+export function formatJourney(
   steps: readonly Step[],
   link: string,
   entries: readonly LogEntry[],
@@ -81,9 +81,9 @@ export function journeyOf(
 }
 
 /** The steps in words, for a report; secrets are masked. */
-export const stepsInWords = (steps: readonly Step[]): string[] =>
+export const formatSteps = (steps: readonly Step[]): string[] =>
   steps.map(({ does, value, target, secret }) => {
-    if (!target) return `${does} ${pathOf(value)}`
+    if (!target) return `${does} ${toPortalPath(value)}`
     const where = `${target.role ?? 'field'} “${target.name}”${target.dialog ? ` in “${target.dialog}”` : ''}`
     const shown = secret ? '•••' : namesIn(value).join(', ')
     return `${does} ${where}${value ? `: ${shown}` : ''}`

@@ -1,5 +1,5 @@
 import { realTab } from '#mocks/boot/real-storage.ts'
-import { keysOfText } from '#mocks/boot/text-keys.ts'
+import { findTextKeys } from '#mocks/boot/text-keys.ts'
 import { h } from './dom.ts'
 
 /** Attributes that contain texts. */
@@ -22,7 +22,7 @@ function textAt(target: Element): { readonly element: Element; readonly keys: st
       ...(element.childElementCount < 4 ? [element.textContent] : []),
       ...ATTRIBUTES.map((name) => element?.getAttribute(name)),
     ]
-    const keys = [...new Set(texts.flatMap((text) => keysOfText(text ?? '')))]
+    const keys = [...new Set(texts.flatMap((text) => findTextKeys(text ?? '')))]
     if (keys.length > 0) return { element, keys }
   }
   return null

@@ -62,7 +62,7 @@ export function positionChoice(host: HTMLElement, panel: HTMLElement): HTMLSelec
 }
 
 /** Makes the panel larger, remembered on this device. */
-export function largeSwitch(host: HTMLElement): HTMLButtonElement {
+export function sizeSwitch(host: HTMLElement): HTMLButtonElement {
   const label = { 'aria-label': 'Larger', title: 'Larger' }
   const button = h('button', { type: 'button', class: 'large', ...label }, '⤢')
   const show = (on: boolean) => {

@@ -10,7 +10,7 @@ import { clockSection } from './clock-section.ts'
 import { h } from './dom.ts'
 import { faultSection } from './fault-section.ts'
 import { keySwitch } from './key-labels.ts'
-import { largeSwitch, positionChoice } from './panel-position.ts'
+import { positionChoice, sizeSwitch } from './panel-position.ts'
 import { recordSection } from './record-section.ts'
 import { recordSteps } from './recorder.ts'
 import { scenarioSection } from './scenario-section.ts'
@@ -84,7 +84,7 @@ class PortalMockPanel extends HTMLElement {
         h('kbd', {}, 'Ctrl+Alt+M'),
         keySwitch(),
         positionChoice(this, this.#panel),
-        largeSwitch(this),
+        sizeSwitch(this),
         h('button', { type: 'button', click: () => this.#turn('gone', true) }, 'Hide'),
         h(
           'button',

@@ -1,7 +1,7 @@
-import { formatWhole } from '#mocks/scenarios/link.ts'
+import { formatLinkWithFaults } from '#mocks/scenarios/link.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { h } from './dom.ts'
-import { journeyOf, stepsInWords } from './journey.ts'
+import { formatJourney, formatSteps } from './journey.ts'
 import type { Recorder } from './recorder.ts'
 import { copyText, saveFile } from './save-file.ts'
 import { createTab, type Tab } from './tabs.ts'
@@ -12,14 +12,14 @@ export function recordSection(world: World, recorder: Recorder): Tab {
   const copy = h('button', { type: 'button', class: 'main' }, 'Copy as a journey')
   let from = 0
   const text = () =>
-    journeyOf(
+    formatJourney(
       recorder.steps(),
-      formatWhole(world.link),
+      formatLinkWithFaults(world.link),
       world.log.entries().filter(({ n }) => n > from),
       location.href,
     )
   const show = () => {
-    list.replaceChildren(...stepsInWords(recorder.steps()).map((words) => h('li', {}, words)))
+    list.replaceChildren(...formatSteps(recorder.steps()).map((words) => h('li', {}, words)))
     list.lastElementChild?.scrollIntoView?.({ block: 'nearest' })
   }
   const restart = () => {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { realTab } from '#mocks/boot/real-storage.ts'
-import { actedOn, type Target, targetOf } from './accessible.ts'
+import { describeTarget, findControl, type Target } from './accessible.ts'
 
-const KEPT = 'portal-mock:steps'
+const STORAGE_KEY = 'portal-mock:steps'
 const MAX_STEPS = 200
 
 const targetSchema = z.object({
@@ -35,7 +35,7 @@ const TYPED = /^(text|search|email|tel|url|number|password|date|)$/
 /** The tab's storage may contain anything. */
 function readSteps(): Step[] {
   try {
-    const read = z.array(stepSchema).safeParse(JSON.parse(realTab.get(KEPT) ?? '[]'))
+    const read = z.array(stepSchema).safeParse(JSON.parse(realTab.get(STORAGE_KEY) ?? '[]'))
     return read.success ? (read.data as Step[]) : []
   } catch {
     return []
@@ -53,36 +53,40 @@ const isFileInput = (element: HTMLElement): element is HTMLInputElement =>
 function attached(type: string, element: HTMLInputElement): Step | null {
   const names = [...(element.files ?? [])].map(({ name }) => name)
   if (type !== 'change' || names.length === 0) return null
-  return { does: 'attach', value: names.join('\n'), target: targetOf(element) }
+  return { does: 'attach', value: names.join('\n'), target: describeTarget(element) }
 }
 
 /** The step of an event, or null. A click on a label is recorded for its control, a filled field with its value. */
 export function stepOf(event: Event): Step | null {
-  const element = actedOn(event.target)
+  const element = findControl(event.target)
   if (!element) return null
   if (isFileInput(element)) return attached(event.type, element)
   if (event.type === 'click') {
     if (isTyped(element) || element instanceof HTMLSelectElement) return null
     const box = element instanceof HTMLInputElement && /^(checkbox|radio)$/.test(element.type)
-    if (!box) return { does: 'click', value: '', target: targetOf(element) }
-    return { does: element.checked ? 'check' : 'uncheck', value: '', target: targetOf(element) }
+    if (!box) return { does: 'click', value: '', target: describeTarget(element) }
+    return {
+      does: element.checked ? 'check' : 'uncheck',
+      value: '',
+      target: describeTarget(element),
+    }
   }
   if (event instanceof KeyboardEvent) {
     if (!PRESSED.includes(event.key) || !isTyped(element)) return null
-    return { does: 'press', value: event.key, target: targetOf(element) }
+    return { does: 'press', value: event.key, target: describeTarget(element) }
   }
   // A select fires two events for one choice, and a text field a change event after its last input event.
   if (element instanceof HTMLSelectElement) {
     if (event.type !== 'change') return null
     const [option] = element.selectedOptions
-    return { does: 'choose', value: option?.label ?? '', target: targetOf(element) }
+    return { does: 'choose', value: option?.label ?? '', target: describeTarget(element) }
   }
   if (!isTyped(element) || event.type !== 'input') return null
   const secret = element.type === 'password'
   return {
     does: 'fill',
     value: element.value,
-    target: targetOf(element),
+    target: describeTarget(element),
     ...(secret && { secret }),
   }
 }
@@ -124,7 +128,7 @@ export function recordSteps(panel: HTMLElement): Recorder {
   const listeners = new Set<() => void>()
   const keep = (next: Step[]) => {
     steps = next.slice(-MAX_STEPS)
-    realTab.set(KEPT, JSON.stringify(steps))
+    realTab.set(STORAGE_KEY, JSON.stringify(steps))
     for (const listen of listeners) listen()
   }
   const restart = () => keep([{ does: 'open', value: location.pathname + location.search }])

@@ -6,7 +6,7 @@ const SHOWN = 'portal-mock:answers'
 const QUIET = 'portal-mock:answers-wait'
 
 /** The operation whose answer was changed before the page was reloaded; it is returned once. */
-export function takeShown(): string {
+export function takeChangedOperation(): string {
   const name = realTab.get(SHOWN) ?? ''
   realTab.remove(SHOWN)
   return name

@@ -1,11 +1,11 @@
-import { formatWhole } from '#mocks/scenarios/link.ts'
+import { formatLinkWithFaults } from '#mocks/scenarios/link.ts'
 import type { SocketFrame } from '#mocks/world/core/frames.ts'
 import type { LogEntry } from '#mocks/world/core/log.ts'
 import type { RowEdit } from '#mocks/world/core/row-edits.ts'
 import { SNAPSHOT_VERSION } from '#mocks/world/snapshot.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { currentLink } from './current-link.ts'
-import { pathOf } from './journey.ts'
+import { toPortalPath } from './journey.ts'
 
 const SECRET = /password|token|captcha|secret|authorization|otp|pin$|^code$|signature/i
 
@@ -40,7 +40,7 @@ const line = ({ at, method, path, status, marks, traceId, reason, screen, rows }
     `- ${new Date(at).toISOString()} ${method} ${redactedPath(path)} → ${status || 'no answer'}`,
     ...(marks.length > 0 ? [`[${marks.join(', ')}]`] : []),
     traceId,
-    ...(screen === undefined ? [] : [`on ${redactedPath(pathOf(screen))}`]),
+    ...(screen === undefined ? [] : [`on ${redactedPath(toPortalPath(screen))}`]),
     ...(rows === undefined ? [] : [`changed ${tablesOf(rows).join(', ')}`]),
     ...(reason === undefined ? [] : [`(${reason})`]),
   ].join(' ')
@@ -74,7 +74,7 @@ export function bugReport(
     '## What should have happened',
     '',
     '## How to get there',
-    `- World: ${formatWhole(currentLink(world))}`,
+    `- World: ${formatLinkWithFaults(currentLink(world))}`,
     `- Page: ${redactedPath(url.pathname + url.search)}`,
     `- Time of the world: ${new Date(world.clock.now()).toISOString()}`,
     `- Browser: ${browser}`,

@@ -3,9 +3,9 @@ import { realDevice, realTab } from '#mocks/boot/real-storage.ts'
 import type { SavedSnapshot } from '#mocks/boot/saved-snapshots.ts'
 import type { CreateSnapshot } from '#mocks/boot/world-in-link.ts'
 import { formatLink } from '#mocks/scenarios/link.ts'
-import { linkOfSnapshot, migrateSnapshot } from '#mocks/world/migrate-snapshot.ts'
+import { migrateSnapshot, parseSnapshotLink } from '#mocks/world/migrate-snapshot.ts'
 import type { World } from '#mocks/world/world-types.ts'
-import { beginWith } from './tabs.ts'
+import { selectTabOnLoad } from './tabs.ts'
 
 /** The snapshot to restore once its link has been opened. */
 const WAITING = 'portal-mock:restoring'
@@ -42,7 +42,7 @@ export async function restoreSnapshot(
   { name, snapshot: value, token, path }: SavedSnapshot,
   { use, load }: PageActions,
 ): Promise<void> {
-  const link = linkOfSnapshot(value)
+  const link = parseSnapshotLink(value)
   if (link !== formatLink(world.link)) {
     realDevice.set(WAITING, `${link}\n${name}`)
     use(link, path.split('?')[0])
@@ -54,6 +54,6 @@ export async function restoreSnapshot(
   else realTab.set('token', token)
   realTab.set(SAID, [`“${name}” is restored.`, ...notes].join(' '))
   // Opening another world has cleared the tab.
-  beginWith('Snapshots')
+  selectTabOnLoad('Snapshots')
   load(path)
 }

@@ -19,7 +19,7 @@ export function readFavourites(text: string | null): Set<string> {
 }
 
 /** The names of the chosen scenarios that contradict another one. */
-export const contradicting = (chosen: readonly Scenario[], candidate: Scenario): string[] =>
+export const findConflicts = (chosen: readonly Scenario[], candidate: Scenario): string[] =>
   chosen.filter((one) => one.name !== candidate.name && !agree(one, candidate)).map(nameOf)
 
 const nameOf = ({ name }: Scenario) => name
@@ -65,7 +65,7 @@ export function scenarioList(chosen: Set<string>, onChange: (dropped: string[]) 
     const note = h('small', { class: 'against' })
     const star = h('button', { type: 'button', class: 'star' }, '★')
     box.addEventListener('change', () => {
-      const dropped = box.checked ? contradicting(chosenNow(), scenario) : []
+      const dropped = box.checked ? findConflicts(chosenNow(), scenario) : []
       for (const other of dropped) chosen.delete(other)
       if (box.checked) chosen.add(name)
       else chosen.delete(name)
@@ -102,7 +102,7 @@ export function scenarioList(chosen: Set<string>, onChange: (dropped: string[]) 
   function show() {
     const now = chosenNow()
     for (const { scenario, box, note } of rows) {
-      const against = contradicting(now, scenario)
+      const against = findConflicts(now, scenario)
       box.checked = chosen.has(scenario.name)
       note.textContent = against.length > 0 ? `Replaces ${against.join(' and ')}` : ''
     }

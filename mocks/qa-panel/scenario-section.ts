@@ -1,7 +1,7 @@
-import { addressWith } from '#mocks/boot/address.ts'
+import { withLink } from '#mocks/boot/address.ts'
 import type { PortalMock } from '#mocks/boot/portal-mock.ts'
 import { formatFaults } from '#mocks/faults/fault-rule.ts'
-import { createLink, formatWhole, type WorldLink } from '#mocks/scenarios/link.ts'
+import { createLink, formatLinkWithFaults, type WorldLink } from '#mocks/scenarios/link.ts'
 import { mergeScenarios } from '#mocks/scenarios/merge.ts'
 import { getScenario } from '#mocks/scenarios/registry.ts'
 import type { World } from '#mocks/world/world-types.ts'
@@ -9,7 +9,7 @@ import { currentLink } from './current-link.ts'
 import { h } from './dom.ts'
 import { qrCode } from './qr.ts'
 import { copyText } from './save-file.ts'
-import { contradicting, scenarioList } from './scenario-list.ts'
+import { findConflicts, scenarioList } from './scenario-list.ts'
 import { createTab, type Tab } from './tabs.ts'
 
 /** The accounts for one-click log-in, and the page on which each begins. */
@@ -31,10 +31,10 @@ export function withRole(role: string, chosen: Iterable<string>): string[] {
   const wanted = getScenario(role)
   const others = [...chosen].filter((name) => !ROLE_NAMES.has(name)).map(getScenario)
   const same = others.filter(({ visitor }) => visitor && visitor === wanted.visitor)
-  const leading = contradicting(same, wanted).length > 0 ? same : [wanted]
+  const leading = findConflicts(same, wanted).length > 0 ? same : [wanted]
   const kept = others.filter(
     (one) =>
-      !leading.includes(one) && leading.every((lead) => contradicting([lead], one).length === 0),
+      !leading.includes(one) && leading.every((lead) => findConflicts([lead], one).length === 0),
   )
   return [...leading, ...kept].map(({ name }) => name)
 }
@@ -74,7 +74,7 @@ export function scenarioSection(world: World, portalMock: PortalMock): Tab {
   const check = (dropped: readonly string[] = []) => {
     try {
       link = linkOf(chosen)
-      address.value = location.origin + addressWith(link)
+      address.value = location.origin + withLink(link)
       problem.textContent = dropped.length > 0 ? `No longer chosen: ${dropped.join(', ')}.` : ''
       problem.className = 'quiet'
       open.disabled = false
@@ -91,7 +91,7 @@ export function scenarioSection(world: World, portalMock: PortalMock): Tab {
       'button',
       {
         type: 'button',
-        click: () => portalMock.use(formatWhole(linkOf(withRole(scenario, chosen))), path),
+        click: () => portalMock.use(formatLinkWithFaults(linkOf(withRole(scenario, chosen))), path),
       },
       text,
     ),
@@ -111,7 +111,7 @@ export function scenarioSection(world: World, portalMock: PortalMock): Tab {
   // Faults and the current page may have changed since the link was made.
   open.addEventListener('click', () => {
     check()
-    if (!open.disabled) portalMock.use(formatWhole(link))
+    if (!open.disabled) portalMock.use(formatLinkWithFaults(link))
   })
   copy.addEventListener('click', () => {
     check()

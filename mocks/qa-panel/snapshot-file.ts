@@ -1,5 +1,5 @@
 import { parseSavedSnapshot, type SavedSnapshot } from '#mocks/boot/saved-snapshots.ts'
-import { linkOfSnapshot } from '#mocks/world/migrate-snapshot.ts'
+import { parseSnapshotLink } from '#mocks/world/migrate-snapshot.ts'
 
 /** Letters, marks and digits of any script, for a file's name. */
 const plainName = (text: string) => text.trim().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-') || 'world'
@@ -22,7 +22,7 @@ export function readFile(text: string, fileName: string, at: number): SavedSnaps
   } catch {
     throw new TypeError('This file is no JSON.')
   }
-  linkOfSnapshot(value)
+  parseSnapshotLink(value)
   const { tab, ...snapshot } = Object(value)
   const name = fileName.replace(/(\.snapshot)?\.json$/, '')
   return (

@@ -2,8 +2,8 @@ import { realTab } from '#mocks/boot/real-storage.ts'
 import { openSavedSnapshots, type SavedSnapshot } from '#mocks/boot/saved-snapshots.ts'
 import { createWorldAddress, MAX_LINK_LENGTH } from '#mocks/boot/world-in-link.ts'
 import { formatLink } from '#mocks/scenarios/link.ts'
-import { editsBetween } from '#mocks/world/core/diff-rows.ts'
-import { linkOfSnapshot, migrateSnapshot } from '#mocks/world/migrate-snapshot.ts'
+import { diffDumps } from '#mocks/world/core/diff-rows.ts'
+import { migrateSnapshot, parseSnapshotLink } from '#mocks/world/migrate-snapshot.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { changesView } from './changes-view.ts'
 import { h } from './dom.ts'
@@ -54,11 +54,11 @@ export function snapshotSection(world: World, going: PageActions): Tab {
     snapshot: world.snapshot(),
   })
   const compare = async (kept: SavedSnapshot) => {
-    if (linkOfSnapshot(kept.snapshot) !== formatLink(world.link))
+    if (parseSnapshotLink(kept.snapshot) !== formatLink(world.link))
       return `“${kept.name}” is of another link: restore it first.`
     const now = world.snapshot()
     const { snapshot, notes } = migrateSnapshot(kept.snapshot, now)
-    const edits = editsBetween(snapshot.rows, now.rows)
+    const edits = diffDumps(snapshot.rows, now.rows)
     differences.hidden = false
     differences.replaceChildren(h('h3', {}, `Since “${kept.name}”`), changesView(edits))
     const count = edits.length === 1 ? '1 row has' : `${edits.length} rows have`
@@ -101,7 +101,7 @@ export function snapshotSection(world: World, going: PageActions): Tab {
       'li',
       {},
       h('b', {}, kept.name),
-      h('small', { class: 'quiet' }, `${when} · ${linkOfSnapshot(kept.snapshot)}`),
+      h('small', { class: 'quiet' }, `${when} · ${parseSnapshotLink(kept.snapshot)}`),
       h(
         'div',
         { class: 'row' },

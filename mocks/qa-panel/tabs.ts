@@ -12,7 +12,7 @@ export interface Tab {
 }
 
 /** The tab that the panel shows after a reload. */
-export const beginWith = (title: string): void => realTab.set(SHOWN, title)
+export const selectTabOnLoad = (title: string): void => realTab.set(SHOWN, title)
 
 /** Tabs with the usual keys: arrows, Home and End. The selected tab survives a reload. */
 export function tabs(list: readonly Tab[]): HTMLElement {
@@ -46,7 +46,7 @@ export function tabs(list: readonly Tab[]): HTMLElement {
     buttons[shown]?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
   }
   const choose = (chosen: number) => {
-    beginWith(list[chosen]?.title ?? '')
+    selectTabOnLoad(list[chosen]?.title ?? '')
     show(chosen)
   }
   const row = h(

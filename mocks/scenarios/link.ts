@@ -1,5 +1,5 @@
 import { type FaultRule, formatFaults, parseFaults } from '#mocks/faults/fault-rule.ts'
-import { momentOf } from '#mocks/world/core/clock.ts'
+import { parseMoment } from '#mocks/world/core/clock.ts'
 import type { Scenario } from './conditions.ts'
 import { getScenario } from './registry.ts'
 
@@ -29,7 +29,7 @@ export interface WorldLink {
   readonly faults: readonly FaultRule[]
 }
 
-function seedOf(seed: LinkInput['seed']): number {
+function parseSeed(seed: LinkInput['seed']): number {
   if (seed === undefined || seed === '') return DEFAULT_SEED
   const number = /^\d{1,10}$/.test(String(seed)) ? Number(seed) : Number.NaN
   if (Number.isNaN(number) || number > 0xffffffff) {
@@ -43,8 +43,8 @@ export function createLink({ scenario, seed, clock, fault }: LinkInput): WorldLi
   const names = [...new Set((scenario ?? '').split(/[+\s]+/).filter(Boolean))]
   return {
     scenarios: (names.length > 0 ? names : ['normal']).map(getScenario),
-    seed: seedOf(seed),
-    clock: clock ? new Date(momentOf(clock)).toISOString().replace('.000Z', 'Z') : null,
+    seed: parseSeed(seed),
+    clock: clock ? new Date(parseMoment(clock)).toISOString().replace('.000Z', 'Z') : null,
     faults: parseFaults(fault ?? ''),
   }
 }
@@ -81,5 +81,5 @@ export function formatLink({ scenarios, seed, clock }: WorldLink): string {
 }
 
 /** The whole link as a query text, with the faults of its calls. */
-export const formatWhole = (link: WorldLink): string =>
+export const formatLinkWithFaults = (link: WorldLink): string =>
   `${formatLink(link)}${link.faults.length > 0 ? `&fault=${formatFaults(link.faults)}` : ''}`

@@ -16,7 +16,7 @@ const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 const NESTED = ['faults', 'modules', 'browser'] as const
 
 /** Conditions as flat matters: the faults of single operations, for example, are a matter each. */
-function mattersOf({ name: _, description: __, ...rest }: Scenario): [string, unknown][] {
+function flattenConditions({ name: _, description: __, ...rest }: Scenario): [string, unknown][] {
   return Object.entries(rest).flatMap(([matter, value]): [string, unknown][] => {
     const inner = NESTED.find((nested) => nested === matter)
     if (!inner) return [[matter, value]]
@@ -28,7 +28,7 @@ function mattersOf({ name: _, description: __, ...rest }: Scenario): [string, un
 export function mergeScenarios(parts: readonly Scenario[]): Conditions {
   const stated = new Map<string, { by: string; value: unknown }>()
   for (const part of parts) {
-    for (const [matter, value] of mattersOf(part)) {
+    for (const [matter, value] of flattenConditions(part)) {
       const before = stated.get(matter)
       if (before && !same(before.value, value))
         throw new ScenarioConflictError(before.by, part.name, matter)

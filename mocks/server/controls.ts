@@ -1,5 +1,5 @@
 import { formatFaults, parseFaults } from '#mocks/faults/fault-rule.ts'
-import { formatWhole, LINK_PARTS, type LinkInput } from '#mocks/scenarios/link.ts'
+import { formatLinkWithFaults, LINK_PARTS, type LinkInput } from '#mocks/scenarios/link.ts'
 import { scenarios } from '#mocks/scenarios/registry.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { OVERVIEW } from './overview.ts'
@@ -49,7 +49,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
   },
   'PUT /__mock/snapshot': async (world, body) => {
     await world.restore(body)
-    return { link: formatWhole(world.link) }
+    return { link: formatLinkWithFaults(world.link) }
   },
 }
 
@@ -67,7 +67,7 @@ async function orRefuse(work: () => unknown): Promise<Response> {
   }
 }
 
-const describe = ({ link, visitor }: World) => ({ link: formatWhole(link), visitor })
+const describe = ({ link, visitor }: World) => ({ link: formatLinkWithFaults(link), visitor })
 
 /** The control interface's routes for a session's world and for scenarios. */
 export const CONTROLS: Readonly<Record<string, (asked: Asked) => Response | Promise<Response>>> = {

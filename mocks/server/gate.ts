@@ -11,7 +11,7 @@ const MIN_TOKEN_LENGTH = 16
 /** What may be requested without a token: a load balancer has none. */
 const OPEN = new Set(['/__mock/health', '/__mock/ready', '/__mock/enter'])
 
-export const UNKNOWN_CALLER =
+export const TOKEN_REQUIRED_MESSAGE =
   'This server asks for its token, which was printed when it started: send it as x-mock-token, as Authorization: Bearer, or enter it at /__mock/.'
 
 /** Whether a server on this host can be reached from this machine only. */

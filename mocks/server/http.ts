@@ -106,12 +106,12 @@ const nameOf = (host: string) => {
  * How long an unused connection stays open: longer than a proxy in front keeps it, so that no call arrives on a
  * connection that is being closed.
  */
-const CONNECTION_KEPT = 75_000
+const KEEP_ALIVE_MS = 75_000
 
 /** Listens and resolves with the port and address. Rejects with EADDRINUSE if the port is taken. */
 export const listen = (server: Server, port: number, host: string) =>
   new Promise<{ port: number; url: string }>((resolve, reject) => {
-    server.keepAliveTimeout = CONNECTION_KEPT
+    server.keepAliveTimeout = KEEP_ALIVE_MS
     server.once('error', reject)
     server.listen(port, host, () => {
       const address = server.address()

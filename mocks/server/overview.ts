@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import { setImmediate } from 'node:timers/promises'
-import { isAuthorized, UNKNOWN_CALLER } from './gate.ts'
+import { isAuthorized, TOKEN_REQUIRED_MESSAGE } from './gate.ts'
 import { methodOf, readRequest } from './http.ts'
 import type { Parts } from './parts.ts'
 import { isReference, showReference } from './reference/routes.ts'
-import { askForToken, enter, openSession, showSessions } from './session-pages.ts'
+import { askForToken, openSession, showSessions, signInBrowser } from './session-pages.ts'
 
 type Asked = Pick<Parts, 'worlds' | 'token'> & { readonly request: Request }
 
@@ -22,7 +22,7 @@ const PAGES: Routes = {
   'GET /': () => new Response(null, { status: 303, headers: { location: '/__mock/' } }),
   'GET /__mock/': ({ worlds, request }) => showSessions(request, worlds.sessions()),
   'GET /__mock/open': ({ request }) => openSession(request),
-  'POST /__mock/enter': ({ request, token }) => enter(request, token),
+  'POST /__mock/enter': ({ request, token }) => signInBrowser(request, token),
 }
 
 /** The control interface's routes that concern no single world. */
@@ -42,7 +42,7 @@ export function refuseUnauthorized(
   if (isAuthorized(token, incoming)) return null
   if (incoming.headers.accept?.includes('text/html')) return askForToken()
   const headers = { 'www-authenticate': 'Bearer' }
-  return Response.json({ message: UNKNOWN_CALLER }, { status: 401, headers })
+  return Response.json({ message: TOKEN_REQUIRED_MESSAGE }, { status: 401, headers })
 }
 
 /** The answer to a request that concerns no single world, or null if it concerns one. */

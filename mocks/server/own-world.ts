@@ -1,9 +1,9 @@
 import type { World } from '#mocks/world/world-types.ts'
 
 /** Measured again after this many uses, later whenever they have grown by half: serialising a world takes long. */
-const WEIGHED_AFTER = 50
+const MEASURE_AFTER_USES = 50
 /** The measured memory of a new world (697 KB); its serialised text shows only how much it has grown. */
-const NEW_WORLD = 700 * 1024
+const NEW_WORLD_BYTES = 700 * 1024
 
 /** The world of a session in memory. Times are epoch ms. */
 export interface OwnWorld {
@@ -23,14 +23,14 @@ export const ownWorld = (world: World, now: number): OwnWorld => ({
   used: now,
   uses: 0,
   weighedAt: 2,
-  bytes: NEW_WORLD,
+  bytes: NEW_WORLD_BYTES,
 })
 
 /** Measures a world: its serialised text, plus the size of a new one. Returns by how much it has grown. */
 export function weigh(one: OwnWorld): number {
   const { world, bytes } = one
   const text = JSON.stringify(world.snapshot()).length + JSON.stringify(world.log.entries()).length
-  one.bytes = NEW_WORLD + text
-  one.weighedAt = Math.max(WEIGHED_AFTER, Math.ceil(one.uses * 1.5))
+  one.bytes = NEW_WORLD_BYTES + text
+  one.weighedAt = Math.max(MEASURE_AFTER_USES, Math.ceil(one.uses * 1.5))
   return one.bytes - bytes
 }

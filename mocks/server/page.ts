@@ -56,7 +56,7 @@ ${body}
 `
 
 /** A duration in ms as readable text. */
-function saidLength(length: number): string {
+function formatDuration(length: number): string {
   const minutes = Math.floor(length / MINUTE)
   if (minutes < 1) return 'less than a minute'
   if (minutes < 60) return `${minutes} min`
@@ -74,8 +74,8 @@ const rowOf = (now: number, current: string | null, session: SessionState) => {
   return `<tr>
 <th scope="row">${escaped(name)}${here}${unstored === null ? '' : `<br>Not stored: ${escaped(unstored)}`}</th>
 <td><span title="${escaped(link)}">${escaped(scenario)}</span></td>
-<td>${saidLength(now - begun)}</td>
-<td>${saidLength(now - used)} ago</td>
+<td>${formatDuration(now - begun)}</td>
+<td>${formatDuration(now - used)} ago</td>
 <td><a href="${opening}">Open ${escaped(name)}</a></td>
 <td><button type="button" hidden data-copy="${opening}">Copy link of ${escaped(name)}</button></td>
 </tr>`

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { machineTime } from './clock.ts'
+import { systemTime } from './clock.ts'
 import { isToken, TOKEN_COOKIE } from './gate.ts'
 import type { SessionState } from './limits.ts'
 import { SCRIPT, STYLE, sessionsPage, tokenPage } from './page.ts'
@@ -43,7 +43,7 @@ export const showSessions = (request: Request, sessions: readonly SessionState[]
     sessionsPage({
       sessions,
       current: cookieOf(request.headers.get('cookie') ?? '', SESSION_COOKIE),
-      now: machineTime(),
+      now: systemTime(),
     }),
   )
 
@@ -61,7 +61,7 @@ export function openSession({ url }: Request): Response {
 export const askForToken = (isWrong = false) => html(tokenPage(isWrong), 401)
 
 /** Lets a browser in if its form contains the token. */
-export async function enter(request: Request, token: string | null): Promise<Response> {
+export async function signInBrowser(request: Request, token: string | null): Promise<Response> {
   const sent = new URLSearchParams(await request.text()).get('token') ?? ''
   if (token === null) return goTo('/__mock/', null)
   return isToken(token, sent) ? goTo('/__mock/', cookieFor(TOKEN_COOKIE, token)) : askForToken(true)

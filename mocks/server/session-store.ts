@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { formatFaults } from '#mocks/faults/fault-rule.ts'
 import { type LinkInput, parseLink, toLinkInput } from '#mocks/scenarios/link.ts'
-import { linkOfSnapshot, migrateSnapshot } from '#mocks/world/migrate-snapshot.ts'
+import { migrateSnapshot, parseSnapshotLink } from '#mocks/world/migrate-snapshot.ts'
 import type { World } from '#mocks/world/world-types.ts'
-import { machineTime } from './clock.ts'
+import { systemTime } from './clock.ts'
 
 /** Changes within this time are written together. */
-const WAIT = 1000
+const WRITE_DELAY_MS = 1000
 /** When a session that could not be written is tried again, in ms. */
 export const RETRY = 5000
 /**
@@ -55,7 +55,7 @@ async function removeOld(folder: string): Promise<void> {
   )
   const old = files
     .toSorted((one, other) => other.written - one.written)
-    .filter(({ written }, at) => written < machineTime() - MAX_FILE_AGE_MS || at >= MAX_FILES)
+    .filter(({ written }, at) => written < systemTime() - MAX_FILE_AGE_MS || at >= MAX_FILES)
   await Promise.all(old.map(({ path }) => rm(path, { force: true })))
 }
 
@@ -70,7 +70,7 @@ const textOf = (session: string, world: World) =>
 async function worldOf(session: string, text: string, build: (link: LinkInput) => World) {
   const kept = keptSession.parse(JSON.parse(text))
   if (kept.session !== session) throw new TypeError('It is of another session.')
-  const link = toLinkInput(parseLink(linkOfSnapshot(kept.snapshot)))
+  const link = toLinkInput(parseLink(parseSnapshotLink(kept.snapshot)))
   const world = build({ ...link, fault: kept.fault })
   await world.ready
   await world.restore(migrateSnapshot(kept.snapshot, world.snapshot()).snapshot)
@@ -145,7 +145,7 @@ export async function createSessionStore(folder: string): Promise<SessionStore> 
     },
     note(session, world) {
       noted.set(session, world)
-      writeIn(WAIT)
+      writeIn(WRITE_DELAY_MS)
     },
     flush,
     unstored,

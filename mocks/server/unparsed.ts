@@ -6,11 +6,15 @@ import type { World } from '#mocks/world/world-types.ts'
 /**
  * The other side has closed the connection: browsers open connections in advance and close those that they do not need.
  */
-const CUT = new Set(['ECONNRESET', 'EPIPE', 'HPE_INVALID_EOF_STATE'])
+const CONNECTION_LOST_CODES = new Set(['ECONNRESET', 'EPIPE', 'HPE_INVALID_EOF_STATE'])
 
 /** Answers requests that the HTTP parser refuses, in the envelope: headers that are too long, or no HTTP at all. */
-export async function answerUnparsed(world: World, error: Error, socket: Duplex): Promise<void> {
-  if (!socket.writable || ('code' in error && CUT.has(String(error.code)))) {
+export async function answerUnparsedRequest(
+  world: World,
+  error: Error,
+  socket: Duplex,
+): Promise<void> {
+  if (!socket.writable || ('code' in error && CONNECTION_LOST_CODES.has(String(error.code)))) {
     socket.destroy()
     return
   }

@@ -1,7 +1,7 @@
 import { createWorld } from '#mocks/create-world.ts'
-import { formatWhole, type LinkInput } from '#mocks/scenarios/link.ts'
+import { formatLinkWithFaults, type LinkInput } from '#mocks/scenarios/link.ts'
 import type { World } from '#mocks/world/world-types.ts'
-import { machineTime } from './clock.ts'
+import { systemTime } from './clock.ts'
 import { LIMITS, type Limits, type SessionState } from './limits.ts'
 import { type OwnWorld, ownWorld, weigh } from './own-world.ts'
 import type { SessionStore } from './session-store.ts'
@@ -11,10 +11,10 @@ const RESTART = 1012
 /** This many names of dropped sessions are remembered, so that the next answer can report the loss. */
 const MAX_DROPPED_NAMES = 1000
 /** The longest interval between checks for unused sessions, in ms. */
-const LOOK_EVERY = 60_000
+const CLEANUP_INTERVAL_MS = 60_000
 
 /** The header of an answer from a world that is not the session's earlier one. */
-export const DROPPED =
+export const SESSION_DROPPED_MESSAGE =
   'The world of this session was dropped, since it was unused for long or others needed the room; a new one has begun. PUT /__mock/world or snapshot brings one back.'
 
 /** One shared world, and one for each `x-mock-session`. */
@@ -55,7 +55,7 @@ export interface WorldsOptions {
 /** Creates worlds from the given link. */
 export function createWorlds(
   start: LinkInput,
-  { limits: own, now = machineTime, keeper = null }: WorldsOptions = {},
+  { limits: own, now = systemTime, keeper = null }: WorldsOptions = {},
 ): Worlds {
   const limits = { ...LIMITS, ...own }
   const build = (link: LinkInput) => createWorld({ ...link, onBreach: 'report' })
@@ -122,7 +122,7 @@ export function createWorlds(
   keeper?.onFailure((session, world) => {
     if (!kept.has(session)) add(session, world)
   })
-  const looking = setInterval(dropUnused, Math.min(limits.idle, LOOK_EVERY)).unref()
+  const looking = setInterval(dropUnused, Math.min(limits.idle, CLEANUP_INTERVAL_MS)).unref()
 
   const of = (session: string | null): World => {
     if (!session) return common
@@ -169,7 +169,7 @@ export function createWorlds(
       [...kept]
         .map(([name, { world, begun, used, bytes: weight }]) => ({
           name,
-          link: formatWhole(world.link),
+          link: formatLinkWithFaults(world.link),
           begun,
           used,
           bytes: weight,

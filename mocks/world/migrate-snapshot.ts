@@ -31,7 +31,7 @@ export interface Migrated {
 }
 
 /** The link of a snapshot of whatever version. Throws a sentence when it is none. */
-export function linkOfSnapshot(value: unknown): string {
+export function parseSnapshotLink(value: unknown): string {
   const { data } = anyVersion.safeParse(value)
   if (!data) throw new TypeError('This is no snapshot of a fake world.')
   return data.link
@@ -69,7 +69,7 @@ const listed = (names: Iterable<string>) => [...names].join(', ')
  * @param now the world of the same link, which lends the tables that the older version did not know
  */
 export function migrateSnapshot(value: unknown, now: Snapshot): Migrated {
-  const link = linkOfSnapshot(value)
+  const link = parseSnapshotLink(value)
   const data = anyVersion.parse(value)
   if (data.version > SNAPSHOT_VERSION) {
     throw new RangeError(

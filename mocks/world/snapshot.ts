@@ -33,7 +33,7 @@ export function checkSnapshot(value: unknown, link: string): asserts value is Sn
 }
 
 /** The facts of a world as they were saved; null when they are no facts of this version and link. */
-export function readFacts(value: unknown, link: string): WorldFacts | null {
+export function parseFacts(value: unknown, link: string): WorldFacts | null {
   const { data } = facts.safeParse(value)
   return data?.link === link ? data : null
 }

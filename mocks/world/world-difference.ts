@@ -20,9 +20,9 @@ const schema = z.object({
 export type WorldDifference = Readonly<z.output<typeof schema>>
 type Piece = z.output<typeof piece>
 
-const markOf = (rows: Dump): number => hash32(SNAPSHOT_VERSION, JSON.stringify(rows))
+const hashRows = (rows: Dump): number => hash32(SNAPSHOT_VERSION, JSON.stringify(rows))
 
-function piecesOf(before: Rows, after: Rows): Piece[] | null {
+function diffRows(before: Rows, after: Rows): Piece[] | null {
   const places = new Map(before.map((row, index) => [JSON.stringify(row), index]))
   const pieces: Piece[] = []
   for (const row of after) {
@@ -41,22 +41,22 @@ const rowsOf = (before: Rows, pieces: readonly Piece[]): Rows =>
   pieces.flatMap((one) => (Array.isArray(one) ? before.slice(one[0], one[0] + one[1]) : [one]))
 
 /** What became of a new world on the way to a snapshot. */
-export function differenceOf(base: Snapshot, { rows, ...facts }: Snapshot): WorldDifference {
+export function diffSnapshots(base: Snapshot, { rows, ...facts }: Snapshot): WorldDifference {
   const tables = tableNames.flatMap((name) => {
-    const pieces = piecesOf(base.rows[name], rows[name])
+    const pieces = diffRows(base.rows[name], rows[name])
     return pieces ? [[name, pieces] as const] : []
   })
-  return { base: markOf(base.rows), facts: { ...facts }, tables: Object.fromEntries(tables) }
+  return { base: hashRows(base.rows), facts: { ...facts }, tables: Object.fromEntries(tables) }
 }
 
 /**
  * The snapshot that a new world of the same link and a difference make, to be restored there. Throws a sentence
  * when the difference is none, or was made with another base.
  */
-export function withDifference(base: Snapshot, value: unknown): unknown {
+export function applyDifference(base: Snapshot, value: unknown): unknown {
   const { data } = schema.safeParse(value)
   if (!data) throw new TypeError('What this link carries is no world.')
-  if (data.base !== markOf(base.rows)) {
+  if (data.base !== hashRows(base.rows)) {
     throw new RangeError(
       'This link was made by another state of the repository, whose new worlds are not like these. Ask for the file of the snapshot.',
     )

@@ -16,7 +16,7 @@ import type { WorldRandom } from './core/random.ts'
 import type { RowEdits } from './core/row-edits.ts'
 import type { SocketHub } from './core/sockets.ts'
 import type { TableName } from './core/tables.ts'
-import type { Company, InTurn } from './core/turns.ts'
+import type { RunInTurn, TurnPeers } from './core/turns.ts'
 
 /** The `value` of a socket event. */
 type EventValue<N extends SocketEventName> = webhooks[N] extends {
@@ -93,9 +93,9 @@ export interface World {
   /** Resolves when the world is seeded; the pipeline awaits it. */
   readonly ready: Promise<void>
   /** The queue of everything that reads and writes; the pipeline runs each call in it. */
-  readonly inTurn: InTurn
+  readonly inTurn: RunInTurn
   /** Lets other pages take their turns in this world too; null ends it. */
-  join(company: Company | null): void
+  join(company: TurnPeers | null): void
   readonly breaches: readonly ContractBreach[]
   /** Answers a request directly, without any interception. */
   handle(request: Request): Promise<Response>

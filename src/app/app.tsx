@@ -9,7 +9,7 @@ import { MemberOverlayHost } from './routing/member-overlay-host.tsx'
 import { PopupHost } from './routing/popup-host.tsx'
 import { RouteEffects } from './routing/route-effects.tsx'
 import { RouteGuard } from './routing/route-guard.tsx'
-import { contentKey, screenOf } from './routing/route-table.ts'
+import { contentKey, getScreen } from './routing/route-table.ts'
 import { useRoute } from './routing/use-route.ts'
 import { frameOf } from './shells/frame.ts'
 import { ScreenSkeleton } from './shells/screen-skeleton.tsx'
@@ -34,7 +34,7 @@ export function App() {
 }
 
 /** A pop-up that opens or closes over a screen does not render the screen again. */
-const Screen = memo(({ of }: { of: ReturnType<typeof screenOf> }) => of())
+const Screen = memo(({ of }: { of: ReturnType<typeof getScreen> }) => of())
 
 /** The page of the address. */
 function Page() {
@@ -49,7 +49,7 @@ function Page() {
           <Frame route={route}>
             <CrashBoundary key={contentKey(route, pathname)}>
               <Suspense fallback={<ScreenSkeleton />}>
-                <Screen of={screenOf(route)} />
+                <Screen of={getScreen(route)} />
               </Suspense>
             </CrashBoundary>
           </Frame>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { writeNumbersAs } from '#lib/number-style.ts'
+import { setNumberLanguage } from '#lib/number-style.ts'
 import { deviceStorage } from '#lib/storage.ts'
 import { currentLanguage, drawAgain, onLanguage } from './i18n.ts'
 import { languageOf } from './languages.ts'
@@ -16,7 +16,7 @@ const current = (): NumberStyle =>
   NUMBER_STYLES.find((style) => style === deviceStorage.get(KEY)) ?? merchants
 
 const apply = () =>
-  writeNumbersAs(current() === 'locale' ? (languageOf(currentLanguage())?.tag ?? null) : null)
+  setNumberLanguage(current() === 'locale' ? (languageOf(currentLanguage())?.tag ?? null) : null)
 onLanguage(apply)
 
 /** The merchant's style, for visitors who have chosen none. */

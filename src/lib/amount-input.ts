@@ -3,18 +3,18 @@ import { fromMinor, toMinor } from './money.ts'
 import { groupMark } from './number-style.ts'
 
 /** Why a typed text is no amount. `unclear`: 1.000 may be one or a thousand where the page writes 1,000.00. */
-type AmountFault = 'shape' | 'unclear' | 'decimals' | 'negative' | 'long'
+type AmountParseIssue = 'shape' | 'unclear' | 'decimals' | 'negative' | 'long'
 
-export type AmountReading =
+export type ParsedAmount =
   | { readonly kind: 'empty' }
   /** Decimal text with two decimals, such as "1234.50". */
   | { readonly kind: 'amount'; readonly amount: string }
-  | { readonly kind: 'fault'; readonly fault: AmountFault }
+  | { readonly kind: 'fault'; readonly fault: AmountParseIssue }
 
 /** More whole digits than any amount of money has here. A longer number is a typing mistake. */
 const MAX_DIGITS = 12
 
-const fault = (name: AmountFault): AmountReading => ({ kind: 'fault', fault: name })
+const fault = (name: AmountParseIssue): ParsedAmount => ({ kind: 'fault', fault: name })
 
 /** Each sign in one spelling: Arabic separators are always what they are, a comma and a point are not. */
 const inOneSpelling = (typed: string): string =>
@@ -31,7 +31,7 @@ const GROUPED =
   /^[1-9]\d{0,2}(?:([,.٬' ])\d{3})(?:\1\d{3})*$|^[1-9]\d?(?:([,.٬' ])\d{2})(?:\2\d{2})*\2\d{3}$/
 
 /** Whole part and decimals of a number without a sign, or why they cannot be told apart. */
-function partsOf(text: string): readonly [whole: string, decimals: string] | AmountFault {
+function partsOf(text: string): readonly [whole: string, decimals: string] | AmountParseIssue {
   const marks = text.replace(/\d/g, '')
   const last = marks.at(-1)
   const isOnly = last !== undefined && marks.indexOf(last) === marks.length - 1
@@ -47,7 +47,7 @@ function partsOf(text: string): readonly [whole: string, decimals: string] | Amo
  * thousands or lakhs, a decimal comma or point, a plus. What it does not understand it refuses, and it drops nothing
  * but the marks between groups. A third decimal is not rounded.
  */
-export function readAmount(typed: string): AmountReading {
+export function parseAmount(typed: string): ParsedAmount {
   const text = inOneSpelling(typed)
   if (text === '') return { kind: 'empty' }
   const number = text.replace(/^\+ ?/, '')
@@ -64,7 +64,7 @@ export function readAmount(typed: string): AmountReading {
 }
 
 /** What is wrong with a typed amount: it cannot be read, is missing, or lies outside what is allowed. */
-export type AmountIssue = AmountFault | 'empty' | 'zero' | 'below' | 'above'
+export type AmountIssue = AmountParseIssue | 'empty' | 'zero' | 'below' | 'above'
 
 interface AmountBounds {
   /** Decimal texts; absent means without a bound. */
@@ -74,7 +74,7 @@ interface AmountBounds {
 
 /** What is wrong with a typed amount, or null. */
 export function amountIssue(typed: string, { min, max }: AmountBounds = {}): AmountIssue | null {
-  const reading = readAmount(typed)
+  const reading = parseAmount(typed)
   if (reading.kind === 'empty') return 'empty'
   if (reading.kind === 'fault') return reading.fault
   const amount = toMinor(reading.amount) ?? 0n
@@ -87,7 +87,7 @@ export function amountIssue(typed: string, { min, max }: AmountBounds = {}): Amo
 
 /** The amount that was typed, as decimal text, or null when it cannot be read. */
 export function typedAmount(typed: string): string | null {
-  const reading = readAmount(typed)
+  const reading = parseAmount(typed)
   return reading.kind === 'amount' ? reading.amount : null
 }
 

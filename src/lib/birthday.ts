@@ -1,4 +1,4 @@
-import { type Day, dayIn, readDay } from './calendar.ts'
+import { type Day, dayIn, parseDay } from './calendar.ts'
 
 /** Full years between two days; a person born on 29 February has a birthday on 1 March. */
 function yearsBetween(born: Day, today: Day): number {
@@ -11,13 +11,13 @@ function yearsBetween(born: Day, today: Day): number {
  * time zone are compared, so that a birthday today is old enough wherever the reader is.
  * `date`: not a calendar day, in the future, or more than 150 years ago.
  */
-export function ageFault(
+export function birthdayIssue(
   date: string,
   minAge: number,
   timeZone: string,
   now: number,
 ): 'date' | 'minAge' | null {
-  const born = readDay(date)
+  const born = parseDay(date)
   if (!born) return 'date'
   const age = yearsBetween(born, dayIn(timeZone, now))
   if (age < 0 || age > 150) return 'date'

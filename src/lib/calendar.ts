@@ -6,7 +6,7 @@ export interface Day {
 }
 
 /** The day, or null when the calendar has no such day (2026-02-30). */
-export function realDay(year: number, month: number, day: number): Day | null {
+export function createDay(year: number, month: number, day: number): Day | null {
   const date = new Date(0)
   date.setUTCFullYear(year, month - 1, day)
   const same =
@@ -15,9 +15,9 @@ export function realDay(year: number, month: number, day: number): Day | null {
 }
 
 /** A day written yyyy-MM-dd; null when it is written differently or is no day. */
-export function readDay(text: string): Day | null {
+export function parseDay(text: string): Day | null {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []
-  return realDay(Number(year), Number(month), Number(day))
+  return createDay(Number(year), Number(month), Number(day))
 }
 
 /** The day it is in a time zone; an unknown zone counts as UTC. */
@@ -39,7 +39,7 @@ export function dayIn(timeZone: string, epochMs: number): Day {
   return { year: of('year'), month: of('month'), day: of('day') }
 }
 
-/** A day written yyyy-MM-dd, as `readDay` reads it. */
+/** A day written yyyy-MM-dd, as `parseDay` reads it. */
 export const toIsoDay = ({ year, month, day }: Day): string =>
   `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 
@@ -86,4 +86,4 @@ export function addMonths({ year, month, day }: Day, months: number): Day {
 export const daysBetween = (from: Day, to: Day): number => countOf(to) - countOf(from)
 
 /** Midnight UTC of a day, for formats that write it with `timeZone: 'UTC'`; no moment of a record. */
-export const utcOf = (day: Day): number => countOf(day) * DAY_MS
+export const toUtcMs = (day: Day): number => countOf(day) * DAY_MS

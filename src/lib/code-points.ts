@@ -1,5 +1,5 @@
 /** Characters as people count them in a rule: code points, not UTF-16 units. */
-export function countPoints(text: string): number {
+export function countCodePoints(text: string): number {
   let count = 0
   for (const _ of text) count += 1
   return count

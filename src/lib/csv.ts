@@ -19,7 +19,7 @@ const FORMULA = /(^|[,;\t|\r\n"])(?=\s*(?!-\d+(?:[.,]\d+)?(?:$|[,;\t|\r\n"]))[=+
 const defused = (text: string): string => cleanInput(text, 'text').replace(FORMULA, "$1'")
 
 /** Some lines of a file, without a line end after the last one; no text in it runs as a formula. */
-export const csvPart = (lines: readonly (readonly string[])[]): string =>
+export const formatCsv = (lines: readonly (readonly string[])[]): string =>
   Papa.unparse(
     lines.map((line) => line.map(defused)),
     { newline: NEWLINE, quotes: (text: string) => SEPARATOR.test(text) },

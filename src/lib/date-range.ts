@@ -1,5 +1,5 @@
-import { addDays, addMonths, type Day, daysBetween, readDay, toIsoDay } from './calendar.ts'
-import { latinDigits } from './digits.ts'
+import { addDays, addMonths, type Day, daysBetween, parseDay, toIsoDay } from './calendar.ts'
+import { toLatinDigits } from './digits.ts'
 
 /** Whole days in the merchant's zone, both included. */
 export interface DateRange {
@@ -55,20 +55,21 @@ export function rangeIssue({ from, to }: DateRange, limits: RangeLimits): RangeI
 }
 
 /** `2026-11-01..2026-11-20`, as addresses and file names have it. */
-export const writeRange = ({ from, to }: DateRange): string => `${toIsoDay(from)}..${toIsoDay(to)}`
+export const serializeRange = ({ from, to }: DateRange): string =>
+  `${toIsoDay(from)}..${toIsoDay(to)}`
 
-/** A range written by `writeRange`; null for anything else. */
-export function readRange(text: string): DateRange | null {
+/** A range written by `serializeRange`; null for anything else. */
+export function parseRange(text: string): DateRange | null {
   const [first = '', last = '', ...rest] = text.split('..')
-  const from = readDay(first)
-  const to = readDay(last)
+  const from = parseDay(first)
+  const to = parseDay(last)
   return from && to && rest.length === 0 ? { from, to } : null
 }
 
 /** A typed day: 2026-11-20, 20/11/2026, 20-11-2026 or 20.11.2026, in the digits of any script; null otherwise. */
-export function readTypedDay(text: string): Day | null {
-  const latin = latinDigits(text.trim())
+export function parseTypedDay(text: string): Day | null {
+  const latin = toLatinDigits(text.trim())
   const [, day = '', month = '', year = ''] =
     /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(latin) ?? []
-  return readDay(year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : latin)
+  return parseDay(year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : latin)
 }

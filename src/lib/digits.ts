@@ -17,4 +17,4 @@ function valueOfDigit(digit: string): string {
 }
 
 /** Replaces the digits of every script by 0 to 9. */
-export const latinDigits = (text: string): string => text.replace(OTHER_DIGIT, valueOfDigit)
+export const toLatinDigits = (text: string): string => text.replace(OTHER_DIGIT, valueOfDigit)

@@ -1,4 +1,4 @@
-import { latinDigits } from './digits.ts'
+import { toLatinDigits } from './digits.ts'
 
 /**
  * What a field takes. `text` is a name or a message in any language, `code` is made of plain letters, digits and signs
@@ -22,7 +22,7 @@ const asPlain = (sign: string): string => String.fromCharCode(sign.charCodeAt(0)
 export function cleanInput(text: string, kind: InputKind): string {
   const seen = text.replace(UNSEEN, '').replace(BLANK, ' ').replace(HYPHEN, '-')
   return kind === 'code'
-    ? latinDigits(seen.replace(JOINERS, '').replace(FULL_WIDTH, asPlain))
+    ? toLatinDigits(seen.replace(JOINERS, '').replace(FULL_WIDTH, asPlain))
     : seen
 }
 
@@ -30,7 +30,7 @@ const SIGN = /^[+\-−] ?/
 
 /**
  * A typed or pasted number without its unit, which a copied one has: the currency before it, the per cent behind it.
- * Anything else stays, for `readAmount` to read or to refuse.
+ * Anything else stays, for `parseAmount` to read or to refuse.
  */
 export function cleanNumber(text: string, before: string, after: string): string {
   const clean = cleanInput(text, 'code').replace(/٪/g, '%')

@@ -51,7 +51,7 @@ interface MoneyFormat {
 
 /**
  * Two decimals with thousands separators, the same digits in every language unless numbers are
- * to follow it (`writeNumbersAs`).
+ * to follow it (`setNumberLanguage`).
  * A text that is not an amount comes back as an em dash, never as a made-up number.
  */
 export function formatMoney(

@@ -2,7 +2,7 @@
 let written: { readonly money: Intl.NumberFormat; readonly count: Intl.NumberFormat } | null = null
 
 /** From now on numbers are written as in this language (a BCP 47 tag), or alike in all of them. */
-export function writeNumbersAs(tag: string | null): void {
+export function setNumberLanguage(tag: string | null): void {
   const cents = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
   written =
     tag === null

@@ -1,4 +1,4 @@
-import { readDay, realDay } from './calendar.ts'
+import { createDay, parseDay } from './calendar.ts'
 
 /** D-031: the pattern families in the order of VAL-06 to VAL-25. */
 export const FAMILIES = [
@@ -34,7 +34,7 @@ const like =
 
 const isMonthDayYear: Test = (text) => {
   const [, month, day, year] = /^(\d{2})-(\d{2})-(\d{4})$/.exec(text) ?? []
-  return realDay(Number(year), Number(month), Number(day)) !== null
+  return createDay(Number(year), Number(month), Number(day)) !== null
 }
 
 // Bengali and other scripts join letters with two characters that are neither letters nor marks.
@@ -49,7 +49,7 @@ const TESTS: Readonly<Record<Family, Test>> = {
   P8: like(/^(?=.*[A-Z])[A-Za-z0-9]+$/),
   P9: like(/^(?=.*[A-Za-z])[A-Za-z ]+$/),
   P10: like(/^\S+$/),
-  P11: (text) => readDay(text) !== null,
+  P11: (text) => parseDay(text) !== null,
   P12: isMonthDayYear,
   P13: like(/^(?=.*\p{L})(?:[\p{L}\p{M} ]|\u200c|\u200d)+$/u),
   P14: like(/^\p{Script=Hangul}+$/u),
@@ -67,4 +67,4 @@ export const familyOf = (id: unknown): Family | null =>
   FAMILIES.find((family) => family === id) ?? null
 
 /** Whether a text belongs to a family. Dates are days of the calendar as well. */
-export const inFamily = (family: Family, text: string): boolean => TESTS[family](text)
+export const matchesFamily = (family: Family, text: string): boolean => TESTS[family](text)

@@ -1,4 +1,4 @@
-import { latinDigits } from './digits.ts'
+import { toLatinDigits } from './digits.ts'
 
 /** Letters that no decomposition takes apart, or that writers use for one another. */
 const LETTERS: Readonly<Record<string, string>> = {
@@ -73,7 +73,7 @@ const inOneSpelling = (text: string): string =>
  */
 export const normalise = (text: string): string =>
   inOneSpelling(
-    latinDigits(
+    toLatinDigits(
       text
         .normalize('NFKD')
         .replace(OPTIONAL_MARKS, '')

@@ -24,7 +24,7 @@ const CLUSTER = new RegExp(
 )
 
 /** A text normalised cluster by cluster, for finding one in another. */
-export function fold(source: string): Folded {
+export function foldText(source: string): Folded {
   const starts: number[] = []
   const ends: number[] = []
   let text = ''
@@ -50,11 +50,11 @@ export const termsIn = (normal: string): readonly string[] => [...new Set(normal
 
 /** The words of a query, normalised, each once. */
 export const termsOf = (query: string): readonly string[] =>
-  termsIn(fold(query.slice(0, MAX_QUERY).normalize('NFC')).text).slice(0, MAX_TERMS)
+  termsIn(foldText(query.slice(0, MAX_QUERY).normalize('NFC')).text).slice(0, MAX_TERMS)
 
 /** Start and end of each match of the terms in a text, in order, never overlapping. */
 export function matchesOf(source: string, terms: readonly string[]): readonly [number, number][] {
-  const { text, starts, ends } = fold(source)
+  const { text, starts, ends } = foldText(source)
   const matches: [number, number][] = []
   for (const term of terms) {
     for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + term.length))
@@ -85,6 +85,6 @@ export function segmentsOf(source: string, terms: readonly string[]): readonly T
 
 /** Whether a text has every one of the terms. */
 export const hasTerms = (source: string, terms: readonly string[]): boolean => {
-  const { text } = fold(source.normalize('NFC'))
+  const { text } = foldText(source.normalize('NFC'))
   return terms.every((term) => text.includes(term))
 }

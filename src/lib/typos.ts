@@ -4,7 +4,7 @@ const CHARACTERS = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 const UNSPACED = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 
 /** Search forgives one typo in words of three to five letters, two in longer ones. */
-export function typosIn(word: string): 0 | 1 | 2 {
+export function allowedTypos(word: string): 0 | 1 | 2 {
   if (CHARACTERS.test(word)) return 0
   const letters = [...word].length
   if (letters < 3 || /^\d+$/.test(word)) return 0
@@ -56,7 +56,7 @@ function nearIn(word: string, term: string, most: number): Near | null {
 
 /** What a normalised term may mean among words, if it stands in none of them: those with the fewest typos. */
 export function nearest(words: Iterable<string>, term: string): readonly string[] {
-  const most = typosIn(term)
+  const most = allowedTypos(term)
   if (most === 0) return []
   const near = [...words].flatMap((word) => nearIn(word, term, most) ?? [])
   const fewest = Math.min(...near.map(({ typos }) => typos))

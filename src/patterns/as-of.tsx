@@ -1,4 +1,4 @@
-import { serverNow, serverTimeOf } from '#api/transport/server-time.ts'
+import { serverNow, toServerTime } from '#api/transport/server-time.ts'
 import { formatDateTime, formatTime } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import styles from './as-of.module.css'
@@ -20,7 +20,7 @@ export function AsOf({ query }: AsOfProps) {
   const { t } = useTranslation('common')
   const online = useOnline()
   if (query.data === undefined || (online && query.error === null)) return null
-  const at = serverTimeOf(query.dataUpdatedAt)
+  const at = toServerTime(query.dataUpdatedAt)
   const time = serverNow() - at < HALF_DAY_MS ? formatTime(at) : formatDateTime(at)
   return <p className={styles.note}>{t('state.asOf', { time })}</p>
 }

@@ -28,7 +28,7 @@ export function usePauseLine(): string | null {
 }
 
 /** A refusal can be the first sign of a break that began elsewhere. Then fetches the break and its end. */
-export function useNewsOfPause(refused: boolean): void {
+export function useRefetchPause(refused: boolean): void {
   const client = useQueryClient()
   useEffect(() => {
     if (refused) void client.invalidateQueries({ queryKey: memberKeys.info })

@@ -21,7 +21,7 @@ export const listen = () => {
 }
 
 /** `expected` holds texts from `parameters.expectedErrors`, such as a caught crash. */
-export const report = (expected: unknown) => {
+export const reportConsoleErrors = (expected: unknown) => {
   const known = Array.isArray(expected) ? expected.map(String) : []
   const surprises = caught.filter((text) => !known.some((part) => text.includes(part)))
   caught.length = 0

@@ -9,7 +9,7 @@ import './stage.css'
 import { languageOf } from '#i18n/languages.ts'
 import { recordTextKeys } from '#mocks/boot/text-keys.ts'
 import { showKeys } from '#mocks/qa-panel/key-labels.ts'
-import { listen, report } from './console-errors.ts'
+import { listen, reportConsoleErrors } from './console-errors.ts'
 import { ComponentPage } from './docs-pages.tsx'
 import { enterWorld, reportBreaches } from './enter-world.ts'
 import { globalTypes, readStage, type Stage, viewports } from './globals.ts'
@@ -173,7 +173,7 @@ const preview: Preview = {
     await sizesReported()
     // A play function looks for names in the story's own language, so it may fail in another one.
     const own = storyGlobals.language ?? 'EN'
-    if (globals.language === own) report(parameters.expectedErrors)
+    if (globals.language === own) reportConsoleErrors(parameters.expectedErrors)
     reportBreaches(loaded)
   },
 }

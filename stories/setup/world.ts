@@ -8,7 +8,7 @@ import { recordStore } from '#lib/record-store.ts'
 import { limitBrowser } from '#mocks/boot/limit-browser.ts'
 import { enablePseudoLanguage } from '#mocks/boot/pseudo-language.ts'
 import { serveWorld, startWorker } from '#mocks/browser.ts'
-import { NEVER_MS } from '#mocks/contract/apply-fault.ts'
+import { NO_ANSWER_MS } from '#mocks/contract/apply-fault.ts'
 import { createWorld } from '#mocks/create-world.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { formDrafts } from '#session/drafts.ts'
@@ -34,7 +34,7 @@ async function serve(world: World): Promise<void> {
 
 /** In a picture a slow answer never comes; otherwise the picture would show now the wait, now what follows. */
 const latencyFor = (latency: World['latency']): World['latency'] =>
-  latency && isChromatic() ? { ...latency, min: NEVER_MS, max: NEVER_MS } : latency
+  latency && isChromatic() ? { ...latency, min: NO_ANSWER_MS, max: NO_ANSWER_MS } : latency
 
 /** Joins the toolbar's scenario to the story's own. `normal` adds nothing. */
 function scenarioOf(own: string | null, wanted: string): string {

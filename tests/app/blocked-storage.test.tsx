@@ -1,7 +1,7 @@
 // @vitest-environment jsdom, of its own
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { storedReferral, takeReferral } from '#entities/visitor/referral.ts'
+import { storedReferral, storeReferral } from '#entities/visitor/referral.ts'
 import { remember } from '#session/remember.ts'
 import { session } from '#session/store.ts'
 import { closePortal, fillIn, frozenLink, openPortal } from '#tests/harness/portal.tsx'
@@ -26,7 +26,7 @@ afterEach(async () => {
 
 test('D-019 a link’s code and remember-me work without cookies that throw', async () => {
   blockAll()
-  expect(takeReferral('?aff=PARTNER1')).toBe('PARTNER1')
+  expect(storeReferral('?aff=PARTNER1')).toBe('PARTNER1')
   expect(storedReferral().affiliate).toBe('PARTNER1')
   await expect(remember.load()).resolves.toBeNull()
   await expect(remember.clear()).resolves.toBeUndefined()

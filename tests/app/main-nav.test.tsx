@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
-import { linkOf } from '#app/menus/nav-launch.ts'
+import { resolveNavLink } from '#app/menus/nav-launch.ts'
 import { closePortal, openPortal } from '#tests/harness/portal.tsx'
 
 const link = (scenario: string) => `?scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`
@@ -144,11 +144,11 @@ describe('a click on a navigation type', () => {
   test('HDR-21..25 single-vendor: each type that may launch leads to its one vendor', async () => {
     const { client } = await open('member+single-vendor')
     for (const page of ['/live', '/sports', '/esports', '/cockfight', '/bgs']) {
-      const { to, forMoney } = await linkOf(client, page)
+      const { to, forMoney } = await resolveNavLink(client, page)
       expect([page, to, forMoney]).toEqual([page, expect.stringMatching(/^\/game\/\d+$/), true])
     }
     for (const page of ['/lott', '/elott']) {
-      const { to, forMoney } = await linkOf(client, page)
+      const { to, forMoney } = await resolveNavLink(client, page)
       expect([page, to, forMoney]).toEqual([page, expect.stringMatching(/^\/\w*lottery$/i), true])
     }
   })

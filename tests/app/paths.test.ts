@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { ROUTES } from '#app/routing/all-routes.ts'
-import { redirectOf } from '#app/routing/route-guard.tsx'
+import { getRedirect } from '#app/routing/route-guard.tsx'
 import { contentKey, findRoute, isHome, loadRoutes } from '#app/routing/route-table.ts'
 import type { Route } from '#patterns/routing/define-route.ts'
 import { href } from '#patterns/routing/href.ts'
@@ -34,7 +34,7 @@ const titleOf = (path: string, search = '') => {
 }
 const isNotFound = (path: string) => routeOf(path).paths.includes('*')
 const go = (path: string, visitor: ReturnType<typeof who>, search = '') =>
-  redirectOf({ route: routeOf(path, search), search, ...visitor })
+  getRedirect({ route: routeOf(path, search), search, ...visitor })
 
 describe('routes', () => {
   test.each([

@@ -1,23 +1,26 @@
 import { describe, expect, test } from 'vitest'
-import { hostAllowed, statusOf } from '#app/boot/system-status.ts'
+import { getSystemStatus, hostAllowed } from '#app/boot/system-status.ts'
 import { nextCheck } from '#app/boot/use-status-polling.ts'
 import { deviceStorage } from '#lib/storage.ts'
 import { themeOf } from '#patterns/display/theme.ts'
-import { cdnOrder, drawCdn } from '#patterns/pictures/cdn.ts'
+import { cdnOrder, pickCdn } from '#patterns/pictures/cdn.ts'
 import { popupOf, withPopup } from '#patterns/routing/popup.ts'
 import { enabledModules } from '#session/flags.ts'
 import { roleOfType } from '#session/roles.ts'
 
 describe('system status', () => {
   const host = 'localhost'
-  test('SYS-01 normal', () => expect(statusOf({}, host)).toBe('normal'))
+  test('SYS-01 normal', () => expect(getSystemStatus({}, host)).toBe('normal'))
   test('SYS-02 maintenance', () =>
-    expect(statusOf({ maintenance: true }, host)).toBe('maintenance'))
-  test('SYS-03 region', () => expect(statusOf({ regionRestriction: true }, host)).toBe('region'))
+    expect(getSystemStatus({ maintenance: true }, host)).toBe('maintenance'))
+  test('SYS-03 region', () =>
+    expect(getSystemStatus({ regionRestriction: true }, host)).toBe('region'))
   test('SYS-04 maintenance has priority over region', () =>
-    expect(statusOf({ maintenance: true, regionRestriction: true }, host)).toBe('maintenance'))
+    expect(getSystemStatus({ maintenance: true, regionRestriction: true }, host)).toBe(
+      'maintenance',
+    ))
   test('D-084 a host that does not belong to the merchant', () => {
-    expect(statusOf({ domainRoute: ['a.example'] }, host)).toBe('wrong-domain')
+    expect(getSystemStatus({ domainRoute: ['a.example'] }, host)).toBe('wrong-domain')
     expect(hostAllowed('x.a.example', ['*.a.example'])).toBe(true)
     expect(hostAllowed('evila.example', ['*.a.example'])).toBe(false)
     expect(hostAllowed('anything', [])).toBe(true)
@@ -89,10 +92,10 @@ describe('choices', () => {
     expect(cdnOrder([], 0.5)).toEqual([])
   })
   test('SYS-23 D-085 the CDN is kept on the device; invalid content is ignored', () => {
-    const first = drawCdn()
-    expect(drawCdn()).toBe(first)
+    const first = pickCdn()
+    expect(pickCdn()).toBe(first)
     deviceStorage.set('imageCDN', '7 or so')
-    const second = drawCdn()
+    const second = pickCdn()
     expect(second).toBeGreaterThanOrEqual(0)
     expect(second).toBeLessThan(1)
     expect(deviceStorage.get('imageCDN')).toBe(String(second))

@@ -5,7 +5,7 @@ import { createCatalogue } from '#mocks/catalogue/catalogue.ts'
 import { ok } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { createWorld } from '#mocks/create-world.ts'
-import { routed } from '#mocks/handlers/routes.ts'
+import { combineHandlers } from '#mocks/handlers/routes.ts'
 
 const OPERATIONS = 120
 const world = createWorld({ scenario: 'member', clock: '2026-11-20T09:00:00Z' })
@@ -17,7 +17,7 @@ test('a call', async ({ bench }) => {
   const others = Array.from({ length: OPERATIONS - 1 }, (_, n) =>
     http.get(`*/wps/bench/operation-${n}/:id`, () => new Response()),
   )
-  const all = routed([...others, operation(world, 'getBalance', () => ok(value))])
+  const all = combineHandlers([...others, operation(world, 'getBalance', () => ok(value))])
   const handlers = all.filter((one) => one instanceof RequestHandler)
   const headers = { 'x-session-token': world.visitor.token ?? '', 'x-merchant': 'suborno' }
   const url = 'http://localhost/wps/v2/wallets/balance'

@@ -1,6 +1,6 @@
 // A keystroke in the search over the 10,000 titles of the fake world.
 import { expect, test } from 'vitest'
-import { readGameIndex } from '#api/games/game-index.ts'
+import { parseGameIndex } from '#api/games/game-index.ts'
 import { createSearch } from '#features/play/lobby/catalogue/search.ts'
 import { searchDataOf } from '#features/play/lobby/catalogue/search-data.ts'
 import { createWorld } from '#mocks/create-world.ts'
@@ -15,7 +15,7 @@ const world = createWorld({ clock: '2026-11-20T09:00:00Z' })
 
 test.for(['EN', 'BN'])('a keystroke in %s', async (language, { bench }) => {
   const games = makeIndexColumns(world, world.catalogue.all(), language)
-  const read = readGameIndex({ version: 'bench', games: JSON.parse(JSON.stringify(games)) })
+  const read = parseGameIndex({ version: 'bench', games: JSON.parse(JSON.stringify(games)) })
   if (!read) throw new Error('The index cannot be read.')
   const search = createSearch(searchDataOf(read, (type) => type))
   const queries = [...read.games.slice(0, TITLES).map(({ name }) => name), ...MISSPELT]

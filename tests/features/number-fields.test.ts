@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { rateIssue, rateOf } from '#entities/rebate/rate.ts'
+import { formatRate, rateIssue } from '#entities/rebate/rate.ts'
 import { parseTerms } from '#features/agent/contracts/model.ts'
 import { NO_TIER, type TierFields } from '#features/agent/contracts/tier-fields.ts'
-import { offerOf } from '#features/member/deposit/model.ts'
-import { writtenValue } from '#features/member/limits/model.ts'
+import { computeOffer } from '#features/member/deposit/model.ts'
+import { parseLimitValue } from '#features/member/limits/model.ts'
 import { transferOf } from '#features/member/wallet/model.ts'
 import { spendSchema } from '#features/offers/points/model.ts'
 import { parseStake } from '#features/play/lottery/model.ts'
@@ -12,7 +12,7 @@ import { LANGUAGES } from '#i18n/languages.ts'
 import { typedAmount } from '#lib/amount-input.ts'
 import { cleanNumber } from '#lib/input-text.ts'
 import { formatMoney } from '#lib/money.ts'
-import { writeNumbersAs } from '#lib/number-style.ts'
+import { setNumberLanguage } from '#lib/number-style.ts'
 import { formatPoints } from '#lib/points.ts'
 
 type Field = (typed: string) => string | null | undefined
@@ -36,15 +36,15 @@ const points = spendSchema({
 /** What each field that takes a number makes of a text, as a decimal; null or undefined where it refuses it. */
 const AMOUNTS: Readonly<Record<string, Field>> = {
   'a withdrawal, a transfer to another member': typedAmount,
-  'a deposit': (typed) => offerOf(typed, { fee: '0.00' }, null)?.credited,
+  'a deposit': (typed) => computeOffer(typed, { fee: '0.00' }, null)?.credited,
   'a transfer between wallets': (typed) =>
     typedAmount(typed) && transferOf({ direction: 'in', vendor: 'X', amount: typed }).amount,
-  'a limit': (typed) => writtenValue('DEPOSIT_DAY', typed),
+  'a limit': (typed) => parseLimitValue('DEPOSIT_DAY', typed),
   'a stake of the lottery': parseStake,
   'a bet condition of a contract': (typed) => tier({ periodValidBet: typed })?.periodValidBet,
   'a rate of a contract': (typed) => tier({ rate: typed })?.rate,
   'a rebate': (typed) =>
-    rateIssue(typed, { least: '0.00', most: '99999999.00' }) === null ? rateOf(typed) : null,
+    rateIssue(typed, { least: '0.00', most: '99999999.00' }) === null ? formatRate(typed) : null,
 }
 const decimal = (count: number | null | undefined) => (count == null ? null : `${count}.00`)
 const COUNTS: Readonly<Record<string, Field>> = {
@@ -74,13 +74,13 @@ const STYLES = [null, ...LANGUAGES.map(({ tag }) => tag)]
 /** What people copy along. */
 const pasted = (text: string) => [text, ` ${text}\n`, `\u2066${text}\u2069`, `\u200e${text}\u200f`]
 
-afterEach(() => writeNumbersAs(null))
+afterEach(() => setNumberLanguage(null))
 
 describe.each(FIELDS)('%s', (name, read) => {
   test('takes every number as the portal writes it, in each language and number setting', () => {
     const values = name in COUNTS ? VALUES : [...VALUES, ...FRACTIONS]
     for (const tag of STYLES) {
-      writeNumbersAs(tag)
+      setNumberLanguage(tag)
       for (const value of values)
         for (const text of written(value).flatMap(pasted)) {
           const typed = cleanNumber(text, '৳', '%')
@@ -108,7 +108,7 @@ describe.each(FIELDS)('%s', (name, read) => {
   test('multiplies nothing: a comma or a point is read, or refused', () => {
     for (const typed of ['1,5', '1.5', '1000,50', '1000.50', '12,05', '0,5', '1,2345', '1.2345'])
       for (const tag of STYLES) {
-        writeNumbersAs(tag)
+        setNumberLanguage(tag)
         const value = read(typed) ?? null
         const near = Number(typed.replace(',', '.')).toFixed(2)
         if (value !== null || !(name in COUNTS || /\d{4}$/.test(typed)))

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { breachOf } from '#mocks/contract/check.ts'
+import { findBreach } from '#mocks/contract/check.ts'
 import type { ValueOf } from '#mocks/contract/types.ts'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 
@@ -29,7 +29,7 @@ async function amended(id: OperationId, response: Response, change: Change): Pro
   const body = await response.clone().json()
   if (!body.success) return response
   const next = { ...body, value: change(body.value) }
-  const breach = breachOf(id, response.status, next, { byFault: false })
+  const breach = findBreach(id, response.status, next, { byFault: false })
   if (breach) throw new Error(`${id}: ${breach}`)
   return Response.json(next, { headers: response.headers })
 }

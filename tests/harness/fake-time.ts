@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
-import { PATIENCE } from '#tests/house/patience.ts'
+import { TEST_TIMEOUT_MS } from '#tests/house/test-timeout.ts'
 
 /** Lets fake time pass. */
 export const pass = (ms: number): Promise<unknown> => act(() => vi.advanceTimersByTimeAsync(ms))
@@ -13,4 +13,4 @@ export const until = <Found>(check: () => Found): Promise<Found> =>
   vi.waitFor(async () => {
     if (vi.isFakeTimers()) await pass(0)
     return check()
-  }, PATIENCE)
+  }, TEST_TIMEOUT_MS)

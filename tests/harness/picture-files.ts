@@ -10,7 +10,7 @@ export const pngFile = (name = 'slip.png', size = 64, head: readonly number[] = 
 }
 
 /** jsdom cannot decode or draw pictures: every drawing becomes this small PNG. */
-export function furnishCanvas(): void {
+export function stubCanvas(): void {
   vi.stubGlobal('createImageBitmap', async () => ({ width: 8, height: 8, close: () => undefined }))
   const { prototype } = HTMLCanvasElement
   vi.spyOn(prototype, 'getContext').mockImplementation(() => null)

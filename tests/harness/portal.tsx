@@ -16,7 +16,7 @@ import type { OperationId } from '#openapi/generated/operations.ts'
 import { markSigningOut } from '#session/expiry.ts'
 import { session } from '#session/store.ts'
 import { toast } from '#ui/toast/toast-store.ts'
-import '#tests/house/patience.ts'
+import '#tests/house/test-timeout.ts'
 import { type Answers, interceptAnswers } from './answers.ts'
 import { stubBrowser } from './browser.ts'
 

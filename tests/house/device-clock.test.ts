@@ -12,7 +12,7 @@ const DURATIONS = [
   'src/entities/game/open-round.ts',
   'src/entities/visitor/referral.ts',
   'src/features/play/game-host/components/host-bar.tsx',
-  'src/features/play/lobby/hooks/use-unlike.ts',
+  'src/features/play/lobby/hooks/use-remove-favorite.ts',
   'src/features/play/lottery/hooks/use-draw-clock.ts',
   'src/features/visitor/support/hooks/use-feedback.ts',
   'src/lib/deadline.ts',

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { expect } from 'vitest'
 import { ROOT } from './source.ts'
 
-export type Ending = { code: number | null; output: string }
+export type ScriptResult = { code: number | null; output: string }
 
 interface How {
   readonly env?: NodeJS.ProcessEnv
@@ -18,7 +18,7 @@ export function runScript(
   script: string,
   args: readonly string[] = [],
   { env = {}, uid, node = process.execPath, options = [] }: How = {},
-): Promise<Ending> {
+): Promise<ScriptResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(node, [...options, script, ...args], {
       env: {
@@ -47,7 +47,7 @@ export function runScript(
 export const scriptPath = (name: string) => `${ROOT}scripts/${name}.mjs`
 
 /** The script fails with a single line, without a stack trace. */
-export function expectSentence(ending: Ending, words: RegExp) {
+export function expectSentence(ending: ScriptResult, words: RegExp) {
   expect(ending.code).toBe(1)
   expect(ending.output).toMatch(words)
   expect(ending.output).not.toMatch(/^\s+at /m)

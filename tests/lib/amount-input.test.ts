@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { amountIssue, readAmount, typedAmount, typedCount } from '#lib/amount-input.ts'
-import { writeNumbersAs } from '#lib/number-style.ts'
+import { amountIssue, parseAmount, typedAmount, typedCount } from '#lib/amount-input.ts'
+import { setNumberLanguage } from '#lib/number-style.ts'
 
 describe('readAmount', () => {
   test.each([
@@ -27,7 +27,7 @@ describe('readAmount', () => {
     ['\u2066500\u2069', '500.00'],
     ['999999999999.99', '999999999999.99'],
   ])('D-082 reads %j as %s', (typed, amount) => {
-    expect(readAmount(typed)).toEqual({ kind: 'amount', amount })
+    expect(parseAmount(typed)).toEqual({ kind: 'amount', amount })
   })
 
   test.each([
@@ -57,18 +57,18 @@ describe('readAmount', () => {
     ['--1', 'shape'],
     ['1234567890123', 'long'],
   ])('refuses %j as %s', (typed, fault) => {
-    expect(readAmount(typed)).toEqual({ kind: 'fault', fault })
+    expect(parseAmount(typed)).toEqual({ kind: 'fault', fault })
     expect(typedAmount(typed)).toBeNull()
   })
 
   test('recognises an empty input', () => {
-    expect(readAmount('  ')).toEqual({ kind: 'empty' })
-    expect(readAmount('\u200e')).toEqual({ kind: 'empty' })
+    expect(parseAmount('  ')).toEqual({ kind: 'empty' })
+    expect(parseAmount('\u200e')).toEqual({ kind: 'empty' })
   })
 })
 
 describe('grouping', () => {
-  afterEach(() => writeNumbersAs(null))
+  afterEach(() => setNumberLanguage(null))
 
   test.each([
     [null, '1,000', '1000.00'],
@@ -81,7 +81,7 @@ describe('grouping', () => {
     ['fr', '1.000', null],
     ['bn', '১,০০০', '1000.00'],
   ])('where the page writes as %s, %j is %s', (tag, typed, amount) => {
-    writeNumbersAs(tag)
+    setNumberLanguage(tag)
     expect(typedAmount(typed)).toBe(amount)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { csvFile, csvPart } from '#lib/csv.ts'
+import { csvFile, formatCsv } from '#lib/csv.ts'
 
-const toCsv = (lines: string[][]) => csvFile([csvPart(lines)]).join('')
+const toCsv = (lines: string[][]) => csvFile([formatCsv(lines)]).join('')
 const cell = (text: string) => toCsv([[text]]).slice(1)
 
 describe('F-18 a CSV file', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { addDays, addMonths, daysBetween, toIsoDay } from '#lib/calendar.ts'
 import {
+  parseRange,
+  parseTypedDay,
   presetRange,
   rangeIssue,
-  readRange,
-  readTypedDay,
   recordLimits,
-  writeRange,
+  serializeRange,
 } from '#lib/date-range.ts'
 
 const day = (text: string) => {
@@ -35,7 +35,7 @@ describe('ranges', () => {
     ['next7', '2026-11-20..2026-11-26'],
     ['next30', '2026-11-20..2026-12-19'],
   ] as const)('WAL-20, D-091 the preset %s includes both ends', (preset, text) => {
-    expect(writeRange(presetRange(preset, TODAY))).toBe(text)
+    expect(serializeRange(presetRange(preset, TODAY))).toBe(text)
   })
 
   test('D-058 have at most 31 days of the last twelve months', () => {
@@ -50,9 +50,9 @@ describe('ranges', () => {
 
   test('can be written to an address, which accepts nothing else', () => {
     const text = '2026-11-01..2026-11-20'
-    expect(readRange(text)).toEqual(range('2026-11-01', '2026-11-20'))
+    expect(parseRange(text)).toEqual(range('2026-11-01', '2026-11-20'))
     for (const wrong of ['', '..', '2026-11-01', '2026-02-30..2026-03-01', `${text}..`])
-      expect(readRange(wrong)).toBeNull()
+      expect(parseRange(wrong)).toBeNull()
   })
 
   test.each([
@@ -63,10 +63,10 @@ describe('ranges', () => {
     ['٢٠/١١/٢٠٢٦', '2026-11-20'],
     ['๒๐.๑๑.๒๐๒๖', '2026-11-20'],
   ])('accept "%s" as typed', (text, written) => {
-    expect(readTypedDay(text)).toEqual(day(written))
+    expect(parseTypedDay(text)).toEqual(day(written))
   })
 
   test.each(['', '31/11/2026', '2026-13-01', 'tomorrow', '1/2/26'])('refuse "%s"', (text) => {
-    expect(readTypedDay(text)).toBeNull()
+    expect(parseTypedDay(text)).toBeNull()
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { latinDigits } from '#lib/digits.ts'
+import { toLatinDigits } from '#lib/digits.ts'
 
 /** The ten digits of each script, as ICU has them: another source than the general category. */
 const systems = Intl.supportedValuesOf('numberingSystem').flatMap((system) => {
@@ -16,13 +16,13 @@ describe('digits of every script', () => {
   })
 
   test.each(systems)('reads 0 to 9 of $system', ({ digits }) => {
-    expect(latinDigits(`a${digits.join('')}b`)).toBe('a0123456789b')
+    expect(toLatinDigits(`a${digits.join('')}b`)).toBe('a0123456789b')
   })
 
   test('leaves no digit of any script over, and changes nothing else', () => {
     for (let code = 0; code < 0x20000; code += 1) {
       const character = String.fromCodePoint(code)
-      const read = latinDigits(character)
+      const read = toLatinDigits(character)
       if (!/\p{Nd}/u.test(character) ? read !== character : !/^[0-9]$/.test(read))
         expect([code.toString(16), read]).toBeNull()
     }

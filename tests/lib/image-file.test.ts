@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fileFault, imageTypeOf } from '#lib/image-file.ts'
+import { detectImageType, fileIssue } from '#lib/image-file.ts'
 
 const bytes = (...values: number[]) => new Uint8Array(values)
 const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0))
@@ -21,7 +21,7 @@ describe('WAL-06 WAL-07 D-090 type and size of a picture', () => {
     [null, bytes(0xff, 0xd8)],
     [null, bytes()],
   ])('D-090 is %s by its first bytes', (type, head) => {
-    expect(imageTypeOf(head)).toBe(type)
+    expect(detectImageType(head)).toBe(type)
   })
 
   test.each([
@@ -38,6 +38,6 @@ describe('WAL-06 WAL-07 D-090 type and size of a picture', () => {
     ['slip.jpg', JPEG, MAX + 1, 'size'],
     ['slip.jpg', bytes(), 0, 'empty'],
   ])('D-090 %s is refused for the right reason', (name, head, size, fault) => {
-    expect(fileFault({ name, size }, head, MAX)).toBe(fault)
+    expect(fileIssue({ name, size }, head, MAX)).toBe(fault)
   })
 })

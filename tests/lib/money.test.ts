@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addMoney, formatMoney, fromMinor, signOf, toMinor } from '#lib/money.ts'
-import { hasOwnNumbers, writeNumbersAs } from '#lib/number-style.ts'
+import { hasOwnNumbers, setNumberLanguage } from '#lib/number-style.ts'
 
 describe('money', () => {
   test('HDR-05 shows two decimals and thousands separators', () => {
@@ -14,11 +14,11 @@ describe('money', () => {
   })
 
   test('F-14 D-082 follows a language on request: its digits, its groups, and exact', () => {
-    writeNumbersAs('bn')
+    setNumberLanguage('bn')
     const shown = ['1234567.89', '-12.30', '900719925474099312.34'].map((one) => formatMoney(one))
     const signed = formatMoney('12.30', { sign: true })
     const broken = formatMoney('abc')
-    writeNumbersAs(null)
+    setNumberLanguage(null)
     expect(shown).toEqual(['১২,৩৪,৫৬৭.৮৯', '−১২.৩০', '৯,০০,৭১,৯৯,২৫,৪৭,৪০,৯৯,৩১২.৩৪'])
     expect([signed, broken]).toEqual(['+১২.৩০', '—'])
     expect([hasOwnNumbers('bn'), hasOwnNumbers('en')]).toEqual([true, false])

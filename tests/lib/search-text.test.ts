@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { compact, normalise } from '#lib/search-text.ts'
-import { fold } from '#lib/text-match.ts'
-import { nearest, typosIn } from '#lib/typos.ts'
+import { foldText } from '#lib/text-match.ts'
+import { allowedTypos, nearest } from '#lib/typos.ts'
 
 describe('F-01 D-079 typed text and names are normalised alike', () => {
   test.each([
@@ -69,8 +69,8 @@ describe('F-01 D-079 typed text and names are normalised alike', () => {
     ['the beginning of a conjunct', 'ব্যাঙ্ক', 'ব্যাংক'],
   ])('%s: %s is %s, as one text and letter by letter', (_, one, other) => {
     expect(normalise(one)).toBe(normalise(other))
-    expect(fold(one).text).toBe(fold(other).text)
-    expect(fold(one).text).toBe(normalise(one))
+    expect(foldText(one).text).toBe(foldText(other).text)
+    expect(foldText(one).text).toBe(normalise(one))
   })
 
   test('a name without spaces is one word', () => {
@@ -91,7 +91,7 @@ describe('F-01 D-079 typos', () => {
     ['ড্রাগন', 1],
     ['সোনালী', 2],
   ])('%s may have %i typos', (word, typos) => {
-    expect(typosIn(normalise(word))).toBe(typos)
+    expect(allowedTypos(normalise(word))).toBe(typos)
   })
 
   const WORDS = ['deposit', 'deposits', 'withdrawal', 'limit', 'login', 'ফেরত', 'ฝากเงินและถอนเงิน']

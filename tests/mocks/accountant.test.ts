@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { operations } from '#openapi/generated/operations.ts'
 import { isNode } from '#tests/contract/contract.ts'
-import { documented, goodRequestOf } from './documented-calls.ts'
+import { documented, toValidRequest } from './documented-calls.ts'
 import { send } from './flows.ts'
 import { createTestWorld } from './helpers.ts'
 import { asRecord, callEnvelope, logIn } from './requests.ts'
@@ -20,7 +20,7 @@ test('F-48 ROL-10 an accountant is refused every write of the contract except th
   const open: string[] = []
   for (const one of writes) {
     if (one.id === 'logout') continue
-    const answer = await world.handle(await goodRequestOf(world, one))
+    const answer = await world.handle(await toValidRequest(world, one))
     const body: unknown = await answer.json()
     const code = isNode(body) ? body.errorCode : null
     if (code !== 'account.read.only') open.push(one.id)

@@ -7,7 +7,7 @@ import {
   timesAmount,
   toMinor,
 } from '#mocks/world/core/amount.ts'
-import { createClock, durationOf } from '#mocks/world/core/clock.ts'
+import { createClock, parseDuration } from '#mocks/world/core/clock.ts'
 import { createWorldRandom } from '#mocks/world/core/random.ts'
 
 describe('the clock of a world', () => {
@@ -62,10 +62,13 @@ describe('the clock of a world', () => {
   })
 
   test('durations are numbers or texts, nothing else', () => {
-    expect([durationOf(5), durationOf('15s'), durationOf('1d'), durationOf('-1.5h')]).toEqual([
-      5, 15_000, 86_400_000, -5_400_000,
-    ])
-    expect(() => durationOf('soon')).toThrow(/no duration/)
+    expect([
+      parseDuration(5),
+      parseDuration('15s'),
+      parseDuration('1d'),
+      parseDuration('-1.5h'),
+    ]).toEqual([5, 15_000, 86_400_000, -5_400_000])
+    expect(() => parseDuration('soon')).toThrow(/no duration/)
   })
 })
 

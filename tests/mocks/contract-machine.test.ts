@@ -4,14 +4,18 @@ import {
   type Contract,
   getAllowedSteps,
   lapsesAt,
-  OFFER_MS,
-  REQUEST_MS,
+  OFFER_TTL_MS,
+  REQUEST_TTL_MS,
   STEPS,
   toEndedByRule,
   toExpired,
   withoutTermination,
 } from '#mocks/world/agents/contracts/machine.ts'
-import { endsByAccepting, rateOf, validateTerms } from '#mocks/world/agents/contracts/terms.ts'
+import {
+  endsByAccepting,
+  getHighestRate,
+  validateTerms,
+} from '#mocks/world/agents/contracts/terms.ts'
 import { createRandom } from '#mocks/world/core/prng.ts'
 
 type Tier = Contract['terms'][number]
@@ -48,7 +52,7 @@ const offered = (id: string, offeredAt: number): Contract => ({
   terms: [daily('100.00', '0.50')],
   version: 1,
   offeredAt,
-  expiresAt: offeredAt + OFFER_MS,
+  expiresAt: offeredAt + OFFER_TTL_MS,
   acceptedAt: null,
   endedAt: null,
   endedBy: null,
@@ -80,7 +84,7 @@ test('D-076 ten thousand random actions by random actors reach only allowed stat
   let lapsed = 0
   let contract = offered('con-00000001', now)
   for (let n = 0; n < 10_000; n += 1) {
-    now += random.int(0, OFFER_MS / 8)
+    now += random.int(0, OFFER_TTL_MS / 8)
     if (contract.state === 'OFFERED' && contract.expiresAt <= now) contract = toExpired(contract)
     const lapse = lapsesAt(contract)
     expect(lapse === null).toBe(contract.state !== 'TERMINATION_REQUESTED')
@@ -117,7 +121,7 @@ test('D-076 ten thousand random actions by random actors reach only allowed stat
 test('CON-03 a request to end a contract is open for exactly seven days', () => {
   const active = afterStep(offered('con-00000003', 0), 'ACCEPT', DOWNLINE, 5).contract
   const asked = afterStep(active, 'REQUEST_TERMINATION', UPLINE, 9).contract
-  const lapse = 9 + REQUEST_MS
+  const lapse = 9 + REQUEST_TTL_MS
   expect(lapsesAt(asked)).toBe(lapse)
   expect(getAllowedSteps(asked, DOWNLINE, lapse - 1)).toEqual([
     'ACCEPT_TERMINATION',
@@ -177,7 +181,7 @@ describe('the terms of each kind (ENT-71..76)', () => {
   test('D-077 contracts are compared by the highest rate; the flag reverses the comparison', () => {
     const own = { terms: [daily('1.00', '0.50'), daily('2.00', '0.90')] }
     const lower = { terms: [daily('1.00', '0.80')] }
-    expect(rateOf(own)).toBe(90n)
+    expect(getHighestRate(own)).toBe(90n)
     expect(endsByAccepting(own, lower, 'HIGHER')).toBe(true)
     expect(endsByAccepting(own, lower, 'LOWER')).toBe(false)
     expect(endsByAccepting(lower, own, 'LOWER')).toBe(true)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { World } from '#mocks/world/world-types.ts'
 import { type OperationId, operations, type Role } from '#openapi/generated/operations.ts'
 import { isNode } from '#tests/contract/contract.ts'
-import { type Documented, documented, goodRequestOf } from './documented-calls.ts'
+import { type Documented, documented, toValidRequest } from './documented-calls.ts'
 import { send } from './flows.ts'
 import { createTestWorld } from './helpers.ts'
 import { asRecord } from './requests.ts'
@@ -23,7 +23,7 @@ type Change = (request: Request, id: OperationId) => Request
 
 /** The answer to a documented call that `change` has modified. */
 async function answerTo(world: World, one: Documented, change: Change = (request) => request) {
-  const response = await world.handle(change(await goodRequestOf(world, one), one.id))
+  const response = await world.handle(change(await toValidRequest(world, one), one.id))
   const body: unknown = await response.json()
   return { id: one.id, status: response.status, code: isNode(body) ? body.errorCode : null }
 }

@@ -64,7 +64,7 @@ export const headersOf = (token: string | null) =>
   })
 
 /** A documented call as a request. */
-export async function goodRequestOf(world: World, { id, parameters, body, form }: Documented) {
+export async function toValidRequest(world: World, { id, parameters, body, form }: Documented) {
   const { method, path, encrypted, mediaType } = operations[id]
   const isFields = mediaType === 'application/x-www-form-urlencoded'
   const query = new URLSearchParams()

@@ -15,14 +15,14 @@ const openedAs = ({ name, visitor }: (typeof scenarios)[number]) =>
   visitor === undefined && name !== 'normal' ? `member+${name}` : name
 
 /** What a scenario seeds, without its faults and delays. Worlds with the same content are read once. */
-function contentOf(names: string): string {
+function toSeedKey(names: string): string {
   const { failure, faults, latency, browser, ...content } = mergeScenarios(
     createLink({ scenario: names }).scenarios,
   )
   return JSON.stringify(content)
 }
 
-const opened = new Map(scenarios.map(openedAs).map((names) => [contentOf(names), names]))
+const opened = new Map(scenarios.map(openedAs).map((names) => [toSeedKey(names), names]))
 
 /** The number of files that share the scenarios, so that the workers have equal loads. */
 const PARTS = 4

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
-import { HELD_MS } from '#mocks/contract/deliver.ts'
+import { SLOW_DELIVERY_MS } from '#mocks/contract/deliver.ts'
 import { FAULT_WORDS, formatFaults, parseFaults } from '#mocks/faults/fault-rule.ts'
-import { formatLink, formatWhole, parseLink, toLinkInput } from '#mocks/scenarios/link.ts'
+import { formatLink, formatLinkWithFaults, parseLink, toLinkInput } from '#mocks/scenarios/link.ts'
 import { call, createTestWorld, lastEntry } from './helpers.ts'
 
 const BALANCE = '/wps/v2/wallets/balance'
@@ -37,7 +37,7 @@ describe('faults in a link', () => {
   test("are part of the link, but not of a saved world's identity", () => {
     const link = parseLink('?scenario=member&seed=3&fault=getBalance:500*1')
     expect(formatLink(link)).toBe('?scenario=member&seed=3')
-    expect(formatWhole(link)).toBe('?scenario=member&seed=3&fault=getBalance:500*1')
+    expect(formatLinkWithFaults(link)).toBe('?scenario=member&seed=3&fault=getBalance:500*1')
     expect(toLinkInput(link)).toMatchObject({ scenario: 'member', fault: 'getBalance:500*1' })
   })
 })
@@ -108,9 +108,12 @@ describe('faults of a link are between the page and the handler', () => {
       for (const what of ['slow', 'stale', 'drip']) {
         const world = await memberWith(`getBalance:${what}`)
         const answer = call(world, 'GET', BALANCE)
-        const early = await Promise.race([answer, vi.advanceTimersByTimeAsync(HELD_MS / 2)])
+        const early = await Promise.race([
+          answer,
+          vi.advanceTimersByTimeAsync(SLOW_DELIVERY_MS / 2),
+        ])
         expect(early).not.toHaveProperty('text')
-        await vi.advanceTimersByTimeAsync(HELD_MS)
+        await vi.advanceTimersByTimeAsync(SLOW_DELIVERY_MS)
         expect((await answer).body.success).toBe(true)
       }
     } finally {

@@ -45,7 +45,7 @@ export const sendQuery = (world: World, id: OperationId, query: Record<string, s
 const NUMBER = '1812345678'
 
 /** A person who has no account in any world. */
-export const newcomer = {
+export const NEW_VISITOR = {
   username: 'shapla88',
   password: 'Padma2026',
   confirmPassword: 'Padma2026',
@@ -59,7 +59,7 @@ export const newcomer = {
 
 /** The same person, registering with only a number. */
 const numberOnly = {
-  ...newcomer,
+  ...NEW_VISITOR,
   username: NUMBER,
   password: undefined,
   confirmPassword: undefined,
@@ -79,7 +79,7 @@ export async function enroll(
     way === 'username'
       ? (['registerMember', 'sendRegisterSms'] as const)
       : (['registerMobile', 'sendRegisterMobileSms'] as const)
-  const person = way === 'username' ? newcomer : numberOnly
+  const person = way === 'username' ? NEW_VISITOR : numberOnly
   const mobileNo = over.mobileNum ?? person.mobileNum
   await send(world, sms, { mobileNo, countryDialingCode: '880' })
   const captcha = await readCaptcha(world)

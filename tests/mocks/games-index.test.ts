@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type GameIndex, readGameIndex } from '#api/games/game-index.ts'
+import { type GameIndex, parseGameIndex } from '#api/games/game-index.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { call, createTestWorld } from './helpers.ts'
 import { asList, asRecord, callEnvelope } from './requests.ts'
@@ -8,7 +8,7 @@ const pathOf = (language: string, version?: string) =>
   `/lgw/games/index?merchant=suborno&platform=html5-desktop&language=${language}${version ? `&version=${version}` : ''}`
 
 async function indexOf(world: World, language = 'EN'): Promise<GameIndex> {
-  const index = readGameIndex((await callEnvelope(world, 'GET', pathOf(language))).value)
+  const index = parseGameIndex((await callEnvelope(world, 'GET', pathOf(language))).value)
   if (!index) throw new Error('The answer is no index.')
   return index
 }

@@ -7,10 +7,10 @@ import {
   type Documented,
   documented,
   formOf,
-  goodRequestOf,
   headersOf,
   INFINITE,
   textOf,
+  toValidRequest,
 } from './documented-calls.ts'
 import { createTestWorld, lastEntry } from './helpers.ts'
 import { sealBody } from './seal.ts'
@@ -69,7 +69,7 @@ test('every documented call reaches its handler, including encrypted ones', asyn
   const world = await createTestWorld('member')
   for (const one of documented) {
     await world.welcome()
-    await world.handle(await goodRequestOf(world, one))
+    await world.handle(await toValidRequest(world, one))
     const { marks = [], reason } = lastEntry(world) ?? {}
     expect(marks, `${one.id}: ${reason}`).not.toContain('request-breach')
   }

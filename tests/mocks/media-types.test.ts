@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type MockServer, startServer } from '#mocks/server.ts'
 import { operations } from '#openapi/generated/operations.ts'
-import { documented, goodRequestOf } from './documented-calls.ts'
+import { documented, toValidRequest } from './documented-calls.ts'
 import { createTestWorld } from './helpers.ts'
 
 const part = (name: string, value: string) =>
@@ -39,7 +39,7 @@ describe('forms', () => {
     const one = documented.find((call) => call.id === id)
     if (!one) throw new Error('The contract has no such form.')
     const world = await createTestWorld('normal')
-    const good = await goodRequestOf(world, one)
+    const good = await toValidRequest(world, one)
     const text = await good.clone().text()
     const [field = ''] = text.split('=', 1)
     const response = await world.handle(
@@ -72,7 +72,7 @@ const reading = documented.filter(({ id }) => operations[id].method === 'GET')
 test('HEAD is answered like GET in a world, without a body, and opens no game', async () => {
   const [world, other] = [await createTestWorld('member'), await createTestWorld('member')]
   for (const one of reading) {
-    const get = await goodRequestOf(world, one)
+    const get = await toValidRequest(world, one)
     const response = await world.handle(new Request(get, { method: 'HEAD' }))
     const expected = one.id === 'launchGame' ? 405 : (await other.handle(get)).status
     expect([response.status, await response.text()], one.id).toEqual([expected, ''])

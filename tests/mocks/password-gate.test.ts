@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { World } from '#mocks/world/world-types.ts'
 import { operations } from '#openapi/generated/operations.ts'
 import { isNode } from '#tests/contract/contract.ts'
-import { type Documented, documented, goodRequestOf } from './documented-calls.ts'
+import { type Documented, documented, toValidRequest } from './documented-calls.ts'
 import { CODE, send } from './flows.ts'
 import { createTestWorld } from './helpers.ts'
 import { asRecord, getToken, logIn } from './requests.ts'
@@ -12,7 +12,7 @@ const REFUSED = { status: 403, code: 'password.change.required' }
 const personal = documented.filter(({ id }) => operations[id].session !== 'none')
 
 async function ask(world: World, one: Documented) {
-  const answer = await world.handle(await goodRequestOf(world, one))
+  const answer = await world.handle(await toValidRequest(world, one))
   const body: unknown = await answer.json()
   return { status: answer.status, code: isNode(body) ? body.errorCode : null }
 }

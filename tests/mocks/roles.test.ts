@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { World } from '#mocks/world/world-types.ts'
 import { type OperationId, operations, type Role } from '#openapi/generated/operations.ts'
-import { type Documented, documented, goodRequestOf } from './documented-calls.ts'
+import { type Documented, documented, toValidRequest } from './documented-calls.ts'
 import { send } from './flows.ts'
 import { createTestWorld } from './helpers.ts'
 import { slip } from './refusals/lottery.ts'
@@ -50,7 +50,7 @@ test.each(SCENARIOS)('%s', async (role, scenario) => {
   const answered: string[] = []
   for (const one of asked) {
     await world.welcome()
-    const response = await world.handle(await goodRequestOf(world, await current(world, one)))
+    const response = await world.handle(await toValidRequest(world, await current(world, one)))
     const body: unknown = await response.json()
     const { errorCode } = asRecord(body)
     if (typeof errorCode !== 'string' || !WHO.includes(errorCode)) answered.push(one.id)

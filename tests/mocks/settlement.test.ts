@@ -6,7 +6,11 @@ import {
   spanAt,
   spansDue,
 } from '#mocks/world/agents/settlement/cadence.ts'
-import { type SalarySums, salaryLines, tierReached } from '#mocks/world/agents/settlement/salary.ts'
+import {
+  findReachedTier,
+  type SalarySums,
+  salaryLines,
+} from '#mocks/world/agents/settlement/salary.ts'
 import { settleEarnings } from '#mocks/world/agents/settlement/settle-earnings.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
@@ -76,9 +80,9 @@ describe('the amount of a payment (ENT-71, ENT-72)', () => {
   const terms = [tier('100.00', 0, '0.50'), tier('1000.00', 4, '1.20')]
 
   test('the highest tier with all its conditions met, or none', () => {
-    expect(tierReached(terms, sums)?.rate).toBe('0.50')
-    expect(tierReached(terms, { ...sums, activeMembers: 4 })?.rate).toBe('1.20')
-    expect(tierReached(terms, { ...sums, validBet: 9_999n })).toBeNull()
+    expect(findReachedTier(terms, sums)?.rate).toBe('0.50')
+    expect(findReachedTier(terms, { ...sums, activeMembers: 4 })?.rate).toBe('1.20')
+    expect(findReachedTier(terms, { ...sums, validBet: 9_999n })).toBeNull()
   })
 
   test('only bets during the contract count', async () => {

@@ -19,7 +19,7 @@ export const byId = async (world: World, id: unknown) =>
  * Creates a withdrawal. Returns its state, the socket events since then and the member's next actions; `free` adds
  * money.
  */
-export async function begun(
+export async function startWithdrawal(
   over: Record<string, unknown> = {},
   scenario = 'member',
   { free = '0.00' } = {},

@@ -11,7 +11,7 @@ import { AlertDialog } from '#ui/alert-dialog/alert-dialog.tsx'
 import { OpenedByAddress } from '#ui/base/history-layer.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Drawer } from '#ui/drawer/drawer.tsx'
-import '#tests/house/patience.ts'
+import '#tests/house/test-timeout.ts'
 
 const overlay = (open: boolean, set: (open: boolean) => void, inside: ReactElement) => ({
   dialog: (

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import {
   type AutoplayState,
+  canAutoplay,
   canLoop,
   isPlaying,
   keyStep,
   loopCopies,
-  mayMove,
   pageTarget,
   perViewSteps,
   RAIL,
@@ -57,13 +57,13 @@ describe('carousel', () => {
   })
 
   test('autoplay stops on hover, on focus and out of sight', () => {
-    expect(mayMove(still)).toBe(true)
-    expect(mayMove({ ...still, enabled: false })).toBe(false)
-    expect(mayMove({ ...still, hovered: true })).toBe(false)
-    expect(mayMove({ ...still, focused: true })).toBe(false)
-    expect(mayMove({ ...still, hiddenTab: true })).toBe(false)
-    expect(mayMove({ ...still, inView: false })).toBe(false)
-    expect(mayMove({ ...still, userChoice: 'pause' })).toBe(false)
+    expect(canAutoplay(still)).toBe(true)
+    expect(canAutoplay({ ...still, enabled: false })).toBe(false)
+    expect(canAutoplay({ ...still, hovered: true })).toBe(false)
+    expect(canAutoplay({ ...still, focused: true })).toBe(false)
+    expect(canAutoplay({ ...still, hiddenTab: true })).toBe(false)
+    expect(canAutoplay({ ...still, inView: false })).toBe(false)
+    expect(canAutoplay({ ...still, userChoice: 'pause' })).toBe(false)
   })
 
   test('with reduced motion it plays only on request', () => {

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { compareValues, inPlace, nextRow, shownIds } from '#ui/data-table/columns.ts'
+import {
+  arrangeColumns,
+  compareValues,
+  getVisibleColumnIds,
+  nextRow,
+} from '#ui/data-table/columns.ts'
 
 const columns = [
   { id: 'time', header: 'Time', cell: () => null, hidden: true },
@@ -15,11 +20,10 @@ describe('the table', () => {
   })
 
   test('always shows its first column, the others by the view or their default', () => {
-    expect(shownIds(columns, { density: 'compact' })).toEqual(['time', 'stake'])
-    expect(shownIds(columns, { density: 'compact', hidden: ['time', 'stake'] })).toEqual([
-      'time',
-      'note',
-    ])
+    expect(getVisibleColumnIds(columns, { density: 'compact' })).toEqual(['time', 'stake'])
+    expect(getVisibleColumnIds(columns, { density: 'compact', hidden: ['time', 'stake'] })).toEqual(
+      ['time', 'note'],
+    )
   })
 
   test('keeps the fixed columns at the end and in view, at most two and never the first', () => {
@@ -29,7 +33,7 @@ describe('the table', () => {
       cell: () => null,
       fixed: ['name', 'paid', 'a', 'commission'].includes(id) ? ('end' as const) : undefined,
     }))
-    expect(inPlace(wide).map(({ id, edge }) => [id, edge])).toEqual([
+    expect(arrangeColumns(wide).map(({ id, edge }) => [id, edge])).toEqual([
       ['name', undefined],
       ['paid', undefined],
       ['b', undefined],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { latinDigits } from '#lib/digits.ts'
+import { toLatinDigits } from '#lib/digits.ts'
 import { cleanCode, onlyDigits } from '#ui/code-field/digits.ts'
 import { countCharacters, isNearLimit } from '#ui/text-area/count-characters.ts'
 
@@ -13,7 +13,7 @@ describe('digits', () => {
   })
 
   test('other characters are kept, or removed if only digits are allowed', () => {
-    expect(latinDigits('৳৫০০ ½ ² 𝟙')).toBe('৳500 ½ ² 1')
+    expect(toLatinDigits('৳৫০০ ½ ² 𝟙')).toBe('৳500 ½ ² 1')
     expect(onlyDigits('+880 ১৭১২-345 ²')).toBe('8801712345')
   })
 })

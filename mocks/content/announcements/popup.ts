@@ -48,7 +48,7 @@ export const popupLists: Readonly<Record<'A' | 'B' | 'F', readonly NoticeText[]>
   F: [popupTexts.F],
 }
 
-const MANY = 47
+const NEWSLETTER_COUNT = 47
 
 /** The topics of the weekly messages, in rotation. */
 const TOPICS: readonly Text[] = [
@@ -74,13 +74,14 @@ function newsletter(number: number, topic: Text): NoticeText {
     composeText((language) => interpolate(text, { number: String(number), topic }, language))
   return {
     id: 3000 + number,
-    hoursAgo: 4 + (MANY - number) * 168,
+    hoursAgo: 4 + (NEWSLETTER_COUNT - number) * 168,
     title: filled(NEWSLETTER.title),
     content: filled(NEWSLETTER.content),
   }
 }
 
 /** MOD-15: 47 pop-ups, newest first; enough for six pages of nine. */
-export const weeklyNewsletters: readonly NoticeText[] = Array.from({ length: MANY }, (_, i) =>
-  newsletter(MANY - i, TOPICS[i % TOPICS.length] ?? popupTexts.B.title),
+export const weeklyNewsletters: readonly NoticeText[] = Array.from(
+  { length: NEWSLETTER_COUNT },
+  (_, i) => newsletter(NEWSLETTER_COUNT - i, TOPICS[i % TOPICS.length] ?? popupTexts.B.title),
 )

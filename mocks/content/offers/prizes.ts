@@ -3,20 +3,20 @@ import type { Text } from '../text.ts'
 
 export type Prize = components['schemas']['Prize']
 
-export const money = (amount: string): Prize => ({ kind: 'MONEY', amount })
-export const points = (count: number): Prize => ({ kind: 'POINTS', count })
+export const moneyPrize = (amount: string): Prize => ({ kind: 'MONEY', amount })
+export const pointsPrize = (count: number): Prize => ({ kind: 'POINTS', count })
 const wheelTicket: Prize = { kind: 'WHEEL_TICKET', count: 1 }
 const raffleTicket: Prize = { kind: 'RAFFLE_TICKET', count: 1 }
 
 /** Clockwise from the top; the chances are per cent and add up to 100. */
 export const wheelSegments: components['schemas']['WheelSegment'][] = [
-  { id: 'taka-5', prize: money('5.00'), chance: '28.00' },
-  { id: 'points-50', prize: points(50), chance: '12.00' },
-  { id: 'taka-10', prize: money('10.00'), chance: '16.00' },
+  { id: 'taka-5', prize: moneyPrize('5.00'), chance: '28.00' },
+  { id: 'points-50', prize: pointsPrize(50), chance: '12.00' },
+  { id: 'taka-10', prize: moneyPrize('10.00'), chance: '16.00' },
   { id: 'spin', prize: wheelTicket, chance: '3.50' },
-  { id: 'taka-50', prize: money('50.00'), chance: '7.00' },
-  { id: 'points-20', prize: points(20), chance: '22.00' },
-  { id: 'taka-500', prize: money('500.00'), chance: '2.50' },
+  { id: 'taka-50', prize: moneyPrize('50.00'), chance: '7.00' },
+  { id: 'points-20', prize: pointsPrize(20), chance: '22.00' },
+  { id: 'taka-500', prize: moneyPrize('500.00'), chance: '2.50' },
   { id: 'raffle', prize: raffleTicket, chance: '9.00' },
 ]
 

@@ -1,15 +1,15 @@
 import type { components } from '#openapi/generated/types.ts'
 import type { Text } from '../text.ts'
-import { money, points } from './prizes.ts'
+import { moneyPrize, pointsPrize } from './prizes.ts'
 
 export const raffleTitle: Text = { en: 'Sunday raffle', bn: 'রবিবারের র‍্যাফেল' }
 
 /** The same prizes every week. */
 export const rafflePrizes: components['schemas']['RafflePrize'][] = [
-  { place: 1, winners: 1, prize: money('5000.00') },
-  { place: 2, winners: 3, prize: money('1000.00') },
-  { place: 3, winners: 10, prize: money('100.00') },
-  { place: 4, winners: 20, prize: points(200) },
+  { place: 1, winners: 1, prize: moneyPrize('5000.00') },
+  { place: 2, winners: 3, prize: moneyPrize('1000.00') },
+  { place: 3, winners: 10, prize: moneyPrize('100.00') },
+  { place: 4, winners: 20, prize: pointsPrize(200) },
 ]
 
 interface GrantText {

@@ -1,7 +1,7 @@
 import { isAgentType } from '#mocks/merchant/brand.ts'
 import { contractsOf } from '#mocks/world/agents/contracts/contracts.ts'
 import { isInForce } from '#mocks/world/agents/contracts/machine.ts'
-import { raiseOf, rebateOf } from '#mocks/world/agents/team/downline-rebate.ts'
+import { getRaiseRange, rebateOf } from '#mocks/world/agents/team/downline-rebate.ts'
 import {
   daysFrom,
   findPath,
@@ -69,7 +69,7 @@ export const stepsOf = (path: readonly TeamMember[]) =>
   path.map(({ id, account }) => ({ id, account }))
 
 /** One of a team with the figures of thirty days, the rebate, and to what the caller may raise it; null outside the team. */
-export function detailOf(world: World, agent: Member, id: number) {
+export function findDownlineDetail(world: World, agent: Member, id: number) {
   const team = teamOf(world, agent)
   const path = findPath(team, id)
   const one = path?.at(-1)
@@ -85,6 +85,6 @@ export function detailOf(world: World, agent: Member, id: number) {
     own: toDownlineFigures(figuresOf([one], starts, now).totals),
     team: toDownlineFigures(figuresOf(getSubtree(team, id), starts, now).totals),
     rebate: rebateOf(world, one),
-    raise: one.uplineId === agent.id ? raiseOf(world, agent, one) : null,
+    raise: one.uplineId === agent.id ? getRaiseRange(world, agent, one) : null,
   }
 }

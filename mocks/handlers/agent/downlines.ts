@@ -15,8 +15,8 @@ import { dayAt, daysBetween } from '#mocks/world/core/days.ts'
 import { CURRENCY } from '#mocks/world/core/site.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
-import { asOfFor, pagedRows, validateRange } from '../reports/range.ts'
-import { detailOf, kindOf, kindsInForce, stepsOf, toDownline } from './downline-view.ts'
+import { asOfFor, paginate, validateRange } from '../reports/range.ts'
+import { findDownlineDetail, kindOf, kindsInForce, stepsOf, toDownline } from './downline-view.ts'
 import { endOf } from './team.ts'
 
 type Schemas = components['schemas']
@@ -106,7 +106,7 @@ export const downlineHandlers = (world: World): RequestHandler[] => [
     const starts = daysFrom(range.from, daysBetween(range.from, range.to) + 1)
     const moment = only ? endOf(starts, asOf) : asOf
     const found = within.filter(wanted(query, uplineId, starts, moment))
-    const { items, paging } = pagedRows(
+    const { items, paging } = paginate(
       sorted(world, found, query, moment, joinedSince(team, asOf)),
       query,
     )
@@ -127,7 +127,7 @@ export const downlineHandlers = (world: World): RequestHandler[] => [
   }),
 
   operation(world, 'getDownline', ({ query: { id }, member }) => {
-    const detail = detailOf(world, member, id)
+    const detail = findDownlineDetail(world, member, id)
     return detail ? ok(detail) : fail(404)
   }),
 ]

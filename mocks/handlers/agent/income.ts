@@ -9,7 +9,7 @@ import {
   incomeOf,
   netOf,
   RATE,
-  sumOfLines,
+  sumLines,
 } from '#mocks/world/agents/settlement/income.ts'
 import {
   addIncome,
@@ -22,7 +22,7 @@ import { dayAt } from '#mocks/world/core/days.ts'
 import { CURRENCY } from '#mocks/world/core/site.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
-import { asOfFor, pagedRows } from '../reports/range.ts'
+import { asOfFor, paginate } from '../reports/range.ts'
 
 type Schemas = components['schemas']
 
@@ -51,7 +51,7 @@ const shownFigures = (figures: IncomeFigures): Schemas['IncomeFigures'] => ({
 
 const shownPeriod = (period: IncomePeriod): Schemas['IncomePeriod'] => {
   const { from, to, status, approvedAt, paidAt, lines } = period
-  const totals = shownFigures(sumOfLines(lines))
+  const totals = shownFigures(sumLines(lines))
   return { from, to, status, rate: fromMinor(RATE), approvedAt, paidAt, totals }
 }
 
@@ -96,7 +96,7 @@ export const incomeHandlers = (world: World): RequestHandler[] => [
       ({ figures: a }, { figures: b }) =>
         Number(b.commission - a.commission) || Number(b.base - a.base),
     )
-    const { items, paging } = pagedRows(lines, query)
+    const { items, paging } = paginate(lines, query)
     return ok({
       currency: CURRENCY.code,
       asOf,
@@ -108,8 +108,8 @@ export const incomeHandlers = (world: World): RequestHandler[] => [
         members: members.length,
         figures: shownFigures(figures),
       })),
-      pageTotals: shownFigures(sumOfLines(items)),
-      totals: shownFigures(sumOfLines(lines)),
+      pageTotals: shownFigures(sumLines(items)),
+      totals: shownFigures(sumLines(lines)),
     })
   }),
 
@@ -118,7 +118,7 @@ export const incomeHandlers = (world: World): RequestHandler[] => [
     const period = incomeOf(world, member, asOf).find(({ from }) => from === query.period)
     const source = period?.lines.find(({ source: { top } }) => top.id === query.sourceId)?.source
     if (!period || !source) return fail(404)
-    const { items, paging } = pagedRows(rowsOf(world, source, period, query.by, asOf), query)
+    const { items, paging } = paginate(rowsOf(world, source, period, query.by, asOf), query)
     return ok({ currency: CURRENCY.code, asOf, paging, list: items })
   }),
 ]

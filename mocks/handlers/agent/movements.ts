@@ -5,7 +5,7 @@ import type { TeamDay } from '#mocks/world/agents/team/team-days.ts'
 import { fromMinor } from '#mocks/world/core/amount.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
-import { asOfFor, pagedRows, scopeOf, validateRange } from '../reports/range.ts'
+import { asOfFor, paginate, scopeOf, validateRange } from '../reports/range.ts'
 import { findReportDays, stepOf } from './reports.ts'
 
 type Schemas = components['schemas']
@@ -62,7 +62,7 @@ export const agentMovementHandlers = (world: World): RequestHandler[] => [
     const asked = findReportDays(world, member, query)
     if (asked.refusal) return asked.refusal
     const rows = movementsOf(asked.days, query.kind)
-    const { items, paging } = pagedRows(rows, query)
+    const { items, paging } = paginate(rows, query)
     return ok({
       scope: scopeOf(query),
       asOf: asked.asOf,
@@ -87,7 +87,7 @@ export const agentMovementHandlers = (world: World): RequestHandler[] => [
     return ok({
       scope: scopeOf(query),
       asOf: asOfFor(world, query).asOf,
-      paging: pagedRows([], query).paging,
+      paging: paginate([], query).paging,
       line: CREDIT_LINE,
       used: '0.00',
       left: CREDIT_LINE,

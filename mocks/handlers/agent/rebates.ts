@@ -11,14 +11,14 @@ import type { TeamMember } from '#mocks/world/agents/team/team.ts'
 import type { Amount } from '#mocks/world/core/amount.ts'
 import type { Member } from '#mocks/world/core/tables.ts'
 import type { World } from '#mocks/world/world-types.ts'
-import { detailOf } from './downline-view.ts'
+import { findDownlineDetail } from './downline-view.ts'
 
-function shownDetail(world: World, member: Member, id: number) {
-  const detail = detailOf(world, member, id)
+function toDownlineDetail(world: World, member: Member, id: number) {
+  const detail = findDownlineDetail(world, member, id)
   return detail && ok(detail)
 }
 
-const shownRaised = (world: World, chosen: readonly TeamMember[], rebate: Amount) => ({
+const toRaisedRebates = (world: World, chosen: readonly TeamMember[], rebate: Amount) => ({
   list: chosen.map((one) => {
     const now = rebateOf(world, one)
     return { id: one.id, account: one.account, rebate: now, raised: now === rebate }
@@ -33,9 +33,9 @@ export const rebateHandlers = (world: World): RequestHandler[] => [
     async ({ body, member }) => {
       const outcome = await raiseRebate(world, member, body)
       if (!('done' in outcome)) return toRefusalAnswer(outcome)
-      return shownDetail(world, member, body.id) ?? fail(404)
+      return toDownlineDetail(world, member, body.id) ?? fail(404)
     },
-    { replay: ({ body: { id }, member }) => shownDetail(world, member, id) },
+    { replay: ({ body: { id }, member }) => toDownlineDetail(world, member, id) },
   ),
 
   operation(
@@ -43,12 +43,12 @@ export const rebateHandlers = (world: World): RequestHandler[] => [
     'raiseRebates',
     async ({ body, member }) =>
       toAnswer(await raiseRebates(world, member, body), (chosen) =>
-        shownRaised(world, chosen, body.rebate),
+        toRaisedRebates(world, chosen, body.rebate),
       ),
     {
       replay: ({ body: { ids, rebate }, member }) => {
         const chosen = directDownlines(world, member, ids)
-        return chosen && ok(shownRaised(world, chosen, rebate))
+        return chosen && ok(toRaisedRebates(world, chosen, rebate))
       },
     },
   ),

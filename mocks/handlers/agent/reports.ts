@@ -6,9 +6,9 @@ import { addDay, type TeamSums, zeroSums } from '#mocks/world/agents/team/team-f
 import { fromMinor } from '#mocks/world/core/amount.ts'
 import type { Member } from '#mocks/world/core/tables.ts'
 import type { World } from '#mocks/world/world-types.ts'
-import { asOfFor, pagedRows, scopeOf, validateRange } from '../reports/range.ts'
+import { asOfFor, paginate, scopeOf, validateRange } from '../reports/range.ts'
 
-interface Asked {
+interface ReportQuery {
   readonly from: string
   readonly to: string
   readonly account?: string
@@ -16,7 +16,7 @@ interface Asked {
 }
 
 /** What a report is about, newest first; the answer that refuses, where it may not be asked for. */
-export function findReportDays(world: World, member: Member, query: Asked) {
+export function findReportDays(world: World, member: Member, query: ReportQuery) {
   const fault = validateRange(world, query)
   if (fault) return { refusal: fault } as const
   const text = query.account?.trim().toLowerCase()
@@ -83,7 +83,7 @@ export const agentReportHandlers = (world: World): RequestHandler[] => [
     const asked = findReportDays(world, member, query)
     if (asked.refusal) return asked.refusal
     const rows = asked.days.filter(({ figures }) => hasBets(figures))
-    const { items, paging } = pagedRows(rows, query)
+    const { items, paging } = paginate(rows, query)
     return ok({
       scope: scopeOf(query),
       asOf: asked.asOf,
@@ -105,7 +105,7 @@ export const agentReportHandlers = (world: World): RequestHandler[] => [
     const asked = findReportDays(world, member, query)
     if (asked.refusal) return asked.refusal
     const rows = lossesOf(asked.days)
-    const { items, paging } = pagedRows(rows, query)
+    const { items, paging } = paginate(rows, query)
     return ok({
       scope: scopeOf(query),
       asOf: asked.asOf,

@@ -6,14 +6,18 @@ import { checkContractsOffered } from '#mocks/world/agents/contracts/checks.ts'
 import { accountOfSide, contractsOf } from '#mocks/world/agents/contracts/contracts.ts'
 import { isInForce } from '#mocks/world/agents/contracts/machine.ts'
 import { nextPayment } from '#mocks/world/agents/settlement/cadence.ts'
-import { rhythmOf, type SalaryLine, salaryLines } from '#mocks/world/agents/settlement/salary.ts'
-import { nameOfLine } from '#mocks/world/agents/settlement/settle-salary.ts'
+import {
+  getPaymentCadence,
+  type SalaryLine,
+  salaryLines,
+} from '#mocks/world/agents/settlement/salary.ts'
+import { getLineId } from '#mocks/world/agents/settlement/settle-salary.ts'
 import { fromMinor } from '#mocks/world/core/amount.ts'
 import type { Member } from '#mocks/world/core/tables.ts'
-import { dueOf } from '#mocks/world/ledger/dues.ts'
+import { findDue } from '#mocks/world/ledger/dues.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
-import { asOfFor, pagedRows, scopeOf, spanOf, validateRange } from '../reports/range.ts'
+import { asOfFor, paginate, scopeOf, toSpan, validateRange } from '../reports/range.ts'
 
 type Schemas = components['schemas']
 
@@ -23,7 +27,7 @@ interface Row extends SalaryLine {
 
 /** A line with its state, including whether its payer had too little money, and when that was paid later. */
 function rowOf(world: World, line: SalaryLine): Row {
-  const due = dueOf(world, nameOfLine(line))
+  const due = findDue(world, getLineId(line))
   if (due)
     return {
       ...line,
@@ -33,11 +37,11 @@ function rowOf(world: World, line: SalaryLine): Row {
   return { ...line, status: line.paidAt <= world.clock.now() ? 'PAID' : 'PENDING' }
 }
 
-function shownRow(world: World, line: Row): Schemas['SalaryRow'] {
+function toSalaryRow(world: World, line: Row): Schemas['SalaryRow'] {
   const { contract, from, to, paidAt, status, sums, tier, base, amount } = line
   const { id: contractId, version, uplineId } = contract
   return {
-    id: nameOfLine(line),
+    id: getLineId(line),
     contractId,
     version,
     from,
@@ -83,19 +87,21 @@ const listing =
     )
     const { asOf } = asOfFor(world, query)
     const lines = received
-      .flatMap((contract) => salaryLines(world, member, contract, spanOf(query), asOf))
+      .flatMap((contract) => salaryLines(world, member, contract, toSpan(query), asOf))
       .sort((a, b) => b.from - a.from)
       .map((line) => rowOf(world, line))
     const now = world.clock.now()
     const current = received.find(isInForce)
-    const { items, paging } = pagedRows(lines, query)
+    const { items, paging } = paginate(lines, query)
     return ok({
       scope: scopeOf(query),
       asOf,
       paging,
       inForce: current !== undefined,
-      nextAt: current ? nextPayment(rhythmOf(current), now, current.acceptedAt ?? 0) : null,
-      list: items.map((line) => shownRow(world, line)),
+      nextAt: current
+        ? nextPayment(getPaymentCadence(current), now, current.acceptedAt ?? 0)
+        : null,
+      list: items.map((line) => toSalaryRow(world, line)),
       pageTotals: totalsOf(items),
       totals: totalsOf(lines),
     })

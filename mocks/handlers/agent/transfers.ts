@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'msw'
 import { ok, toAnswer } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
-import { transferDownline } from '#mocks/world/agents/team/transfer-down.ts'
+import { transferDownline } from '#mocks/world/agents/team/transfer-downline.ts'
 import type { Member, Row } from '#mocks/world/core/tables.ts'
 import type { World } from '#mocks/world/world-types.ts'
 

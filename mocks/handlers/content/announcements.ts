@@ -6,7 +6,7 @@ import {
 } from '#mocks/content/announcements/announcements.ts'
 import { popupLists } from '#mocks/content/announcements/popup.ts'
 import { bannersOf, hasAnnouncements, popupOf } from '#mocks/content/announcements/shown.ts'
-import { worldText } from '#mocks/content/hostile.ts'
+import { toWorldText } from '#mocks/content/hostile.ts'
 import { ok } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { makeBanner, makeNotice } from '#mocks/factories/content.ts'
@@ -16,12 +16,12 @@ import { startOfToday } from '#mocks/world/money/offered-promotions.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { promotionsOf } from './promotion-list.ts'
 
-const MANY = 60
+const HUGE_LIST_LENGTH = 60
 
 /** The notices; with huge lists they repeat, older each time. */
 function noticesOf(world: World): readonly NoticeText[] {
   if (!hasHugeLists(world)) return noticeTexts
-  return Array.from({ length: MANY }, (_, i) => {
+  return Array.from({ length: HUGE_LIST_LENGTH }, (_, i) => {
     const text = noticeTexts[i % noticeTexts.length] ?? popupTexts.B
     return { ...text, id: 1000 + i, hoursAgo: 3 + i * 9 }
   })
@@ -33,7 +33,7 @@ function popupsOf(world: World, language: string) {
   if (popup === null) return []
   if (popup === 'many') return manyPopups(language, startOfToday(world))
   return popupLists[popup].map((text) => ({
-    ...makeNotice(worldText(world, text), language, startOfToday(world)),
+    ...makeNotice(toWorldText(world, text), language, startOfToday(world)),
     execution: popup,
   }))
 }
@@ -44,7 +44,7 @@ export const announcementHandlers = (world: World): RequestHandler[] => [
     const { language } = query
     const requested = new Set(hasAnnouncements(world) ? query.types.split(',') : [])
     const notices = noticesOf(world).map((text) =>
-      makeNotice(worldText(world, text), language, startOfToday(world)),
+      makeNotice(toWorldText(world, text), language, startOfToday(world)),
     )
     return ok({
       banners: requested.has('B') ? bannersOf(world).map((text) => makeBanner(text, language)) : [],

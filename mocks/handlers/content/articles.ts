@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'msw'
 import { type ArticleText, blogTexts } from '#mocks/content/articles/blog.ts'
 import { newsTexts } from '#mocks/content/articles/news.ts'
-import { worldText } from '#mocks/content/hostile.ts'
+import { toWorldText } from '#mocks/content/hostile.ts'
 import { localize } from '#mocks/content/text.ts'
 import { fail, ok } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
@@ -14,7 +14,7 @@ import { pageOf } from '../shared/paging.ts'
 
 type Kind = components['schemas']['ArticleKind']
 
-const MANY = 60
+const HUGE_LIST_LENGTH = 60
 const RELATED = 3
 
 /** The articles of a kind, newest first; with huge lists they repeat. */
@@ -22,14 +22,14 @@ function articlesOf(world: World, kind: Kind): readonly ArticleText[] {
   const texts = kind === 'blog' ? blogTexts : newsTexts
   if (hasEmptyLists(world)) return []
   if (!hasHugeLists(world)) return texts
-  return Array.from({ length: MANY }, (_, i) => i).flatMap((i) => {
+  return Array.from({ length: HUGE_LIST_LENGTH }, (_, i) => i).flatMap((i) => {
     const text = texts[i % texts.length]
     return text ? [{ ...text, id: text.id + i * 100, art: text.id, daysAgo: 1 + i * 3 }] : []
   })
 }
 
 function cardOf(world: World, text: ArticleText, language: string) {
-  const { title } = worldText(world, text)
+  const { title } = toWorldText(world, text)
   return {
     id: text.id,
     title: localize(title, language),
@@ -57,7 +57,7 @@ export const articleHandlers = (world: World): RequestHandler[] => [
     const text = all.find(({ id }) => id === query.id)
     if (!text) return fail(404)
     const code = query.language ?? language
-    const { content } = worldText(world, text)
+    const { content } = toWorldText(world, text)
     const others = all.filter(({ id }) => id !== text.id).slice(0, RELATED)
     return ok({
       article: cardOf(world, text, code),

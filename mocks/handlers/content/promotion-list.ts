@@ -1,4 +1,4 @@
-import { worldText } from '#mocks/content/hostile.ts'
+import { toWorldText } from '#mocks/content/hostile.ts'
 import { makePromotion } from '#mocks/factories/content.ts'
 import { offeredPromotions, startOfToday } from '#mocks/world/money/offered-promotions.ts'
 import type { World } from '#mocks/world/world-types.ts'
@@ -6,5 +6,5 @@ import type { World } from '#mocks/world/world-types.ts'
 /** The promotions of this world in a language, newest first. */
 export const promotionsOf = (world: World, language: string) =>
   offeredPromotions(world).map((text) =>
-    makePromotion(worldText(world, text), language, startOfToday(world)),
+    makePromotion(toWorldText(world, text), language, startOfToday(world)),
   )

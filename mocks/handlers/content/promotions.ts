@@ -4,12 +4,12 @@ import { localize } from '#mocks/content/text.ts'
 import { fail, ok, toAnswer } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import type { Member, Row } from '#mocks/world/core/tables.ts'
-import { applicationFor, bonusOf, claimBonus } from '#mocks/world/money/applications.ts'
+import { applicationFor, claimBonus, getFixedBonus } from '#mocks/world/money/applications.ts'
 import {
   applyForPromotion,
+  canReapply,
   checkApplications,
-  mayRetry,
-  stillCounts,
+  isApplicationActive,
 } from '#mocks/world/money/apply-for-promotion.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
@@ -32,9 +32,9 @@ function shown(
     status,
     appliedAt,
     decidedAt,
-    amount: rejected ? null : bonusOf(promotionId),
+    amount: rejected ? null : getFixedBonus(promotionId),
     reason: rejected && reason ? localize(reason, language) : null,
-    mayRetry: mayRetry(world, member, row),
+    mayRetry: canReapply(world, member, row),
   }
 }
 
@@ -52,7 +52,7 @@ export const promotionsHandlers = (world: World): RequestHandler[] => [
     const newest = new Map(all.map((row) => [row.promotionId, row]))
     return ok({
       list: [...newest.values()]
-        .filter((row) => stillCounts(world, row))
+        .filter((row) => isApplicationActive(world, row))
         .sort((a, b) => b.appliedAt - a.appliedAt)
         .map((row) => shown(world, member, row, language)),
       refusals: checkApplications(world, member),

@@ -3,7 +3,7 @@ import type { Catalogue } from '#mocks/catalogue/catalogue.ts'
 import { ok } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { makeIndexColumns, versionOf } from '#mocks/factories/games-index.ts'
-import { closedNow } from '#mocks/merchant/closures.ts'
+import { getClosureKey } from '#mocks/merchant/closures.ts'
 import { hasEmptyLists } from '#mocks/world/list-size.ts'
 import { isOfferedIn } from '#mocks/world/play/offered.ts'
 import type { World } from '#mocks/world/world-types.ts'
@@ -25,7 +25,7 @@ function indexOf(world: World, language: string): Made {
   const { catalogue } = world
   const games = hasEmptyLists(world) ? [] : catalogue.all().filter(isOfferedIn(world))
   const ids = games.slice(0, 100).map(({ nodeId }) => nodeId)
-  const key = `${language} ${closedNow(world)} ${games.length} ${ids}`
+  const key = `${language} ${getClosureKey(world)} ${games.length} ${ids}`
   const made = kept.get(catalogue) ?? new Map<string, Made>()
   kept.set(catalogue, made)
   const known = made.get(key)

@@ -12,7 +12,7 @@ import { nameOf } from '#mocks/world/play/lottery/find.ts'
 import type { World } from '#mocks/world/world-types.ts'
 
 /** A game that is under maintenance, as an answer. */
-const refuseClosed = (
+const refuseMaintenance = (
   world: World,
   { reason, game, until }: ReturnType<typeof closedGame>,
   language: string,
@@ -30,7 +30,7 @@ export const launchHandlers = (world: World): RequestHandler[] => [
   operation(world, 'launchGame', async ({ query, member, session: { token }, host }) => {
     const { language } = query
     const outcome = await openGame(world, member, { host, token }, query)
-    if ('until' in outcome) return refuseClosed(world, outcome, language)
+    if ('until' in outcome) return refuseMaintenance(world, outcome, language)
     if (!('done' in outcome)) return toRefusalAnswer(outcome, 'query')
     const { play, game, lottery, wallet, moves } = outcome.done
     const name = lottery ? nameOf(lottery, language) : undefined
@@ -41,7 +41,7 @@ export const launchHandlers = (world: World): RequestHandler[] => [
 
   operation(world, 'trialLaunch', async ({ query, host }) => {
     const outcome = await openDemo(world, host, query)
-    if ('until' in outcome) return refuseClosed(world, outcome, query.language)
+    if ('until' in outcome) return refuseMaintenance(world, outcome, query.language)
     if (!('done' in outcome)) return toRefusalAnswer(outcome, 'query')
     const { play, game } = outcome.done
     return ok(makeLaunch(world, play, { game, query, theme: await themeOf(world, game) }))

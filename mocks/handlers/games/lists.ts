@@ -15,7 +15,7 @@ type Query = QueryOf<'getGameList'>
 type Keep = (game: CatalogueGame) => boolean
 
 const HOT_GAMES = 24
-const MANY_HOT_GAMES = 500
+const HUGE_HOT_GAMES = 500
 
 const everything: Keep = () => true
 
@@ -97,7 +97,7 @@ export const gameListHandlers = (world: World): RequestHandler[] => [
   }),
 
   operation(world, 'getHotGames', ({ query }) => {
-    const some = hasHugeLists(world) ? MANY_HOT_GAMES : HOT_GAMES
+    const some = hasHugeLists(world) ? HUGE_HOT_GAMES : HOT_GAMES
     const size = hasEmptyLists(world) ? 0 : some
     const hot = world.catalogue.all().filter((game) => game.isHot === 1 && game.isGame === 'GAME')
     return ok({ list: hot.slice(0, size).map((game) => makeGame(world, game, query.language)) })

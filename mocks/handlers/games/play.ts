@@ -5,7 +5,7 @@ import { gameNameOf } from '#mocks/factories/games.ts'
 import { makePlaySession, makeReturned, makeRound } from '#mocks/factories/play.ts'
 import { getSettings } from '#mocks/merchant/settings.ts'
 import type { Play } from '#mocks/world/core/tables.ts'
-import { endPlaySession, playFor, playRound } from '#mocks/world/money/play-round.ts'
+import { endPlaySession, findPlay, playRound } from '#mocks/world/money/play-round.ts'
 import { balanceOfPlay } from '#mocks/world/money/rounds.ts'
 import { walletOf } from '#mocks/world/play/paying-wallet.ts'
 import type { World } from '#mocks/world/world-types.ts'
@@ -24,7 +24,7 @@ function stateOf(world: World, play: Play, language: string) {
 /** The play session around a game, and the rounds of the demo games. */
 export const playHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getPlaySession', ({ query, member, language }) => {
-    const play = playFor(world, query.sessionId, member)
+    const play = findPlay(world, query.sessionId, member)
     return play ? ok(stateOf(world, play, language)) : fail(404)
   }),
 

@@ -32,7 +32,7 @@ function resultsByDay(played: readonly BetFacts[]): { day: string; net: Amount }
 }
 
 /** F-36: what a member played in the last days of the merchant, today included; decided bets as in loss and profit (D-059). */
-export function statementOf(
+export function getActivityStatement(
   world: World,
   memberId: number,
   period: keyof typeof DAYS,

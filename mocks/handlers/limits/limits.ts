@@ -3,25 +3,25 @@ import { ok, toAnswer } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import type { Member } from '#mocks/world/core/tables.ts'
 import { excludeSelf, startTimeOut } from '#mocks/world/money/take-break.ts'
-import { blockGames, setLimit } from '#mocks/world/people/set-limit.ts'
+import { blockGameType, setLimit } from '#mocks/world/people/set-limit.ts'
 import { answerRealityCheck, setRealityCheck } from '#mocks/world/people/set-reality-check.ts'
 import { recordReview } from '#mocks/world/play/limits.ts'
 import { realityCheckOf } from '#mocks/world/play/reality-check.ts'
 import type { World } from '#mocks/world/world-types.ts'
-import { statementOf } from './activity.ts'
-import { overview } from './overview.ts'
+import { getActivityStatement } from './activity.ts'
+import { toLimits } from './overview.ts'
 
 /** Limits, breaks, the reality check and the activity statement. */
 export const limitsHandlers = (world: World): RequestHandler[] => {
-  const again = ({ member }: { member: Member }) => ok(overview(world, member))
+  const again = ({ member }: { member: Member }) => ok(toLimits(world, member))
   return [
-    operation(world, 'getLimits', ({ member }) => ok(overview(world, member))),
+    operation(world, 'getLimits', ({ member }) => ok(toLimits(world, member))),
 
     operation(
       world,
       'setLimit',
       async ({ body, member }) =>
-        toAnswer(await setLimit(world, member, body), () => overview(world, member)),
+        toAnswer(await setLimit(world, member, body), () => toLimits(world, member)),
       { replay: again },
     ),
 
@@ -29,13 +29,13 @@ export const limitsHandlers = (world: World): RequestHandler[] => {
       world,
       'setProductBlock',
       async ({ body, member }) =>
-        toAnswer(await blockGames(world, member, body), () => overview(world, member)),
+        toAnswer(await blockGameType(world, member, body), () => toLimits(world, member)),
       { replay: again },
     ),
 
     operation(world, 'reviewLimits', async ({ member }) => {
       await recordReview(world, member.id)
-      return ok(overview(world, member))
+      return ok(toLimits(world, member))
     }),
 
     operation(world, 'getRealityCheck', ({ member }) => ok(realityCheckOf(world, member.id))),
@@ -53,7 +53,7 @@ export const limitsHandlers = (world: World): RequestHandler[] => {
       world,
       'startTimeOut',
       async ({ body: { period }, member }) =>
-        toAnswer(await startTimeOut(world, member, period), () => overview(world, member)),
+        toAnswer(await startTimeOut(world, member, period), () => toLimits(world, member)),
       { replay: again },
     ),
 
@@ -61,12 +61,12 @@ export const limitsHandlers = (world: World): RequestHandler[] => {
       world,
       'excludeSelf',
       async ({ body: { period }, member }) =>
-        toAnswer(await excludeSelf(world, member, period), () => overview(world, member)),
+        toAnswer(await excludeSelf(world, member, period), () => toLimits(world, member)),
       { replay: again },
     ),
 
     operation(world, 'getActivityStatement', ({ query, member }) =>
-      ok(statementOf(world, member.id, query.period)),
+      ok(getActivityStatement(world, member.id, query.period)),
     ),
   ]
 }

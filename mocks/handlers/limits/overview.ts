@@ -20,7 +20,7 @@ type Schemas = components['schemas']
 const shownPending = (row: MemberLimit | undefined): Schemas['LimitChange'] | null =>
   row?.pending ? { ...row.pending, until: endOfPending(row.pending) } : null
 
-function shownLimit(world: World, memberId: number, kind: LimitKind): Schemas['Limit'] {
+function toLimit(world: World, memberId: number, kind: LimitKind): Schemas['Limit'] {
   const row = limitOf(world, memberId, kind)
   const { used, resetsAt } = getUsage(world, memberId, kind)
   const value = row?.value ?? null
@@ -41,8 +41,8 @@ const blocksOf = (world: World, memberId: number): Schemas['ProductBlock'][] =>
   })
 
 /** What a member limits, with what is used of it. */
-export const overview = (world: World, member: Member): Schemas['Limits'] => ({
-  limits: LIMIT_KINDS.map((kind) => shownLimit(world, member.id, kind)),
+export const toLimits = (world: World, member: Member): Schemas['Limits'] => ({
+  limits: LIMIT_KINDS.map((kind) => toLimit(world, member.id, kind)),
   blocks: blocksOf(world, member.id),
   pause: pauseOf(world, member),
   depositPrompt: !isTrialType(member.type) && wantsDepositPrompt(world, member.id),

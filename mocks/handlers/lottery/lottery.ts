@@ -3,8 +3,8 @@ import { fail, ok } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { makeLotteryBet, makeLotteryGame, makeLotterySummary } from '#mocks/factories/lottery.ts'
 import { hasEmptyLists } from '#mocks/world/list-size.ts'
-import { createDraws, PAST } from '#mocks/world/play/lottery/draws.ts'
-import { anyLottery, lotteriesOf, lotteryOf } from '#mocks/world/play/lottery/find.ts'
+import { createDraws, PAST_DRAWS } from '#mocks/world/play/lottery/draws.ts'
+import { findLottery, findLotteryInArea, listLotteries } from '#mocks/world/play/lottery/find.ts'
 import type { Area, PrizeMode } from '#mocks/world/play/lottery/formats.ts'
 import { positionOf } from '#mocks/world/play/lottery/settle.ts'
 import type { World } from '#mocks/world/world-types.ts'
@@ -27,15 +27,15 @@ export const lotteryHandlers = (world: World): RequestHandler[] => {
   const draws = createDraws(world)
 
   const listOf = (area: Area, mode: PrizeMode, language: string) => {
-    const lotteries = hasEmptyLists(world) ? [] : lotteriesOf(area)
+    const lotteries = hasEmptyLists(world) ? [] : listLotteries(area)
     return ok({ list: lotteries.flatMap((one) => makeLotterySummary(draws, one, mode, language)) })
   }
 
   const opened = (query: Paging) => {
     const { gameCode, pageNo, pageSize } = query
-    const lottery = anyLottery(world, gameCode)
+    const lottery = findLottery(world, gameCode)
     if (!lottery) return fail(404)
-    const total = hasEmptyLists(world) ? 0 : PAST
+    const total = hasEmptyLists(world) ? 0 : PAST_DRAWS
     const backs = Array.from({ length: total }, (_, back) => back)
     const { items, totalPages } = pageOf(backs, pageNo, pageSize)
     const { asOf } = asOfFor(world, query)
@@ -55,7 +55,9 @@ export const lotteryHandlers = (world: World): RequestHandler[] => {
     operation(world, 'getVnLotteryRecent', ({ query, member, language }) => {
       const bets = world.db.lotteryBets.list({ memberId: member.id }).reverse()
       const codes = [...new Set(bets.map(({ gameCode }) => gameCode))]
-      const played = codes.flatMap((code) => lotteryOf(world, 'VN', code) ?? []).slice(0, RECENT)
+      const played = codes
+        .flatMap((code) => findLotteryInArea(world, 'VN', code) ?? [])
+        .slice(0, RECENT)
       const tongue = query.language ?? language
       return ok({
         list: played.flatMap((one) => makeLotterySummary(draws, one, query.prizeMode, tongue)),
@@ -63,7 +65,7 @@ export const lotteryHandlers = (world: World): RequestHandler[] => {
     }),
 
     operation(world, 'getLotteryGame', ({ query, language }) => {
-      const lottery = lotteryOf(world, query.area, query.gameCode)
+      const lottery = findLotteryInArea(world, query.area, query.gameCode)
       if (!lottery) return fail(404)
       return ok(makeLotteryGame(draws, lottery, query.prizeMode, query.language ?? language))
     }),
@@ -74,7 +76,7 @@ export const lotteryHandlers = (world: World): RequestHandler[] => {
 
     operation(world, 'getLotteryBets', async ({ query, member, session }) => {
       const { gameCode, pageNo, pageSize } = query
-      if (!anyLottery(world, gameCode)) return fail(404)
+      if (!findLottery(world, gameCode)) return fail(404)
       const { asOf } = asOfFor(world, query)
       const mine = world.db.lotteryBets
         .list({ memberId: member.id, gameCode })

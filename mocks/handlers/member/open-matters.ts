@@ -1,4 +1,4 @@
-import { worldText } from '#mocks/content/hostile.ts'
+import { toWorldText } from '#mocks/content/hostile.ts'
 import { promotionTexts } from '#mocks/content/offers/promotions.ts'
 import { localize } from '#mocks/content/text.ts'
 import { vendorNameOf } from '#mocks/factories/games.ts'
@@ -14,7 +14,7 @@ function nameOf(world: World, { kind, of }: OpenMatter, language: string): strin
     return vendor ? vendorNameOf(vendor, language) : of
   }
   const text = promotionTexts.find(({ id }) => String(id) === of)
-  return text ? localize(worldText(world, text).title, language) : null
+  return text ? localize(toWorldText(world, text).title, language) : null
 }
 
 /** What stands open of an account, with names in a language. */

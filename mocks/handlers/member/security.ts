@@ -2,12 +2,12 @@ import type { RequestHandler } from 'msw'
 import { ok } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import type { Member } from '#mocks/world/core/tables.ts'
-import { paymentPasswordOf } from '#mocks/world/money/payment-password.ts'
+import { getPaymentPasswordState } from '#mocks/world/money/payment-password.ts'
 import { passkeysOf } from '#mocks/world/people/security/passkeys.ts'
 import { recoveryCodesOf } from '#mocks/world/people/security/totp.ts'
 import { nameOf } from '#mocks/world/people/sessions/social.ts'
 import { maskContact } from '#mocks/world/people/verification/codes.ts'
-import { codeTargetOf } from '#mocks/world/people/verification/member-codes.ts'
+import { findCodeTarget } from '#mocks/world/people/verification/member-codes.ts'
 import type { World } from '#mocks/world/world-types.ts'
 
 const METHODS = ['MOBILE', 'EMAIL'] as const
@@ -21,7 +21,7 @@ const linkedOf = (world: World, member: Member) =>
 /** How an account is secured. */
 export const securityHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getSecurityConfig', ({ member }) => {
-    const { set, lockedUntil } = paymentPasswordOf(world, member.id)
+    const { set, lockedUntil } = getPaymentPasswordState(world, member.id)
     const changed = world.db.auditEntries
       .list()
       .findLast(({ memberId, action }) => memberId === member.id && action.startsWith('PASSWORD_'))
@@ -34,7 +34,7 @@ export const securityHandlers = (world: World): RequestHandler[] => [
       paymentPassword: { set, lockedUntil },
       mobile: member.mobile ? `+${member.dialingCode} ${maskContact(member.mobile)}` : null,
       email: member.email ? maskContact(member.email) : null,
-      codeMethods: METHODS.filter((method) => codeTargetOf(world, member, method) !== null),
+      codeMethods: METHODS.filter((method) => findCodeTarget(world, member, method) !== null),
     })
   }),
 ]

@@ -9,11 +9,11 @@ import { hasEmptyLists } from '#mocks/world/list-size.ts'
 import { stockOf } from '#mocks/world/money/redeem-points.ts'
 import {
   BETTING_RATES,
-  balancesOf,
   CONVERT_POINTS,
   DEPOSIT_RATE,
+  getBalances,
   pointsEntriesOf,
-  sumOf,
+  sumPoints,
 } from '#mocks/world/people/points.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { asOfFor, isWithin } from '../reports/range.ts'
@@ -24,8 +24,8 @@ import { spendingHandlers } from './spending.ts'
 export const pointsHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getPointsBalance', ({ member }) => {
     const entries = pointsEntriesOf(world, member.id)
-    const points = sumOf(entries)
-    const redeemed = sumOf(entries.filter(({ type }) => type === 'REDEEM'))
+    const points = sumPoints(entries)
+    const redeemed = sumPoints(entries.filter(({ type }) => type === 'REDEEM'))
     const spent = redeemed.replace('-', '')
     return ok({ points, earned: addAmounts(points, spent), spent })
   }),
@@ -65,7 +65,7 @@ export const pointsHandlers = (world: World): RequestHandler[] => [
   ),
 
   operation(world, 'getPointsRedemptions', ({ query, member, language }) => {
-    const balances = balancesOf(world, member.id)
+    const balances = getBalances(world, member.id)
     const { asOf } = asOfFor(world, query)
     const rows = world.db.pointsRedemptions
       .list({ memberId: member.id })
@@ -80,7 +80,7 @@ export const pointsHandlers = (world: World): RequestHandler[] => [
   }),
 
   operation(world, 'getPointsTransactions', ({ query, member }) => {
-    const balances = balancesOf(world, member.id)
+    const balances = getBalances(world, member.id)
     const { asOf } = asOfFor(world, query)
     const rows = pointsEntriesOf(world, member.id)
       .map((entry) => ({ ...entry, balance: balances.get(entry.id) ?? '0.00' }))
@@ -90,7 +90,7 @@ export const pointsHandlers = (world: World): RequestHandler[] => [
       })
       .reverse()
     const page = pageOf(rows, query)
-    return ok({ ...page, asOf, pageSum: sumOf(page.list), sum: sumOf(rows) })
+    return ok({ ...page, asOf, pageSum: sumPoints(page.list), sum: sumPoints(rows) })
   }),
 
   ...spendingHandlers(world),

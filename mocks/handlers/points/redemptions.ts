@@ -2,7 +2,7 @@ import { CONVERSION, rewardById } from '#mocks/content/offers/points-rewards.ts'
 import { localize } from '#mocks/content/text.ts'
 import { subtractAmounts } from '#mocks/world/core/amount.ts'
 import type { Row } from '#mocks/world/core/tables.ts'
-import { balancesOf, CONVERT_POINTS } from '#mocks/world/people/points.ts'
+import { CONVERT_POINTS, getBalances } from '#mocks/world/people/points.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
 
@@ -14,12 +14,12 @@ function statusAt(moment: number, { rejected, decidedAt }: Redemption): Shown['s
   return rejected ? 'REJECTED' : 'APPROVED'
 }
 
-/** ENT-70: a redemption as it stood at a moment; `balances` are those of `balancesOf`. */
+/** ENT-70: a redemption as it stood at a moment; `balances` are those of `getBalances`. */
 export function toRedeemRecord(
   world: World,
   row: Redemption,
   language: string,
-  balances = balancesOf(world, row.memberId),
+  balances = getBalances(world, row.memberId),
   moment = world.clock.now(),
 ): Shown {
   const { id, requestId, at, quantity, points, amount } = row

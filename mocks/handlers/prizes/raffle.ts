@@ -14,20 +14,20 @@ import type { Member } from '#mocks/world/core/tables.ts'
 import { hasEmptyLists } from '#mocks/world/list-size.ts'
 import { hasPrizes } from '#mocks/world/money/prizes/payout.ts'
 import { checkTicketClaim, claimTickets } from '#mocks/world/money/prizes/raffle-tickets.ts'
-import { drawOf, heldByOthers, raffleIdAt, timesOf } from '#mocks/world/people/raffle.ts'
+import { countOthersTickets, drawOf, raffleIdAt, timesOf } from '#mocks/world/people/raffle.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { asOfFor } from '../reports/range.ts'
 import { pageOf } from '../shared/paging.ts'
 
 /** How many draws stay published. */
-const KEPT = 8
+const PUBLISHED_DRAWS = 8
 
 const numbersOf = ({ db }: World, { id }: Member, raffleId: number): string[] =>
   db.raffleTickets.list({ memberId: id, raffleId }).map(({ number }) => number)
 
 /** All tickets of a raffle, those of others as well. */
 const issuedOf = ({ db }: World, raffleId: number): number =>
-  heldByOthers(raffleId) + db.raffleTickets.count({ raffleId })
+  countOthersTickets(raffleId) + db.raffleTickets.count({ raffleId })
 
 /** The weekly raffle, its tickets and past draws. */
 export const raffleHandlers = (world: World): RequestHandler[] => {
@@ -62,7 +62,7 @@ export const raffleHandlers = (world: World): RequestHandler[] => {
     operation(world, 'getRaffleResults', ({ query, member, language }) => {
       const { asOf } = asOfFor(world, query)
       const last = raffleIdAt(asOf)
-      const ids = Array.from({ length: KEPT }, (_, n) => last - n)
+      const ids = Array.from({ length: PUBLISHED_DRAWS }, (_, n) => last - n)
       const drawn =
         !hasPrizes(world) || hasEmptyLists(world)
           ? []

@@ -6,12 +6,12 @@ import { gameNameOf, vendorNameOf } from '#mocks/factories/games.ts'
 import { subtractAmounts } from '#mocks/world/core/amount.ts'
 import { entriesOf } from '#mocks/world/ledger/ledger.ts'
 import { type BetFacts, betsBy, betsOf, roundOf, validBetOf } from '#mocks/world/play/bets.ts'
-import { anyLottery, nameOf } from '#mocks/world/play/lottery/find.ts'
+import { findLottery, nameOf } from '#mocks/world/play/lottery/find.ts'
 import { playSumsOf } from '#mocks/world/play/play-sums.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
-import { asOfFor, pagedRows, scopeOf, spanOf, sumBy, validateRange } from './range.ts'
-import { makeTransactions, reversedIn } from './transactions.ts'
+import { asOfFor, paginate, scopeOf, sumBy, toSpan, validateRange } from './range.ts'
+import { findReversedEntries, makeTransactions } from './transactions.ts'
 
 type Schemas = components['schemas']
 
@@ -23,7 +23,7 @@ const vendorName = ({ catalogue }: World, code: string, language: string): strin
 function gameName(world: World, { nodeId, lottery }: BetFacts, language: string): string {
   const game = nodeId === null ? undefined : world.catalogue.byId(nodeId)
   if (game) return gameNameOf(game, language)
-  const drawn = lottery === null ? undefined : anyLottery(world, lottery)
+  const drawn = lottery === null ? undefined : findLottery(world, lottery)
   return drawn ? nameOf(drawn, language) : (lottery ?? String(nodeId))
 }
 
@@ -79,10 +79,10 @@ export const betReportHandlers = (world: World): RequestHandler[] => [
     const fault = validateRange(world, query)
     if (fault) return fault
     const { asOf, end } = asOfFor(world, query)
-    const { from, to } = spanOf(query)
+    const { from, to } = toSpan(query)
     const inRange = betsBy(world, member.id, { from, to: Math.min(to, end) }, asOf).reverse()
     const found = inRange.filter(matches(query))
-    const { items, paging } = pagedRows(found, query)
+    const { items, paging } = paginate(found, query)
     const codes = [...new Set(inRange.map(({ vendor }) => vendor))]
     return ok({
       scope: scopeOf(query),
@@ -101,7 +101,7 @@ export const betReportHandlers = (world: World): RequestHandler[] => [
     const bet = betsOf(world, member.id).find(({ id }) => id === betId)
     if (!bet) return fail(404)
     const entries = entriesOf(world, member.id).filter(({ reference }) => reference === betId)
-    const reversed = reversedIn(entries)
+    const reversed = findReversedEntries(entries)
     return ok({
       bet: makeBet(world, bet, language),
       entries: entries.map(makeTransactions(world, reversed, language)),

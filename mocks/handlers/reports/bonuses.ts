@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw'
-import { worldText } from '#mocks/content/hostile.ts'
+import { toWorldText } from '#mocks/content/hostile.ts'
 import { promotionTexts } from '#mocks/content/offers/promotions.ts'
 import { localize } from '#mocks/content/text.ts'
 import { ok } from '#mocks/contract/answers.ts'
@@ -11,7 +11,7 @@ import { type Requirement, requirementsOf } from '#mocks/world/money/turnover.ts
 import { promotionIdOf } from '#mocks/world/money/turnover-terms.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
-import { asOfFor, pagedRows, scopeOf, spanOf, sumBy, validateRange } from './range.ts'
+import { asOfFor, paginate, scopeOf, sumBy, toSpan, validateRange } from './range.ts'
 
 type Schemas = components['schemas']
 type Bonus = Schemas['BonusRecord']
@@ -49,7 +49,7 @@ function makeBonus(
     id: entry.id,
     at: entry.at,
     source: sourceOf(entry),
-    title: text ? localize(worldText(world, text).title, language) : null,
+    title: text ? localize(toWorldText(world, text).title, language) : null,
     amount: entry.amount,
     status: statusOf(requirement),
     removed: requirement?.end?.removed ?? (isOpen(requirement) ? null : '0.00'),
@@ -77,13 +77,13 @@ export const bonusReportHandlers = (world: World): RequestHandler[] => [
     )
     const { status } = query
     const { asOf, end } = asOfFor(world, query)
-    const { from, to } = spanOf(query)
+    const { from, to } = toSpan(query)
     const span = { from, to: Math.min(to, end) }
     const found = entriesOf(world, member.id, { ...span, kinds: BONUS_KINDS })
       .map((entry) => makeBonus(world, entry, byEntry.get(entry.id), language))
       .filter((row) => status === undefined || row.status === status)
       .reverse()
-    const { items: list, paging } = pagedRows(found, query)
+    const { items: list, paging } = paginate(found, query)
     const totals = { pageTotals: totalsOf(list), totals: totalsOf(found) }
     return ok({ scope: scopeOf(query), asOf, paging, list, ...totals })
   }),

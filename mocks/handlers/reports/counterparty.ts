@@ -18,7 +18,7 @@ function find(world: World, { kind, reference, memberId, amount }: LedgerEntry):
 }
 
 /** Names the account of the other side of an entry, each contract and transfer once; null where there is none. */
-export function otherSides(world: World): (entry: LedgerEntry) => string | null {
+export function createCounterpartyLookup(world: World): (entry: LedgerEntry) => string | null {
   const known = new Map<string, string | null>()
   return (entry) => {
     const key = `${entry.reference} ${entry.memberId}`

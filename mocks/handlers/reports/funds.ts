@@ -7,7 +7,7 @@ import { balanceOf, entriesOf, walletsOf } from '#mocks/world/ledger/ledger.ts'
 import { lockedInWithdrawals, openRequirements } from '#mocks/world/money/withdraw-rules.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { sumBy } from './range.ts'
-import { makeTransactions, reversedIn } from './transactions.ts'
+import { findReversedEntries, makeTransactions } from './transactions.ts'
 
 const MOVEMENTS = 5
 
@@ -33,7 +33,7 @@ export const fundsHandlers = (world: World): RequestHandler[] => [
     const total = sumBy(wallets, ({ balance }) => balance)
     const bonus = bonusOf(world, id)
     const entries = entriesOf(world, id).slice(-MOVEMENTS)
-    const reversed = reversedIn(entries)
+    const reversed = findReversedEntries(entries)
     return ok({
       total,
       bonus,

@@ -11,7 +11,7 @@ import { type BetFacts, betsOf } from '#mocks/world/play/bets.ts'
 import { playSumsOf } from '#mocks/world/play/play-sums.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
-import { scopeOf, spanOf, validateRange } from './range.ts'
+import { scopeOf, toSpan, validateRange } from './range.ts'
 
 type Sums = components['schemas']['ProfitLossSums']
 
@@ -60,7 +60,7 @@ export const profitLossHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getProfitLoss', async ({ query, member }) => {
     const fault = validateRange(world, query)
     if (fault) return fault
-    const { from, to } = spanOf(query)
+    const { from, to } = toSpan(query)
     const bets = betsOf(world, member.id, { from, to })
     const entries = entriesOf(world, member.id, { from, to })
     const names = Array.from({ length: daysBetween(query.from, query.to) + 1 }, (_, n) =>

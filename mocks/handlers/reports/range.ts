@@ -1,7 +1,7 @@
 import { invalid } from '#mocks/contract/answers.ts'
 import { type Amount, fromMinor, toMinor } from '#mocks/world/core/amount.ts'
 import { EARLIEST } from '#mocks/world/core/clock.ts'
-import { addDays, dayAt, daysBetween, startOfDay, ZONE } from '#mocks/world/core/days.ts'
+import { addDays, dayAt, daysBetween, startOfDay, TIME_ZONE } from '#mocks/world/core/days.ts'
 import { CURRENCY } from '#mocks/world/core/site.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
@@ -31,7 +31,7 @@ export function validateRange(world: World, { from, to }: { from: string; to: st
 }
 
 /** The moments of a range: from inclusive, to exclusive. */
-export const spanOf = ({ from, to }: { from: string; to: string }) => ({
+export const toSpan = ({ from, to }: { from: string; to: string }) => ({
   from: startOfDay(from),
   to: startOfDay(addDays(to, 1)),
 })
@@ -55,12 +55,12 @@ export function isWithin({ from, to }: { from?: string; to?: string }, at: numbe
 export const scopeOf = ({ from, to }: { from: string; to: string }): Scope => ({
   from,
   to,
-  timeZone: ZONE,
+  timeZone: TIME_ZONE,
   currency: CURRENCY.code,
 })
 
 /** One page of rows, which are newest first, and what it says about itself. */
-export function pagedRows<T>(
+export function paginate<T>(
   all: readonly T[],
   { pageNo, pageSize }: { pageNo: number; pageSize: number },
 ) {

@@ -6,8 +6,8 @@ import { addAmounts } from '#mocks/world/core/amount.ts'
 import { entriesOf, type LedgerEntry } from '#mocks/world/ledger/ledger.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
-import { otherSides } from './counterparty.ts'
-import { asOfFor, pagedRows, scopeOf, spanOf, sumBy, validateRange } from './range.ts'
+import { createCounterpartyLookup } from './counterparty.ts'
+import { asOfFor, paginate, scopeOf, sumBy, toSpan, validateRange } from './range.ts'
 
 type Schemas = components['schemas']
 
@@ -18,7 +18,7 @@ const TAKES_BACK: Partial<Record<LedgerEntry['kind'], LedgerEntry['kind']>> = {
 }
 
 /** What was taken back by a later entry: kind and reference of each. */
-export const reversedIn = (entries: readonly LedgerEntry[]): ReadonlySet<string> =>
+export const findReversedEntries = (entries: readonly LedgerEntry[]): ReadonlySet<string> =>
   new Set(
     entries.flatMap(({ kind, reference }) => {
       const before = TAKES_BACK[kind]
@@ -28,7 +28,7 @@ export const reversedIn = (entries: readonly LedgerEntry[]): ReadonlySet<string>
 
 /** Entries of the ledger as their member sees them; `reversed` are those that were taken back. */
 export function makeTransactions(world: World, reversed: ReadonlySet<string>, language: string) {
-  const otherOf = otherSides(world)
+  const otherOf = createCounterpartyLookup(world)
   return (entry: LedgerEntry): Schemas['TransactionRecord'] => {
     const { id, at, kind, amount, balanceAfter, wallet, reference } = entry
     const status = reversed.has(`${kind} ${reference}`) ? 'REVERSED' : 'COMPLETED'
@@ -53,18 +53,18 @@ export const transactionReportHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getTransactionReport', async ({ query, member, language }) => {
     const fault = validateRange(world, query)
     if (fault) return fault
-    const { from, to } = spanOf(query)
+    const { from, to } = toSpan(query)
     const { asOf, end } = asOfFor(world, query)
     // What takes an entry back may lie behind the range.
     const since = entriesOf(world, member.id, { from, to: end })
-    const reversed = reversedIn(since)
+    const reversed = findReversedEntries(since)
     const { kind, status } = query
     const found = since
       .filter((entry) => entry.at < to && (kind === undefined || entry.kind === kind))
       .map(makeTransactions(world, reversed, language))
       .filter((row) => status === undefined || row.status === status)
       .reverse()
-    const { items: list, paging } = pagedRows(found, query)
+    const { items: list, paging } = paginate(found, query)
     const totals = { pageTotals: totalsOf(list), totals: totalsOf(found) }
     return ok({ scope: scopeOf(query), asOf, paging, list, ...totals })
   }),

@@ -10,7 +10,7 @@ import { hasEmptyLists } from '#mocks/world/list-size.ts'
 import {
   isMasked,
   leaderboardNameOf,
-  maskOf,
+  maskName,
   setLeaderboardName,
 } from '#mocks/world/people/leaderboard-name.ts'
 import { checkRewardEligibility } from '#mocks/world/people/rewards.ts'
@@ -41,7 +41,7 @@ function othersOf(world: World, period: Period) {
     const name = `${random.pick(WINNER_NAMES)}${random.chance(0.4) ? random.int(1, 99) : ''}`
     const points = 1 + Math.round((TOP[period] - 1) * (1 - at / OTHERS) ** 2)
     return {
-      name: random.chance(0.67) ? maskOf(name) : capital(name),
+      name: random.chance(0.67) ? maskName(name) : capital(name),
       points: fromMinor(BigInt(points) * 100n),
     }
   })

@@ -6,11 +6,11 @@ import {
   addDays,
   dayAt,
   daysBetween,
-  lastOf,
+  endOfMonth,
   startOfDay,
   startOfMonth,
   startOfWeek,
-  ZONE,
+  TIME_ZONE,
 } from '#mocks/world/core/days.ts'
 import type { Member, Row } from '#mocks/world/core/tables.ts'
 import { checkIn, claimMission } from '#mocks/world/people/claim-rewards.ts'
@@ -51,7 +51,7 @@ const shownPaid = (row: Row<'missionClaims'>) => ({
 export const rewardsHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getCheckIn', ({ query, member }) => {
     const today = dayAt(world.clock.now())
-    const { from = startOfMonth(today), to = lastOf(today) } = query
+    const { from = startOfMonth(today), to = endOfMonth(today) } = query
     const length = daysBetween(from, to) + 1
     const half = (query.from === undefined) !== (query.to === undefined)
     if (half || !(length >= 1 && length <= MAX_DAYS))
@@ -61,7 +61,7 @@ export const rewardsHandlers = (world: World): RequestHandler[] => [
     const days = Array.from({ length }, (_, i) => dayOf(addDays(from, i), today, since, signed))
     return ok({
       today,
-      timeZone: ZONE,
+      timeZone: TIME_ZONE,
       resetAt: startOfDay(addDays(today, 1)),
       offered: hasRewards(world),
       blockedBy: toRewardBar(world, member),
@@ -91,7 +91,7 @@ export const rewardsHandlers = (world: World): RequestHandler[] => [
       ),
       points: pointsBalanceOf(world, member.id),
       blockedBy: toRewardBar(world, member),
-      timeZone: ZONE,
+      timeZone: TIME_ZONE,
       dailyResetAt: startOfDay(addDays(today, 1)),
       weeklyResetAt: startOfDay(addDays(startOfWeek(today), 7)),
     })

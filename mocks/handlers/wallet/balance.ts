@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw'
-import { worldText } from '#mocks/content/hostile.ts'
+import { toWorldText } from '#mocks/content/hostile.ts'
 import { promotionTexts } from '#mocks/content/offers/promotions.ts'
 import { localize } from '#mocks/content/text.ts'
 import { ok } from '#mocks/contract/answers.ts'
@@ -15,7 +15,7 @@ function makeRunningBonus(world: World, requirement: Requirement, language: stri
   const { entry, promotionId, gameTypes } = requirement
   const wagering = makeBonusProgress(requirement, language)
   const text = promotionTexts.find(({ id }) => id === promotionId)
-  const title = text ? localize(worldText(world, text).title, language) : null
+  const title = text ? localize(toWorldText(world, text).title, language) : null
   return (
     wagering && { id: entry.id, title, amount: entry.amount, gameTypes: [...gameTypes], wagering }
   )

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'msw'
 import { ok } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { type Amount, addAmounts, subtractAmounts } from '#mocks/world/core/amount.ts'
-import { addDays, dayAt, startOfMonth, ZONE } from '#mocks/world/core/days.ts'
+import { addDays, dayAt, startOfMonth, TIME_ZONE } from '#mocks/world/core/days.ts'
 import { entriesOf, type LedgerEntry } from '#mocks/world/ledger/ledger.ts'
 import type { World } from '#mocks/world/world-types.ts'
 
@@ -57,7 +57,7 @@ export const netDepositHandlers = (world: World): RequestHandler[] => [
     let running = netBefore(months[0] ?? '')
     return ok({
       since: member.createdAt,
-      timeZone: ZONE,
+      timeZone: TIME_ZONE,
       ...total,
       net: netOf(total),
       months: months.map((month) => {

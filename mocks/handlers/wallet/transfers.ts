@@ -7,10 +7,10 @@ import type { Member, Row } from '#mocks/world/core/tables.ts'
 import { balanceOf } from '#mocks/world/ledger/ledger.ts'
 import {
   collectWallets,
-  hasVendorWallets,
   setAutoTransfer,
   transferWallet,
-} from '#mocks/world/money/move-money.ts'
+  usesVendorWallets,
+} from '#mocks/world/money/transfer-wallet.ts'
 import {
   autoTransferOf,
   isOpenVendor,
@@ -21,7 +21,7 @@ import type { World } from '#mocks/world/world-types.ts'
 
 /** The wallets of a member with all vendors, those with money first. */
 function vendorWalletsOf(world: World, member: Member, language: string) {
-  if (!hasVendorWallets(world, member)) return []
+  if (!usesVendorWallets(world, member)) return []
   return walletVendors(world)
     .map(({ code, name, nameBn }) => ({
       code,

@@ -4,7 +4,7 @@ import { operation } from '#mocks/contract/operation.ts'
 import { isTrialType } from '#mocks/merchant/brand.ts'
 import { CURRENCY } from '#mocks/world/core/site.ts'
 import type { Member, Row } from '#mocks/world/core/tables.ts'
-import { transferUpline, uplineOf } from '#mocks/world/money/transfer-up.ts'
+import { transferUpline, uplineOf } from '#mocks/world/money/transfer-upline.ts'
 import { availableOf } from '#mocks/world/money/withdraw-rules.ts'
 import type { World } from '#mocks/world/world-types.ts'
 

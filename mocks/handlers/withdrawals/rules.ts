@@ -1,15 +1,15 @@
-import { worldText } from '#mocks/content/hostile.ts'
+import { toWorldText } from '#mocks/content/hostile.ts'
 import { kindsOfGames, promotionTerms } from '#mocks/content/offers/promotion-terms.ts'
 import { promotionTexts } from '#mocks/content/offers/promotions.ts'
 import { payoutProviders } from '#mocks/content/payout-providers.ts'
 import { localize } from '#mocks/content/text.ts'
 import { CURRENCY } from '#mocks/world/core/site.ts'
 import type { Member } from '#mocks/world/core/tables.ts'
-import { paymentPasswordOf } from '#mocks/world/money/payment-password.ts'
+import { getPaymentPasswordState } from '#mocks/world/money/payment-password.ts'
 import { receiptRules } from '#mocks/world/money/settle-withdrawals.ts'
 import {
   availableOf,
-  dayOf,
+  getDailyAllowance,
   IDENTITY_FROM,
   lockedInWithdrawals,
   MAX_WITHDRAWAL,
@@ -60,7 +60,7 @@ function makeTurnover(
     expiresAt,
     status: requirement.status === 'WAITING' ? 'WAITING' : 'ACTIVE',
     source: base === 'DEPOSIT' ? 'DEPOSIT' : 'BONUS',
-    title: text ? localize(worldText(world, text).title, language) : null,
+    title: text ? localize(toWorldText(world, text).title, language) : null,
     games: counted.map((name) => localize(name, language)),
     excludedGames: excluded.map((name) => localize(name, language)),
   }
@@ -69,7 +69,7 @@ function makeTurnover(
 /** What can be withdrawn now, and under which conditions. */
 export function rulesOf(world: World, member: Member, language: string): Schemas['WithdrawRules'] {
   const { balance, tied, available, requirements } = availableOf(world, member.id)
-  const { set, lockedUntil } = paymentPasswordOf(world, member.id)
+  const { set, lockedUntil } = getPaymentPasswordState(world, member.id)
   return {
     currency: CURRENCY.code,
     balance,
@@ -82,7 +82,7 @@ export function rulesOf(world: World, member: Member, language: string): Schemas
     locked: lockedInWithdrawals(world, member.id),
     min: MIN_WITHDRAWAL,
     max: MAX_WITHDRAWAL,
-    day: dayOf(world, member),
+    day: getDailyAllowance(world, member),
     turnover: requirements.map((one) => makeTurnover(world, one, language)),
     identity: { from: IDENTITY_FROM, state: kycOf(world, member.id).state },
     paymentPassword: { set, lockedUntil },

@@ -6,7 +6,7 @@ import { createWithdrawal } from '#mocks/world/money/create-withdrawal.ts'
 import { pastWithdrawals } from '#mocks/world/money/past-withdrawals.ts'
 import type { Withdrawal } from '#mocks/world/money/withdraw-rules.ts'
 import type { World } from '#mocks/world/world-types.ts'
-import { asOfFor, pagedRows } from '../reports/range.ts'
+import { asOfFor, paginate } from '../reports/range.ts'
 import { receiptHandlers } from './receipts.ts'
 import { rulesOf } from './rules.ts'
 
@@ -31,7 +31,7 @@ export const withdrawalHandlers = (world: World): RequestHandler[] => [
         (id === undefined || row.id === id) &&
         (requestId === undefined || row.requestId === requestId),
     )
-    const { items, paging } = pagedRows(found, { pageNo, pageSize })
+    const { items, paging } = paginate(found, { pageNo, pageSize })
     return ok({ list: items.map((row) => makeWithdrawal(world, row, language)), asOf, paging })
   }),
 

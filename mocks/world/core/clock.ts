@@ -23,7 +23,7 @@ export interface Clock {
 const UNITS: Record<string, number> = { ms: 1, s: 1000, m: MINUTE, h: HOUR, d: DAY }
 
 /** Milliseconds of a number or of a text such as `90m`. */
-export function durationOf(by: number | string): number {
+export function parseDuration(by: number | string): number {
   if (typeof by === 'number' && Number.isFinite(by)) return by
   const match = /^(-?\d+(?:\.\d+)?)(ms|s|m|h|d)$/.exec(String(by))
   const unit = match ? UNITS[match[2] ?? ''] : undefined
@@ -45,7 +45,7 @@ export const isClockState = ({ frozenAt, offset }: ClockState): boolean =>
   isTime(frozenAt ?? Date.now() + offset)
 
 /** Epoch ms of a moment. Throws a RangeError with an example when it cannot be read. */
-export function momentOf(moment: number | string | Date): number {
+export function parseMoment(moment: number | string | Date): number {
   const at = moment instanceof Date ? moment.getTime() : new Date(moment).getTime()
   if (Number.isNaN(at)) {
     throw new RangeError(`"${moment}" is no clock: write for example 2026-11-20T09:00:00Z.`)
@@ -58,7 +58,7 @@ export function momentOf(moment: number | string | Date): number {
 
 /** With a start the clock stands still there; without one it runs with real time. */
 export function createClock(start?: number | string | Date): Clock {
-  let state: ClockState = { frozenAt: start === undefined ? null : momentOf(start), offset: 0 }
+  let state: ClockState = { frozenAt: start === undefined ? null : parseMoment(start), offset: 0 }
   const listeners = new Set<() => void>()
   const change = (next: ClockState) => {
     state = next
@@ -70,9 +70,9 @@ export function createClock(start?: number | string | Date): Clock {
     get frozen() {
       return state.frozenAt !== null
     },
-    set: (moment) => change({ ...state, frozenAt: momentOf(moment) }),
+    set: (moment) => change({ ...state, frozenAt: parseMoment(moment) }),
     advance(by) {
-      const ms = Math.round(durationOf(by))
+      const ms = Math.round(parseDuration(by))
       if (!isTime(now() + ms))
         throw new RangeError(
           `"${by}" leads out of this portal's times: from the year 2000 to 2099.`,
@@ -91,4 +91,4 @@ export function createClock(start?: number | string | Date): Clock {
 }
 
 /** Worlds that begin on the same day share the games: a set of them is ten thousand rows. */
-export const beginOfDay = (at: number): number => at - (at % DAY)
+export const startOfUtcDay = (at: number): number => at - (at % DAY)

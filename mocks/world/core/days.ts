@@ -1,6 +1,6 @@
 import { DAY } from './durations.ts'
 /** The merchant's time zone: its days, weeks and months are those of the fake world. */
-export const ZONE = 'Asia/Dhaka'
+export const TIME_ZONE = 'Asia/Dhaka'
 
 /** Created once for each zone, since creation is slow. */
 const formats = new Map<string, Intl.DateTimeFormat>()
@@ -45,7 +45,7 @@ export function dayAt(epochMs: number): string {
   const known = days.get(quarter)
   if (known !== undefined) return known
   if (days.size >= MAX_CACHED_QUARTERS) days.clear()
-  const day = dayIn(ZONE, epochMs)
+  const day = dayIn(TIME_ZONE, epochMs)
   days.set(quarter, day)
   return day
 }
@@ -76,7 +76,7 @@ export function startOfDay(day: string): number {
 
 function workOutStart(day: string): number {
   const guess = utcOf(day)
-  const clock = clockIn(ZONE, guess)
+  const clock = clockIn(TIME_ZONE, guess)
   // What the zone's clocks show, as if they showed UTC: the difference is the zone's offset.
   const shown = Date.parse(`${clock.slice(0, 3).join('-')}T${clock.slice(3).join(':')}Z`)
   return guess - (shown - guess)
@@ -89,5 +89,5 @@ export const startOfWeek = (day: string): string => addDays(day, -new Date(utcOf
 export const startOfMonth = (day: string): string => `${day.slice(0, 8)}01`
 
 /** The last day of a day's month. */
-export const lastOf = (day: string): string =>
+export const endOfMonth = (day: string): string =>
   addDays(startOfMonth(addDays(startOfMonth(day), 31)), -1)

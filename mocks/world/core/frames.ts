@@ -38,7 +38,7 @@ export function createFrameLog(size = 200): FrameLog {
 }
 
 /** What a text that travels through a socket is: its event's name and content. */
-export function readFrame(text: string): Pick<SocketFrame, 'name' | 'body'> {
+export function parseFrame(text: string): Pick<SocketFrame, 'name' | 'body'> {
   try {
     const body: unknown = JSON.parse(text)
     const name = typeof body === 'object' && body !== null && 'type' in body ? body.type : 'JSON'

@@ -1,7 +1,7 @@
 import './no-eval.ts'
 import type { z } from 'zod'
 import type { RowWrite } from './row-edits.ts'
-import { type Match, type Table, tester } from './table.ts'
+import { type Match, type Table, toPredicate } from './table.ts'
 
 /**
  * A table of many rows or writes: a plain list, since a collection copies itself with every write. Rows are found at
@@ -36,14 +36,14 @@ export function createLongTable<T extends Record<string, unknown>>(
   }
   return {
     list(match) {
-      const found = match === undefined ? rows : rows.filter(tester(match))
+      const found = match === undefined ? rows : rows.filter(toPredicate(match))
       return found.map((row) => ({ ...row }))
     },
     find(match) {
-      const found = near(match).find(tester(match))
+      const found = near(match).find(toPredicate(match))
       return found && { ...found }
     },
-    count: (match) => (match === undefined ? rows.length : rows.filter(tester(match)).length),
+    count: (match) => (match === undefined ? rows.length : rows.filter(toPredicate(match)).length),
     async insert(row) {
       const added = checked(row)
       rows.push(added)
@@ -52,7 +52,7 @@ export function createLongTable<T extends Record<string, unknown>>(
       return { ...added }
     },
     async update(match, change) {
-      const test = tester(match)
+      const test = toPredicate(match)
       const replaced = new Map<T, T>()
       for (const row of near(match)) {
         if (!test(row)) continue
@@ -71,7 +71,7 @@ export function createLongTable<T extends Record<string, unknown>>(
       return [...replaced.values()].map((row) => ({ ...row }))
     },
     remove(match) {
-      const test = tester(match)
+      const test = toPredicate(match)
       const removed = rows.filter(test)
       rows = rows.filter((row) => !test(row))
       places = null

@@ -9,7 +9,7 @@ const FILLER = 'öñé ţŵö ţĥŕéé ƒöûŕ ƒîṽé šîẋ šéṽéñ 
 /** How much longer than English a language may well be. */
 const LONGER = 0.4
 /** Variables, placeholders, tags and entities are not for reading. */
-const KEPT = /(\{\{[^}]*\}\}|\{\w+\}|<[^>]*>|&#?\w+;)/
+const UNTRANSLATED = /(\{\{[^}]*\}\}|\{\w+\}|<[^>]*>|&#?\w+;)/
 
 const accent = (text: string) => text.replace(/[a-z]/gi, (letter) => ACCENTED.get(letter) ?? letter)
 
@@ -19,9 +19,9 @@ const accent = (text: string) => text.replace(/[a-z]/gi, (letter) => ACCENTED.ge
  */
 export function pseudo(english: string): string {
   if (!/[a-z]/i.test(english)) return english
-  const parts = english.split(KEPT).map((part, at) => (at % 2 === 0 ? accent(part) : part))
+  const parts = english.split(UNTRANSLATED).map((part, at) => (at % 2 === 0 ? accent(part) : part))
   const shown = english
-    .split(KEPT)
+    .split(UNTRANSLATED)
     .filter((_, at) => at % 2 === 0)
     .join('').length
   const more = Math.ceil(shown * LONGER)

@@ -21,7 +21,7 @@ export interface Table<T> {
 }
 
 /** The predicate that a match means. */
-export const tester = <T extends object>(match: Match<T>): ((row: T) => boolean) => {
+export const toPredicate = <T extends object>(match: Match<T>): ((row: T) => boolean) => {
   if (typeof match === 'function') return match
   const fields = Object.entries(match)
   return (row) => fields.every(([key, value]) => Reflect.get(row, key) === value)
@@ -42,13 +42,13 @@ export function createTable<T extends Record<string, unknown>>(
   }
   const list = (match?: Match<T>): T[] => {
     const all = rows.all()
-    const found = match === undefined ? all : all.filter(tester(match))
+    const found = match === undefined ? all : all.filter(toPredicate(match))
     return found.map((row): T => ({ ...row }))
   }
   return {
     list,
     find(match) {
-      const test = tester(match)
+      const test = toPredicate(match)
       const found = rows.all().find((row) => test(row))
       return found && { ...found }
     },
@@ -61,7 +61,7 @@ export function createTable<T extends Record<string, unknown>>(
       }),
     update: (match, change) =>
       serialize(async () => {
-        const test = tester(match)
+        const test = toPredicate(match)
         const before: T[] = []
         const found = (row: T) => {
           const fits = test(row)
@@ -80,7 +80,7 @@ export function createTable<T extends Record<string, unknown>>(
         return after
       }),
     remove(match) {
-      const test = tester(match)
+      const test = toPredicate(match)
       const removed = rows.deleteMany((query) => query.where((row) => test(row)))
       changed(removed.map((row) => ({ before: { ...row }, after: null })))
       return removed.length

@@ -2,10 +2,10 @@
  * Runs work when all work before it is done, whether that succeeded or failed. Never call it inside
  * itself. Work that only looks at this page's rows (`page`) does not wait for other pages.
  */
-export type InTurn = <T>(work: () => Promise<T>, reach?: 'world' | 'page') => Promise<T>
+export type RunInTurn = <T>(work: () => Promise<T>, reach?: 'world' | 'page') => Promise<T>
 
 /** Other pages that take turns in the same world. Neither of its methods may reject. */
-export interface Company {
+export interface TurnPeers {
   /**
    * Waits for exclusive access to the world and loads the changes of other pages. Returns the function that
    * releases it.
@@ -15,24 +15,24 @@ export interface Company {
   save(): Promise<void>
 }
 
-export interface Turns {
-  readonly inTurn: InTurn
+export interface TurnQueue {
+  readonly inTurn: RunInTurn
   /** From now on turns are taken with other pages too; null ends it. */
-  join(company: Company | null): void
+  join(company: TurnPeers | null): void
 }
 
 interface Turn {
   readonly reach: 'world' | 'page'
-  take(company: Company | null): Promise<void>
+  take(company: TurnPeers | null): Promise<void>
 }
 
 /** So many turns of a page may follow each other before another page has its turn. */
 const MAX_TURNS_IN_A_ROW = 20
 
 /** A queue for work that reads first and writes later, so that no other work runs in between. */
-export function createTurns(): Turns {
+export function createTurnQueue(): TurnQueue {
   const waiting: Turn[] = []
-  let company: Company | null = null
+  let company: TurnPeers | null = null
   let running = false
 
   async function takeSome(): Promise<void> {
@@ -57,7 +57,7 @@ export function createTurns(): Turns {
   return {
     inTurn: (work, reach = 'world') =>
       new Promise((resolve, reject) => {
-        const take = async (shared: Company | null) => {
+        const take = async (shared: TurnPeers | null) => {
           // Settled after the save: who is answered may rely on it.
           const settle = await Promise.resolve()
             .then(work)

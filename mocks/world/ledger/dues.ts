@@ -18,7 +18,7 @@ export const openDues = ({ db }: World, payerId: number): Due[] =>
     .sort((a, b) => a.dueAt - b.dueAt || (a.id < b.id ? -1 : 1))
 
 /** Both sides of a payment; a derived downline has it in the figures only. */
-export function entriesOf({ db }: World, payment: Payment, at: number) {
+export function toLedgerEntries({ db }: World, payment: Payment, at: number) {
   const { id: requestId, payerId, receiverId, contractId: reference, kind, amount } = payment
   const entryKind = kind === 'DIVIDEND' ? ('DIVIDEND' as const) : ('SALARY' as const)
   const common = { kind: entryKind, reference, requestId, at }
@@ -60,8 +60,8 @@ export async function closeDue(world: World, due: Due, at: number): Promise<void
 }
 
 /** The due of a span. Undefined when it was paid on time or is still ahead. */
-export const dueOf = ({ db }: World, id: string): Due | undefined => db.contractDues.find({ id })
+export const findDue = ({ db }: World, id: string): Due | undefined => db.contractDues.find({ id })
 
 /** What is owed, in all. */
-export const sumOfDues = (dues: readonly Due[]): Amount =>
+export const sumDues = (dues: readonly Due[]): Amount =>
   sumAmounts(dues.map(({ amount }) => amount))

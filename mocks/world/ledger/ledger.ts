@@ -2,7 +2,7 @@ import { type Amount, addAmounts, compareAmounts } from '../core/amount.ts'
 import { CURRENCY } from '../core/site.ts'
 import type { Row } from '../core/tables.ts'
 import type { World } from '../world-types.ts'
-import { closeDue, entriesOf as entriesOfPayment, openDues } from './dues.ts'
+import { closeDue, toLedgerEntries as entriesOfPayment, openDues } from './dues.ts'
 import { endOfHistory, historyOf } from './history/history.ts'
 
 /** The wallet that pays unless another is named; all others are a vendor's, by its code. */

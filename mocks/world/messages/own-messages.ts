@@ -4,7 +4,7 @@ import type { Member, Row } from '../core/tables.ts'
 import type { World } from '../world-types.ts'
 
 /** How long a deleted message can be restored. */
-const KEPT_MS = 24 * HOUR
+const RESTORABLE_MS = 24 * HOUR
 
 /** Marks a message of the member's as read. */
 export async function readMessage(world: World, { id: memberId }: Member, id: string) {
@@ -36,7 +36,7 @@ export async function deleteMessage(world: World, { id: memberId }: Member, id: 
 /** Restores a message that was deleted within a day. */
 export async function restoreMessage(world: World, { id: memberId }: Member, id: string) {
   const row = world.db.messages.find({ id, memberId })
-  const isLost = row?.deletedAt != null && row.deletedAt + KEPT_MS < world.clock.now()
+  const isLost = row?.deletedAt != null && row.deletedAt + RESTORABLE_MS < world.clock.now()
   if (!row || isLost) return refusal('unknown')
   await world.db.messages.update({ id }, (message) => {
     message.deletedAt = null

@@ -12,11 +12,11 @@ type Application = Row<'promotionApplications'>
 type Status = Application['status']
 
 /** How long an application is read, and how long the bonus of an approved one is worked out. */
-const READING = 6 * HOUR
-const WORKING_OUT = HOUR
+const REVIEW_MS = 6 * HOUR
+const BONUS_PROCESSING_MS = HOUR
 
 /** The fixed bonus of a promotion. Null when there is none, or when it depends on a deposit. */
-export const bonusOf = (promotionId: number): Amount | null =>
+export const getFixedBonus = (promotionId: number): Amount | null =>
   promotionTerms[promotionId]?.bonusAmount ?? null
 
 /**
@@ -54,7 +54,7 @@ async function credit(
   { memberId, promotionId, requestId }: Application,
   at = world.clock.now(),
 ) {
-  const amount = bonusOf(promotionId)
+  const amount = getFixedBonus(promotionId)
   if (amount === null) return
   const reference = `promotion-${promotionId}`
   await postEntry(world, { memberId, kind: 'BONUS', amount, reference, requestId, at })
@@ -62,8 +62,8 @@ async function credit(
 
 /** When time does something about an application next; null when it waits for nothing or for its member. */
 export const nextStepOf = ({ status, appliedAt, decidedAt }: Application): number | null => {
-  if (status === 'Applying') return appliedAt + READING
-  return status === 'Process' && decidedAt !== null ? decidedAt + WORKING_OUT : null
+  if (status === 'Applying') return appliedAt + REVIEW_MS
+  return status === 'Process' && decidedAt !== null ? decidedAt + BONUS_PROCESSING_MS : null
 }
 
 /** Decides reviewed applications and credits processed ones, up to a moment. */
@@ -75,18 +75,18 @@ export async function settleApplications(
   const { promotionApplications } = world.db
   const read = promotionApplications.list(
     (row) =>
-      row.memberId === memberId && row.status === 'Applying' && row.appliedAt + READING <= now,
+      row.memberId === memberId && row.status === 'Applying' && row.appliedAt + REVIEW_MS <= now,
   )
   for (const row of read)
     await promotionApplications.update(nameOf(row), (one) => {
       one.status = isMet(world, row) ? approved(row.promotionId) : 'Rejected'
-      one.decidedAt = row.appliedAt + READING
+      one.decidedAt = row.appliedAt + REVIEW_MS
     })
   const worked = promotionApplications.list(
     (row) =>
       row.memberId === memberId &&
       row.status === 'Process' &&
-      (row.decidedAt ?? now) + WORKING_OUT <= now,
+      (row.decidedAt ?? now) + BONUS_PROCESSING_MS <= now,
   )
   for (const row of worked) {
     await promotionApplications.update(nameOf(row), (one) => {

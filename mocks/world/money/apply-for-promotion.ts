@@ -6,7 +6,7 @@ import { isExcluded } from '../play/pauses.ts'
 import type { World } from '../world-types.ts'
 import { applicationFor } from './applications.ts'
 import { beginOf, endOf, isEligible, offeredPromotions } from './offered-promotions.ts'
-import { isNewEnough, isOnItsDay, isTaken, onceSince } from './promotion-days.ts'
+import { getPeriodStart, isAvailableOn, isNewEnough, isPromotionTaken } from './promotion-days.ts'
 
 type Application = Row<'promotionApplications'>
 
@@ -19,17 +19,17 @@ function hasEnded(world: World, promotion: PromotionText): boolean {
 }
 
 /** Whether an application stands for now: it is under way, or was made in the time that allows one. */
-export function stillCounts(world: World, { promotionId, status, appliedAt }: Application) {
+export function isApplicationActive(world: World, { promotionId, status, appliedAt }: Application) {
   if (status !== 'Issued' && status !== 'Claimed' && status !== 'Joined') return true
-  const since = onceSince(promotionId, world.clock.now())
+  const since = getPeriodStart(promotionId, world.clock.now())
   return since === null ? status === 'Joined' : appliedAt >= since
 }
 
 /** Whether an application or a deposit of this member stands in the way of another application. */
 function isApplied(world: World, member: Member, promotionId: number): boolean {
-  if (isTaken(world, member.id, promotionId)) return true
+  if (isPromotionTaken(world, member.id, promotionId)) return true
   const before = applicationFor(world, member, promotionId)
-  return before !== undefined && before.status !== 'Rejected' && stillCounts(world, before)
+  return before !== undefined && before.status !== 'Rejected' && isApplicationActive(world, before)
 }
 
 const termsOf = (promotionId: number) => promotionTerms[promotionId] ?? plainTerms
@@ -45,7 +45,7 @@ function checkApplication(world: World, member: Member, promotion: PromotionText
     return refusal('promotion.not.eligible')
   if (isApplied(world, member, id)) return refusal('promotion.already.applied')
   if (!isNewEnough(member, id, now)) return refusal('promotion.new.members')
-  return isOnItsDay(id, now) ? null : refusal('promotion.not.today')
+  return isAvailableOn(id, now) ? null : refusal('promotion.not.today')
 }
 
 /** The promotions that would refuse an application of this member now, each with its reason. */
@@ -56,16 +56,16 @@ export const checkApplications = (world: World, member: Member) =>
   })
 
 /** Whether a rejected application may be sent again now. */
-export function mayRetry(world: World, member: Member, { promotionId, status }: Application) {
+export function canReapply(world: World, member: Member, { promotionId, status }: Application) {
   const promotion = promotionOf(world, promotionId)
   if (status !== 'Rejected' || !promotion) return false
   return checkApplication(world, member, promotion) === null
 }
 
-type Wanted = Pick<Application, 'promotionId' | 'comment' | 'files' | 'requestId'>
+type ApplicationInput = Pick<Application, 'promotionId' | 'comment' | 'files' | 'requestId'>
 
 /** Sends an application for a promotion, which waits to be read. */
-export async function applyForPromotion(world: World, member: Member, wanted: Wanted) {
+export async function applyForPromotion(world: World, member: Member, wanted: ApplicationInput) {
   const memberId = member.id
   const promotion = promotionOf(world, wanted.promotionId)
   const unknown = wanted.files.some((id) => !world.db.uploads.find({ id, memberId }))

@@ -5,8 +5,8 @@ import type { World } from '../world-types.ts'
 import { checkPaymentPassword } from './payment-password.ts'
 import {
   accountsOf,
-  isNumberOf,
   isSameName,
+  isValidNumber,
   MAX_ACCOUNTS,
   maskNumber,
   placeOf,
@@ -30,7 +30,7 @@ function checkPayoutAccount(
   const provider = providerOf(providerId)
   if (!provider) return refusal('unknown')
   if (!provider.available) return refusal('function.not.available')
-  if (!isNumberOf(provider, number)) return refusal('bankcard.number.invalid')
+  if (!isValidNumber(provider, number)) return refusal('bankcard.number.invalid')
   const own = accountsOf(world, id)
   const place = placeOf(provider, number)
   const holders = world.db.payoutAccounts.list((one) => {

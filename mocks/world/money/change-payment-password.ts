@@ -3,7 +3,7 @@ import { done, refusal } from '../core/refusal.ts'
 import type { Member } from '../core/tables.ts'
 import { recordAudit } from '../people/audit.ts'
 import { findCode } from '../people/verification/codes.ts'
-import { codeTargetOf } from '../people/verification/member-codes.ts'
+import { findCodeTarget } from '../people/verification/member-codes.ts'
 import type { World } from '../world-types.ts'
 import { checkPaymentPassword, storePaymentPassword } from './payment-password.ts'
 
@@ -54,7 +54,7 @@ export async function resetPaymentPassword(
   member: Member,
   { method, code, password }: Schemas['ResetPaymentPasswordRequest'],
 ) {
-  const to = codeTargetOf(world, member, method)
+  const to = findCodeTarget(world, member, method)
   if (to === null) return refusal('function.not.available')
   const { found, consume } = findCode(world, 'payment', to, code)
   if (found === 'sms.code.invalid') await countWrongCode(world, member, to)

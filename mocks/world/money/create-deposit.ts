@@ -11,7 +11,11 @@ import type { Member, Row } from '../core/tables.ts'
 import { isExcluded } from '../play/pauses.ts'
 import type { World } from '../world-types.ts'
 import { checkDepositLimit } from './deposit-limits.ts'
-import { bonusOf, checkDepositPromotion, depositPromotionsOf } from './deposit-promotions.ts'
+import {
+  checkDepositPromotion,
+  computeDepositBonus,
+  depositPromotionsOf,
+} from './deposit-promotions.ts'
 
 interface DepositInput {
   readonly methodId: string
@@ -53,7 +57,7 @@ export async function createDeposit(world: World, member: Member, wanted: Deposi
     methodId,
     amount,
     fee: method.fee,
-    bonus: promotion ? bonusOf(promotion, amount) : null,
+    bonus: promotion ? computeDepositBonus(promotion, amount) : null,
     state: 'PENDING',
     createdAt: now,
     payBy: now + PAY_MINUTES * MINUTE,

@@ -7,7 +7,7 @@ import type { World } from '../world-types.ts'
 import { checkAvailableAmount } from './available-amount.ts'
 import { checkPaymentPassword } from './payment-password.ts'
 import { type PayoutAccount, providerOf } from './payout-accounts.ts'
-import { availableOf, dayOf, MAX_WITHDRAWAL } from './withdraw-rules.ts'
+import { availableOf, getDailyAllowance, MAX_WITHDRAWAL } from './withdraw-rules.ts'
 import { openWithdrawal } from './withdrawals.ts'
 
 interface WithdrawalInput {
@@ -26,7 +26,7 @@ function checkWithdrawal(world: World, member: Member, account: PayoutAccount, a
   if (isMore(provider.min, amount)) return refusal('withdraw.min')
   if (isMore(amount, provider.max) || isMore(amount, MAX_WITHDRAWAL)) return refusal('withdraw.max')
   const { available } = availableOf(world, member.id)
-  const { countLeft, amountLeft, resetsAt } = dayOf(world, member)
+  const { countLeft, amountLeft, resetsAt } = getDailyAllowance(world, member)
   if (countLeft === 0) return refusal('withdraw.daily.count', { available: '0.00', resetsAt })
   if (isMore(amount, amountLeft)) {
     const left = isMore(available, amountLeft) ? amountLeft : available

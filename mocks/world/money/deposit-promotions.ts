@@ -8,7 +8,7 @@ import { refusal } from '../core/refusal.ts'
 import type { Member } from '../core/tables.ts'
 import type { World } from '../world-types.ts'
 import { endOf, isEligible, offeredPromotions } from './offered-promotions.ts'
-import { isNewEnough, isOnItsDay, isTaken } from './promotion-days.ts'
+import { isAvailableOn, isNewEnough, isPromotionTaken } from './promotion-days.ts'
 import { turnoverOf } from './turnover-terms.ts'
 
 /** A promotion that a deposit can take along. */
@@ -51,8 +51,8 @@ export function checkDepositPromotion(
 ) {
   const promotion = promotionsOfDeposits(world, member).find(({ id }) => id === promotionId)
   if (!promotion) return refusal('promotion.not.eligible')
-  if (!isOnItsDay(promotionId, world.clock.now())) return refusal('promotion.not.today')
-  if (isTaken(world, member.id, promotionId)) return refusal('promotion.already.applied')
+  if (!isAvailableOn(promotionId, world.clock.now())) return refusal('promotion.not.today')
+  if (isPromotionTaken(world, member.id, promotionId)) return refusal('promotion.already.applied')
   const isLow = compareAmounts(amount, promotion.minDeposit) < 0
   return isLow ? refusal('promotion.not.eligible') : null
 }
@@ -64,7 +64,7 @@ export const depositPromotionsOf = (world: World, member: Member): DepositPromot
   )
 
 /** The bonus that a promotion adds to a deposit, and the turnover it requires. */
-export function bonusOf(
+export function computeDepositBonus(
   promotion: Pick<DepositPromotion, 'id' | 'bonusPercent' | 'maxBonus' | 'times' | 'base'>,
   amount: Amount,
 ) {

@@ -1,12 +1,12 @@
 import { fromMinor, subtractAmounts, toMinor } from '../core/amount.ts'
 import { cached, cacheKind } from '../core/caches.ts'
 import { DAY } from '../core/durations.ts'
-import { endOfHistory, hasLongPast } from '../ledger/history/history.ts'
+import { endOfHistory, hasPlayHistory } from '../ledger/history/history.ts'
 import { type LedgerEntry, pastEntriesOf, postEntries, walletsOf } from '../ledger/ledger.ts'
 import type { World } from '../world-types.ts'
 import { potsOf } from './bonus-pots.ts'
 import { type End, type Requirement, requirementsOf } from './turnover.ts'
-import { demandOf } from './turnover-terms.ts'
+import { findWageringDemand } from './turnover-terms.ts'
 import { unplayableSince } from './unplayable.ts'
 
 type Dated = readonly [entry: LedgerEntry, expiresAt: number]
@@ -14,7 +14,7 @@ type Dated = readonly [entry: LedgerEntry, expiresAt: number]
 /** Bonuses with a turnover, and when their time is over. */
 const datedOf = (entries: readonly LedgerEntry[]): Dated[] =>
   entries.flatMap((entry) => {
-    const expiresAt = demandOf(entry, new Map())?.expiresAt ?? null
+    const expiresAt = findWageringDemand(entry, new Map())?.expiresAt ?? null
     return entry.kind !== 'BONUS' || expiresAt === null ? [] : [[entry, expiresAt] as const]
   })
 
@@ -35,7 +35,7 @@ function pastOf(world: World, now: number): readonly Dated[] {
   if (now < end + DAY) return []
   return cached(world.cache(PAST), 'all', () =>
     world.db.members
-      .list(({ account }) => hasLongPast(world.conditions, account))
+      .list(({ account }) => hasPlayHistory(world.conditions, account))
       .flatMap(({ id }) => datedOf(pastEntriesOf(world, id, { kinds: ['BONUS'] })))
       .filter(([, expiresAt]) => expiresAt > end),
   )
@@ -68,13 +68,13 @@ export function bonusesDue(world: World, now: number): BonusDue[] {
 /** Whether a bonus can no longer be met by play. */
 function isUnplayable(world: World, entry: LedgerEntry): boolean {
   const member = world.db.members.find({ id: entry.memberId })
-  const demand = demandOf(entry, new Map())
+  const demand = findWageringDemand(entry, new Map())
   return Boolean(member && demand && unplayableSince(world, member, demand, entry.at) !== null)
 }
 
 /** When a bonus with a limit was met: only such a one ends before its time. */
 function metAt(world: World, entry: LedgerEntry): number | null {
-  if (demandOf(entry, new Map())?.maxCashOut == null) return null
+  if (findWageringDemand(entry, new Map())?.maxCashOut == null) return null
   const found = requirementsOf(world, entry.memberId).find((one) => one.entry.id === entry.id)
   return found?.doneAt ?? null
 }

@@ -1,9 +1,9 @@
 import type { CatalogueGame } from '#mocks/catalogue/types.ts'
-import { configOf } from '#mocks/merchant/settings.ts'
+import { getConfig } from '#mocks/merchant/settings.ts'
 import { done, refusal } from '../core/refusal.ts'
 import type { Member } from '../core/tables.ts'
 import { checkClosure } from '../play/closed-game.ts'
-import { findGame, findTarget } from '../play/launch-target.ts'
+import { findGame, findLaunchTarget } from '../play/launch-target.ts'
 import { fundLaunch } from '../play/launch-transfers.ts'
 import type { LaunchInput } from '../play/lottery/launch.ts'
 import { openPlay } from '../play/open-play.ts'
@@ -13,14 +13,14 @@ import { checkGameOpening } from '../play/stake-gate.ts'
 import type { World } from '../world-types.ts'
 
 /** How a game is to be opened. */
-interface Terms {
+interface LaunchTerms {
   readonly demo: boolean
   readonly isTrial: boolean
   readonly ownMoney: boolean
 }
 
 /** Why this member cannot open this game now; null when they can. */
-function checkLaunch(world: World, member: Member, game: CatalogueGame, terms: Terms) {
+function checkLaunch(world: World, member: Member, game: CatalogueGame, terms: LaunchTerms) {
   if (isExcluded(world, member)) return refusal('self.excluded')
   const closed = checkClosure(world, game)
   if (closed) return closed
@@ -43,8 +43,8 @@ export async function openGame(
   { host, token }: { host: string; token: string },
   wanted: LaunchInput,
 ) {
-  const config = configOf(world, host)
-  const target = findTarget(world, wanted, config.domainRoute)
+  const config = getConfig(world, host)
+  const target = findLaunchTarget(world, wanted, config.domainRoute)
   if ('reason' in target) return target
   const { game, lottery } = target
   const demo = wanted.demo === true
@@ -74,7 +74,7 @@ export async function openDemo(
   host: string,
   wanted: Parameters<typeof findGame>[1] & Pick<LaunchInput, 'sessionId'>,
 ) {
-  const { domainRoute, jurisdiction } = configOf(world, host)
+  const { domainRoute, jurisdiction } = getConfig(world, host)
   if (!jurisdiction.demoBeforeLogin) return refusal('function.not.available')
   const target = findGame(world, wanted, domainRoute)
   if ('reason' in target) return target

@@ -32,7 +32,7 @@ export async function storePaymentPassword(
 }
 
 /** Whether a member has one, and until when wrong tries lock it (epoch ms), or null. */
-export function paymentPasswordOf(world: World, memberId: number) {
+export function getPaymentPasswordState(world: World, memberId: number) {
   const row = world.db.paymentPasswords.find({ memberId })
   const until = row?.lockedUntil ?? null
   const lockedUntil = until !== null && until > world.clock.now() ? until : null
@@ -48,7 +48,7 @@ export async function checkPaymentPassword(
   member: Pick<Member, 'id'>,
   password: string,
 ): Promise<PaymentPasswordRefusal | null> {
-  const { set, lockedUntil } = paymentPasswordOf(world, member.id)
+  const { set, lockedUntil } = getPaymentPasswordState(world, member.id)
   const row = world.db.paymentPasswords.find({ memberId: member.id })
   if (!set || !row) return refusal('payment.password.unset')
   if (lockedUntil !== null) return refusal('payment.password.locked', { lockedUntil })

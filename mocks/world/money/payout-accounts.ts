@@ -30,7 +30,10 @@ export const maskNumber = (number: string): string =>
 const MOBILE = /^01[3-9]\d{8}$/
 
 /** Whether a number or an address can be one of a provider. */
-export function isNumberOf({ kind, network, digits }: PayoutProviderText, number: string): boolean {
+export function isValidNumber(
+  { kind, network, digits }: PayoutProviderText,
+  number: string,
+): boolean {
   if (network !== null) return isAddressOf(network, number)
   if (kind === 'MOBILE_WALLET') return MOBILE.test(number)
   const { length } = number

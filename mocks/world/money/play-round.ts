@@ -10,7 +10,7 @@ import type { World } from '../world-types.ts'
 import { balanceOfPlay, settleRound } from './rounds.ts'
 
 /** The play session of that id, if it may be seen: a member's own, or a demo without an account. */
-export function playFor(world: World, id: string, member: Member | null): Play | undefined {
+export function findPlay(world: World, id: string, member: Member | null): Play | undefined {
   const play = world.db.plays.find({ id })
   if (!play || play.memberId === null) return play
   return play.memberId === member?.id ? play : undefined
@@ -18,11 +18,11 @@ export function playFor(world: World, id: string, member: Member | null): Play |
 
 /** Ends a play session; one that has ended stays as it is. */
 export async function endPlaySession(world: World, member: Member | null, sessionId: string) {
-  const play = playFor(world, sessionId, member)
+  const play = findPlay(world, sessionId, member)
   if (!play) return refusal('unknown')
   if (play.endedAt !== null) return done(play)
   await endPlaySessions(world, [play])
-  return done(playFor(world, sessionId, member) ?? play)
+  return done(findPlay(world, sessionId, member) ?? play)
 }
 
 interface RoundInput {
@@ -40,7 +40,7 @@ const payerOf = (world: World, { memberId, demoBalance }: Play): Member | undefi
   memberId === null || demoBalance !== null ? undefined : world.db.members.find({ id: memberId })
 
 /** What can never be played in this game; null when the stake and the choice fit it. */
-function faultOf(game: CatalogueGame, { stake, choice }: RoundInput) {
+function validateRound(game: CatalogueGame, { stake, choice }: RoundInput) {
   const { minStake, maxStake } = game
   if (!rulesOfGame(game).accepts(choice)) return invalidRequest('/choice', 'is none of this game')
   const fits = compareAmounts(stake, minStake) >= 0 && compareAmounts(stake, maxStake) <= 0
@@ -50,13 +50,13 @@ function faultOf(game: CatalogueGame, { stake, choice }: RoundInput) {
 /** Plays a round, once: the same one again is answered as it was settled. */
 export async function playRound(world: World, member: Member | null, wanted: RoundInput) {
   const { sessionId, roundId, stake } = wanted
-  const play = playFor(world, sessionId, member)
+  const play = findPlay(world, sessionId, member)
   const game = play && world.catalogue.byId(play.nodeId)
   if (!play || !game) return refusal('unknown')
   const before = world.db.rounds.find({ playId: play.id, roundId })
   if (before) return isSame(before, wanted) ? done(before) : refusal('conflict')
   if (play.endedAt !== null) return refusal('conflict')
-  const fault = faultOf(game, wanted)
+  const fault = validateRound(game, wanted)
   if (fault) return fault
   const payer = payerOf(world, play)
   const { gameType } = game

@@ -7,7 +7,7 @@ import type { World } from '../world-types.ts'
 const weekdayAt = (moment: number): number => new Date(`${dayAt(moment)}T00:00:00Z`).getUTCDay()
 
 /** Whether a promotion can be taken on the merchant's day of a moment. */
-export function isOnItsDay(promotionId: number, moment: number): boolean {
+export function isAvailableOn(promotionId: number, moment: number): boolean {
   const weekdays = promotionTerms[promotionId]?.weekdays ?? []
   return weekdays.length === 0 || weekdays.includes(weekdayAt(moment))
 }
@@ -19,7 +19,7 @@ export function isNewEnough({ createdAt }: Member, promotionId: number, moment: 
 }
 
 /** When the time began in which a promotion can be taken once; null when it has no bound. */
-export function onceSince(promotionId: number, moment: number): number | null {
+export function getPeriodStart(promotionId: number, moment: number): number | null {
   const oncePer = promotionTerms[promotionId]?.oncePer ?? null
   const today = dayAt(moment)
   if (oncePer === 'DAY') return startOfDay(today)
@@ -29,8 +29,8 @@ export function onceSince(promotionId: number, moment: number): number | null {
 }
 
 /** Whether a deposit took a promotion along in this time already; one that came to nothing gives it back. */
-export function isTaken(world: World, memberId: number, promotionId: number): boolean {
-  const since = onceSince(promotionId, world.clock.now())
+export function isPromotionTaken(world: World, memberId: number, promotionId: number): boolean {
+  const since = getPeriodStart(promotionId, world.clock.now())
   if (since === null) return false
   const rows = world.db.deposits.list(
     (row) =>

@@ -7,15 +7,18 @@ import { receiptRules } from './settle-withdrawals.ts'
 import type { Withdrawal } from './withdraw-rules.ts'
 import {
   advanceWithdrawal,
-  afterPart,
-  LOOK_MS,
+  completePart,
+  findSentPart,
+  INVESTIGATION_MS,
   type Part,
-  sentPart,
   withPart,
 } from './withdrawals.ts'
 
 /** D-002: until when the last forced receipt can be disputed; once, and not when it is too late. */
-export function disputeByOf(world: World, { state, parts, dispute }: Withdrawal): number | null {
+export function getDisputeDeadline(
+  world: World,
+  { state, parts, dispute }: Withdrawal,
+): number | null {
   if (state !== 'FORCED_RECEIVED' || dispute) return null
   const forced = parts.findLast((part) => part.state === 'FORCED_RECEIVED')
   const by = (forced?.settledAt ?? 0) + receiptRules(world).disputeHours * HOUR
@@ -32,7 +35,7 @@ async function missing(
   const at = world.clock.now()
   const parts = withPart(row, part.number, { state: 'NOT_RECEIVED', settledAt: null })
   const report = { part: part.number, note, files, openedAt: at, decidedAt: null, verdict: null }
-  const change = { parts, dispute: report, nextAt: at + LOOK_MS, settledAt: null }
+  const change = { parts, dispute: report, nextAt: at + INVESTIGATION_MS, settledAt: null }
   await recordAudit(world, row.memberId, 'WITHDRAWAL_DISPUTED', row.id)
   return advanceWithdrawal(world, row, { state, part: part.number, at }, change)
 }
@@ -49,7 +52,7 @@ async function received(
   await recordAudit(world, row.memberId, 'WITHDRAWAL_CONFIRMED', row.id)
   const isAll = choice === 'FULLY_PAID' && parts.every(({ state }) => state !== 'WAITING')
   const place = { state: 'RECEIVED', part: isAll ? null : part.number, at } as const
-  return afterPart(world, await advanceWithdrawal(world, row, place, { parts }), at)
+  return completePart(world, await advanceWithdrawal(world, row, place, { parts }), at)
 }
 
 const ownFiles = ({ db }: World, { id: memberId }: Member, files: readonly string[]): boolean =>
@@ -70,7 +73,7 @@ export async function confirmPart(
 ) {
   const row = world.db.withdrawals.find({ id, memberId: member.id })
   if (!row || !ownFiles(world, member, files)) return refusal('unknown')
-  const part = sentPart(row)
+  const part = findSentPart(row)
   if (row.state !== 'AWAIT_CONFIRM' || part?.number !== number) return refusal('withdraw.closed')
   if (choice !== 'NOT_RECEIVED') return done(await received(world, row, part, choice))
   if (files.length === 0) return refusal('withdraw.proof.required')
@@ -92,6 +95,6 @@ export async function disputePart(
   const row = world.db.withdrawals.find({ id, memberId: member.id })
   if (!row || !ownFiles(world, member, files)) return refusal('unknown')
   const part = row.parts.findLast(({ state }) => state === 'FORCED_RECEIVED')
-  if (!part || disputeByOf(world, row) === null) return refusal('withdraw.dispute.closed')
+  if (!part || getDisputeDeadline(world, row) === null) return refusal('withdraw.dispute.closed')
   return done(await missing(world, row, { state: 'DISPUTED', part }, { note, files }))
 }

@@ -56,10 +56,10 @@ function takePoints(
   })
 }
 
-const hasFewer = (world: World, { id }: Member, points: Amount): boolean =>
+const lacksPoints = (world: World, { id }: Member, points: Amount): boolean =>
   compareAmounts(pointsBalanceOf(world, id), points) < 0
 
-type WantedReward = components['schemas']['RedeemRequest']
+type RedeemInput = components['schemas']['RedeemRequest']
 
 /** Whether this quantity of a reward is available. */
 function isInStock(world: World, reward: PointsRewardText, quantity: number): boolean {
@@ -68,7 +68,7 @@ function isInStock(world: World, reward: PointsRewardText, quantity: number): bo
 }
 
 /** Gives points for a reward. */
-export async function redeemPoints(world: World, member: Member, wanted: WantedReward) {
+export async function redeemPoints(world: World, member: Member, wanted: RedeemInput) {
   const { rewardId, quantity, paymentPassword, requestId } = wanted
   if (isExcluded(world, member)) return refusal('self.excluded')
   const reward = rewardById(rewardId)
@@ -78,7 +78,7 @@ export async function redeemPoints(world: World, member: Member, wanted: WantedR
   const wrong = await checkPaymentPassword(world, member, paymentPassword)
   if (wrong) return wrong
   const points = timesAmount(reward.points, quantity)
-  if (hasFewer(world, member, points)) return refusal('points.insufficient')
+  if (lacksPoints(world, member, points)) return refusal('points.insufficient')
   const delivery = deliveryOf(reward.fields, wanted.delivery)
   const row = await takePoints(world, member, { requestId, quantity, points, reward, delivery })
   if (reward.wheelTickets)
@@ -86,7 +86,7 @@ export async function redeemPoints(world: World, member: Member, wanted: WantedR
   return done(row)
 }
 
-interface WantedMoney {
+interface ConvertInput {
   /** Whole ones. */
   readonly points: number
   readonly paymentPassword: string
@@ -94,13 +94,13 @@ interface WantedMoney {
 }
 
 /** Gives points for money. */
-export async function convertPoints(world: World, member: Member, wanted: WantedMoney) {
+export async function convertPoints(world: World, member: Member, wanted: ConvertInput) {
   const { points: quantity, paymentPassword, requestId } = wanted
   if (isExcluded(world, member)) return refusal('self.excluded')
   const wrong = await checkPaymentPassword(world, member, paymentPassword)
   if (wrong) return wrong
   const points = fromMinor(BigInt(quantity) * 100n)
-  if (hasFewer(world, member, points) || quantity < CONVERT_POINTS)
+  if (lacksPoints(world, member, points) || quantity < CONVERT_POINTS)
     return refusal('points.insufficient')
   const spent = { requestId, quantity, points, reward: null, delivery: null }
   const row = await takePoints(world, member, spent)

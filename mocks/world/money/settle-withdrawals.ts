@@ -9,13 +9,13 @@ import type { World } from '../world-types.ts'
 import { IDENTITY_FROM, payoutOf, rejectsWithdrawals, type Withdrawal } from './withdraw-rules.ts'
 import {
   advanceWithdrawal,
-  afterPart,
-  payBack,
+  completePart,
+  findSentPart,
+  getSendMs,
   paymentOf,
-  plannedParts,
+  planParts,
   REVIEW_MS,
-  sendMsOf,
-  sentPart,
+  refundWithdrawal,
   withPart,
 } from './withdrawals.ts'
 
@@ -46,7 +46,7 @@ async function review(world: World, row: Withdrawal, at: number, now: number): P
   world.emit('withdrawal.approved', paymentOf(row, payoutOf(row)), row.memberId)
   const { decidedAt } = kycOf(world, row.memberId)
   const when = compareAmounts(row.amount, IDENTITY_FROM) < 0 ? at : Math.max(at, decidedAt ?? 0)
-  const change = { parts: plannedParts(row), nextAt: when + sendMsOf(row) }
+  const change = { parts: planParts(row), nextAt: when + getSendMs(row) }
   return advanceWithdrawal(world, row, { state: 'PAYING', at: when }, change)
 }
 
@@ -61,7 +61,7 @@ async function reject(
   reason: keyof typeof REFUSAL_OF,
   at: number,
 ): Promise<Withdrawal> {
-  const next = await payBack(world, row, { state: 'REJECTED', at, reason, postedAt: at })
+  const next = await refundWithdrawal(world, row, { state: 'REJECTED', at, reason, postedAt: at })
   const value = { ...paymentOf(row, row.amount), reason: REFUSAL_OF[reason] }
   world.emit('withdrawal.rejected', value, row.memberId)
   return next
@@ -69,7 +69,7 @@ async function reject(
 
 async function sendPart(world: World, row: Withdrawal, at: number): Promise<Withdrawal> {
   const part = row.parts.find(({ state }) => state === 'WAITING')
-  if (!part) return afterPart(world, row, at)
+  if (!part) return completePart(world, row, at)
   const confirmBy = at + receiptRules(world).autoReceiptMinutes * MINUTE
   const parts = withPart(row, part.number, { state: 'SENT', sentAt: at })
   const change = { parts, nextAt: confirmBy, reminders: 0 }
@@ -81,7 +81,7 @@ async function sendPart(world: World, row: Withdrawal, at: number): Promise<With
 }
 
 /** Notifies a member how a payment ended without an answer of theirs. */
-async function tell(
+async function notifyMember(
   world: World,
   { memberId }: Withdrawal,
   name: keyof typeof WITHDRAWAL_MESSAGES,
@@ -93,29 +93,29 @@ async function tell(
 }
 
 /** WAL-04, WAL-05: no word in time. */
-async function force(world: World, row: Withdrawal, at: number): Promise<Withdrawal> {
-  const part = sentPart(row)
+async function forceReceipt(world: World, row: Withdrawal, at: number): Promise<Withdrawal> {
+  const part = findSentPart(row)
   if (!part) return row
   const { number } = part
   if (receiptRules(world).forcedReceiptRefund) {
     const parts = withPart(row, number, { state: 'REFUNDED', settledAt: at })
-    const back = await payBack(
+    const back = await refundWithdrawal(
       world,
       row,
       { state: 'REFUNDED', at, reason: 'NO_WORD', postedAt: at } as const,
       { parts },
     )
-    await tell(world, row, 'REFUNDED', back.refunded)
+    await notifyMember(world, row, 'REFUNDED', back.refunded)
     return back
   }
   const parts = withPart(row, number, { state: 'FORCED_RECEIVED', settledAt: at })
   const place = { state: 'FORCED_RECEIVED', part: number, at } as const
-  await tell(world, row, 'FORCED', part.amount)
-  return afterPart(world, await advanceWithdrawal(world, row, place, { parts }), at)
+  await notifyMember(world, row, 'FORCED', part.amount)
+  return completePart(world, await advanceWithdrawal(world, row, place, { parts }), at)
 }
 
 /** Closes the investigation of a missing payment with its result (D-002). */
-async function decide(world: World, row: Withdrawal, at: number): Promise<Withdrawal> {
+async function closeInvestigation(world: World, row: Withdrawal, at: number): Promise<Withdrawal> {
   const { dispute, outcome: verdict } = row
   if (!dispute) return row
   const { part } = dispute
@@ -123,30 +123,35 @@ async function decide(world: World, row: Withdrawal, at: number): Promise<Withdr
   if (verdict === 'REFUNDED') {
     const parts = withPart(row, part, { state: 'REFUNDED', settledAt: at })
     const end = { state: 'REFUNDED', at, reason: 'NOT_ARRIVED', postedAt: at } as const
-    const back = await payBack(world, row, end, { parts, dispute: decided })
-    await tell(world, row, 'REFUNDED', back.refunded)
+    const back = await refundWithdrawal(world, row, end, { parts, dispute: decided })
+    await notifyMember(world, row, 'REFUNDED', back.refunded)
     return back
   }
   const state = row.state === 'DISPUTED' ? 'FORCED_RECEIVED' : 'RECEIVED'
   const parts = withPart(row, part, { state, settledAt: at })
   const change = { parts, dispute: decided, reason: 'ARRIVED' }
-  await tell(world, row, 'CONFIRMED', parts.find(({ number }) => number === part)?.amount ?? '0.00')
-  return afterPart(world, await advanceWithdrawal(world, row, { state, part, at }, change), at)
+  await notifyMember(
+    world,
+    row,
+    'CONFIRMED',
+    parts.find(({ number }) => number === part)?.amount ?? '0.00',
+  )
+  return completePart(world, await advanceWithdrawal(world, row, { state, part, at }, change), at)
 }
 
-const MOVES: Partial<Record<Withdrawal['state'], typeof review>> = {
+const TRANSITIONS: Partial<Record<Withdrawal['state'], typeof review>> = {
   SUBMITTED: (world, row, at) =>
     advanceWithdrawal(world, row, { state: 'REVIEW', at }, { nextAt: at + REVIEW_MS }),
   REVIEW: review,
   PAYING: sendPart,
-  AWAIT_CONFIRM: force,
-  NOT_RECEIVED: decide,
-  DISPUTED: decide,
+  AWAIT_CONFIRM: forceReceipt,
+  NOT_RECEIVED: closeInvestigation,
+  DISPUTED: closeInvestigation,
 }
 
 /** D-002: half of the time is over, and five minutes are left. */
 async function remind(world: World, row: Withdrawal): Promise<void> {
-  const part = sentPart(row)
+  const part = findSentPart(row)
   if (row.state !== 'AWAIT_CONFIRM' || !part || part.sentAt === null || row.nextAt === null) return
   const { nextAt: confirmBy } = row
   const moments = [(part.sentAt + confirmBy) / 2, confirmBy - 5 * MINUTE]
@@ -168,7 +173,7 @@ export async function settleWithdrawals(
   for (const first of world.db.withdrawals.list((row) => row.memberId === memberId)) {
     let row = first
     while (row.nextAt !== null && row.nextAt <= now) {
-      const next = await MOVES[row.state]?.(world, row, row.nextAt, now)
+      const next = await TRANSITIONS[row.state]?.(world, row, row.nextAt, now)
       if (!next || next === row) break
       row = next
     }

@@ -6,7 +6,7 @@ import { recordAudit } from '../people/audit.ts'
 import { noteDevice } from '../people/devices.ts'
 import { endPlaySessions } from '../play/launch-transfers.ts'
 import { pauseOf } from '../play/pauses.ts'
-import { gather } from '../play/vendor-wallets.ts'
+import { collectIntoWallet } from '../play/vendor-wallets.ts'
 import type { World } from '../world-types.ts'
 import { endUnplayable } from './end-unplayable.ts'
 
@@ -35,7 +35,7 @@ async function pause(world: World, member: Member, { kind, until }: Pause) {
   // The demos too (ADR 0057).
   await endPlaySessions(world, world.db.plays.list({ memberId: member.id, endedAt: null }))
   // ADR 0089: nobody is shut out from money of their own.
-  if (kind === 'SELF_EXCLUSION') await gather(world, member.id, MAIN, null)
+  if (kind === 'SELF_EXCLUSION') await collectIntoWallet(world, member.id, MAIN, null)
   await endUnplayable(world, member.id)
   await recordAudit(world, member.id, kind === 'TIME_OUT' ? 'TIME_OUT_STARTED' : 'SELF_EXCLUDED')
   return done(null)

@@ -7,7 +7,7 @@ import type { LedgerEntry } from '../ledger/ledger.ts'
 type Terms = NonNullable<TermsText['wagering']>
 
 /** What a deposit or a bonus asks to be staked (D-056). */
-export interface Demand {
+export interface WageringDemand {
   /** The deposit or the bonus that it is for. */
   readonly entry: LedgerEntry
   /** Null for deposits: they have to be staked once. */
@@ -31,7 +31,7 @@ export const promotionIdOf = ({ reference }: Pick<LedgerEntry, 'reference'>): nu
   return id === undefined ? null : Number(id)
 }
 
-const DAYS_WITHOUT_HURRY = 30
+const DEFAULT_DEADLINE_DAYS = 30
 
 /** The words for games in terms, and the game types they stand for. */
 const TYPES_OF: Readonly<Record<string, readonly GameType[]>> = {
@@ -56,10 +56,10 @@ export const turnoverOf = (
 ): Amount => timesAmount(base === 'BONUS' ? bonus : addAmounts(bonus, deposit), times)
 
 /** What an entry asks for; null when it asks for nothing. */
-export function demandOf(
+export function findWageringDemand(
   entry: LedgerEntry,
   deposits: ReadonlyMap<string, LedgerEntry>,
-): Demand | null {
+): WageringDemand | null {
   if (entry.kind === 'DEPOSIT')
     return {
       entry,
@@ -86,10 +86,10 @@ export function demandOf(
     maxCashOut: terms.maxCashOut,
     gameTypes: typesOf(terms),
     required: turnoverOf(terms.wagering, entry.amount, deposit),
-    expiresAt: entry.at + (days ?? DAYS_WITHOUT_HURRY) * DAY,
+    expiresAt: entry.at + (days ?? DEFAULT_DEADLINE_DAYS) * DAY,
   }
 }
 
 /** Whether a stake of this size is higher than counts. */
-export const isTooHigh = ({ maxBet }: Pick<Demand, 'maxBet'>, stake: bigint): boolean =>
+export const exceedsMaxBet = ({ maxBet }: Pick<WageringDemand, 'maxBet'>, stake: bigint): boolean =>
   maxBet !== null && stake > toMinor(maxBet)

@@ -5,11 +5,11 @@ import type { Row } from '../core/tables.ts'
 import { type LedgerEntry, liveEntriesOf, pastEntriesOf } from '../ledger/ledger.ts'
 import { type BetFacts, liveBetsOf, pastBetsOf, validBetOf } from '../play/bets.ts'
 import type { World } from '../world-types.ts'
-import { type Demand, demandOf, isTooHigh } from './turnover-terms.ts'
+import { exceedsMaxBet, findWageringDemand, type WageringDemand } from './turnover-terms.ts'
 import { unplayableSince } from './unplayable.ts'
 
 /** What has to be staked because of one deposit or bonus before it can be withdrawn (D-056). */
-export interface Requirement extends Demand {
+export interface Requirement extends WageringDemand {
   readonly done: Amount
   readonly left: Amount
   /** Count of stakes above `maxBet` while it ran; they did not count. */
@@ -25,7 +25,7 @@ export interface Requirement extends Demand {
 export type End = Row<'turnoverEnds'>
 
 /** A demand while bets are counted for it. */
-interface Open extends Demand {
+interface OpenDemand extends WageringDemand {
   readonly of: bigint
   done: bigint
   tooHigh: number
@@ -33,7 +33,7 @@ interface Open extends Demand {
   end: End | null
 }
 
-const opened = (demand: Demand): Open => ({
+const opened = (demand: WageringDemand): OpenDemand => ({
   ...demand,
   of: toMinor(demand.required),
   done: 0n,
@@ -42,12 +42,12 @@ const opened = (demand: Demand): Open => ({
   end: null,
 })
 
-const isOfDeposit = ({ base }: Open): boolean => base === 'DEPOSIT'
+const isOfDeposit = ({ base }: OpenDemand): boolean => base === 'DEPOSIT'
 
 /** Whose turn it is, for moments that are asked for in order: one at a time, the oldest first. */
-function turnsOf(list: readonly Open[]) {
+function createTurnCursor(list: readonly OpenDemand[]) {
   let index = 0
-  return (moment: number): Open | undefined => {
+  return (moment: number): OpenDemand | undefined => {
     for (let one = list[index]; one && one.entry.at <= moment; one = list[index]) {
       const lastAt = one.end?.at ?? one.expiresAt
       const isLate = lastAt !== null && lastAt <= moment
@@ -59,11 +59,11 @@ function turnsOf(list: readonly Open[]) {
 }
 
 /** Counts a bet towards the bonus whose turn it is. The excess counts towards the next one. */
-function count(turn: (moment: number) => Open | undefined, bet: BetFacts, valid: bigint) {
+function count(turn: (moment: number) => OpenDemand | undefined, bet: BetFacts, valid: bigint) {
   let left = valid
   for (let one = turn(bet.at); one && left > 0n; one = turn(bet.at)) {
     if (one.gameTypes.length > 0 && !one.gameTypes.includes(bet.gameType)) return
-    if (isTooHigh(one, toMinor(bet.stake))) {
+    if (exceedsMaxBet(one, toMinor(bet.stake))) {
       one.tooHigh += 1
       return
     }
@@ -75,7 +75,11 @@ function count(turn: (moment: number) => Open | undefined, bet: BetFacts, valid:
   }
 }
 
-function statusOf(open: Open, now: number, turn: Open | undefined): Requirement['status'] {
+function statusOf(
+  open: OpenDemand,
+  now: number,
+  turn: OpenDemand | undefined,
+): Requirement['status'] {
   const { of, done, expiresAt, end } = open
   if (done >= of) return 'COMPLETED'
   if (end) return end.status
@@ -91,9 +95,9 @@ const isEarned = ({ db }: World, { memberId, reference }: LedgerEntry): boolean 
  * Counts bets, oldest first. Deposits and bonuses stand in a line of their own, each with one at a time, so that a bet
  * counts once for a deposit and once for a bonus (ADR 0064). Returns whose turn it is among the bonuses.
  */
-function countAll(all: readonly Open[], bets: readonly BetFacts[]) {
-  const ofDeposits = turnsOf(all.filter(isOfDeposit))
-  const ofBonuses = turnsOf(all.filter((one) => !isOfDeposit(one)))
+function countAll(all: readonly OpenDemand[], bets: readonly BetFacts[]) {
+  const ofDeposits = createTurnCursor(all.filter(isOfDeposit))
+  const ofBonuses = createTurnCursor(all.filter((one) => !isOfDeposit(one)))
   for (const bet of bets) {
     const valid = toMinor(validBetOf(bet))
     if (valid === 0n) continue
@@ -108,7 +112,7 @@ const CREDITS = { wallet: 'MAIN', kinds: ['DEPOSIT', 'BONUS'] } as const
 /** ADR 0089: how the turnover of a deposit ended that could no longer be played. */
 function waiverFor(world: World, memberId: number) {
   const member = world.db.members.find({ id: memberId })
-  return (one: Open): End | null => {
+  return (one: OpenDemand): End | null => {
     const at = member && isOfDeposit(one) ? unplayableSince(world, member, one, one.entry.at) : null
     if (at === null || at === undefined) return null
     return { memberId, entryId: one.entry.id, status: 'WAIVED', at, removed: '0.00', lateAt: null }
@@ -116,7 +120,7 @@ function waiverFor(world: World, memberId: number) {
 }
 
 /** The demands of credits, with the deposits that bonuses refer to. */
-function openedBy(
+function openDemands(
   world: World,
   entries: readonly LedgerEntry[],
   earlier: ReadonlyMap<string, LedgerEntry> = new Map(),
@@ -128,15 +132,18 @@ function openedBy(
       .filter(({ kind }) => kind === 'DEPOSIT')
       .map((entry) => [entry.reference, entry] as const),
   ])
-  return { deposits, open: credits.flatMap((entry) => demandOf(entry, deposits) ?? []).map(opened) }
+  return {
+    deposits,
+    open: credits.flatMap((entry) => findWageringDemand(entry, deposits) ?? []).map(opened),
+  }
 }
 
-const PAST = cacheKind<ReturnType<typeof openedBy>>('turnover before the world began')
+const PAST = cacheKind<ReturnType<typeof openDemands>>('turnover before the world began')
 
 /** What was staked before the world began never changes: its thousands of bets are counted once. */
 const pastOf = (world: World, memberId: number) =>
   cached(world.cache(PAST), memberId, () => {
-    const past = openedBy(world, pastEntriesOf(world, memberId, CREDITS))
+    const past = openDemands(world, pastEntriesOf(world, memberId, CREDITS))
     countAll(past.open, pastBetsOf(world, memberId))
     return past
   })
@@ -149,7 +156,7 @@ export function requirementsOf(
   now = world.clock.now(),
 ): Requirement[] {
   const past = pastOf(world, memberId)
-  const live = openedBy(world, liveEntriesOf(world, memberId, CREDITS), past.deposits)
+  const live = openDemands(world, liveEntriesOf(world, memberId, CREDITS), past.deposits)
   const waived = waiverFor(world, memberId)
   const ends = new Map(world.db.turnoverEnds.list({ memberId }).map((end) => [end.entryId, end]))
   const all = [...past.open, ...live.open].map((one) => {

@@ -1,21 +1,21 @@
 import type { GameType } from '#mocks/catalogue/types.ts'
-import { closureOf } from '#mocks/merchant/closures.ts'
+import { findClosure } from '#mocks/merchant/closures.ts'
 import type { Member } from '../core/tables.ts'
 import { pausesOf } from '../play/pauses.ts'
 import type { World } from '../world-types.ts'
-import type { Demand } from './turnover-terms.ts'
+import type { WageringDemand } from './turnover-terms.ts'
 
 /** Whether a type of games is open now, or is known to open before a moment. */
 function opensBefore(world: World, type: GameType, moment: number): boolean {
   const games = world.catalogue.byType(type)
-  const closures = games.map((game) => closureOf(world, game))
+  const closures = games.map((game) => findClosure(world, game))
   return (
     games.length === 0 ||
     closures.some((closure) => closure === null || (closure.until ?? moment) < moment)
   )
 }
 
-type Facts = Pick<Demand, 'expiresAt' | 'gameTypes' | 'base'>
+type Facts = Pick<WageringDemand, 'expiresAt' | 'gameTypes' | 'base'>
 
 /**
  * ADR 0089: from when on a turnover can no longer be played; null while it can. A break that outlasts its time, or the

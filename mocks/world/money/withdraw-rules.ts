@@ -100,7 +100,7 @@ export function availableOf(world: World, memberId: number) {
 const TIGHT_DAY = '5000.00'
 
 /** What the merchant's daily limit still allows. Rejected and refunded withdrawals do not count. */
-export function dayOf(world: World, member: Pick<Member, 'id' | 'vipLevel'>) {
+export function getDailyAllowance(world: World, member: Pick<Member, 'id' | 'vipLevel'>) {
   const today = dayAt(world.clock.now())
   const from = startOfDay(today)
   const counted = world.db.withdrawals.list(

@@ -1,13 +1,13 @@
 import { MINUTE } from '../core/durations.ts'
 import type { Withdrawal } from './withdraw-rules.ts'
-import { REVIEW_MS, TURN_MS } from './withdrawals.ts'
+import { QUEUE_MS, REVIEW_MS } from './withdrawals.ts'
 
 type State = Withdrawal['state']
 
 /** The states on the way to one, each with the time it lasted before the next. */
 const WAY: Readonly<Record<State, readonly (readonly [State, number])[]>> = (() => {
   const review = [
-    ['SUBMITTED', TURN_MS],
+    ['SUBMITTED', QUEUE_MS],
     ['REVIEW', REVIEW_MS],
   ] as const
   const sent = [...review, ['PAYING', 6 * MINUTE] as const, ['AWAIT_CONFIRM', 30 * MINUTE] as const]

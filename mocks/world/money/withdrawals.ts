@@ -12,19 +12,19 @@ export type Part = Withdrawal['parts'][number]
 export type Reason = keyof typeof withdrawalReasons
 
 /** How long a request waits its turn, and how long it is reviewed. */
-export const TURN_MS = MINUTE
+export const QUEUE_MS = MINUTE
 export const REVIEW_MS = 4 * MINUTE
 /** How long a payment that did not come is looked into. */
-export const LOOK_MS = 120 * MINUTE
+export const INVESTIGATION_MS = 120 * MINUTE
 
 const negated = (amount: Amount): Amount => subtractAmounts('0.00', amount)
 
 /** How long a payment of this withdrawal is under way. */
-export const sendMsOf = ({ providerId }: Withdrawal): number =>
+export const getSendMs = ({ providerId }: Withdrawal): number =>
   (providerOf(providerId)?.sendMinutes ?? 5) * MINUTE
 
 /** How it is paid: in one, or in parts as large as its way allows. */
-export function plannedParts(row: Withdrawal): Part[] {
+export function planParts(row: Withdrawal): Part[] {
   const most = toMinor(providerOf(row.providerId)?.partMost ?? row.amount)
   const parts: Part[] = []
   for (let left = toMinor(payoutOf(row)); left > 0n; left -= most) {
@@ -60,13 +60,13 @@ export const withPart = ({ parts }: Withdrawal, number: number, change: Partial<
   parts.map((part) => (part.number === number ? { ...part, ...change } : part))
 
 /** The part that was sent and waits for a word. */
-export const sentPart = ({ parts }: Withdrawal): Part | undefined =>
+export const findSentPart = ({ parts }: Withdrawal): Part | undefined =>
   parts.find(({ state }) => state === 'SENT')
 
 /** After a part was received or counts as such: the next one is paid, or the withdrawal is closed. */
-export async function afterPart(world: World, row: Withdrawal, at: number): Promise<Withdrawal> {
+export async function completePart(world: World, row: Withdrawal, at: number): Promise<Withdrawal> {
   if (row.parts.some(({ state }) => state === 'WAITING'))
-    return advanceWithdrawal(world, row, { state: 'PAYING', at }, { nextAt: at + sendMsOf(row) })
+    return advanceWithdrawal(world, row, { state: 'PAYING', at }, { nextAt: at + getSendMs(row) })
   await world.db.withdrawals.update({ id: row.id }, (one) => {
     one.nextAt = null
     one.settledAt = at
@@ -83,7 +83,7 @@ interface Ending {
 }
 
 /** Refunds what was not received, and the fee if nothing was. Closes the withdrawal. */
-export async function payBack(
+export async function refundWithdrawal(
   world: World,
   row: Withdrawal,
   { state, at, reason, postedAt }: Ending,
@@ -153,7 +153,7 @@ export async function openWithdrawal(
     number: account.number,
     state: 'SUBMITTED',
     createdAt,
-    nextAt: createdAt + TURN_MS,
+    nextAt: createdAt + QUEUE_MS,
     settledAt: null,
     reason: null,
     steps: [{ state: 'SUBMITTED', part: null, at: createdAt }],

@@ -4,7 +4,7 @@ import { done, refusal } from '../core/refusal.ts'
 import type { Member } from '../core/tables.ts'
 import type { World } from '../world-types.ts'
 import { withMissionEvents } from './announce-missions.ts'
-import { getMissionProgress, missionsOf, termOf } from './missions.ts'
+import { getClaimPeriod, getMissionProgress, missionsOf } from './missions.ts'
 import { checkInDays, checkRewardEligibility, hasRewards, payReward } from './rewards.ts'
 
 /** Checks a member in for today, and pays the reward of the day. */
@@ -46,7 +46,7 @@ export async function claimMission(
   const { state } = getMissionProgress(world, member, mission)
   if (state !== 'READY') return refusal(REFUSAL_OF[state])
   const { reward } = mission
-  const term = termOf(world, mission)
+  const term = getClaimPeriod(world, mission)
   const at = world.clock.now()
   const row = { memberId: member.id, missionId, term, reward, requestId, at }
   await world.db.missionClaims.insert(row)

@@ -31,7 +31,7 @@ export async function recordInvitation(
 export const referenceOf = (friendId: number) => `invitation-${friendId}`
 
 /** What came of a member's link in this world: accounts opened with it, and what was paid for them. */
-export function invitedBy(world: World, inviterId: number, subId: string | null) {
+export function getInvitationFigures(world: World, inviterId: number, subId: string | null) {
   const friends = world.db.invitations
     .list({ inviterId })
     .filter((row) => row.subId?.toLowerCase() === subId?.toLowerCase())

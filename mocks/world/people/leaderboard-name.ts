@@ -3,7 +3,7 @@ import type { Member } from '../core/tables.ts'
 import type { World } from '../world-types.ts'
 import { checkRewardEligibility } from './rewards.ts'
 
-export const maskOf = (name: string) => `${name.slice(0, 2)}***${name.slice(-1)}`
+export const maskName = (name: string) => `${name.slice(0, 2)}***${name.slice(-1)}`
 
 /** Whether others see a member's name masked; so it is until the member says otherwise. */
 export const isMasked = (world: World, memberId: number): boolean =>
@@ -12,7 +12,7 @@ export const isMasked = (world: World, memberId: number): boolean =>
 /** The name that a member has in the leaderboard. */
 export function leaderboardNameOf(world: World, { id, nickname, account }: Member): string {
   const name = nickname ?? account
-  return isMasked(world, id) ? maskOf(name) : name
+  return isMasked(world, id) ? maskName(name) : name
 }
 
 /** Masks a member's name in the leaderboard, or shows it. */

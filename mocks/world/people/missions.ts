@@ -18,7 +18,7 @@ export const missionsOf = (world: World): readonly MissionText[] =>
   !hasRewards(world) || hasEmptyLists(world) ? [] : missionTexts
 
 /** The term that a claim counts for now: a day, a week, or once. */
-export function termOf(world: World, { kind }: MissionText): string {
+export function getClaimPeriod(world: World, { kind }: MissionText): string {
   const today = dayAt(world.clock.now())
   return { DAILY: today, WEEKLY: startOfWeek(today), ONCE: 'once' }[kind]
 }
@@ -41,7 +41,11 @@ const METRICS: Readonly<Record<Metric, (world: World, member: Member, today: str
 }
 
 const claimOf = (world: World, { id: memberId }: Member, mission: MissionText) =>
-  world.db.missionClaims.find({ memberId, missionId: mission.id, term: termOf(world, mission) })
+  world.db.missionClaims.find({
+    memberId,
+    missionId: mission.id,
+    term: getClaimPeriod(world, mission),
+  })
 
 export function getMissionProgress(
   world: World,

@@ -147,15 +147,15 @@ export function pointsEntriesOf(world: World, memberId: number): PointsEntry[] {
     .sort((a, b) => a.at - b.at)
 }
 
-export const sumOf = (entries: readonly { points: Amount }[]): Amount =>
+export const sumPoints = (entries: readonly { points: Amount }[]): Amount =>
   sumAmounts(entries.map(({ points }) => points))
 
 /** The points that a member can give away. */
 export const pointsBalanceOf = (world: World, memberId: number): Amount =>
-  sumOf(pointsEntriesOf(world, memberId))
+  sumPoints(pointsEntriesOf(world, memberId))
 
 /** What a member had after each movement, by its id. */
-export function balancesOf(world: World, memberId: number): ReadonlyMap<string, Amount> {
+export function getBalances(world: World, memberId: number): ReadonlyMap<string, Amount> {
   let balance = '0.00'
   return new Map(
     pointsEntriesOf(world, memberId).map(({ id, points }) => {

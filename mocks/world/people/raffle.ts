@@ -17,10 +17,11 @@ export function timesOf(raffleId: number) {
 }
 
 /** Tickets that others hold in a raffle. */
-export const heldByOthers = (raffleId: number): number => 1200 + (hash32(raffleId, 'issued') % 400)
+export const countOthersTickets = (raffleId: number): number =>
+  1200 + (hash32(raffleId, 'issued') % 400)
 
 /** The n-th ticket of a raffle, from 0. */
-export const numberOf = (n: number): string => String(FIRST_NUMBER + n)
+export const toTicketNumber = (n: number): string => String(FIRST_NUMBER + n)
 
 /** The draw of a raffle, among the tickets of the others; the same in every world. */
 export function drawOf(raffleId: number) {
@@ -29,7 +30,7 @@ export function drawOf(raffleId: number) {
   return rafflePrizes.flatMap(({ place, winners, prize }) =>
     Array.from({ length: winners }, () => {
       let number = ''
-      do number = numberOf(random.int(0, heldByOthers(raffleId) - 1))
+      do number = toTicketNumber(random.int(0, countOthersTickets(raffleId) - 1))
       while (drawn.has(number))
       drawn.add(number)
       const name = `${random.pick(WINNER_NAMES).slice(0, 2)}***${random.int(0, 9)}`

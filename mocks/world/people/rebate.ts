@@ -1,7 +1,7 @@
 import type { GameType } from '#mocks/catalogue/types.ts'
 import { REBATE_MINIMUM, rebateRates } from '#mocks/content/offers/rebate-rates.ts'
 import { vipLevels } from '#mocks/content/offers/vip-levels.ts'
-import { isOn } from '#mocks/merchant/settings.ts'
+import { isModuleOn } from '#mocks/merchant/settings.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { addAmounts, compareAmounts, fromMinor, sumAmounts, toMinor } from '../core/amount.ts'
 import { addDays, dayAt, startOfDay } from '../core/days.ts'
@@ -58,7 +58,7 @@ export function rebateOf(world: World, member: Member): Schemas['ManualRebate'] 
   }
 }
 
-const isOff = ({ conditions }: World) => !isOn(conditions, 'MANPLAYREB3')
+const isOff = ({ conditions }: World) => !isModuleOn(conditions, 'MANPLAYREB3')
 
 /** The rebate of a member, where the merchant has one. */
 export const offeredRebate = (world: World, member: Member) =>

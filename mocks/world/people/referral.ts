@@ -4,7 +4,7 @@ import { addAmounts, fromMinor, toMinor } from '../core/amount.ts'
 import { done, invalidRequest, refusal } from '../core/refusal.ts'
 import type { Member } from '../core/tables.ts'
 import type { World } from '../world-types.ts'
-import { codeOf, invitedBy } from './invitations.ts'
+import { codeOf, getInvitationFigures } from './invitations.ts'
 import { checkRewardEligibility } from './rewards.ts'
 
 type Figures = components['schemas']['ReferralFigures']
@@ -45,7 +45,7 @@ function linksOf(world: World, member: Member) {
   const links = [null, ...places].map((subId) => {
     const full = subId === null ? code : `${code}-${subId}`
     const isNew = subId !== null && own.includes(subId)
-    const since = invitedBy(world, memberId, subId)
+    const since = getInvitationFigures(world, memberId, subId)
     // Whoever opened an account has opened the link.
     const figures = { clicks: since.registrations, ...since }
     return { code: full, subId, figures: isNew ? figures : sumOf(pastOf(world, full), figures) }

@@ -1,11 +1,11 @@
 import { countries } from '#mocks/content/countries.ts'
-import { families } from '#mocks/merchant/field-patterns.ts'
+import { PATTERN_FAMILIES } from '#mocks/merchant/field-patterns.ts'
 import { makeRegisterRules } from '#mocks/merchant/register-rules.ts'
-import { isOn } from '#mocks/merchant/settings.ts'
+import { isModuleOn } from '#mocks/merchant/settings.ts'
 import type { components } from '#openapi/generated/types.ts'
 import type { InvalidPart } from '../core/refusal.ts'
 import type { World } from '../world-types.ts'
-import { national } from './verification/codes.ts'
+import { toNationalNumber } from './verification/codes.ts'
 
 export type Registration = components['schemas']['RegisterUser']
 export type RegisterMethod = 'username' | 'mobile'
@@ -20,7 +20,7 @@ const INVITED: ReadonlySet<string> = new Set(['recommenderId', 'affiliateCode', 
  * What is wrong with a value under a rule of this world, in words. A pattern of the configuration
  * is never run here: it may be hostile.
  */
-export function refuseField(world: World, name: string, value: string): string | null {
+export function validateField(world: World, name: string, value: string): string | null {
   const rules = new Map(Object.entries(makeRegisterRules(world.conditions)))
   const rule = rules.get(name)
   if (!rule) return null
@@ -28,7 +28,8 @@ export function refuseField(world: World, name: string, value: string): string |
   if (length < rule.minLength || length > rule.maxLength) {
     return `must have ${rule.minLength} to ${rule.maxLength} characters`
   }
-  const pattern = rule.acceptedPattern === null ? families[rule.patternId ?? 'P1'] : undefined
+  const pattern =
+    rule.acceptedPattern === null ? PATTERN_FAMILIES[rule.patternId ?? 'P1'] : undefined
   return pattern && !pattern.test(value) ? `does not match ${rule.patternId}` : null
 }
 
@@ -42,13 +43,13 @@ function isDay(text: string): boolean {
 export function mobileFault(mobile: string, dial = '880', known = countries): InvalidPart | null {
   const country = known.find((one) => one.dial === dial)
   if (!country) return { place: '/countryDialingCode', expected: 'is of no known country' }
-  if (country.digits.includes(national(mobile).length)) return null
+  if (country.digits.includes(toNationalNumber(mobile).length)) return null
   return { place: '/mobileNum', expected: `must have ${country.digits.join(' or ')} digits` }
 }
 
 function* invalidMobileParts(body: Registration, way: RegisterMethod): Generator<InvalidPart> {
   const mobile = way === 'mobile' ? (body.mobileNum ?? body.username) : body.mobileNum
-  if (way === 'mobile' && national(body.username) !== national(mobile ?? '')) {
+  if (way === 'mobile' && toNationalNumber(body.username) !== toNationalNumber(mobile ?? '')) {
     yield { place: '/username', expected: 'must be the mobile number' }
   }
   if (mobile === undefined) return
@@ -59,7 +60,7 @@ function* invalidMobileParts(body: Registration, way: RegisterMethod): Generator
 /** Whether a code must prove the number (VAL-37). */
 export function needsCode(world: World, body: Registration, way: RegisterMethod): boolean {
   const rule = makeRegisterRules(world.conditions).verificationCode
-  if (!rule?.enabled || !isOn(world.conditions, 'REGMOBVERF3')) return false
+  if (!rule?.enabled || !isModuleOn(world.conditions, 'REGMOBVERF3')) return false
   return way === 'mobile' || body.mobileNum !== undefined
 }
 
@@ -89,7 +90,7 @@ export function* findInvalidParts(
       if (!rule.enabled && !INVITED.has(name) && !APART.has(name)) {
         yield { place, expected: 'is not asked for' }
       } else if (name !== 'mobileNum' && name !== 'verificationCode' && bound(name, way, body)) {
-        const reason = refuseField(world, name, value)
+        const reason = validateField(world, name, value)
         if (reason) yield { place, expected: reason }
       }
     } else if (isNeeded(name, rule) && name !== 'verificationCode') {

@@ -1,10 +1,10 @@
 import { countries } from '#mocks/content/countries.ts'
 import type { PointsRewardText } from '#mocks/content/offers/points-rewards.ts'
-import { families } from '#mocks/merchant/field-patterns.ts'
+import { PATTERN_FAMILIES } from '#mocks/merchant/field-patterns.ts'
 import type { components } from '#openapi/generated/types.ts'
 import type { InvalidPart } from '../core/refusal.ts'
 import { mobileFault } from './register-fields.ts'
-import { national } from './verification/codes.ts'
+import { toNationalNumber } from './verification/codes.ts'
 
 type Delivery = components['schemas']['RedeemDelivery']
 type RewardField = PointsRewardText['fields'][number]
@@ -20,7 +20,7 @@ function faultOf(field: RewardField, value: string, dial: string | undefined): I
       ? null
       : { place, expected: `must be one of ${field.options.join(', ')}` }
   if (field.name === 'email')
-    return families.P4?.test(value) ? null : { place, expected: 'is no email address' }
+    return PATTERN_FAMILIES.P4?.test(value) ? null : { place, expected: 'is no email address' }
   if (field.name !== 'mobileNum') return null
   const known = countriesOf(field)
   return mobileFault(value, dial ?? known[0]?.dial, known)
@@ -53,5 +53,5 @@ export function deliveryOf(
   if (mobileNum === undefined) return sent
   const [home] = fields.filter(({ name }) => name === 'mobileNum').flatMap(countriesOf)
   const countryDialingCode = sent.countryDialingCode ?? home?.dial ?? '880'
-  return { ...sent, mobileNum: national(mobileNum), countryDialingCode }
+  return { ...sent, mobileNum: toNationalNumber(mobileNum), countryDialingCode }
 }

@@ -2,7 +2,7 @@ import type { GameType } from '#mocks/catalogue/types.ts'
 import { done, invalidRequest, refusal } from '../core/refusal.ts'
 import type { Member } from '../core/tables.ts'
 import {
-  COOLING_MS,
+  COOLING_OFF_MS,
   isAtLeastAsStrict,
   type LimitKind,
   limitOf,
@@ -13,12 +13,12 @@ import type { World } from '../world-types.ts'
 import { recordAudit } from './audit.ts'
 
 const MINUTES = /^\d{1,4}$/
-const LONGEST_DAY = 1440
+const MINUTES_PER_DAY = 1440
 
 /** Whether a value is written as its kind wants: whole minutes, or an amount with two decimals. */
 const isValueOf = (kind: LimitKind, value: string): boolean =>
   kind === 'SESSION_DAY'
-    ? MINUTES.test(value) && Number(value) <= LONGEST_DAY
+    ? MINUTES.test(value) && Number(value) <= MINUTES_PER_DAY
     : /\.\d{2}$/.test(value)
 
 interface Change {
@@ -44,21 +44,21 @@ async function change(world: World, { id: memberId }: Member, wanted: Change) {
     const kept = before?.value === value ? before.since : now
     await storeLimit(world, { ...facts, since: kept })
   } else {
-    const readyAt = before.pending?.value === value ? before.pending.readyAt : now + COOLING_MS
+    const readyAt = before.pending?.value === value ? before.pending.readyAt : now + COOLING_OFF_MS
     await storeLimit(world, { ...before, pending: { value, readyAt } })
   }
   await recordAudit(world, memberId, 'LIMIT_CHANGED', `${kind} ${gameType || (value ?? '-')}`)
   return done(null)
 }
 
-interface WantedLimit {
+interface LimitInput {
   readonly kind: LimitKind
   readonly value: string | null
   readonly confirm: boolean
 }
 
 /** F-24: sets a limit: a stricter one at once, a weaker one after its time and a second yes. */
-export async function setLimit(world: World, member: Member, wanted: WantedLimit) {
+export async function setLimit(world: World, member: Member, wanted: LimitInput) {
   const { kind, value } = wanted
   if (value !== null && !isValueOf(kind, value))
     return invalidRequest('/value', 'does not fit its kind')
@@ -66,17 +66,17 @@ export async function setLimit(world: World, member: Member, wanted: WantedLimit
   return change(world, member, { ...wanted, gameType: '', strict })
 }
 
-interface WantedBlock {
+interface BlockInput {
   readonly gameType: GameType
   readonly blocked: boolean
   readonly confirm: boolean
 }
 
 /** F-42: closes a kind of game to a member at once, or opens it again after its time and a second yes. */
-export const blockGames = (
+export const blockGameType = (
   world: World,
   member: Member,
-  { gameType, blocked, confirm }: WantedBlock,
+  { gameType, blocked, confirm }: BlockInput,
 ) => {
   const value = blocked ? 'BLOCKED' : null
   return change(world, member, { kind: 'BLOCK', gameType, value, confirm, strict: blocked })

@@ -5,7 +5,7 @@ import type { Play, Row } from '../core/tables.ts'
 import { endOfHistory, historyOf } from '../ledger/history/history.ts'
 import { drawOf, type PastBet } from '../ledger/history/past-games.ts'
 import type { World } from '../world-types.ts'
-import { anyLottery } from './lottery/find.ts'
+import { findLottery } from './lottery/find.ts'
 import { VENDOR_OF } from './lottery/formats.ts'
 
 /** A round of a game or a line of a lottery slip, played for money. */
@@ -59,7 +59,7 @@ const roundBet = (world: World, { nodeId }: Play, row: Row<'rounds'>): BetFacts 
 })
 
 function lotteryBet(world: World, bet: Row<'lotteryBets'>): BetFacts {
-  const area = anyLottery(world, bet.gameCode)?.area ?? 'TC'
+  const area = findLottery(world, bet.gameCode)?.area ?? 'TC'
   const { id, gameCode: lottery, issue: roundId, placedAt: at, stake, payout, state } = bet
   return {
     id,

@@ -1,5 +1,5 @@
 import type { CatalogueGame } from '#mocks/catalogue/types.ts'
-import { type Closure, closureOf } from '#mocks/merchant/closures.ts'
+import { type Closure, findClosure } from '#mocks/merchant/closures.ts'
 import { refusal } from '../core/refusal.ts'
 import type { World } from '../world-types.ts'
 
@@ -12,6 +12,6 @@ export const closedGame = (code: Closure['code'], game: CatalogueGame, until: nu
 
 /** The refusal of a game that is under maintenance; null when it is open. */
 export function checkClosure(world: World, game: CatalogueGame) {
-  const closure = closureOf(world, game)
+  const closure = findClosure(world, game)
   return closure && closedGame(closure.code, game, closure.until)
 }

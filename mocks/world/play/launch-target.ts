@@ -1,7 +1,7 @@
 import type { CatalogueGame } from '#mocks/catalogue/types.ts'
 import { invalidRequest, refusal } from '../core/refusal.ts'
 import type { World } from '../world-types.ts'
-import { type LaunchInput, lotteryLaunchFault, lotteryTarget } from './lottery/launch.ts'
+import { findLotteryTarget, type LaunchInput, validateLotteryLaunch } from './lottery/launch.ts'
 import { isOfferedIn } from './offered.ts'
 
 type GameQuery = Pick<LaunchInput, 'nodeId' | 'vassalage' | 'gameCode' | 'gameType' | 'backUrl'>
@@ -26,7 +26,7 @@ function gameFor(world: World, wanted: GameQuery): CatalogueGame | undefined {
 }
 
 /** Whether leaving the game may lead there: a path of this host, or a host of the merchant. */
-function isHome(backUrl: string, hosts: readonly string[]): boolean {
+function isOwnAddress(backUrl: string, hosts: readonly string[]): boolean {
   if (backUrl.startsWith('/')) return !backUrl.startsWith('//') && !backUrl.startsWith('/\\')
   try {
     return hosts.includes(new URL(backUrl).hostname)
@@ -36,8 +36,8 @@ function isHome(backUrl: string, hosts: readonly string[]): boolean {
 }
 
 /** What is wrong with the return address; null when it leads to the merchant. */
-const backUrlFault = ({ backUrl }: GameQuery, hosts: readonly string[]) =>
-  backUrl && !isHome(backUrl, hosts)
+const validateBackUrl = ({ backUrl }: GameQuery, hosts: readonly string[]) =>
+  backUrl && !isOwnAddress(backUrl, hosts)
     ? invalidRequest('/backUrl', 'must lead to a host of the merchant')
     : null
 
@@ -45,16 +45,16 @@ const backUrlFault = ({ backUrl }: GameQuery, hosts: readonly string[]) =>
 export function findGame(world: World, wanted: GameQuery, hosts: readonly string[]) {
   if (wanted.nodeId === undefined && !wanted.vassalage)
     return invalidRequest('/nodeId', 'is needed, or vassalage')
-  const fault = backUrlFault(wanted, hosts)
+  const fault = validateBackUrl(wanted, hosts)
   if (fault) return fault
   const game = gameFor(world, wanted)
   return game ? { game, lottery: null } : refusal('unknown')
 }
 
 /** The game or the lottery asked for, or why there is none. */
-export function findTarget(world: World, wanted: LaunchInput, hosts: readonly string[]) {
-  const fault = lotteryLaunchFault(wanted)
+export function findLaunchTarget(world: World, wanted: LaunchInput, hosts: readonly string[]) {
+  const fault = validateLotteryLaunch(wanted)
   if (fault) return fault
   if (!wanted.launchMode) return findGame(world, wanted, hosts)
-  return backUrlFault(wanted, hosts) ?? lotteryTarget(world, wanted)
+  return validateBackUrl(wanted, hosts) ?? findLotteryTarget(world, wanted)
 }

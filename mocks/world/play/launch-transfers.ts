@@ -4,7 +4,7 @@ import type { Play, Row } from '../core/tables.ts'
 import { balanceOf, MAIN, walletsOf } from '../ledger/ledger.ts'
 import type { World } from '../world-types.ts'
 import { walletOf } from './paying-wallet.ts'
-import { autoTransferOf, isOpenVendor, moveBetween } from './vendor-wallets.ts'
+import { autoTransferOf, isOpenVendor, transferBetweenWallets } from './vendor-wallets.ts'
 
 type Move = Row<'walletTransfers'>
 
@@ -47,7 +47,13 @@ export async function fundLaunch(
   const moves: Move[] = []
   for (const { wallet: from, balance } of chosen)
     moves.push(
-      await moveBetween(world, { memberId, from, to: wallet, amount: balance, requestId: null }),
+      await transferBetweenWallets(world, {
+        memberId,
+        from,
+        to: wallet,
+        amount: balance,
+        requestId: null,
+      }),
     )
   return moves
 }
@@ -87,7 +93,14 @@ async function returnLaunchFunds(world: World, play: Play, at: number): Promise<
     !isOpenVendor(world, wallet) ||
     others.some((other) => isGoingOn(world, other, at))
   if (stays) return null
-  await moveBetween(world, { memberId, from: wallet, to: MAIN, amount, requestId: null, at })
+  await transferBetweenWallets(world, {
+    memberId,
+    from: wallet,
+    to: MAIN,
+    amount,
+    requestId: null,
+    at,
+  })
   return amount
 }
 

@@ -1,5 +1,5 @@
 import { type Amount, compareAmounts, subtractAmounts, sumAmounts } from '../core/amount.ts'
-import { addDays, dayAt, lastOf, startOfDay, startOfMonth } from '../core/days.ts'
+import { addDays, dayAt, endOfMonth, startOfDay, startOfMonth } from '../core/days.ts'
 import { DAY, MINUTE } from '../core/durations.ts'
 import type { Row } from '../core/tables.ts'
 import { type EntryKind, entriesOf } from '../ledger/ledger.ts'
@@ -21,11 +21,12 @@ export const LIMIT_KINDS = [
 ] as const satisfies readonly LimitKind[]
 
 /** F-24: how long a weaker limit waits for the second yes, and how long the yes may be given. */
-export const COOLING_MS = DAY
-const YES_MS = 7 * DAY
+export const COOLING_OFF_MS = DAY
+const CONFIRMATION_WINDOW_MS = 7 * DAY
 
 /** Until when a pending change can be confirmed (epoch ms). Later it lapses. */
-export const endOfPending = ({ readyAt }: { readonly readyAt: number }): number => readyAt + YES_MS
+export const endOfPending = ({ readyAt }: { readonly readyAt: number }): number =>
+  readyAt + CONFIRMATION_WINDOW_MS
 
 /** The limit of a kind that a member set, without a lapsed pending change. Undefined when it was never set. */
 export function limitOf(
@@ -62,7 +63,7 @@ export async function recordReview({ db, clock }: World, memberId: number): Prom
 }
 
 /** The sum of a member's movements of these kinds since a moment, signed. */
-export const movedSince = (
+export const sumMovementsSince = (
   world: World,
   memberId: number,
   kinds: readonly EntryKind[],
@@ -95,7 +96,7 @@ function deposited(world: World, memberId: number, kind: LimitKind): LimitUsage 
   const [oldest] = entries
   if (!oldest) return { used, resetsAt: null }
   if (length !== null) return { used, resetsAt: oldest.at + length }
-  return { used, resetsAt: startOfDay(addDays(lastOf(dayAt(world.clock.now())), 1)) }
+  return { used, resetsAt: startOfDay(addDays(endOfMonth(dayAt(world.clock.now())), 1)) }
 }
 
 /** What a member used of a kind of limit. */
@@ -108,7 +109,7 @@ export function getUsage(world: World, memberId: number, kind: LimitKind): Limit
     return { used: String(minutes), resetsAt: minutes > 0 ? tomorrow : null }
   }
   if (kind !== 'LOSS_DAY') return deposited(world, memberId, kind)
-  const won = movedSince(world, memberId, ['STAKE', 'PAYOUT'], startOfDay(today))
+  const won = sumMovementsSince(world, memberId, ['STAKE', 'PAYOUT'], startOfDay(today))
   return { used: subtractAmounts('0.00', won), resetsAt: won === '0.00' ? null : tomorrow }
 }
 

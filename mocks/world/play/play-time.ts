@@ -4,10 +4,10 @@ import type { Play } from '../core/tables.ts'
 import type { World } from '../world-types.ts'
 
 /** A game that was left without a word counts so long after its last round. */
-const FORGOTTEN_MS = 4 * HOUR
+const ABANDONED_AFTER_MS = 4 * HOUR
 
 /** F-25: a pause so long begins a new stretch of play. */
-const REST_MS = 15 * MINUTE
+const REST_BREAK_MS = 15 * MINUTE
 
 /** A time in which games were open, in epoch ms. */
 interface PlayPeriod {
@@ -16,15 +16,15 @@ interface PlayPeriod {
 }
 
 /** When a game for money was open. */
-function openTime(world: World, { id, startedAt, endedAt }: Play): PlayPeriod {
+function toOpenPeriod(world: World, { id, startedAt, endedAt }: Play): PlayPeriod {
   if (endedAt !== null) return { from: startedAt, to: endedAt }
   const rounds = world.db.rounds.list({ playId: id })
   const last = rounds.reduce((latest, { at }) => Math.max(latest, at), startedAt)
-  return { from: startedAt, to: Math.min(world.clock.now(), last + FORGOTTEN_MS) }
+  return { from: startedAt, to: Math.min(world.clock.now(), last + ABANDONED_AFTER_MS) }
 }
 
 /** Joins stretches that are at most `gap` apart, oldest first. */
-function joined(all: readonly PlayPeriod[], gap: number): PlayPeriod[] {
+function mergePeriods(all: readonly PlayPeriod[], gap: number): PlayPeriod[] {
   const result: PlayPeriod[] = []
   for (const one of [...all].sort((a, b) => a.from - b.from)) {
     const last = result.at(-1)
@@ -41,30 +41,30 @@ function lotteryTimes(world: World, memberId: number): PlayPeriod[] {
   const lines = world.db.lotteryBets
     .list({ memberId })
     .map(({ placedAt, drawsAt }) => ({ from: placedAt, to: Math.min(now, drawsAt) }))
-  return joined(lines, REST_MS)
+  return mergePeriods(lines, REST_BREAK_MS)
 }
 
 /** The times in which a member played for money, oldest first; those closer than `gap` as one. */
-function stretchesOf(world: World, memberId: number, gap: number): PlayPeriod[] {
+function getPlayPeriods(world: World, memberId: number, gap: number): PlayPeriod[] {
   const games = world.db.plays
     .list((play) => play.memberId === memberId && play.demoBalance === null)
-    .map((play) => openTime(world, play))
-  return joined([...games, ...lotteryTimes(world, memberId)], gap)
+    .map((play) => toOpenPeriod(world, play))
+  return mergePeriods([...games, ...lotteryTimes(world, memberId)], gap)
 }
 
 /** Milliseconds that a member played for money on this day of the merchant. */
 export function playedToday(world: World, memberId: number): number {
   const since = startOfDay(dayAt(world.clock.now()))
-  return stretchesOf(world, memberId, 0).reduce(
+  return getPlayPeriods(world, memberId, 0).reduce(
     (sum, { from, to }) => sum + Math.max(0, to - Math.max(from, since)),
     0,
   )
 }
 
 /** Since when the member has been playing for money, were they to go on now; null after a rest. */
-export function goingOnSince(world: World, memberId: number): number | null {
-  const last = stretchesOf(world, memberId, REST_MS).at(-1)
-  return last && last.to + REST_MS >= world.clock.now() ? last.from : null
+export function playedWithoutRestSince(world: World, memberId: number): number | null {
+  const last = getPlayPeriods(world, memberId, REST_BREAK_MS).at(-1)
+  return last && last.to + REST_BREAK_MS >= world.clock.now() ? last.from : null
 }
 
 /** The same while they are at it: a game is open, or the last draw that they bet on is no rest ago. */
@@ -74,8 +74,10 @@ export function playingSince(world: World, memberId: number): number | null {
     play.memberId === memberId &&
     play.demoBalance === null &&
     play.endedAt === null &&
-    openTime(world, play).to >= now
+    toOpenPeriod(world, play).to >= now
   const bet = lotteryTimes(world, memberId).at(-1)
-  const atLottery = bet !== undefined && bet.to + REST_MS >= now
-  return atLottery || world.db.plays.count(isOpen) > 0 ? goingOnSince(world, memberId) : null
+  const atLottery = bet !== undefined && bet.to + REST_BREAK_MS >= now
+  return atLottery || world.db.plays.count(isOpen) > 0
+    ? playedWithoutRestSince(world, memberId)
+    : null
 }

@@ -4,17 +4,17 @@ import { MINUTE } from '../core/durations.ts'
 import type { Row } from '../core/tables.ts'
 import { entriesOf } from '../ledger/ledger.ts'
 import type { World } from '../world-types.ts'
-import { movedSince } from './limits.ts'
-import { goingOnSince, playingSince } from './play-time.ts'
+import { sumMovementsSince } from './limits.ts'
+import { playedWithoutRestSince, playingSince } from './play-time.ts'
 
 type RealityCheck = components['schemas']['RealityCheck']
 
 /** The intervals to choose from, in minutes. */
 export const CHECK_CHOICES = [15, 30, 60, 120] as const
-const USUAL = 60
+const DEFAULT_MINUTES = 60
 
 /** When the next check of somebody is due who has been playing since a moment. */
-function dueOf(world: World, memberId: number, since: number, minutes: number): number {
+function getNextCheckAt(world: World, memberId: number, since: number, minutes: number): number {
   const { answeredAt, heldAt } = {
     answeredAt: null,
     heldAt: null,
@@ -25,7 +25,7 @@ function dueOf(world: World, memberId: number, since: number, minutes: number): 
 }
 
 const intervalOf = (world: World, memberId: number) => {
-  const usual = getSettings(world.conditions).jurisdiction.realityCheckMinutes ?? USUAL
+  const usual = getSettings(world.conditions).jurisdiction.realityCheckMinutes ?? DEFAULT_MINUTES
   const minutes = world.db.realityChecks.find({ memberId })?.minutes ?? usual
   return { usual, minutes }
 }
@@ -37,10 +37,10 @@ export function realityCheckOf(world: World, memberId: number): RealityCheck {
   const since = playingSince(world, memberId)
   if (since === null) return { minutes, choices, nextAt: null, due: null }
   const now = world.clock.now()
-  const dueAt = dueOf(world, memberId, since, minutes)
+  const dueAt = getNextCheckAt(world, memberId, since, minutes)
   if (dueAt > now) return { minutes, choices, nextAt: dueAt, due: null }
   const rounds = entriesOf(world, memberId, { kinds: ['STAKE'], from: since }).length
-  const net = movedSince(world, memberId, ['STAKE', 'PAYOUT'], since)
+  const net = sumMovementsSince(world, memberId, ['STAKE', 'PAYOUT'], since)
   const due = { dueAt, since, minutes: Math.floor((now - since) / MINUTE), rounds, net }
   return { minutes, choices, nextAt: null, due }
 }
@@ -69,9 +69,11 @@ export async function changeInterval(
   memberId: number,
   minutes: number,
 ): Promise<void> {
-  const since = goingOnSince(world, memberId)
+  const since = playedWithoutRestSince(world, memberId)
   const dueAt =
-    since === null ? null : dueOf(world, memberId, since, intervalOf(world, memberId).minutes)
+    since === null
+      ? null
+      : getNextCheckAt(world, memberId, since, intervalOf(world, memberId).minutes)
   const heldAt = dueAt !== null && dueAt <= world.clock.now() ? dueAt : null
   await store(world, memberId, { minutes, heldAt })
 }

@@ -67,9 +67,11 @@ export const checkGameOpening = (world: World, member: Member, { gameType, amoun
   checkLossLimit(world, member, amount)
 
 /** F-25: the refusal of a stake while a reality check is due; null when none is. */
-const checkDue = (world: World, { id }: Member) =>
+const checkRealityCheck = (world: World, { id }: Member) =>
   realityCheckOf(world, id).due ? refusal('reality.check.due') : null
 
 /** The one gate before every stake of every kind, a round as much as a bet: its refusal, or null. */
 export const checkStake = (world: World, member: Member, stake: Stake) =>
-  checkBreak(world, member) ?? checkDue(world, member) ?? checkGameOpening(world, member, stake)
+  checkBreak(world, member) ??
+  checkRealityCheck(world, member) ??
+  checkGameOpening(world, member, stake)

@@ -37,7 +37,10 @@ interface Move {
 }
 
 /** Moves money between two wallets. Throws InsufficientBalanceError, and then nothing was moved. */
-export async function moveBetween(world: World, move: Move): Promise<Row<'walletTransfers'>> {
+export async function transferBetweenWallets(
+  world: World,
+  move: Move,
+): Promise<Row<'walletTransfers'>> {
   const { memberId, from, to, amount, at = world.clock.now() } = move
   const id = world.nextId('transfer')
   const common = { memberId, reference: id, note: from === MAIN ? to : from, at }
@@ -52,14 +55,19 @@ export async function moveBetween(world: World, move: Move): Promise<Row<'wallet
  * Moves everything in the member's other wallets to this one. Money at a vendor under maintenance stays there, and
  * those vendors are returned.
  */
-export async function gather(world: World, memberId: number, to: string, requestId: string | null) {
+export async function collectIntoWallet(
+  world: World,
+  memberId: number,
+  to: string,
+  requestId: string | null,
+) {
   const others = walletsOf(world, memberId).filter(
     ({ wallet, balance }) => wallet !== to && compareAmounts(balance, '0.00') > 0,
   )
   const open = others.filter(({ wallet }) => isOpenVendor(world, wallet))
   const transfers: Row<'walletTransfers'>[] = []
   for (const { wallet: from, balance: amount } of open)
-    transfers.push(await moveBetween(world, { memberId, from, to, amount, requestId }))
+    transfers.push(await transferBetweenWallets(world, { memberId, from, to, amount, requestId }))
   const closed = others.filter((one) => !open.includes(one)).map(({ wallet }) => wallet)
   return { transfers, closed }
 }

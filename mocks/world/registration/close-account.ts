@@ -10,7 +10,7 @@ import { requirementsOf } from '../money/turnover.ts'
 import { recordAudit } from '../people/audit.ts'
 import { endSessions } from '../people/sessions/end-sessions.ts'
 import { endPlaySessions } from '../play/launch-transfers.ts'
-import { gather } from '../play/vendor-wallets.ts'
+import { collectIntoWallet } from '../play/vendor-wallets.ts'
 import type { World } from '../world-types.ts'
 import { type OpenMatter, openMatters } from './open-matters.ts'
 
@@ -56,7 +56,7 @@ export async function closeAccount(
   const { id: memberId, account } = member
   if (password !== member.password) return refusal('password.old.wrong')
   await endPlaySessions(world, db.plays.list({ memberId, endedAt: null }))
-  await gather(world, memberId, MAIN, null)
+  await collectIntoWallet(world, memberId, MAIN, null)
   const list: OpenMatter[] = openMatters(world, member)
   if (list.some(({ blocks }) => blocks)) return refusal('account.matters.open', { list })
   await endBonuses(world, memberId)

@@ -1,4 +1,4 @@
-import { isOn } from '#mocks/merchant/settings.ts'
+import { isModuleOn } from '#mocks/merchant/settings.ts'
 import { linkOfCode } from '../agents/team/links.ts'
 import { typeOfKind } from '../agents/team/new-downline.ts'
 import { plainNumber } from '../core/identity.ts'
@@ -17,7 +17,7 @@ import {
 } from '../people/register-fields.ts'
 import { openSession } from '../people/sessions/open-session.ts'
 import { consumeCaptcha } from '../people/verification/captcha.ts'
-import { national } from '../people/verification/codes.ts'
+import { toNationalNumber } from '../people/verification/codes.ts'
 import { passesHumanCheck } from '../people/verification/human-check.ts'
 import { consumeMobileProof } from '../people/verification/phone-service.ts'
 import { isExcluded } from '../play/pauses.ts'
@@ -102,12 +102,12 @@ async function enroll(
 
 /** Makes an account, and opens its first session where the form asks for it. All checks come before the first change. */
 export async function register(world: World, form: Registration, way: RegisterMethod) {
-  if (!isOn(world.conditions, moduleOf(form, way))) return refusal('function.not.available')
+  if (!isModuleOn(world.conditions, moduleOf(form, way))) return refusal('function.not.available')
   if (!passesHumanCheck(world, form.humanCheck)) return refusal('human.check.required')
   const wrong = [...findInvalidParts(world, form, way)]
   if (wrong.length > 0) return invalidRequestParts(wrong)
   const number = way === 'mobile' ? (form.mobileNum ?? form.username) : form.mobileNum
-  const mobile = number === undefined ? undefined : national(number)
+  const mobile = number === undefined ? undefined : toNationalNumber(number)
   const bar = await checkRegistration(world, form, way, mobile)
   if (bar) return bar
   const member = await enroll(world, form, way, mobile)

@@ -1,5 +1,5 @@
 import type { Conditions } from '#mocks/scenarios/conditions.ts'
-import { type Contract, OFFER_MS } from '../agents/contracts/machine.ts'
+import { type Contract, OFFER_TTL_MS } from '../agents/contracts/machine.ts'
 import type { Db } from '../core/db.ts'
 import { DAY } from '../core/durations.ts'
 
@@ -90,7 +90,7 @@ const ACTIVE: readonly Fact[] = [
 const only = (kind: Contract['kind']): readonly Fact[] =>
   ACTIVE.filter((fact) => fact.kind === kind && fact.to === 'agent1')
 
-const FACTS: Readonly<Record<NonNullable<Conditions['contracts']>, readonly Fact[]>> = {
+const CONTRACT_SEEDS: Readonly<Record<NonNullable<Conditions['contracts']>, readonly Fact[]>> = {
   active: ACTIVE,
   due: ACTIVE.map((fact) =>
     fact.to === 'rahim' ? { ...fact, terms: [daily('0.00', 0, '0.30')] } : fact,
@@ -141,12 +141,14 @@ export async function seedContracts(
 ): Promise<void> {
   if (!contracts) return
   const idOf = (account: string): number => db.members.find({ account })?.id ?? 0
-  for (const [n, { from, to, offeredDaysAgo, askedBy, ...fact }] of FACTS[contracts].entries()) {
+  for (const [n, { from, to, offeredDaysAgo, askedBy, ...fact }] of CONTRACT_SEEDS[
+    contracts
+  ].entries()) {
     const { kind, state, terms } = fact
     const [uplineId, memberId] = [idOf(from), idOf(to)]
     // Today's offers are two hours old.
     const offeredAt = now - (offeredDaysAgo === 0 ? DAY / 12 : offeredDaysAgo * DAY)
-    const expiresAt = offeredAt + OFFER_MS
+    const expiresAt = offeredAt + OFFER_TTL_MS
     const wasAccepted = state !== 'OFFERED' && state !== 'EXPIRED'
     const acceptedAt = wasAccepted ? offeredAt + ACCEPTED_AFTER : null
     const endedAt =

@@ -4,7 +4,7 @@ import { DAY, MINUTE } from '../core/durations.ts'
 import type { Member } from '../core/tables.ts'
 import { endUnplayable } from '../money/end-unplayable.ts'
 import {
-  COOLING_MS,
+  COOLING_OFF_MS,
   getUsage,
   type LimitKind,
   type MemberLimit,
@@ -40,7 +40,7 @@ const set = (
 
 async function seedAll(world: World, id: number) {
   const now = world.clock.now()
-  const pending = { value: '20000.00', readyAt: now + COOLING_MS / 2 }
+  const pending = { value: '20000.00', readyAt: now + COOLING_OFF_MS / 2 }
   await set(world, id, 'DEPOSIT_DAY', '10000.00', { pending })
   await set(world, id, 'DEPOSIT_WEEK', '15000.00')
   const ready = { value: '800.00', readyAt: now - DAY }

@@ -7,7 +7,7 @@ import type { Member, Row } from '../core/tables.ts'
 import { historyOf } from '../ledger/history/history.ts'
 import type { LedgerEntry } from '../ledger/ledger.ts'
 import type { World } from '../world-types.ts'
-import { hasPast } from './seed.ts'
+import { hasHistory } from './seed.ts'
 
 type Message = Row<'messages'>
 type Words = Pick<Message, 'kind' | 'topic' | 'note' | 'payment'>
@@ -98,7 +98,7 @@ async function seedMessages(world: World, member: Member, asked: Asked): Promise
 /** The inboxes of everybody with a past; `rahim` has what the scenario says. */
 export async function seedInboxes(world: World): Promise<void> {
   const { conditions, startedAt } = world
-  for (const member of world.db.members.list().filter((one) => hasPast(one, startedAt))) {
+  for (const member of world.db.members.list().filter((one) => hasHistory(one, startedAt))) {
     const isRahim = member.account === 'rahim'
     const looked = isRahim || member.account === conditions.visitor
     // Only the visitor gets huge lists: more would slow down every start.

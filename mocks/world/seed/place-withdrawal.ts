@@ -4,7 +4,13 @@ import type { PayoutAccount } from '../money/payout-accounts.ts'
 import { receiptRules } from '../money/settle-withdrawals.ts'
 import type { Withdrawal } from '../money/withdraw-rules.ts'
 import { stepsTo } from '../money/withdrawal-steps.ts'
-import { openWithdrawal, payBack, plannedParts, REVIEW_MS, TURN_MS } from '../money/withdrawals.ts'
+import {
+  openWithdrawal,
+  planParts,
+  QUEUE_MS,
+  REVIEW_MS,
+  refundWithdrawal,
+} from '../money/withdrawals.ts'
 import type { World } from '../world-types.ts'
 
 type State = Withdrawal['state']
@@ -34,7 +40,7 @@ const PART_STATE: Partial<Record<State, Withdrawal['parts'][number]['state']>> =
 /** How long each state lasts before time moves it on. */
 const lengthOf = (world: World, state: State): number | null =>
   ({
-    SUBMITTED: TURN_MS,
+    SUBMITTED: QUEUE_MS,
     REVIEW: REVIEW_MS,
     PAYING: 20 * MINUTE,
     AWAIT_CONFIRM: receiptRules(world).autoReceiptMinutes * MINUTE,
@@ -51,7 +57,11 @@ export const createdAtOf = ({ state, since, notBefore = 0 }: WithdrawalSeed): nu
   Math.max(stepsTo(state, since)[0]?.at ?? since, notBefore)
 
 /** A withdrawal of a scenario, with its money taken and, where it came back, returned. */
-export async function place(world: World, memberId: number, wanted: WithdrawalSeed): Promise<void> {
+export async function placeWithdrawal(
+  world: World,
+  memberId: number,
+  wanted: WithdrawalSeed,
+): Promise<void> {
   const { id, state, amount, since, account, outcome = 'REFUNDED' } = wanted
   const createdAt = createdAtOf(wanted)
   const steps = stepsTo(state, since).map((step) => ({ ...step, at: Math.max(step.at, createdAt) }))
@@ -67,7 +77,7 @@ export async function place(world: World, memberId: number, wanted: WithdrawalSe
   const sentAt = steps.find((one) => one.state === 'AWAIT_CONFIRM')?.at ?? null
   const length = lengthOf(world, state)
   const settledAt = length === null ? since : null
-  const parts = plannedParts(row).map((part) => ({
+  const parts = planParts(row).map((part) => ({
     ...part,
     state: partState ?? part.state,
     sentAt,
@@ -102,6 +112,6 @@ export async function place(world: World, memberId: number, wanted: WithdrawalSe
   }
   const reason = state === 'REJECTED' ? 'ACCOUNT_REFUSED' : 'NOT_ARRIVED'
   const back = { state, at: since, reason, postedAt: posted(since) } as const
-  await payBack(world, row, back, { parts: facts.parts ?? [] })
+  await refundWithdrawal(world, row, back, { parts: facts.parts ?? [] })
   await world.db.withdrawals.update({ id }, (one) => Object.assign(one, facts))
 }

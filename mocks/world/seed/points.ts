@@ -1,7 +1,7 @@
 import type { Conditions } from '#mocks/scenarios/conditions.ts'
 import type { Db } from '../core/db.ts'
 import { DAY, HOUR } from '../core/durations.ts'
-import { hasLongPast } from '../ledger/history/history.ts'
+import { hasPlayHistory } from '../ledger/history/history.ts'
 
 const HOME = {
   recipient: 'Rahim Uddin',
@@ -21,7 +21,7 @@ export async function seedPoints(
   now: number,
 ): Promise<void> {
   const { points } = conditions
-  if (points === 'none' || (points !== 'rich' && !hasLongPast(conditions, 'rahim'))) return
+  if (points === 'none' || (points !== 'rich' && !hasPlayHistory(conditions, 'rahim'))) return
   if (points === 'rich')
     await db.pointEntries.insert({ memberId, points: '60000.00', at: now - 300 * DAY })
   const give = (

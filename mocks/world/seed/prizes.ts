@@ -1,8 +1,8 @@
-import { money, points, wheelSegments } from '#mocks/content/offers/prizes.ts'
+import { moneyPrize, pointsPrize, wheelSegments } from '#mocks/content/offers/prizes.ts'
 import type { Conditions } from '#mocks/scenarios/conditions.ts'
 import type { Db } from '../core/db.ts'
 import { DAY, HOUR } from '../core/durations.ts'
-import { drawOf, heldByOthers, numberOf, raffleIdAt } from '../people/raffle.ts'
+import { countOthersTickets, drawOf, raffleIdAt, toTicketNumber } from '../people/raffle.ts'
 
 const TICKETS = 3
 
@@ -25,15 +25,15 @@ export async function seedPrizes(db: Db, memberId: number, conditions: Condition
       source: fromWheel ? 'WHEEL' : 'RED_ENVELOPE',
       segmentId: fromWheel ? segment.id : null,
       envelopeId: fromWheel ? null : 300,
-      prize: fromWheel ? segment.prize : n % 2 ? money('8.00') : points(10),
+      prize: fromWheel ? segment.prize : n % 2 ? moneyPrize('8.00') : pointsPrize(10),
       at: hour - n * DAY,
     })
   }
   if (bare || conditions.lists === 'empty') return
   const raffle = raffleIdAt(now)
   // One of last week's two tickets won, so that the page shows both states.
-  const won = drawOf(raffle - 1).find(({ place }) => place === 3)?.number ?? numberOf(0)
-  const others = (id: number, n: number) => numberOf(heldByOthers(id) + n)
+  const won = drawOf(raffle - 1).find(({ place }) => place === 3)?.number ?? toTicketNumber(0)
+  const others = (id: number, n: number) => toTicketNumber(countOthersTickets(id) + n)
   const tickets: [raffleId: number, number: string][] = [
     [raffle - 1, won],
     [raffle - 1, others(raffle - 1, 0)],

@@ -28,7 +28,7 @@ import { seedSecurity } from './security.ts'
 const FIRST_ID = 1001
 
 /** What the scenario says about `rahim`, the player, on top of his account. */
-function asPlayer(member: Member, player: Conditions['player'], now: number): Member {
+function applyPlayerCondition(member: Member, player: Conditions['player'], now: number): Member {
   if (player === 'new') return { ...member, firstTimeLogin: true }
   if (player === 'expired') return { ...member, passwordState: 'expired' }
   if (player === 'default-password') {
@@ -146,7 +146,7 @@ const isHere = ({ type, firstTimeLogin }: Member): boolean =>
   type !== 4 && type !== 9 && !firstTimeLogin
 
 /** Whether they have been here for long enough to have played and been written to. */
-export const hasPast = (member: Member, now: number): boolean =>
+export const hasHistory = (member: Member, now: number): boolean =>
   isHere(member) && now - member.createdAt > HOUR
 
 /** Fills an empty world: all accounts and wallets, with a history for members and agents. */
@@ -159,7 +159,7 @@ export async function seed(
   for (const [index, account] of accounts.entries()) {
     const plain = memberOf(account, index, now, conditions)
     const isRahim = account.account === 'rahim'
-    const member = isRahim ? asPlayer(plain, conditions.player, now) : plain
+    const member = isRahim ? applyPlayerCondition(plain, conditions.player, now) : plain
     if (isRahim && conditions.vip !== undefined) member.vipLevel = conditions.vip
     await db.members.insert(member)
     for (const [wallet, balance] of balancesOf(conditions, account)) {
@@ -175,7 +175,8 @@ export async function seed(
     const looked = account.account === 'rahim' || account.account === conditions.visitor
     const lists = conditions.lists === 'huge' && !looked ? undefined : conditions.lists
     const favorites = isRahim ? conditions.favorites : undefined
-    if (hasPast(member, now)) await seedHistory(db, catalogue, member.id, { lists, favorites }, now)
+    if (hasHistory(member, now))
+      await seedHistory(db, catalogue, member.id, { lists, favorites }, now)
     await seedPayoutAccounts(db, member, conditions, now)
     if (isRahim) await seedDeposits(db, member.id, conditions.deposits, now)
     if (isRahim) await seedSecurity(db, member.id, now, conditions)

@@ -7,7 +7,7 @@ import { accountsOf } from '../money/payout-accounts.ts'
 import { receiptRules } from '../money/settle-withdrawals.ts'
 import { availableOf } from '../money/withdraw-rules.ts'
 import type { World } from '../world-types.ts'
-import { createdAtOf, place, type WithdrawalSeed } from './place-withdrawal.ts'
+import { createdAtOf, placeWithdrawal, type WithdrawalSeed } from './place-withdrawal.ts'
 
 /** Where an account of a scenario without bound accounts is paid to. */
 const UNBOUND = {
@@ -60,11 +60,11 @@ function turnoverEvents(
 
 const eventOf = (world: World, memberId: number, wanted: WithdrawalSeed): Event => ({
   at: createdAtOf(wanted),
-  happen: () => place(world, memberId, wanted),
+  happen: () => placeWithdrawal(world, memberId, wanted),
 })
 
 /** The withdrawals that the scenario says rahim has, besides those of his past. */
-function wantedOf(
+function getWithdrawalSeeds(
   world: World,
   account: WithdrawalSeed['account'],
   bank: WithdrawalSeed['account'],
@@ -114,7 +114,7 @@ export async function seedWithdrawals(world: World, { id }: Pick<Member, 'id'>):
   const [account = UNBOUND, bank = account] = accountsOf(world, id)
   const events = [
     ...(world.conditions.turnover === 'unmet' ? turnoverEvents(world, id, account) : []),
-    ...wantedOf(world, account, bank).map((wanted) => eventOf(world, id, wanted)),
+    ...getWithdrawalSeeds(world, account, bank).map((wanted) => eventOf(world, id, wanted)),
   ]
   for (const { happen } of [...events].sort((a, b) => a.at - b.at)) await happen()
 }

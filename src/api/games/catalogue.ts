@@ -8,7 +8,7 @@ import { ApiError } from '../transport/error.ts'
 import { pollingInterval } from '../transport/polling.ts'
 import { publicKey } from '../transport/query-keys.ts'
 import { unwrap } from '../transport/unwrap.ts'
-import { type GameIndex, readGameIndex } from './game-index.ts'
+import { type GameIndex, parseGameIndex } from './game-index.ts'
 
 /** The storage may hang, so it is given up after this time. */
 const STORAGE_TIMEOUT_MS = 1000
@@ -49,7 +49,7 @@ async function storedIndex(code: string): Promise<StoredIndex | null> {
   const [record, at] = await Promise.all(
     [recordKey(code), timeKey(code)].map((key) => withTimeout(store.get(key))),
   )
-  const index = readGameIndex(record)
+  const index = parseGameIndex(record)
   return index && { index, at: typeof at === 'number' ? at : null }
 }
 
@@ -103,7 +103,7 @@ export const catalogueQueries = {
           store(timeKey(code), now())
           return known
         }
-        const index = readGameIndex(value)
+        const index = parseGameIndex(value)
         if (!index) throw new ApiError({ status: 502, code: 'malformed' })
         store(recordKey(code), value)
         store(timeKey(code), now())

@@ -1,6 +1,6 @@
 import { asText, isRecord } from '#lib/read.ts'
 import type { components } from '#openapi/generated/types.ts'
-import { readOdds, type Volatility } from './game-odds.ts'
+import { parseOdds, type Volatility } from './game-odds.ts'
 
 type GameType = components['schemas']['GameType']
 export type SubCategory = components['schemas']['SubCategoryFilter']
@@ -135,7 +135,7 @@ function gamesOf(columns: Record<string, unknown>): IndexGame[] | null {
   const types = listOf(columns.types).map(typeOf)
   const [before = '', after = ''] = (asText(columns.picture) ?? '{nodeId}').split('{nodeId}')
   const from = whole(columns.addedFrom, Number.MAX_SAFE_INTEGER)
-  const odds = readOdds(columns, count)
+  const odds = parseOdds(columns, count)
   const games: IndexGame[] = []
   for (let row = 0; row < count; row += 1) {
     const id = whole(ids[row], Number.MAX_SAFE_INTEGER)
@@ -174,7 +174,7 @@ function gamesOf(columns: Record<string, unknown>): IndexGame[] | null {
  * The index of an untrusted value: the server's, or what a device stored. Invalid rows and second
  * rows of a game are left out; null when it is no index at all.
  */
-export function readGameIndex(value: unknown): GameIndex | null {
+export function parseGameIndex(value: unknown): GameIndex | null {
   if (!isRecord(value) || !isRecord(value.games)) return null
   const version = asText(value.version)
   const games = gamesOf(value.games)

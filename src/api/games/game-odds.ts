@@ -20,7 +20,7 @@ const isTenths = (value: unknown): value is number =>
  * The odds of the games of the index, row by row; null where they are missing or invalid. `count`:
  * how many games there are.
  */
-export function readOdds(columns: Record<string, unknown>, count: number) {
+export function parseOdds(columns: Record<string, unknown>, count: number) {
   const { rtpFrom: from, volatility } = columns
   const returns = isTenths(from) ? rowsOf(columns.rtp, count) : NO_ROWS
   const least = Number(from)

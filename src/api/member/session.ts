@@ -43,7 +43,7 @@ export async function loginFreeplay() {
 }
 
 /** The member behind a token that is not the one of this tab. */
-export const ownerOf = (token: string) =>
+export const getTokenOwner = (token: string) =>
   unwrap(client.GET('/wps/member/info', { headers: { 'x-session-token': token } }))
 
 /** API-04. Ends the session of this tab, or the one of the token given. */

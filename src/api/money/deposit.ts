@@ -36,7 +36,7 @@ export const createDeposit = (body: DepositRequest) =>
   unwrap(client.POST('/wps/transaction/deposit', { body }))
 
 /** What was begun under this key; null when nothing was. */
-export async function depositOfRequest(requestId: string): Promise<Deposit | null> {
+export async function findDepositByRequest(requestId: string): Promise<Deposit | null> {
   const { list } = await unwrap(client.GET('/wps/transaction/deposit'))
   return list.find((one) => one.requestId === requestId) ?? null
 }

@@ -31,7 +31,7 @@ interface Ask<One extends Report<Row, Totals>, Row, Totals> {
  * A query function for a page of a report. The first rows of a large page are in the cache as soon as they arrive,
  * and all of them at the end. All slices are of one moment. Rejects as `get` does.
  */
-export const inSlices =
+export const fetchInSlices =
   <One extends Report<Row, Totals>, Row, Totals>(
     { pageNo, pageSize }: Paging,
     { get, idOf, add }: Ask<One, Row, Totals>,

@@ -4,7 +4,7 @@ import type { components, paths } from '#openapi/generated/types.ts'
 import { client } from '../transport/client.ts'
 import { momentOf } from '../transport/of-one-moment.ts'
 import { unwrap } from '../transport/unwrap.ts'
-import { inSlices } from './report-slices.ts'
+import { fetchInSlices } from './report-slices.ts'
 import { walletKeys } from './wallet.ts'
 
 type Schemas = components['schemas']
@@ -59,7 +59,7 @@ export const reportQueries = {
   bets: (token: string, code: string, query: BetReportQuery) =>
     queryOptions({
       queryKey: [...walletKeys.reports, 'bets', token, code, query],
-      queryFn: inSlices(query, {
+      queryFn: fetchInSlices(query, {
         get: (paging, signal) => getBets({ ...query, ...paging }, signal),
         idOf: (bet: BetRecord) => bet.betId,
         add: (a: BetTotals, b: BetTotals) => ({
@@ -81,7 +81,7 @@ export const reportQueries = {
   transactions: (token: string, code: string, query: TransactionReportQuery) =>
     queryOptions({
       queryKey: [...walletKeys.reports, 'transactions', token, code, query],
-      queryFn: inSlices(query, {
+      queryFn: fetchInSlices(query, {
         get: (paging, signal) => getTransactions({ ...query, ...paging }, signal),
         idOf: (entry: TransactionRecord) => entry.id,
         add: (a: TransactionTotals, b: TransactionTotals) => ({

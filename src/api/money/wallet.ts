@@ -69,7 +69,7 @@ export const collectWallets = (requestId: string) =>
   unwrap(client.POST('/wps/relay/walletCollect', { body: { requestId } }))
 
 /** What was done under the `requestId` of a transfer or a collection; null when nothing was. */
-export async function walletMoveOf(requestId: string): Promise<WalletMove | null> {
+export async function findWalletMoveByRequest(requestId: string): Promise<WalletMove | null> {
   const query = { requestId }
   const move = await unwrap(client.GET('/wps/relay/walletTransfer', { params: { query } }))
   return move.transfers.length > 0 ? move : null
@@ -88,7 +88,9 @@ export const transferDownline = (body: components['schemas']['DownlineTransferRe
   unwrap(client.POST('/wps/relay/transferDownline', { body }))
 
 /** What was done under the `requestId` of a transfer to a downline; null when nothing was. */
-export async function downlineTransferOf(requestId: string): Promise<UplineTransfer | null> {
+export async function findDownlineTransferByRequest(
+  requestId: string,
+): Promise<UplineTransfer | null> {
   const query = { requestId }
   const { transfer } = await unwrap(
     client.GET('/wps/relay/downlineTransfer', { params: { query } }),
@@ -97,7 +99,9 @@ export async function downlineTransferOf(requestId: string): Promise<UplineTrans
 }
 
 /** What was done under the `requestId` of a transfer to the upline; null when nothing was. */
-export async function uplineTransferOf(requestId: string): Promise<UplineTransfer | null> {
+export async function findUplineTransferByRequest(
+  requestId: string,
+): Promise<UplineTransfer | null> {
   const query = { requestId }
   const { transfer } = await unwrap(client.GET('/wps/relay/uplineTransfer', { params: { query } }))
   return transfer

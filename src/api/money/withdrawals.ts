@@ -96,7 +96,7 @@ export const createWithdrawal = (body: WithdrawalRequest) =>
   unwrap(client.POST('/wps/transaction/withdraw', { body }))
 
 /** What was begun under this key; null when nothing was. */
-export async function withdrawalOfRequest(requestId: string): Promise<Withdrawal | null> {
+export async function findWithdrawalByRequest(requestId: string): Promise<Withdrawal | null> {
   const params = { query: { requestId } }
   const { list } = await unwrap(client.GET('/wps/transaction/withdraw', { params }))
   return list[0] ?? null

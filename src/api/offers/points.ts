@@ -94,7 +94,7 @@ export const convertPoints = (body: components['schemas']['ConvertRequest']) =>
   unwrap(client.POST('/wps/points/convert', { body }))
 
 /** What was done under a request whose answer was lost; null when nothing was. */
-export async function askRedemption(requestId: string): Promise<RedeemRecord | null> {
+export async function findRedemptionByRequest(requestId: string): Promise<RedeemRecord | null> {
   const { list } = await getPointsRedemptions({ pageNo: 1, pageSize: 1, requestId })
   return list[0] ?? null
 }

@@ -22,7 +22,7 @@ let session: string | null = null
 export const sessionToken = (): string | null => session
 
 /** Switches the session: to the token of a log-in in several steps, or to a guest with null. */
-export function keepSession(token: string | null): void {
+export function setSession(token: string | null): void {
   session = token
 }
 

@@ -13,17 +13,17 @@ export {
   type IdempotencyKeys,
   type PendingRecord,
 } from '../transport/idempotency-keys.ts'
-export { serverNow, serverTimeOf, toDeviceTime } from '../transport/server-time.ts'
+export { serverNow, toDeviceTime, toServerTime } from '../transport/server-time.ts'
 export type { SocketEvent, SocketHandlers as SocketLine } from '../transport/socket.ts'
 export { unwrap } from '../transport/unwrap.ts'
 export { type WriteOutcome, writeOnce } from '../transport/write.ts'
 export {
   type ConnectOptions,
   connect,
-  keepSession,
   listen,
   logIn,
   logOut,
   sessionToken,
+  setSession,
 } from './connect.ts'
 export { idempotencyKeys } from './keys.ts'

@@ -1,18 +1,18 @@
 import { shapes as members } from '#openapi/generated/shapes.ts'
 import { shapes as first } from '#openapi/generated/shapes-first.ts'
 import { shapes as open } from '#openapi/generated/shapes-open.ts'
-import { breachOf } from '../transport/shape.ts'
+import { findBreach } from '../transport/shape.ts'
 import type { SocketEvent } from '../transport/socket.ts'
 
 export type { Shape, Shapes } from '#openapi/generated/shapes-first.ts'
-export { breachOf } from '../transport/shape.ts'
+export { findBreach } from '../transport/shape.ts'
 
 const FILES = [first, open, members]
 
 function breachIn(name: string, value: unknown): string | null {
   for (const { answers, types } of FILES) {
     const shape = answers[name]
-    if (shape !== undefined) return breachOf(shape, value, { types })
+    if (shape !== undefined) return findBreach(shape, value, { types })
   }
   throw new RangeError(`The contract has no answer or event "${name}".`)
 }

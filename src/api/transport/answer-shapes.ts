@@ -3,7 +3,7 @@ import { reportOnce } from '#lib/report.ts'
 import { withTimeout } from '#lib/with-timeout.ts'
 import { shapes as first, type Shapes } from '#openapi/generated/shapes-first.ts'
 import { ApiError } from './error.ts'
-import { breachOf } from './shape.ts'
+import { findBreach } from './shape.ts'
 
 /** The shapes are small and load once. An answer that would wait longer for them is accepted unchecked. */
 const PATIENCE_MS = 10_000
@@ -46,7 +46,7 @@ async function shapesFor(operation: string): Promise<Shapes | null> {
 const operations = new WeakMap<Response, string>()
 
 /** Remembers which operation an answer belongs to (`GET /wps/member/info`). */
-export const noteOperation = (response: Response, operation: string): void => {
+export const rememberOperation = (response: Response, operation: string): void => {
   operations.set(response, operation)
 }
 
@@ -71,7 +71,7 @@ export async function assertShape(
   const shape = known?.answers[operation]
   const breach =
     known && shape !== undefined
-      ? breachOf(shape, value, {
+      ? findBreach(shape, value, {
           types: known.types,
           onBadRow: known === first ? report : undefined,
         })
@@ -85,10 +85,10 @@ export async function assertShape(
  * ADR 22: whether an event of the socket carries what the contract says; one that does not is reported. The
  * shapes came with an answer before the socket was opened; until then, and of an unknown type, it is taken.
  */
-export function eventKeepsContract(event: { readonly type: string; readonly id: number }): boolean {
+export function isValidEvent(event: { readonly type: string; readonly id: number }): boolean {
   const shape = here?.answers[event.type]
   if (!here || shape === undefined) return true
-  const breach = breachOf(shape, event, { types: here.types })
+  const breach = findBreach(shape, event, { types: here.types })
   if (breach === null) return true
   reportBreach(event.type, breach, `event ${event.id}`)
   return false

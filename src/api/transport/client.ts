@@ -1,12 +1,12 @@
 import createClient, { type Middleware } from 'openapi-fetch'
 import { withTimeOut } from '#lib/time-out.ts'
 import type { paths } from '#openapi/generated/types.ts'
-import { noteOperation } from './answer-shapes.ts'
+import { rememberOperation } from './answer-shapes.ts'
 import { requestContext } from './context.ts'
 import { earlyFetch } from './early.ts'
 import { ApiError } from './error.ts'
 import { sealing } from './sealing.ts'
-import { learnServerTime } from './server-time.ts'
+import { syncServerTime } from './server-time.ts'
 
 /** D-013: calls are aborted after this long without an answer. */
 export const TIMEOUT_MS = 30_000
@@ -33,8 +33,8 @@ const timeOut: Middleware = {
 /** Each answer is known by its operation and sets the server's clock; a refused token is reported, and the session decides what follows. */
 const watchAnswers: Middleware = {
   onResponse({ request, response, schemaPath }) {
-    noteOperation(response, `${request.method} ${schemaPath}`)
-    learnServerTime(response)
+    rememberOperation(response, `${request.method} ${schemaPath}`)
+    syncServerTime(response)
     const token = request.headers.get('x-session-token')
     if (response.status === 401 && token) requestContext.onUnauthorized(token)
   },

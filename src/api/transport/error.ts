@@ -83,7 +83,7 @@ export class ApiError extends Error {
 }
 
 /** Retry-After in milliseconds: seconds or an HTTP date; null when absent or unreadable. */
-export function retryAfterOf(header: string | null, now: number): number | null {
+export function parseRetryAfter(header: string | null, now: number): number | null {
   if (!header) return null
   if (/^\d{1,6}$/.test(header)) return Number(header) * 1000
   const at = Date.parse(header)
@@ -99,7 +99,7 @@ const CODE_OF_STATUS: Record<number, string> = {
 }
 
 /** An ApiError from an answer, with the envelope's code and message where there are any. */
-export function errorOfAnswer(response: Response, body: unknown, now: number): ApiError {
+export function toApiError(response: Response, body: unknown, now: number): ApiError {
   const envelope = isRecord(body) ? body : {}
   const fallback =
     CODE_OF_STATUS[response.status] ?? (response.status >= 500 ? 'server' : 'unknown')
@@ -108,7 +108,7 @@ export function errorOfAnswer(response: Response, body: unknown, now: number): A
     code: asText(envelope.errorCode) ?? fallback,
     message: asText(envelope.message),
     traceId: asText(envelope.traceId) ?? response.headers.get('x-trace-id'),
-    retryAfter: retryAfterOf(response.headers.get('retry-after'), now),
+    retryAfter: parseRetryAfter(response.headers.get('retry-after'), now),
     value: envelope.value,
   })
 }

@@ -6,7 +6,7 @@ import { canRefetch } from './polling.ts'
 const FINAL = new Set<number | string>([408, 429, 'system.maintenance', 'contract.breach'])
 
 /** Reads are tried again twice, after about 1 s and 2 s; a refusal is an answer, maintenance too. */
-export function mayRetry(failures: number, thrown: unknown): boolean {
+export function shouldRetry(failures: number, thrown: unknown): boolean {
   const { code, passing, status } = asApiError(thrown)
   return failures < 2 && passing && !FINAL.has(status) && !FINAL.has(code)
 }
@@ -21,7 +21,7 @@ export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: {
-        retry: mayRetry,
+        retry: shouldRetry,
         retryDelay,
         networkMode: 'always',
         staleTime: 60_000,

@@ -2,7 +2,7 @@ import type { Middleware } from 'openapi-fetch'
 import { ENCRYPTED } from '#openapi/generated/client-facts.ts'
 import { requestContext } from './context.ts'
 import { ApiError } from './error.ts'
-import { learnServerTime, serverNow, serverTimeOf, toDeviceTime } from './server-time.ts'
+import { serverNow, syncServerTime, toDeviceTime, toServerTime } from './server-time.ts'
 
 const encrypted = (method: string, path: string): boolean => ENCRYPTED.includes(`${method} ${path}`)
 
@@ -47,8 +47,8 @@ export const sealing: Middleware = {
     const sent = underWay.get(id)
     underWay.delete(id)
     if (!sent || response.status !== 422) return undefined
-    learnServerTime(response)
-    const shift = Math.abs(serverTimeOf(sent.at) - sent.serverAt)
+    syncServerTime(response)
+    const shift = Math.abs(toServerTime(sent.at) - sent.serverAt)
     return shift < MIN_SHIFT_MS ? undefined : fetch(await sealed(sent.request))
   },
   onError({ id }) {

@@ -23,12 +23,12 @@ const allows = (letters: string, value: unknown): boolean =>
  * Where a value departs from its shape, as `.list.3.name`; null where it keeps it. Fields the contract does not
  * name pass, and any text where it lists some: a later server may bring both.
  */
-export function breachOf(shape: Shape, value: unknown, reading: Reading): string | null {
+export function findBreach(shape: Shape, value: unknown, reading: Reading): string | null {
   if (typeof shape === 'string') return allows(shape, value) ? null : ''
-  if (typeof shape === 'number') return breachOf(reading.types[shape] ?? '', value, reading)
+  if (typeof shape === 'number') return findBreach(reading.types[shape] ?? '', value, reading)
   if (isList(shape)) {
     if (shape.length === 1) return breachOfRows(shape[0] ?? '', value, reading)
-    return shape.some((one) => breachOf(one, value, reading) === null) ? null : ''
+    return shape.some((one) => findBreach(one, value, reading) === null) ? null : ''
   }
   if (!isRecord(value)) return ''
   for (const [name, inner] of Object.entries(shape)) {
@@ -39,7 +39,7 @@ export function breachOf(shape: Shape, value: unknown, reading: Reading): string
         value[key] = undefined
         continue
       }
-      const breach = breachOf(inner, value[key], reading)
+      const breach = findBreach(inner, value[key], reading)
       if (breach !== null) return `.${key}${breach}`
     }
   }
@@ -54,7 +54,7 @@ function breachOfRows(shape: Shape, rows: unknown, reading: Reading): string | n
   // From the end, so that a row left out moves none that is still to be read.
   const step = Math.ceil(rows.length / MAX_CHECKED_ROWS)
   for (let index = rows.length - 1; index >= 0; index -= step) {
-    const breach = breachOf(shape, rows[index], reading)
+    const breach = findBreach(shape, rows[index], reading)
     if (breach === null) continue
     const place = `.${index}${breach}`
     if (!reading.onBadRow) return place

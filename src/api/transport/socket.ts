@@ -1,6 +1,6 @@
 import { isRecord } from '#lib/read.ts'
 import type { components } from '#openapi/generated/types.ts'
-import { eventKeepsContract, memberShapes } from './answer-shapes.ts'
+import { isValidEvent, memberShapes } from './answer-shapes.ts'
 import { getBackoffMs } from './polling.ts'
 
 export type SocketEvent = components['schemas']['SocketEvent']
@@ -8,11 +8,11 @@ export type SocketEvent = components['schemas']['SocketEvent']
 /** D-088: waits between tries to reconnect, in milliseconds; the last one repeats. */
 const BACK_OFF_MS = [1000, 2000, 5000, 15_000, 30_000] as const
 
-export const backOff = (tries: number): number =>
+export const getReconnectDelay = (tries: number): number =>
   BACK_OFF_MS[Math.min(tries, BACK_OFF_MS.length - 1)] ?? 30_000
 
 /** A message of the socket, or null when it is not one; what it carries is judged by the contract. */
-export function socketEventOf(data: unknown): SocketEvent | null {
+export function parseSocketEvent(data: unknown): SocketEvent | null {
   if (typeof data !== 'string') return null
   try {
     const event: unknown = JSON.parse(data)
@@ -77,8 +77,8 @@ export function openSocket(
     socket.onmessage = (message) => {
       // A closing socket may still deliver, and by then another member may be logged in.
       if (closed) return
-      const event = socketEventOf(message.data)
-      if (!event || event.id <= last || !eventKeepsContract(event)) return
+      const event = parseSocketEvent(message.data)
+      if (!event || event.id <= last || !isValidEvent(event)) return
       last = event.id
       onEvent(event)
     }
@@ -92,7 +92,10 @@ export function openSocket(
       // A restarted server starts counting again.
       if (code === SERVICE_RESTART) last = 0
       if (code === MAINTENANCE) closures += 1
-      timer = setTimeout(connect, code === MAINTENANCE ? getBackoffMs(closures) : backOff(tries))
+      timer = setTimeout(
+        connect,
+        code === MAINTENANCE ? getBackoffMs(closures) : getReconnectDelay(tries),
+      )
       tries += 1
     }
   }

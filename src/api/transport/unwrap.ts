@@ -1,6 +1,6 @@
 import { isRecord } from '#lib/read.ts'
 import { assertShape } from './answer-shapes.ts'
-import { asApiError, errorOfAnswer } from './error.ts'
+import { asApiError, toApiError } from './error.ts'
 import { serverNow } from './server-time.ts'
 
 interface Answer<E> {
@@ -26,9 +26,9 @@ export async function unwrap<E extends { success: boolean; value?: unknown }>(
     throw asApiError(thrown)
   }
   const { data, error, response } = answer
-  if (!response.ok) throw errorOfAnswer(response, error, serverNow())
+  if (!response.ok) throw toApiError(response, error, serverNow())
   if (!isRecord(data)) throw asApiError(new SyntaxError('no envelope'))
-  if (data.success === false) throw errorOfAnswer(response, data, serverNow())
+  if (data.success === false) throw toApiError(response, data, serverNow())
   await assertShape(response, data)
   return data.value as ValueOf<E>
 }

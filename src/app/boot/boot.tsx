@@ -18,7 +18,7 @@ import { preloadRoute } from '../routing/preload-route.ts'
 import { watchChunks } from './chunk-failure.ts'
 import { loadFonts } from './fonts.ts'
 import { gate } from './status-gate.tsx'
-import { closureOf, statusOf } from './system-status.ts'
+import { getSystemStatus, parseClosure } from './system-status.ts'
 
 /**
  * When a query reports that the portal is closed, fetches the configuration, from which the gate reads the
@@ -31,7 +31,7 @@ function watchClosedPortal(client: QueryClient): void {
   client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'error') return
     if (event.query.queryHash === hashKey(queryKey) || performance.now() < next) return
-    if (!closureOf(event.action.error)) return
+    if (!parseClosure(event.action.error)) return
     next = performance.now() + MIN_BACKOFF_MS
     void client.refetchQueries({ queryKey }, { cancelRefetch: false })
   })
@@ -61,7 +61,7 @@ export async function prepare(address: string, language?: Language): Promise<Que
   ])
   const known = config()
   setDefaultNumberStyle(known?.numberStyle)
-  if (!known || statusOf(known, window.location.hostname) !== 'normal') {
+  if (!known || getSystemStatus(known, window.location.hostname) !== 'normal') {
     await gate.preload().catch(() => undefined)
   }
   return client

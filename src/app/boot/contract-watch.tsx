@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { contractQueries } from '#api/agent/contracts.ts'
-import { waitingKinds } from '#entities/contract/kinds.ts'
+import { getPendingKinds } from '#entities/contract/kinds.ts'
 import { usePopup } from '#patterns/routing/popup.ts'
 import { session } from '#session/store.ts'
 import { useModule, useVisitor } from '#session/visitor.ts'
@@ -29,7 +29,7 @@ export default function ContractWatch({ token }: { token: string }) {
     if (codes) session.set('consolidated', codes)
   }, [codes])
 
-  const waiting = codes && role === 'member' ? waitingKinds(codes).join(' ') : ''
+  const waiting = codes && role === 'member' ? getPendingKinds(codes).join(' ') : ''
   const free = popup === null && findRoute(pathname, search)?.frame === 'player'
   useEffect(() => {
     if (!free || waiting === announced.current) return

@@ -11,7 +11,7 @@ import { safeUrl } from '#lib/safe-url.ts'
 import { Button, buttonLook } from '#ui/button/button.tsx'
 import { BRAND_MAIL } from './brand.ts'
 import { GatePage } from './gate-page.tsx'
-import { closureOf } from './system-status.ts'
+import { parseClosure } from './system-status.ts'
 import { useStatusPolling } from './use-status-polling.ts'
 
 /** The customer-service button of every gate: the merchant's mail, else the brand's own. */
@@ -45,7 +45,7 @@ const CONFIG_LOOKS = {
  * polled; after any other failure the visitor retries.
  */
 function ConfigFailedGate({ error, checking, checkedAt, onRetry }: ConfigFailed) {
-  const closure = closureOf(error)
+  const closure = parseClosure(error)
   useStatusPolling(null, closure ? checkedAt : 0)
   const { t } = useTranslation(['shell', 'common'])
   const { icon, title, text } = CONFIG_LOOKS[closure ?? 'failed']

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { ownerOf } from '#api/member/session.ts'
+import { getTokenOwner } from '#api/member/session.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { formDrafts } from '#session/drafts.ts'
 import { clearVisitor } from '#session/end.ts'
@@ -25,7 +25,7 @@ export default function LinkQuestion() {
   useEffect(() => {
     if (token === null || mine === null) return
     let left = false
-    ownerOf(token).then(
+    getTokenOwner(token).then(
       ({ account }) => {
         if (left) return
         if (account === mine) drop()

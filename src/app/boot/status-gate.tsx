@@ -4,7 +4,7 @@ import { systemQueries } from '#api/content/system.ts'
 import { asApiError } from '#api/transport/error.ts'
 import { lazyScreen } from '#ui/base/lazy-screen.ts'
 import type { GateProps } from './gates.tsx'
-import { statusOf } from './system-status.ts'
+import { getSystemStatus } from './system-status.ts'
 
 export const gate = lazyScreen<GateProps>(() => import('./gates.tsx'))
 
@@ -27,7 +27,7 @@ export function StatusGate({ children }: { children: ReactNode }) {
       </Suspense>
     )
   }
-  const status = statusOf(config.data, window.location.hostname)
+  const status = getSystemStatus(config.data, window.location.hostname)
   if (status === 'normal') return children
   return (
     <Suspense fallback={null}>

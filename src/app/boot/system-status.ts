@@ -19,7 +19,7 @@ export function hostAllowed(host: string, domains: readonly string[]): boolean {
   )
 }
 
-export function statusOf(config: StatusFacts, host: string): SystemStatus {
+export function getSystemStatus(config: StatusFacts, host: string): SystemStatus {
   if (config.maintenance === true) return 'maintenance'
   if (config.regionRestriction === true) return 'region'
   const domains = Array.isArray(config.domainRoute) ? config.domainRoute : []
@@ -27,7 +27,7 @@ export function statusOf(config: StatusFacts, host: string): SystemStatus {
 }
 
 /** The state of the whole portal that an error reports. Null when it reports none. */
-export function closureOf(thrown: unknown): 'maintenance' | 'region' | null {
+export function parseClosure(thrown: unknown): 'maintenance' | 'region' | null {
   const { code } = asApiError(thrown)
   if (code === 'system.maintenance') return 'maintenance'
   return code === 'region.blocked' ? 'region' : null

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef } from 'react'
-import { takeReferral } from '#entities/visitor/referral.ts'
+import { storeReferral } from '#entities/visitor/referral.ts'
 import { changeLanguage } from '#i18n/change-language.ts'
 import { currentLanguage } from '#i18n/i18n.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -39,7 +39,7 @@ function useInvitation() {
     if (!entry) return
     const { pathname, search } = new URL(entry.name, window.location.origin)
     if (pathname !== '/register') return
-    const code = takeReferral(search)
+    const code = storeReferral(search)
     // A lost count does not matter to the visitor.
     if (code && 'type' in entry && entry.type === 'navigate')
       countArrival(code).catch(() => undefined)

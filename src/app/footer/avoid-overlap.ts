@@ -14,7 +14,7 @@ const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
 /** How far a floating box has to move up, in pixels, to cover none of the others. Null when that is too far. */
-export function liftOf(rest: Box, others: readonly Box[]): number | null {
+export function computeLift(rest: Box, others: readonly Box[]): number | null {
   let lift = 0
   const covered = () =>
     others.find((other) =>

@@ -9,7 +9,7 @@ import { focusMain } from '../shells/focus-main.ts'
 import { lazyPart } from '../shells/lazy-part.tsx'
 import { useServiceHidden } from './service-dock-state.ts'
 import styles from './service-widget.module.css'
-import { useStepAside } from './use-step-aside.ts'
+import { useAvoidOverlap } from './use-avoid-overlap.ts'
 
 const ServiceMenu = lazyPart(() => import('./service-menu.tsx'))
 
@@ -29,7 +29,7 @@ export default function ServiceWidget() {
   const { t } = useTranslation('frame')
   const { far, down } = useScrolled()
   const hidden = useServiceHidden()
-  const [ref, lift] = useStepAside<HTMLDivElement>()
+  const [ref, lift] = useAvoidOverlap<HTMLDivElement>()
   const style: WidgetStyle = { '--lift': `${lift ?? 0}px` }
   return (
     <div

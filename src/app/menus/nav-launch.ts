@@ -21,7 +21,7 @@ async function onlyVendorLink(queries: QueryClient, page: string): Promise<Vendo
 }
 
 /** A type with exactly one vendor leads to that vendor, any other to its page. */
-export async function linkOf(
+export async function resolveNavLink(
   queries: QueryClient,
   page: string,
 ): Promise<Omit<VendorLink, 'overlay'>> {

@@ -22,7 +22,7 @@ export function useNavGo(): (event: MouseEvent<HTMLElement>) => boolean {
     const from = window.location.href
     const page = { to: link.pathname, forMoney: false }
     void import('./nav-launch.ts')
-      .then(({ linkOf }) => linkOf(queries, page.to))
+      .then(({ resolveNavLink }) => resolveNavLink(queries, page.to))
       .catch(() => page)
       .then(({ to, forMoney }) => {
         // The visitor may have navigated elsewhere meanwhile.

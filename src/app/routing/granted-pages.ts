@@ -1,5 +1,5 @@
 import type { ConsolidatedContracts } from '#api/agent/contracts.ts'
-import { concerns } from '#entities/contract/kinds.ts'
+import { isActiveOrPending } from '#entities/contract/kinds.ts'
 import type { AgentNeed, AgentPage } from '#patterns/routing/define-agent-page.ts'
 
 /** What the server grants an agent. An absent flag is off. */
@@ -23,6 +23,7 @@ export function grantedPages(
     writing: grants?.readOnly !== true,
     chat: typeof grants?.chatRoom === 'string',
   }
-  const isOpen = ({ kind }: AgentPage) => kind === undefined || (codes && concerns(codes, kind))
+  const isOpen = ({ kind }: AgentPage) =>
+    kind === undefined || (codes && isActiveOrPending(codes, kind))
   return pages.filter((page) => (page.requires === undefined || has[page.requires]) && isOpen(page))
 }

@@ -17,7 +17,7 @@ interface Request {
 const BESIDE_CHANGE: ReadonlySet<string | null> = new Set(['change-password', 'login', 'logout'])
 
 /** Where to redirect a visitor, or null to stay (RTE-05..09, RTE-36, RTE-37, ROL-11, AUT-25, D-017..D-019). */
-export function redirectOf({ route, search, token, visitor }: Request): string | null {
+export function getRedirect({ route, search, token, visitor }: Request): string | null {
   const { auth, roles, popup } = route
   if (visitor.mustChangePassword)
     return BESIDE_CHANGE.has(popupOf(search)) ? null : withPopup(search, 'change-password')
@@ -45,7 +45,7 @@ export function RouteGuard({ route, children }: { route: Route; children: ReactN
   const token = useToken()
   const expiry = useExpiry()
   const visitor = useVisitor()
-  const target = redirectOf({ route, search, token, visitor })
+  const target = getRedirect({ route, search, token, visitor })
   // Where the log-in leads. After an expired session it leads to where that session was, or home.
   const returns = route.returns && target === route.auth && expiry === null
   const returnAddress = returns ? pathname + search : null

@@ -99,7 +99,7 @@ export const isHome = ({ element }: Route): boolean => element === null || eleme
 const nothing = () => null
 
 /** What draws a route; those without a screen of their own stand over the home page. */
-export const screenOf = (route: Route) => route.element ?? HOME.element ?? nothing
+export const getScreen = (route: Route) => route.element ?? HOME.element ?? nothing
 
 /**
  * The main content is mounted again for each path, but the names of the home page share one key.

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { catalogueQueries } from '#api/games/catalogue.ts'
 import { gamePath } from '../game/game-path.ts'
-import { summaryOfIndexed } from '../game/game-summary.ts'
+import { indexedToGameSummary } from '../game/game-summary.ts'
 
 /** After that the game's own page will do. */
 const TIMEOUT_MS = 1500
@@ -15,5 +15,5 @@ export async function gameTarget(
   const timeout = new Promise<null>((resolve) => setTimeout(resolve, TIMEOUT_MS, null))
   const catalogue = client.ensureQueryData(catalogueQueries.index(language))
   const game = (await Promise.race([catalogue, timeout]))?.byId.get(nodeId)
-  return game ? gamePath(summaryOfIndexed(game)) : null
+  return game ? gamePath(indexedToGameSummary(game)) : null
 }

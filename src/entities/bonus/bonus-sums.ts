@@ -15,7 +15,7 @@ const minor = (amount: string | null): bigint | null => (amount === null ? null 
  * The bonus of a deposit and what has to be staked for it, as decimal texts: the one calculation wherever
  * an offer is shown. Null when nothing can be worked out.
  */
-export function bonusSums(rule: BonusRule, deposit: string | null) {
+export function computeBonus(rule: BonusRule, deposit: string | null) {
   const { bonusPercent, bonusAmount, maxBonus, times, base } = rule
   const paid = minor(deposit)
   const share =

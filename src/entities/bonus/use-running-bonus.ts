@@ -16,7 +16,10 @@ export const countsTowardsBonus = (
 ): boolean => gameTypes.length === 0 || gameTypes.includes(type)
 
 /** Whether a stake (decimal text) is higher than counts for a bonus. */
-export function isTooHigh({ wagering }: Pick<RunningBonus, 'wagering'>, stake: string): boolean {
+export function exceedsMaxBet(
+  { wagering }: Pick<RunningBonus, 'wagering'>,
+  stake: string,
+): boolean {
   const { maxBet } = wagering
   return maxBet !== null && (toMinor(stake) ?? 0n) > (toMinor(maxBet) ?? 0n)
 }

@@ -32,9 +32,9 @@ const CODES_OF = {
 >
 
 /** The kinds of which something waits for an answer. */
-export const waitingKinds = (codes: ConsolidatedContracts): readonly ContractKind[] =>
+export const getPendingKinds = (codes: ConsolidatedContracts): readonly ContractKind[] =>
   CONTRACT_KINDS.filter((kind) => codes[CODES_OF[kind].req] !== 'NONE')
 
 /** Whether a contract of this kind is pending for the agent or pays the agent. */
-export const concerns = (codes: ConsolidatedContracts, kind: ContractKind): boolean =>
+export const isActiveOrPending = (codes: ConsolidatedContracts, kind: ContractKind): boolean =>
   codes[CODES_OF[kind].req] !== 'NONE' || codes[CODES_OF[kind].info] !== 'NONE'

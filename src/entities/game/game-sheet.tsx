@@ -8,7 +8,7 @@ import { POSTER, usePictures } from '#patterns/pictures/pictures.ts'
 import { useWriteBlockId } from '#patterns/use-online.ts'
 import { GameSheet as Sheet } from '#ui/game-sheet/game-sheet.tsx'
 import { GameRules } from './game-rules.tsx'
-import { type GameFacts, type GameSummary, summaryOfItem } from './game-summary.ts'
+import { type GameFacts, type GameSummary, toGameSummary } from './game-summary.ts'
 import { similarGames } from './similar-games.ts'
 import type { GameActions } from './use-game-actions.ts'
 
@@ -49,7 +49,7 @@ function useSimilar({ game, candidates }: GameSheetProps): readonly GameSummary[
     enabled: game.maintenance && !candidates,
   })
   if (!game.maintenance) return []
-  const games = candidates ?? list.data?.games.map(summaryOfItem) ?? []
+  const games = candidates ?? list.data?.games.map(toGameSummary) ?? []
   return similarGames(
     games.filter(({ gameType }) => gameType === game.gameType),
     game,

@@ -18,7 +18,7 @@ export interface GameSummary extends PlayableGame {
 }
 
 /** A game of the list calls. */
-export const summaryOfItem = (game: Game): GameSummary => ({
+export const toGameSummary = (game: Game): GameSummary => ({
   nodeId: game.nodeId,
   vassalage: game.vassalage,
   gameType: game.gameType,
@@ -32,7 +32,7 @@ export const summaryOfItem = (game: Game): GameSummary => ({
 })
 
 /** A game of the catalogue. */
-export const summaryOfIndexed = (game: IndexGame): GameSummary => ({
+export const indexedToGameSummary = (game: IndexGame): GameSummary => ({
   nodeId: game.id,
   vassalage: game.vendor,
   gameType: game.gameType,

@@ -6,7 +6,7 @@ import { privateRecords, sharedRecords } from '#session/private-records.ts'
 
 const RECORD = 'open-round'
 /** A round of another tab that is older than any call lasts: that tab no longer waits for its answer. */
-const LEFT_AFTER_MS = 40_000
+const ABANDONED_AFTER_MS = 40_000
 
 /** How a round ended whose game no longer waits for it. */
 export type EarlierRound = { kind: 'settled'; stake: string; payout: string } | { kind: 'void' }
@@ -21,8 +21,8 @@ function parse(value: unknown): RoundRequest | null {
   return { sessionId, roundId, stake, ...(choice ? { choice } : {}) }
 }
 
-const parseLeft = (value: unknown): RoundRequest | null =>
-  isRecord(value) && Math.abs(now() - Number(value.at)) > LEFT_AFTER_MS ? parse(value) : null
+const parseAbandoned = (value: unknown): RoundRequest | null =>
+  isRecord(value) && Math.abs(now() - Number(value.at)) > ABANDONED_AFTER_MS ? parse(value) : null
 
 /**
  * The round that an account sent and that has no answer yet. The whole request is kept, so that a reload
@@ -31,7 +31,7 @@ const parseLeft = (value: unknown): RoundRequest | null =>
 export const openRound = {
   /** Of this tab, or left behind by another one. */
   read: (account: string): RoundRequest | null =>
-    openRound.ofThisTab(account) ?? sharedRecords.read(RECORD, parseLeft, account),
+    openRound.ofThisTab(account) ?? sharedRecords.read(RECORD, parseAbandoned, account),
   ofThisTab: (account: string): RoundRequest | null => privateRecords.read(RECORD, parse, account),
   write(account: string, round: RoundRequest): void {
     privateRecords.write(RECORD, round, account)

@@ -1,5 +1,12 @@
 import { plainText } from '#lib/plain-text.ts'
-import { fold, matchesOf, segmentsOf, type TextSegment, termsIn, termsOf } from '#lib/text-match.ts'
+import {
+  foldText,
+  matchesOf,
+  segmentsOf,
+  type TextSegment,
+  termsIn,
+  termsOf,
+} from '#lib/text-match.ts'
 import { nearest } from '#lib/typos.ts'
 import type { Article, Section } from './sections.ts'
 
@@ -39,8 +46,8 @@ export const buildIndex = (sections: readonly Section[]): readonly IndexEntry[] 
     section.articles.map((article) => {
       const title = article.title.normalize('NFC')
       const text = plainText(article.content)
-      const foldedTitle = fold(title).text
-      const folded = `${foldedTitle}\n${fold(text).text}`
+      const foldedTitle = foldText(title).text
+      const folded = `${foldedTitle}\n${foldText(text).text}`
       return { section, article, title, text, foldedTitle, folded }
     }),
   )

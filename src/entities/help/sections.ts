@@ -13,5 +13,5 @@ export interface Section {
 }
 
 /** The sections that have something to read. */
-export const readable = (sections: readonly Section[] | null | undefined): readonly Section[] =>
+export const withArticles = (sections: readonly Section[] | null | undefined): readonly Section[] =>
   asArray(sections).filter((section) => asArray(section.articles).length > 0)

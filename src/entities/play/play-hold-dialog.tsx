@@ -16,7 +16,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx'
 import { KeyValue } from '#ui/key-value/key-value.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { useMoney } from '../wallet/use-money.ts'
-import { usePlayHold } from './use-hold.ts'
+import { usePlayHold } from './use-play-hold.ts'
 
 interface HeldPlayProps {
   demo: boolean

@@ -15,7 +15,7 @@ export function rateIssue(text: string, { least, most }: RebateRange): RateIssue
 }
 
 /** A rebate as the contract writes it, with two decimals. */
-export const rateOf = (text: string): string => typedAmount(text) ?? '0.00'
+export const formatRate = (text: string): string => typedAmount(text) ?? '0.00'
 
 /** The schema of a rebate, with the server's bounds. */
 export const rateSchema = (range: RebateRange) =>

@@ -5,7 +5,7 @@ import { Avatar } from '#ui/avatar/avatar.tsx'
 import { Badge } from '#ui/badge/badge.tsx'
 import { cardLook } from '#ui/card/card.tsx'
 import styles from './board.module.css'
-import { PODIUM_SIZE } from './split-top.ts'
+import { PODIUM_SIZE } from './split-podium.ts'
 
 interface RowsProps {
   rows: readonly LeaderboardRow[]

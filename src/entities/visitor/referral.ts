@@ -61,7 +61,7 @@ export function storedReferral(): Referral {
 }
 
 /** Drops a code that turned out to be invalid; the other one keeps its expiry. */
-export function forgetCode(kind: keyof Referral): void {
+export function removeReferralCode(kind: keyof Referral): void {
   const codes = load()
   if (codes) store({ ...codes, [kind]: null })
 }
@@ -71,7 +71,7 @@ export function forgetCode(kind: keyof Referral): void {
  * malformed or longer than 32 characters are ignored; an address without codes changes nothing. Answers the
  * affiliate's code.
  */
-export function takeReferral(search: string): string | null {
+export function storeReferral(search: string): string | null {
   const params = new URLSearchParams(search)
   const affiliate = codeOf(params.get('aff'))
   const referral = codeOf(params.get('ref'))

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { TransactionKind } from '#api/money/reports.ts'
 import { dayIn } from '#lib/calendar.ts'
-import { writeRange } from '#lib/date-range.ts'
+import { serializeRange } from '#lib/date-range.ts'
 import { useMemberPages } from '#patterns/routing/member-page.ts'
 import { useTimeZone } from '#patterns/use-time-zone.ts'
 import { linkLook } from '#ui/link/link.tsx'
@@ -21,7 +21,7 @@ export function AccountRecordLink({ kind, at, entry, children }: AccountRecordLi
   const { link } = useMemberPages()
   const zone = useTimeZone() ?? 'UTC'
   const day = dayIn(zone, at)
-  const days = writeRange({ from: day, to: day })
+  const days = serializeRange({ from: day, to: day })
   // Stakes of one day are more than a usual page.
   const values = { days, movement: kind.toLowerCase(), size: '1000', row: entry }
   return (

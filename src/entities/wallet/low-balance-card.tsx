@@ -14,7 +14,7 @@ import { toast } from '#ui/toast/toast-store.ts'
 import styles from './low-balance.module.css'
 import { useMoney } from './use-money.ts'
 import { useCollect, useWallets } from './use-wallets.ts'
-import { sumTransfers, type VendorMoney, vendorMoneyOf } from './vendor-money.ts'
+import { getVendorMoney, sumTransfers, type VendorMoney } from './vendor-money.ts'
 
 export interface LowBalanceProps {
   /** Whether the main wallet holds too little for what is wanted. */
@@ -44,7 +44,7 @@ export function LowBalanceCard({ low, onBack, goesOn = false, children }: LowBal
     onBack?.()
   })
   if (low && wallets.isPending) return null
-  const held = low && wallets.data ? vendorMoneyOf(wallets.data) : null
+  const held = low && wallets.data ? getVendorMoney(wallets.data) : null
   return (
     <>
       {back === null ? null : <IsBack amount={back} />}

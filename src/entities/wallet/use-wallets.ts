@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   collectWallets,
+  findWalletMoveByRequest,
   type WalletMove,
   walletKeys,
-  walletMoveOf,
   walletQueries,
 } from '#api/money/wallet.ts'
 import { useLanguage } from '#i18n/i18n.ts'
@@ -33,7 +33,7 @@ export function useCollect(onDone: (move: WalletMove) => void) {
   })
   const lostWrite = useLostWrite({
     write,
-    ask: walletMoveOf,
+    ask: findWalletMoveByRequest,
     onDone: async (move) => {
       onDone(move)
       await refresh()

@@ -21,7 +21,7 @@ export interface VendorMoney {
   readonly closed: readonly string[]
 }
 
-export function vendorMoneyOf(wallets: Pick<Wallets, 'vendors'>): VendorMoney | null {
+export function getVendorMoney(wallets: Pick<Wallets, 'vendors'>): VendorMoney | null {
   const vendors = wallets.vendors.filter(({ balance }) => signOf(balance) === 1)
   if (vendors.length === 0) return null
   const open = vendors.filter((vendor) => vendor.open)

@@ -1,4 +1,4 @@
-import { countPoints } from '#lib/code-points.ts'
+import { countCodePoints } from '#lib/code-points.ts'
 import { trustedScriptUrl } from '#lib/trusted.ts'
 import { MAX_FIELD_LENGTH } from './field-rules.ts'
 import type { PatternTask, PatternVerdict } from './pattern-worker.ts'
@@ -91,7 +91,7 @@ export function createPatternCheck(open: () => PatternWorker = startWorker) {
     const answer = queue.then(async () => {
       if (unusable.has(pattern) || unavailable) return true
       if (pattern.length > MAX_FIELD_LENGTH) return true
-      if (countPoints(text) > MAX_FIELD_LENGTH) return false
+      if (countCodePoints(text) > MAX_FIELD_LENGTH) return false
       const outcome = await test(pattern, text)
       if (outcome === 'no worker') unavailable = true
       if (outcome === 'no pattern') unusable.add(pattern)

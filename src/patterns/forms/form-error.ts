@@ -79,7 +79,7 @@ export function violatedFields({ value }: ApiError): readonly string[] {
 }
 
 /** Whether a refusal asks for a captcha with the next try. */
-export const wantsCaptcha = (error: ApiError): boolean =>
+export const requiresCaptcha = (error: ApiError): boolean =>
   errorField(error) === 'captcha' || (isRecord(error.value) && error.value.captcha === true)
 
 /** Epoch milliseconds until which the account is locked, or null. */

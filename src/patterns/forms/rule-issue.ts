@@ -1,5 +1,5 @@
-import { countPoints } from '#lib/code-points.ts'
-import { inFamily } from '#lib/pattern.ts'
+import { countCodePoints } from '#lib/code-points.ts'
+import { matchesFamily } from '#lib/pattern.ts'
 import { checkPattern } from './check-pattern.ts'
 import type { Check } from './checks.ts'
 import type { FieldIssue, IssueKey } from './field-issue.ts'
@@ -37,7 +37,7 @@ function issueFor(finding: Finding, { name, family, min, max }: FieldRule): Fiel
 function fitsFamily(value: string, { pattern, family }: FieldRule): boolean {
   if (pattern === '*' || family === null) return true
   const isDate = family === 'P11' || family === 'P12'
-  return pattern === null || isDate ? inFamily(family, value) : true
+  return pattern === null || isDate ? matchesFamily(family, value) : true
 }
 
 /**
@@ -47,7 +47,7 @@ function fitsFamily(value: string, { pattern, family }: FieldRule): boolean {
 export function ruleIssue(value: string, rule: FieldRule): FieldIssue | null {
   if (!rule.enabled) return null
   if (value.trim() === '') return rule.required ? issueFor('empty', rule) : null
-  const length = countPoints(value)
+  const length = countCodePoints(value)
   if (length < rule.min || length > rule.max) return issueFor('length', rule)
   return fitsFamily(value, rule) ? null : issueFor('pattern', rule)
 }

@@ -11,7 +11,7 @@ const KEY = 'imageCDN'
 /**
  * A random number from 0 up to 1 that selects this device's CDN. The next CDN is the only fallback.
  */
-export function drawCdn(): number {
+export function pickCdn(): number {
   const stored = Number.parseFloat(deviceStorage.get(KEY) ?? '')
   if (stored >= 0 && stored < 1) return stored
   const fresh = Math.random()
@@ -21,7 +21,7 @@ export function drawCdn(): number {
 
 let draw: number | null = null
 const drawn = (): number => {
-  draw ??= drawCdn()
+  draw ??= pickCdn()
   return draw
 }
 

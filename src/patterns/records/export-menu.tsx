@@ -8,7 +8,7 @@ import { Button } from '#ui/button/button.tsx'
 import { Menu, MenuItem } from '#ui/menu/menu.tsx'
 import { ProgressBar } from '#ui/progress-bar/progress-bar.tsx'
 import { useOnline } from '../use-online.ts'
-import { type Printout, printoutOf } from './printout.ts'
+import { type Printout, toPrintout } from './printout.ts'
 import { firstLines, footLines, type RecordColumn, rowLines } from './record-column.ts'
 import { zoneLabel } from './record-days.tsx'
 import styles from './records.module.css'
@@ -73,12 +73,12 @@ export function ExportMenu<Row>(props: ExportMenuProps<Row>) {
     const draft = newDraft<string>()
     return start(
       async (signal, onPage) => {
-        const { csvFile, csvPart } = await import('#lib/csv.ts')
-        const keep = (rows: readonly Row[]) => csvPart(rowLines(columns, rows))
+        const { csvFile, formatCsv } = await import('#lib/csv.ts')
+        const keep = (rows: readonly Row[]) => formatCsv(rowLines(columns, rows))
         await collect({ fetchPage, draft, keep, signal, onPage, limit: FILE_ROWS })
         const { missing, ...foot } = footOf(draft, `${caption}, `)
-        const head = csvPart(firstLines(columns, missing))
-        const parts = [head, ...draft.parts, csvPart(footLines({ columns, ...foot }))]
+        const head = formatCsv(firstLines(columns, missing))
+        const parts = [head, ...draft.parts, formatCsv(footLines({ columns, ...foot }))]
         save(csvFile(parts), missing ? `${fileName}-1-${draft.rows}.csv` : `${fileName}.csv`)
       },
       () => draft.rows,
@@ -94,7 +94,7 @@ export function ExportMenu<Row>(props: ExportMenuProps<Row>) {
         const made = t('export.made', { time, zone: zoneLabel(timeZone, tag) })
         const shown = columns.filter(({ id }) => onPaper?.includes(id) ?? true)
         const file = { ...footOf(draft), columns: shown, rows: draft.parts.flat() }
-        setPrinted({ ...printoutOf(file), made })
+        setPrinted({ ...toPrintout(file), made })
       },
       () => draft.rows,
     )

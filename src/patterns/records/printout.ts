@@ -24,7 +24,7 @@ const words = <Row>({ kind }: RecordColumn<Row>, text: string): string => {
 }
 
 /** The content of a file in readable form. */
-export function printoutOf<Row>(file: RecordFile<Row>): Omit<Printout, 'made'> {
+export function toPrintout<Row>(file: RecordFile<Row>): Omit<Printout, 'made'> {
   const { columns, rows, totals, totalsLabel, notes } = file
   const cells = (textOf: (column: RecordColumn<Row>, index: number) => string) =>
     columns.map((column, index) => ({

@@ -4,9 +4,14 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { currentLanguage } from '#i18n/i18n.ts'
 import { languageOf } from '#i18n/languages.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { writeRange } from '#lib/date-range.ts'
+import { serializeRange } from '#lib/date-range.ts'
 import { formatMoney } from '#lib/money.ts'
-import { type DataColumn, densities, shownIds, type TableView } from '#ui/data-table/columns.ts'
+import {
+  type DataColumn,
+  densities,
+  getVisibleColumnIds,
+  type TableView,
+} from '#ui/data-table/columns.ts'
 import { DataTable } from '#ui/data-table/data-table.tsx'
 import { formatRange } from '#ui/date-range-field/format.ts'
 import { Drawer } from '#ui/drawer/drawer.tsx'
@@ -135,9 +140,9 @@ export function Records<Row extends RowData>(props: RecordsProps<Row>) {
                 <ExportMenu
                   caption={caption}
                   columns={columns}
-                  onPaper={shownIds(tableColumns, view)}
+                  onPaper={getVisibleColumnIds(tableColumns, view)}
                   fetchPage={fetchPage}
-                  fileName={`${name}_${writeRange(state.range).replace('..', '_')}`}
+                  fileName={`${name}_${serializeRange(state.range).replace('..', '_')}`}
                   days={days}
                   timeZone={state.timeZone}
                   facts={facts}

@@ -25,7 +25,7 @@ const textsOf = (value: unknown): string[] =>
 function parseView(value: unknown): SavedView | null {
   if (!isRecord(value) || !isRecord(value.view)) return null
   const { view } = value
-  const name = typeof value.name === 'string' ? tidyName(value.name) : ''
+  const name = typeof value.name === 'string' ? normalizeName(value.name) : ''
   const density = densities.find((each) => each === view.density)
   if (name === '' || !density) return null
   const search = isRecord(value.search) ? Object.entries(value.search) : []
@@ -42,7 +42,7 @@ const parseViews = (value: unknown): readonly SavedView[] | null =>
   Array.isArray(value) ? value.flatMap((one) => parseView(one) ?? []).slice(0, MAX_VIEWS) : null
 
 /** A normalised name: trimmed, at most forty characters. */
-export const tidyName = (name: string): string =>
+export const normalizeName = (name: string): string =>
   [...name.trim().replace(/\s+/g, ' ')].slice(0, MAX_NAME_LENGTH).join('')
 
 const textOf = ({ search, view }: Omit<SavedView, 'name'>): string =>
@@ -87,7 +87,7 @@ export const savedViews = {
   },
   /** Keeps its position. Another view of the new name is replaced. */
   rename(table: string, from: string, to: string): void {
-    const name = tidyName(to)
+    const name = normalizeName(to)
     if (name === '' || name === from) return
     const others = read(table).filter((view) => view.name !== name)
     write(

@@ -16,10 +16,10 @@ import { toast } from '#ui/toast/toast-store.ts'
 import { Form } from '../forms/form.tsx'
 import {
   MAX_NAME_LENGTH,
+  normalizeName,
   type SavedView,
   sameView,
   savedViews,
-  tidyName,
   useSavedViews,
 } from './saved-views.ts'
 
@@ -117,7 +117,7 @@ function NameForm({ taken, before, onSave }: NameFormProps) {
   const { t } = useTranslation('records')
   const [name, setName] = useState(before)
   const [missing, setMissing] = useState(false)
-  const tidy = tidyName(name)
+  const tidy = normalizeName(name)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (tidy === '') setMissing(true)

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { readAmount } from '#lib/amount-input.ts'
+import { parseAmount } from '#lib/amount-input.ts'
 import { cleanNumber } from '#lib/input-text.ts'
 import { Chip } from '../chip/chip.tsx'
 import box from '../field/box.module.css'
@@ -18,7 +18,7 @@ export type AmountFieldProps = Omit<
   'type' | 'size' | 'value' | 'defaultValue' | 'onChange' | 'inputMode' | 'autoComplete' | 'prefix'
 > &
   FieldTexts & {
-    /** What was typed, without the currency and with plain digits; `readAmount` of `lib/amount-input` makes an amount of it. */
+    /** What was typed, without the currency and with plain digits; `parseAmount` of `lib/amount-input` makes an amount of it. */
     value: string
     onValueChange: (value: string) => void
     /** Sign of the currency, before the number. */
@@ -32,7 +32,7 @@ export type AmountFieldProps = Omit<
   }
 
 const same = (typed: string, amount: string) => {
-  const reading = readAmount(typed)
+  const reading = parseAmount(typed)
   return reading.kind === 'amount' && reading.amount === amount
 }
 
@@ -59,7 +59,7 @@ export const AmountField = ({
   ...input
 }: AmountFieldProps) => {
   const tidy: AmountFieldProps['onBlur'] = (event) => {
-    const reading = readAmount(event.target.value)
+    const reading = parseAmount(event.target.value)
     if (reading.kind === 'amount' && reading.amount !== value) onValueChange(reading.amount)
     onBlur?.(event)
   }

@@ -57,7 +57,7 @@ export function isPlaying(
 }
 
 /** Whether it may move now: not under the pointer or focus, nor out of sight. */
-export function mayMove(state: AutoplayState): boolean {
+export function canAutoplay(state: AutoplayState): boolean {
   const { hovered, focused, hiddenTab, inView } = state
   return isPlaying(state) && !hovered && !focused && !hiddenTab && inView
 }

@@ -4,19 +4,19 @@ import { useSaveData } from '../base/use-save-data.ts'
 import styles from './carousel.module.css'
 import { Arrow, Dots, PauseButton } from './carousel-controls.tsx'
 import {
+  canAutoplay,
   canLoop,
   isPlaying,
   keyOf,
   keyStep,
   loopCopies,
-  mayMove,
   type PerView,
   perViewSteps,
   STEP_MS,
   styleOf,
 } from './carousel-logic.ts'
 import bar from './controls.module.css'
-import { type Autoplay, useAutoplay, useLater } from './use-autoplay.ts'
+import { type Autoplay, useAutoplay, useDelayedTask } from './use-autoplay.ts'
 import { useMouseDrag } from './use-mouse-drag.ts'
 import { usePosition } from './use-position.ts'
 import { getLoadDelay, useLibrary, useSwiper } from './use-swiper.ts'
@@ -92,8 +92,8 @@ export function Carousel(props: CarouselProps) {
   const playing = isPlaying(state)
   const [wait] = useState(getLoadDelay)
   const ask = () => setWanted(true)
-  useAutoplay(swiper, autoplay ?? null, mayMove(state), { wait, ask })
-  useLater(coverflow && inView && !hiddenTab, wait, ask)
+  useAutoplay(swiper, autoplay ?? null, canAutoplay(state), { wait, ask })
+  useDelayedTask(coverflow && inView && !hiddenTab, wait, ask)
 
   // A group, not a fieldset: this is no form.
   const frame: ComponentProps<'div'> = {

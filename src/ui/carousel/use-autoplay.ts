@@ -18,7 +18,7 @@ function freeze(swiper: SwiperInstance) {
 }
 
 /** Calls `task` once `waiting` has been true for `wait` ms. */
-export function useLater(waiting: boolean, wait: number, task: () => void) {
+export function useDelayedTask(waiting: boolean, wait: number, task: () => void) {
   const run = useEffectEvent(task)
   useEffect(() => {
     if (!waiting) return
@@ -42,7 +42,7 @@ export function useAutoplay(
   const delay = autoplay && 'delay' in autoplay ? autoplay.delay : 0
   const speed = autoplay && 'delay' in autoplay ? autoplay.speed : 0
 
-  useLater(moving && !swiper, Math.max(wait, delay, continuous), () => {
+  useDelayedTask(moving && !swiper, Math.max(wait, delay, continuous), () => {
     due.current = true
     ask()
   })

@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { isPlaying, mayMove } from './carousel-logic.ts'
+import { canAutoplay, isPlaying } from './carousel-logic.ts'
 import { usePageConditions } from './use-viewport.ts'
 
 interface MotionGate<E extends Element> {
@@ -50,7 +50,7 @@ export function useMotionGate<E extends Element>(): MotionGate<E> {
   return {
     ref,
     playing,
-    moving: mayMove(state),
+    moving: canAutoplay(state),
     reducedMotion,
     toggle: () => setUserChoice(playing ? 'pause' : 'play'),
     watch: {

@@ -26,7 +26,7 @@ const DASHES = ['0', '6 3', '2 3', '10 4', '8 3 2 3', '1 4']
 export const dashOf = (index: number): string => DASHES[index % DASHES.length] ?? '0'
 
 /** Places on the plane; the figures that are read stay decimal strings. */
-export const plotted = (
+export const toPlotData = (
   points: readonly ChartPoint[],
   series: readonly ChartSeries[],
 ): Record<string, string | number>[] =>

@@ -7,7 +7,7 @@ import {
   type ChartSeries,
   colourOf,
   dashOf,
-  plotted,
+  toPlotData,
 } from './chart-data.ts'
 
 type ChartPlotProps = {
@@ -29,7 +29,7 @@ export default function ChartPlot(props: ChartPlotProps) {
     <ComposedChart
       responsive
       style={FILLS}
-      data={plotted(points, series)}
+      data={toPlotData(points, series)}
       aria-label={label}
       margin={rtl ? { ...MARGIN, left: ROOM } : { ...MARGIN, right: ROOM }}
     >

@@ -21,7 +21,7 @@ export interface DataColumn<Row> {
 export type ShownColumn<Row> = DataColumn<Row> & { readonly edge?: 'last' | 'second' | undefined }
 
 /** The first column, those that scroll, and at the end those that stay. */
-export function inPlace<Row>(columns: readonly DataColumn<Row>[]): ShownColumn<Row>[] {
+export function arrangeColumns<Row>(columns: readonly DataColumn<Row>[]): ShownColumn<Row>[] {
   const stays = columns.filter(({ fixed }, index) => index > 0 && fixed === 'end').slice(-2)
   return [
     ...columns.filter((column) => !stays.includes(column)),
@@ -64,7 +64,7 @@ export interface TableSelection<Row> {
 }
 
 /** The keys once one was chosen or let go. */
-export function toggled(keys: ReadonlySet<string>, some: readonly string[], on: boolean) {
+export function toggleKeys(keys: ReadonlySet<string>, some: readonly string[], on: boolean) {
   const next = new Set(keys)
   for (const key of some) {
     if (on) next.add(key)
@@ -83,7 +83,7 @@ export function compareValues(a: string | number | bigint, b: string | number | 
 }
 
 /** The ids of the columns in view: never none, and the first always, because it names the row. */
-export function shownIds(
+export function getVisibleColumnIds(
   columns: readonly Pick<DataColumn<never>, 'id' | 'hidden'>[],
   view: TableView,
 ): string[] {

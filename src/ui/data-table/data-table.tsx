@@ -9,7 +9,7 @@ import {
   type TableSort,
   type TableView,
   type TotalsRow,
-  toggled,
+  toggleKeys,
 } from './columns.ts'
 import styles from './data-table.module.css'
 import { SkeletonRows } from './skeleton-rows.tsx'
@@ -170,7 +170,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
                       selection && {
                         label: selection.label(row),
                         checked: selection.keys.has(key),
-                        onPick: (on) => selection.onChange(toggled(selection.keys, [key], on)),
+                        onPick: (on) => selection.onChange(toggleKeys(selection.keys, [key], on)),
                       }
                     }
                   />

@@ -5,7 +5,7 @@ import {
   type ShownColumn,
   type TableSelection,
   type TableSort,
-  toggled,
+  toggleKeys,
 } from './columns.ts'
 import styles from './data-table.module.css'
 import { SelectBox } from './select-box.tsx'
@@ -68,7 +68,7 @@ function SelectAll<Row>({
       checked={count > 0 && count === keys.length}
       indeterminate={count > 0 && count < keys.length}
       disabled={keys.length === 0}
-      onPick={(on) => onChange(toggled(chosen, keys, on))}
+      onPick={(on) => onChange(toggleKeys(chosen, keys, on))}
     />
   )
 }

@@ -9,10 +9,10 @@ import {
 } from '@tanstack/react-table'
 import { useMemo, useState } from 'react'
 import {
+  arrangeColumns,
   compareValues,
   type DataColumn,
-  inPlace,
-  shownIds,
+  getVisibleColumnIds,
   type TableSort,
   type TableView,
 } from './columns.ts'
@@ -53,7 +53,7 @@ export function useTableModel<Row extends RowData>(options: ModelOptions<Row>) {
   }, [columns])
   const sorting = useMemo(() => (sort ? [{ ...sort }] : []), [sort])
   const columnVisibility = useMemo(() => {
-    const shown = new Set(shownIds(columns, view))
+    const shown = new Set(getVisibleColumnIds(columns, view))
     return Object.fromEntries(columns.map(({ id }) => [id, shown.has(id)]))
   }, [columns, view])
 
@@ -69,7 +69,9 @@ export function useTableModel<Row extends RowData>(options: ModelOptions<Row>) {
   const sorted = sort && !onSortChange ? table.getRowModel().rows : null
   const inOrder = useMemo(() => sorted?.map(({ original }) => original) ?? rows, [sorted, rows])
   const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns])
-  const shown = inPlace(table.getVisibleLeafColumns().flatMap(({ id }) => byId.get(id) ?? []))
+  const shown = arrangeColumns(
+    table.getVisibleLeafColumns().flatMap(({ id }) => byId.get(id) ?? []),
+  )
   return {
     /** In the order of the sort. */
     rows: inOrder,

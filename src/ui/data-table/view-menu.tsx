@@ -8,7 +8,13 @@ import {
   MenuOption,
   MenuSeparator,
 } from '../menu/menu.tsx'
-import { type DataColumn, densities, shownIds, type TableSort, type TableView } from './columns.ts'
+import {
+  type DataColumn,
+  densities,
+  getVisibleColumnIds,
+  type TableSort,
+  type TableView,
+} from './columns.ts'
 import styles from './data-table.module.css'
 
 export interface ViewMenuLabels {
@@ -30,7 +36,7 @@ type ViewMenuProps<Row> = {
 
 /** Order, columns and density; cards have no head to sort by. */
 export function ViewMenu<Row>({ columns, view, onView, model, labels }: ViewMenuProps<Row>) {
-  const shown = shownIds(columns, view)
+  const shown = getVisibleColumnIds(columns, view)
   const toggle = (id: string) => {
     const next = shown.includes(id) ? shown.filter((other) => other !== id) : [...shown, id]
     const hidden = columns.map((column) => column.id).filter((other) => !next.includes(other))

@@ -1,4 +1,4 @@
-import { type Day, utcOf } from '#lib/calendar.ts'
+import { type Day, toUtcMs } from '#lib/calendar.ts'
 import type { DateRange } from '#lib/date-range.ts'
 
 /** Names of the language, days of the Gregorian calendar, Latin digits. `tag` is a BCP 47 tag. */
@@ -8,18 +8,18 @@ const formatter = (tag: string, parts: Intl.DateTimeFormatOptions) =>
 /** "14 – 20 Nov 2026" */
 export const formatRange = ({ from, to }: DateRange, tag: string): string =>
   formatter(tag, { day: 'numeric', month: 'short', year: 'numeric' }).formatRange(
-    utcOf(from),
-    utcOf(to),
+    toUtcMs(from),
+    toUtcMs(to),
   )
 
 /** "Friday, 20 November 2026" */
 export const formatFullDay = (day: Day, tag: string): string =>
-  formatter(tag, { dateStyle: 'full' }).format(utcOf(day))
+  formatter(tag, { dateStyle: 'full' }).format(toUtcMs(day))
 
 /** "November 2026" */
 export const formatMonth = (day: Day, tag: string): string =>
-  formatter(tag, { month: 'long', year: 'numeric' }).format(utcOf(day))
+  formatter(tag, { month: 'long', year: 'numeric' }).format(toUtcMs(day))
 
 /** "Fri", or the full name for screen readers. */
 export const formatWeekday = (day: Day, tag: string, weekday: 'short' | 'long'): string =>
-  formatter(tag, { weekday }).format(utcOf(day))
+  formatter(tag, { weekday }).format(toUtcMs(day))

@@ -2,10 +2,10 @@ import { type FormEvent, useState } from 'react'
 import { addDays, type Day, daysBetween, toIsoDay } from '#lib/calendar.ts'
 import {
   type DateRange,
+  parseTypedDay,
   type RangeIssue,
   type RangeLimits,
   rangeIssue,
-  readTypedDay,
   sameRange,
 } from '#lib/date-range.ts'
 import { Button } from '../button/button.tsx'
@@ -51,8 +51,8 @@ export default function RangePanel(props: RangePanelProps) {
   const [texts, setTexts] = useState({ from: toIsoDay(value.from), to: toIsoDay(value.to) })
   /** The first of two days, once it is chosen. */
   const [start, setStart] = useState<Day | null>(null)
-  const from = readTypedDay(texts.from)
-  const to = readTypedDay(texts.to)
+  const from = parseTypedDay(texts.from)
+  const to = parseTypedDay(texts.to)
   const issue = from && to ? rangeIssue({ from, to }, limits) : null
 
   const take = (range: DateRange) => {
@@ -90,7 +90,7 @@ export default function RangePanel(props: RangePanelProps) {
     autoComplete: 'off',
     dir: 'ltr' as const,
     value: texts[end],
-    error: readTypedDay(texts[end]) ? undefined : labels.noDay,
+    error: parseTypedDay(texts[end]) ? undefined : labels.noDay,
     onChange: ({ target }: { target: { value: string } }) => {
       setStart(null)
       setTexts({ ...texts, [end]: target.value })

@@ -1,4 +1,4 @@
-import type { FileFault } from '#lib/image-file.ts'
+import type { FileIssue } from '#lib/image-file.ts'
 
 /** The texts of a file picker. */
 export type FilePickerLabels = {
@@ -12,7 +12,7 @@ export type FilePickerLabels = {
   preparing: (name: string) => string
   remove: (name: string) => string
   dismiss: (name: string) => string
-  refused: (name: string, fault: FileFault) => string
+  refused: (name: string, fault: FileIssue) => string
   /** Announced: "2 of 3 pictures chosen". */
   chosen: (count: number, max: number) => string
 }

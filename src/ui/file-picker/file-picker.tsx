@@ -1,6 +1,6 @@
 import { ImagePlus } from 'lucide-react'
 import { type DragEvent, useId, useRef, useState } from 'react'
-import { ACCEPTED } from '#lib/image-file.ts'
+import { ACCEPTED_IMAGE_TYPES } from '#lib/image-file.ts'
 import { cx } from '../base/cx.ts'
 import field from '../field/field.module.css'
 import { FieldNotes, type FieldTexts } from '../field/field.tsx'
@@ -67,7 +67,7 @@ export function FilePicker(props: FilePickerProps) {
           id={id}
           className={styles.input}
           type="file"
-          accept={ACCEPTED}
+          accept={ACCEPTED_IMAGE_TYPES}
           multiple={max > 1}
           disabled={full}
           aria-label={`${label}: ${words.choose}`}

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { type FileFault, fileFault, HEAD_BYTES, imageTypeOf } from '#lib/image-file.ts'
+import { detectImageType, type FileIssue, fileIssue, HEAD_BYTES } from '#lib/image-file.ts'
 import { useLatest } from '../base/use-latest.ts'
 import { reencodeImage } from './reencode-image.ts'
 
@@ -11,7 +11,7 @@ export type PickedImage = {
 }
 
 type Pending = { readonly id: string; readonly name: string }
-type Refused = Pending & { readonly fault: FileFault }
+type Refused = Pending & { readonly fault: FileIssue }
 
 type PickedImagesOptions = {
   value: readonly PickedImage[]
@@ -21,11 +21,11 @@ type PickedImagesOptions = {
 }
 
 /** The re-encoded picture, or why it is refused. */
-async function accept(file: File, maxBytes: number): Promise<Blob | FileFault> {
+async function accept(file: File, maxBytes: number): Promise<Blob | FileIssue> {
   try {
     const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())
-    const fault = fileFault(file, head, maxBytes)
-    const type = imageTypeOf(head)
+    const fault = fileIssue(file, head, maxBytes)
+    const type = detectImageType(head)
     if (fault !== null || type === null) return fault ?? 'type'
     return (await reencodeImage(file, type, maxBytes)) ?? 'size'
   } catch {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readGameIndex } from '#api/games/game-index.ts'
+import { parseGameIndex } from '#api/games/game-index.ts'
 
 const columns = {
   picture: 'games/{nodeId}.svg',
@@ -22,7 +22,7 @@ const columns = {
   flags: [1 + 2 + 16, 4 + 8 + 256],
 }
 const read = (changes: object = {}) =>
-  readGameIndex({ version: 'c-1', unchanged: false, games: { ...columns, ...changes } })
+  parseGameIndex({ version: 'c-1', unchanged: false, games: { ...columns, ...changes } })
 const names = (changes: object) => read(changes)?.games.map(({ name }) => name)
 
 describe('F-01 reading the index', () => {
@@ -133,7 +133,7 @@ describe('F-01 reading the index', () => {
   })
 
   test('missing lists are empty', () => {
-    expect(readGameIndex({ version: 'c-1', games: { picture: 'x' } })?.games).toEqual([])
+    expect(parseGameIndex({ version: 'c-1', games: { picture: 'x' } })?.games).toEqual([])
   })
 
   test.each([
@@ -146,6 +146,6 @@ describe('F-01 reading the index', () => {
     ['columns of different lengths', { version: 'c-1', games: { ...columns, type: [0] } }],
     ['a missing column', { version: 'c-1', games: { ...columns, flags: undefined } }],
   ])('D-095 %s is not an index', (_, value) => {
-    expect(readGameIndex(value)).toBeNull()
+    expect(parseGameIndex(value)).toBeNull()
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readGameIndex } from '#api/games/game-index.ts'
+import { parseGameIndex } from '#api/games/game-index.ts'
 
 const columns = {
   picture: 'games/{nodeId}.svg',
@@ -17,7 +17,7 @@ const columns = {
 }
 const TOLD = { rtpFrom: 931, rtp: [0, 32, null], volatility: 'LH-' }
 const oddsOf = (more: object) =>
-  readGameIndex({ version: 'c-1', games: { ...columns, ...more } })?.games.map((game) => [
+  parseGameIndex({ version: 'c-1', games: { ...columns, ...more } })?.games.map((game) => [
     game.rtp,
     game.volatility,
   ])

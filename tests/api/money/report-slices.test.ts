@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, test } from 'vitest'
-import { FIRST_ROWS, inSlices, SLICE_ROWS } from '#api/money/report-slices.ts'
+import { FIRST_ROWS, fetchInSlices, SLICE_ROWS } from '#api/money/report-slices.ts'
 
 const add = (a: { count: number }, b: { count: number }) => ({ count: a.count + b.count })
 
@@ -31,7 +31,7 @@ function report(total: number, grown = 0) {
   const client = new QueryClient()
   const ask = async (pageNo: number, pageSize: number) => {
     const queryKey = ['report', { pageNo, pageSize }]
-    const queryFn = inSlices(
+    const queryFn = fetchInSlices(
       { pageNo, pageSize },
       { get, idOf: ({ id }: { id: string }) => id, add },
     )

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { noteOperation } from '#api/transport/answer-shapes.ts'
+import { rememberOperation } from '#api/transport/answer-shapes.ts'
 import { ApiError } from '#api/transport/error.ts'
 import { unwrap } from '#api/transport/unwrap.ts'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
@@ -49,7 +49,7 @@ const isRejected = (id: OperationId, body: unknown) => !validators[id].responses
 /** Sends a body through the client and returns what a screen gets. */
 function passThroughClient(id: OperationId, body: Node): Promise<unknown> {
   const response = Response.json(body)
-  noteOperation(response, `${operations[id].method} ${operations[id].path}`)
+  rememberOperation(response, `${operations[id].method} ${operations[id].path}`)
   return unwrap(Promise.resolve({ data: { success: true, ...body }, response }))
 }
 

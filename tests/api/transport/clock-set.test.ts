@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { login } from '#api/member/session.ts'
 import { createWithdrawal } from '#api/money/withdrawals.ts'
-import { learnServerTime } from '#api/transport/server-time.ts'
+import { syncServerTime } from '#api/transport/server-time.ts'
 import { openSealed } from '#mocks/contract/sealed.ts'
 import { createTestWorld } from '#tests/mocks/helpers.ts'
 import { catchError, envelope, mockNetwork, networkOf, setContext } from './wire.ts'
@@ -9,7 +9,7 @@ import { catchError, envelope, mockNetwork, networkOf, setContext } from './wire
 const HOUR = 3_600_000
 
 const shownTime = (at: number) =>
-  learnServerTime(new Response(null, { headers: { 'x-server-time': String(at) } }))
+  syncServerTime(new Response(null, { headers: { 'x-server-time': String(at) } }))
 
 const RAHIM = { username: 'rahim', password: 'gold1234', type: 'username', side: 'player' } as const
 

@@ -6,7 +6,7 @@ import { announceLanguage } from '#api/member/member.ts'
 import { login } from '#api/member/session.ts'
 import { walletQueries } from '#api/money/wallet.ts'
 import { ApiError } from '#api/transport/error.ts'
-import { createQueryClient, mayRetry, retryDelay } from '#api/transport/query-client.ts'
+import { createQueryClient, retryDelay, shouldRetry } from '#api/transport/query-client.ts'
 import { BALANCE, catchError, envelope, mockNetwork, setContext, successEnvelope } from './wire.ts'
 
 beforeEach(() => {
@@ -65,8 +65,8 @@ describe('D-013 reads', () => {
 
   test('are not retried if an answer breaks the contract', () => {
     const status = 502
-    expect(mayRetry(0, new ApiError({ status, code: 'malformed' }))).toBe(true)
-    expect(mayRetry(0, new ApiError({ status, code: 'contract.breach' }))).toBe(false)
+    expect(shouldRetry(0, new ApiError({ status, code: 'malformed' }))).toBe(true)
+    expect(shouldRetry(0, new ApiError({ status, code: 'contract.breach' }))).toBe(false)
   })
 
   test.each([200, 400, 401, 403, 404, 408, 409, 422, 429])(
@@ -89,9 +89,9 @@ describe('D-013 reads', () => {
 
   test('the policy knows its limits', () => {
     const server = new ApiError({ status: 500, code: 'server' })
-    expect([0, 1, 2].map((failures) => mayRetry(failures, server))).toEqual([true, true, false])
-    expect(mayRetry(0, new TypeError('fetch failed'))).toBe(true)
-    expect(mayRetry(0, new DOMException('', 'TimeoutError'))).toBe(false)
+    expect([0, 1, 2].map((failures) => shouldRetry(failures, server))).toEqual([true, true, false])
+    expect(shouldRetry(0, new TypeError('fetch failed'))).toBe(true)
+    expect(shouldRetry(0, new DOMException('', 'TimeoutError'))).toBe(false)
     expect([0, 1, 2, 9].map(retryDelay)).toEqual([1000, 2000, 4000, 4000])
   })
 })

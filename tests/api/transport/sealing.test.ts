@@ -14,7 +14,7 @@ import { bindPayoutAccount, createWithdrawal } from '#api/money/withdrawals.ts'
 import { convertPoints, redeemPoints } from '#api/offers/points.ts'
 import { client } from '#api/transport/client.ts'
 import { seal } from '#api/transport/seal.ts'
-import { learnServerTime } from '#api/transport/server-time.ts'
+import { syncServerTime } from '#api/transport/server-time.ts'
 import { unwrap } from '#api/transport/unwrap.ts'
 import { openSealed } from '#mocks/contract/sealed.ts'
 import { transportKey } from '#mocks/world/core/keys.ts'
@@ -156,7 +156,7 @@ const secretOperations = (Object.keys(operations) as OperationId[])
   .sort()
 
 const shownTime = (at: number) =>
-  learnServerTime(new Response(null, { headers: { 'x-server-time': String(at) } }))
+  syncServerTime(new Response(null, { headers: { 'x-server-time': String(at) } }))
 
 beforeEach(() => setContext())
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { client } from '#api/transport/client.ts'
-import { learnServerTime, serverNow } from '#api/transport/server-time.ts'
+import { serverNow, syncServerTime } from '#api/transport/server-time.ts'
 import { unwrap } from '#api/transport/unwrap.ts'
 import { createTestWorld } from '#tests/mocks/helpers.ts'
 import { catchError, mockNetwork, networkOf, setContext } from './wire.ts'
@@ -12,7 +12,7 @@ const answerAt = (text: string | null) =>
 
 beforeEach(() => {
   vi.useFakeTimers({ now: DEVICE })
-  learnServerTime(answerAt(String(DEVICE)))
+  syncServerTime(answerAt(String(DEVICE)))
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 test("D-007 takes the server's time from an answer and continues from there", () => {
-  learnServerTime(answerAt(String(DEVICE + 600_000)))
+  syncServerTime(answerAt(String(DEVICE + 600_000)))
   expect(serverNow()).toBe(DEVICE + 600_000)
   vi.advanceTimersByTime(5000)
   expect(serverNow()).toBe(DEVICE + 605_000)
@@ -45,8 +45,8 @@ test("D-013 a date in Retry-After is compared with the server's time", async () 
 test.each([null, '', 'soon', '-5', '0', '12.5', '1e400', 'NaN'])(
   'an answer that says "%s" changes nothing',
   (text) => {
-    learnServerTime(answerAt(String(DEVICE + 1000)))
-    learnServerTime(answerAt(text))
+    syncServerTime(answerAt(String(DEVICE + 1000)))
+    syncServerTime(answerAt(text))
     expect(serverNow()).toBe(DEVICE + 1000)
   },
 )
@@ -58,5 +58,5 @@ test("every answer of the fake world has the world's time", async () => {
   setContext()
   await client.GET('/wps/system/settings/consolidated')
   expect(Math.abs(serverNow() - world.clock.now())).toBeLessThan(60_000)
-  learnServerTime(answerAt(String(Date.now())))
+  syncServerTime(answerAt(String(Date.now())))
 })

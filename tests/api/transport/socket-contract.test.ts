@@ -96,15 +96,13 @@ describe('ADR 22: an event that breaks the contract', () => {
 
   test('is reported once per field', async () => {
     vi.resetModules()
-    const { eventKeepsContract, memberShapes: load } = await import(
-      '#api/transport/answer-shapes.ts'
-    )
+    const { isValidEvent, memberShapes: load } = await import('#api/transport/answer-shapes.ts')
     await load()
     const event = { type: 'session.kicked', id: 7, at: 1, value: { reason: null } }
-    for (const id of [7, 8]) expect(eventKeepsContract({ ...event, id })).toBe(false)
+    for (const id of [7, 8]) expect(isValidEvent({ ...event, id })).toBe(false)
     const line = 'session.kicked breaks the contract at ".value.reason" (event 7)'
     const far = { ...event, id: 9, at: 1e18 }
-    expect(eventKeepsContract(far)).toBe(false)
+    expect(isValidEvent(far)).toBe(false)
     const moment = 'session.kicked breaks the contract at ".at" (event 9)'
     expect(report.mock.calls).toEqual([[line], [moment]])
   })

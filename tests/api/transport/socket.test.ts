@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { backOff, openSocket, socketEventOf } from '#api/transport/socket.ts'
+import { getReconnectDelay, openSocket, parseSocketEvent } from '#api/transport/socket.ts'
 
 /** A socket that the test controls. */
 class FakeSocket {
@@ -164,7 +164,7 @@ describe('D-088 the connection', () => {
   })
 
   test('the waits', () => {
-    expect([0, 1, 2, 3, 4, 5, 99].map(backOff)).toEqual([
+    expect([0, 1, 2, 3, 4, 5, 99].map(getReconnectDelay)).toEqual([
       1000, 2000, 5000, 15_000, 30_000, 30_000, 30_000,
     ])
   })
@@ -172,7 +172,7 @@ describe('D-088 the connection', () => {
 
 describe('D-088 a message', () => {
   test('is read as an event', () =>
-    expect(socketEventOf(event(4))).toMatchObject({ type: 'message.new', id: 4 }))
+    expect(parseSocketEvent(event(4))).toMatchObject({ type: 'message.new', id: 4 }))
 
   test.each([
     '',
@@ -184,7 +184,7 @@ describe('D-088 a message', () => {
     '{"type":7,"id":1,"value":{}}',
     '{"type":"message.new","id":1,"value":null}',
     '{"type":"message.new","id":1',
-  ])('"%s" is not an event', (text) => expect(socketEventOf(text)).toBeNull())
+  ])('"%s" is not an event', (text) => expect(parseSocketEvent(text)).toBeNull())
 
-  test('bytes are not an event', () => expect(socketEventOf(new ArrayBuffer(4))).toBeNull())
+  test('bytes are not an event', () => expect(parseSocketEvent(new ArrayBuffer(4))).toBeNull())
 })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { login } from '#api/member/session.ts'
 import { client } from '#api/transport/client.ts'
-import { ApiError, asApiError, retryAfterOf } from '#api/transport/error.ts'
+import { ApiError, asApiError, parseRetryAfter } from '#api/transport/error.ts'
 import { unwrap } from '#api/transport/unwrap.ts'
 import { BALANCE, catchError, envelope, mockNetwork, setContext, successEnvelope } from './wire.ts'
 
@@ -184,7 +184,7 @@ describe('D-013 Retry-After', () => {
     ['soon', null],
     ['', null],
     [null, null],
-  ])('"%s" is %s ms', (header, ms) => expect(retryAfterOf(header, now)).toBe(ms))
+  ])('"%s" is %s ms', (header, ms) => expect(parseRetryAfter(header, now)).toBe(ms))
 
   test('is part of the error', async () => {
     const headers = { 'retry-after': '30' }

@@ -4,7 +4,7 @@ import { transportKey } from '#mocks/world/core/keys.ts'
 import type { World } from '#mocks/world/world-types.ts'
 
 /** A request as the client sent it. */
-export interface Sent {
+export interface SentRequest {
   readonly method: string
   readonly path: string
   readonly headers: Headers
@@ -14,8 +14,8 @@ export interface Sent {
 type Reply = (request: Request, nth: number) => Response | Promise<Response>
 
 /** Replaces the network: records each request and answers it with `reply`. */
-export function mockNetwork(reply: Reply): Sent[] {
-  const sent: Sent[] = []
+export function mockNetwork(reply: Reply): SentRequest[] {
+  const sent: SentRequest[] = []
   const line = async (input: Request): Promise<Response> => {
     const { pathname, search } = new URL(input.url)
     const { method, headers } = input
@@ -28,7 +28,8 @@ export function mockNetwork(reply: Reply): Sent[] {
 }
 
 /** A network that is connected to a fake world. */
-export const networkOf = (world: World): Sent[] => mockNetwork((request) => world.handle(request))
+export const networkOf = (world: World): SentRequest[] =>
+  mockNetwork((request) => world.handle(request))
 
 /** An envelope as the server sends it. */
 export function envelope(status: number, body: object, headers: Record<string, string> = {}) {

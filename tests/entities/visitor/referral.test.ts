@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { REFERRAL_MS, storedReferral, takeReferral } from '#entities/visitor/referral.ts'
+import { REFERRAL_MS, storedReferral, storeReferral } from '#entities/visitor/referral.ts'
 
 const START = Date.parse('2026-11-20T09:00:00Z')
 const forget = () => {
@@ -17,7 +17,7 @@ afterEach(() => vi.useRealTimers())
 
 describe('D-019 ENT-07 referral codes', () => {
   test('are kept from the address for exactly thirty days', () => {
-    takeReferral('?ref=RAHIM7&aff=AFF2026')
+    storeReferral('?ref=RAHIM7&aff=AFF2026')
     expect(storedReferral()).toEqual({ affiliate: 'AFF2026', referral: 'RAHIM7' })
     vi.setSystemTime(START + REFERRAL_MS - 1)
     expect(storedReferral()).toEqual({ affiliate: 'AFF2026', referral: 'RAHIM7' })
@@ -26,7 +26,7 @@ describe('D-019 ENT-07 referral codes', () => {
   })
 
   test('the cookie replaces them if the device has lost them', () => {
-    takeReferral('?aff=AFF2026')
+    storeReferral('?aff=AFF2026')
     localStorage.clear()
     expect(storedReferral()).toEqual({ affiliate: 'AFF2026', referral: null })
   })
@@ -38,8 +38,8 @@ describe('D-019 ENT-07 referral codes', () => {
     ['empty', '?aff='],
     ['none', '?popup=register'],
   ])('%s is ignored', (_, search) => {
-    takeReferral('?ref=RAHIM7')
-    takeReferral(search)
+    storeReferral('?ref=RAHIM7')
+    storeReferral(search)
     expect(storedReferral()).toEqual({ affiliate: null, referral: 'RAHIM7' })
   })
 

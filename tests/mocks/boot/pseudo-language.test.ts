@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { startI18n } from '#i18n/i18n.ts'
 import { languageOf } from '#i18n/languages.ts'
 import { enablePseudoLanguage, forceRightToLeft } from '#mocks/boot/pseudo-language.ts'
-import { keysOfText, recordTextKeys } from '#mocks/boot/text-keys.ts'
+import { findTextKeys, recordTextKeys } from '#mocks/boot/text-keys.ts'
 
 const english = async () => {
   await startI18n(languageOf('EN') ?? undefined)
@@ -32,6 +32,6 @@ test('the page keeps the changed texts', () => {
 test('a text on the page shows its keys', async () => {
   recordTextKeys()
   const t = await english()
-  expect(keysOfText(` ${t('nav.home')} `)).toContain('shell:nav.home')
-  expect(keysOfText('Nobody wrote this')).toEqual([])
+  expect(findTextKeys(` ${t('nav.home')} `)).toContain('shell:nav.home')
+  expect(findTextKeys('Nobody wrote this')).toEqual([])
 })

@@ -5,10 +5,10 @@ import {
   CONTENT_LANGUAGES,
   composeText,
   interpolate,
-  keyOf,
   loadTranslations,
   localize,
   type Text,
+  toTranslationKey,
 } from '#mocks/content/text.ts'
 import { filesOf, nodesOf, parse, textOf } from '#tests/house/source.ts'
 
@@ -20,7 +20,7 @@ function englishOf(node: ts.Node): string[] {
       ts.isPropertyAssignment(one) && one.name.getText() === name ? [one.initializer] : [],
     )[0]
   const [en, bn] = [written('en'), written('bn')]
-  return en && bn && ts.isStringLiteralLike(en) ? [keyOf(en.text)] : []
+  return en && bn && ts.isStringLiteralLike(en) ? [toTranslationKey(en.text)] : []
 }
 
 /** Game names are composed of the catalogue's words and are translated only to Bengali. */

@@ -1,6 +1,6 @@
 import { getResponse, http, RequestHandler } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
-import { routed } from '#mocks/handlers/routes.ts'
+import { combineHandlers } from '#mocks/handlers/routes.ts'
 
 const text = (words: string) => () => new Response(words)
 const one = http.get('*/wps/games/:id', text('one game'))
@@ -12,7 +12,7 @@ const handlers = [one, add, code, rest]
 async function asked(method: string, path: string) {
   const parse = handlers.map((handler) => vi.spyOn(handler, 'parse'))
   const request = new Request(`http://localhost${path}`, { method })
-  const ofCalls = routed(handlers).filter((handler) => handler instanceof RequestHandler)
+  const ofCalls = combineHandlers(handlers).filter((handler) => handler instanceof RequestHandler)
   const response = await getResponse(ofCalls, request)
   const names = ['one', 'add', 'code', 'rest'].filter(
     (_, n) => (parse[n]?.mock.calls.length ?? 0) > 0,

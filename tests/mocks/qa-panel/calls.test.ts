@@ -3,7 +3,7 @@ import { fireEvent, within } from '@testing-library/dom'
 import { beforeEach, expect, test } from 'vitest'
 import { openSocket } from '#mocks/contract/open-socket.ts'
 import { callSection } from '#mocks/qa-panel/call-section.ts'
-import { harOf } from '#mocks/qa-panel/har.ts'
+import { toHar } from '#mocks/qa-panel/har.ts'
 import { readPins } from '#mocks/qa-panel/pins.ts'
 import { bugReport } from '#mocks/qa-panel/report.ts'
 import type { World } from '#mocks/world/world-types.ts'
@@ -48,7 +48,7 @@ test('a call shows its screen, its headers and its changes, row by row', async (
   expect(within(table).getByRole('row', { name: `nodeId ${nodeId}` })).toBeDefined()
   fireEvent.input(part.getByRole('searchbox'), { target: { value: '/slots favorites' } })
   expect(part.queryAllByRole('listitem')).toHaveLength(1)
-  const { log } = harOf(world.log.entries(), 'http://localhost')
+  const { log } = toHar(world.log.entries(), 'http://localhost')
   expect(log.pages.map(({ title }) => title)).toEqual(['/slots?page=2'])
   expect(log.entries[0]).toMatchObject({ pageref: 'page-1', _rows: [{ table: 'favorites' }] })
 })
@@ -115,7 +115,7 @@ test('messages of the socket are listed between the calls, in the archive and in
     '○opened socket',
   ])
   expect(open(part, 1).textContent).toContain('"unreadMessage": 3')
-  const archived = harOf([], 'http://localhost', world.sockets.frames.entries()).log.entries
+  const archived = toHar([], 'http://localhost', world.sockets.frames.entries()).log.entries
   expect(archived).toEqual([
     expect.objectContaining({
       _webSocketMessages: [expect.objectContaining({ type: 'receive', data: received[0] })],

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent } from '@testing-library/dom'
 import { beforeEach, expect, test } from 'vitest'
-import { journeyOf, stepsInWords } from '#mocks/qa-panel/journey.ts'
+import { formatJourney, formatSteps } from '#mocks/qa-panel/journey.ts'
 import { type Step, stepOf } from '#mocks/qa-panel/recorder.ts'
 
 beforeEach(() => {
@@ -49,7 +49,7 @@ test('actions become steps by role, name, dialog and place', () => {
     ),
     ...recordedSteps(secret(), (field) => fireEvent.keyDown(field, { key: 'Enter' })),
   ].filter((step) => step !== null)
-  const text = journeyOf(
+  const text = formatJourney(
     [{ does: 'open', value: '/rng?scenario=guest&seed=7&page=2' }, ...steps],
     '?scenario=guest&seed=7',
     [],
@@ -71,7 +71,7 @@ test('recorded: say what it shows', async ({ portal, page }) => {
   await expect.poll(() => new URL(page.url()).pathname).toBe('/slots')
 })
 `)
-  expect(stepsInWords(steps)).toContain('fill field “Password” in “Log in”: •••')
+  expect(formatSteps(steps)).toContain('fill field “Password” in “Log in”: •••')
 })
 
 test('picked files become files of the same names, whose content is a sample', () => {
@@ -85,12 +85,12 @@ test('picked files become files of the same names, whose content is a sample', (
   const [step, ...more] = recordedSteps(input, pick).filter((one) => one !== null)
   if (!step) throw new Error('Nothing was recorded.')
   expect(more).toEqual([])
-  const text = journeyOf([step], '?scenario=member', [], 'http://localhost/')
+  const text = formatJourney([step], '?scenario=member', [], 'http://localhost/')
   expect(text).toContain("import { sampleFile } from '../sample-file.ts'\n")
   expect(text).toContain(
     "page.getByLabel('Pictures', { exact: true }).setInputFiles([sampleFile('slip.png'), sampleFile('rahim\\'s card.jpg')])",
   )
-  expect(stepsInWords([step])).toEqual(["attach field “Pictures”: slip.png, rahim's card.jpg"])
+  expect(formatSteps([step])).toEqual(["attach field “Pictures”: slip.png, rahim's card.jpg"])
 })
 
 test('writes become expectations of the journey, reads do not', () => {
@@ -99,7 +99,7 @@ test('writes become expectations of the journey, reads do not', () => {
     { ...entry, method: 'GET', operationId: 'getBalance' },
     { ...entry, method: 'POST', operationId: 'login' },
   ]
-  const text = journeyOf([], '?scenario=guest', entries, 'http://localhost/')
+  const text = formatJourney([], '?scenario=guest', entries, 'http://localhost/')
   expect(text).toContain("import { expect, expectCalls, test } from '../fixtures.ts'")
   expect(text).toContain("await expectCalls(page, ['login'])")
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { harOf } from '#mocks/qa-panel/har.ts'
+import { toHar } from '#mocks/qa-panel/har.ts'
 import { bugReport, redacted, redactedPath } from '#mocks/qa-panel/report.ts'
 import { call, createTestWorld } from '../helpers.ts'
 import { logIn } from '../requests.ts'
@@ -46,7 +46,7 @@ test('a bug report has the link with its faults, the page, the latest calls with
 test('an archive has requests and answers in the clear, without secrets', async () => {
   const world = await createTestWorld('guest')
   await logIn(world, { username: 'rahim', password: 'gold1234' })
-  const { entries } = harOf(world.log.entries(), 'http://localhost').log
+  const { entries } = toHar(world.log.entries(), 'http://localhost').log
   const entry = entries.at(-1)
   expect(entry).toMatchObject({
     request: {

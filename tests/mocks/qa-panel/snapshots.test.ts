@@ -7,7 +7,7 @@ import { takeNote } from '#mocks/qa-panel/restore-snapshot.ts'
 import { fileNameOf, fileOf, readFile } from '#mocks/qa-panel/snapshot-file.ts'
 import { snapshotSection } from '#mocks/qa-panel/snapshot-section.ts'
 import { parseLink, toLinkInput, type WorldLink } from '#mocks/scenarios/link.ts'
-import { editsBetween } from '#mocks/world/core/diff-rows.ts'
+import { diffDumps } from '#mocks/world/core/diff-rows.ts'
 import { migrateSnapshot } from '#mocks/world/migrate-snapshot.ts'
 import { SNAPSHOT_VERSION } from '#mocks/world/snapshot.ts'
 import type { World } from '#mocks/world/world-types.ts'
@@ -155,7 +155,7 @@ test('rows are matched by their id, or by the member they belong to', async () =
     row.balance = '7.00'
   })
   world.db.favorites.remove({ memberId: 1001 })
-  const edits = editsBetween(before, world.snapshot().rows)
+  const edits = diffDumps(before, world.snapshot().rows)
   const of = (table: string) => edits.filter((edit) => edit.table === table)
   expect(of('members')).toEqual([
     expect.objectContaining({ row: '1001', after: { passwordState: 'expired' } }),

@@ -8,7 +8,7 @@ import { AmountField } from '#ui/amount-field/amount-field.tsx'
 import { CodeField } from '#ui/code-field/code-field.tsx'
 import { TextArea } from '#ui/text-area/text-area.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
-import '#tests/house/patience.ts'
+import '#tests/house/test-timeout.ts'
 
 afterEach(cleanup)
 

@@ -15,7 +15,7 @@ import { ruleSchema } from '#patterns/forms/rule-schema.ts'
 import { useErrorFocus } from '#patterns/forms/use-error-focus.ts'
 import { useFieldErrorText } from '#patterns/forms/use-field-error-text.ts'
 import { TextField } from '#ui/text-field/text-field.tsx'
-import '#tests/house/patience.ts'
+import '#tests/house/test-timeout.ts'
 
 const rule = (name: Parameters<typeof fieldRule>[0], patternId: string) =>
   fieldRule(name, { enabled: true, required: true, patternId, minLength: 6, maxLength: 12 })

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { sendPasswordEmail } from '#api/member/register.ts'
 import { formProps } from '#patterns/forms/form-props.ts'
 import { closePortal, fillIn, openPortal } from '#tests/harness/portal.tsx'
-import { PATIENCE } from '#tests/house/patience.ts'
+import { TEST_TIMEOUT_MS } from '#tests/house/test-timeout.ts'
 import { Button } from '#ui/button/button.tsx'
 import { type FormUnderTest, tryForm, typicalFault } from './matrix.tsx'
 
@@ -71,7 +71,7 @@ const sample = (flaws: Flaws): FormUnderTest => ({
 })
 
 afterEach(async () => {
-  configure({ asyncUtilTimeout: PATIENCE })
+  configure({ asyncUtilTimeout: TEST_TIMEOUT_MS })
   await closePortal()
 })
 

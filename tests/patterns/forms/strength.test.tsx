@@ -5,7 +5,7 @@ import { loadTexts, startI18n } from '#i18n/i18n.ts'
 import { type PatternWorker, setPatternWorker } from '#patterns/forms/check-pattern.ts'
 import { fieldRule } from '#patterns/forms/field-rules.ts'
 import { PasswordPart } from '#patterns/forms/password-part.tsx'
-import '#tests/house/patience.ts'
+import '#tests/house/test-timeout.ts'
 
 beforeAll(async () => {
   await startI18n()

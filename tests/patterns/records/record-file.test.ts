@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { csvFile, csvPart } from '#lib/csv.ts'
-import { printoutOf } from '#patterns/records/printout.ts'
+import { csvFile, formatCsv } from '#lib/csv.ts'
+import { toPrintout } from '#patterns/records/printout.ts'
 import {
   firstLines,
   footLines,
@@ -47,7 +47,7 @@ describe('F-18 export of records', () => {
   })
 
   test('on paper as on the screen', () => {
-    const { rows: printed, sum } = printoutOf(file)
+    const { rows: printed, sum } = toPrintout(file)
     expect(printed.map(({ cells }) => cells.map(({ text }) => text))).toEqual([
       ['a', '1,234.50', '−1,234.50'],
       ['b', '10.00', '+15.00'],
@@ -76,7 +76,7 @@ describe('F-18 what spreadsheets read', () => {
   })
 
   test('the screen and the paper keep the words of the language', () => {
-    const printed = printoutOf({ columns: told, rows: lines, totalsLabel: '', notes: [] })
+    const printed = toPrintout({ columns: told, rows: lines, totalsLabel: '', notes: [] })
     expect(printed.rows.map(({ cells }) => cells.map(({ text }) => text))).toEqual([
       ['19 নভে, 2026, 23:30', '12,345'],
       ['Never', '0'],
@@ -181,7 +181,7 @@ describe('loading all pages', () => {
         count: 120_000,
         pages: 120,
       }),
-      keep: (page) => csvPart(rowLines(columns, page)),
+      keep: (page) => formatCsv(rowLines(columns, page)),
       draft,
       signal: new AbortController().signal,
       onPage: () => undefined,
@@ -189,7 +189,7 @@ describe('loading all pages', () => {
     })
     expect(draft).toMatchObject({ rows: 100_000, count: 120_000 })
     expect(draft.parts).toHaveLength(100)
-    const text = csvFile([csvPart([headLine(columns)]), ...draft.parts]).join('')
+    const text = csvFile([formatCsv([headLine(columns)]), ...draft.parts]).join('')
     const lines = text.split('\r\n')
     expect(lines).toHaveLength(100_001)
     expect(lines[0]).toBe('\uFEFFNo.,Stake,Result')

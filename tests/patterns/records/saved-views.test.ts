@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { deviceStorage } from '#lib/storage.ts'
-import { sameView, savedViews, tidyName } from '#patterns/records/saved-views.ts'
+import { normalizeName, sameView, savedViews } from '#patterns/records/saved-views.ts'
 
 const KEY = 'savedViews:people'
 const view = { density: 'compact', hidden: ['mobile'] } as const
@@ -61,5 +61,5 @@ test('F-46 two views are equal whatever the order of their properties', () => {
     true,
   )
   expect(sameView(one, { ...one, search: { a: '1' } })).toBe(false)
-  expect(tidyName(' a  b ')).toBe('a b')
+  expect(normalizeName(' a  b ')).toBe('a b')
 })

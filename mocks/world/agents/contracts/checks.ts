@@ -1,4 +1,4 @@
-import { isOn } from '#mocks/merchant/settings.ts'
+import { isModuleOn } from '#mocks/merchant/settings.ts'
 import { type Refusal, refusal } from '../../core/refusal.ts'
 import type { World } from '../../world-types.ts'
 
@@ -17,4 +17,4 @@ export const checkContractsOffered = (world: World): NotAvailable =>
 
 /** CON-12, ROL-13: what waits for the caller is asked for where agents have a policy. */
 export const checkConsolidatedOffered = (world: World): NotAvailable =>
-  refuseUnless(offersContracts(world) && isOn(world.conditions, 'AGENTPOLICY3'))
+  refuseUnless(offersContracts(world) && isModuleOn(world.conditions, 'AGENTPOLICY3'))

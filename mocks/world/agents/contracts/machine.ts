@@ -17,10 +17,10 @@ export const STEPS = [
 export type Step = (typeof STEPS)[number]
 
 /** D-076: how long an offer stands. */
-export const OFFER_MS = 7 * DAY
+export const OFFER_TTL_MS = 7 * DAY
 
 /** ADR 0048: how long a request to end a contract waits for its answer. */
-export const REQUEST_MS = 7 * DAY
+export const REQUEST_TTL_MS = 7 * DAY
 
 /** Whether a contract binds both sides: also while its end is asked for. */
 export const isInForce = ({ state }: Contract): boolean =>
@@ -28,7 +28,7 @@ export const isInForce = ({ state }: Contract): boolean =>
 
 /** When a request to end a contract lapses. Null when there is none. */
 export const lapsesAt = ({ terminationRequestedAt: at }: Contract): number | null =>
-  at === null ? null : at + REQUEST_MS
+  at === null ? null : at + REQUEST_TTL_MS
 
 /** D-076: the steps that a side may take now; none for anybody else. */
 export function getAllowedSteps(contract: Contract, actorId: number, now: number): readonly Step[] {

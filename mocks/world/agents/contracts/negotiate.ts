@@ -12,7 +12,7 @@ import { endingIdsOf } from './view.ts'
 
 type Kind = Contract['kind']
 
-interface WantedOffer extends Pick<Contract, 'memberId' | 'period' | 'terms'> {
+interface OfferInput extends Pick<Contract, 'memberId' | 'period' | 'terms'> {
   /** The open offer that this one replaces. */
   readonly replaces?: string | null | undefined
 }
@@ -30,7 +30,7 @@ function openBetween({ db, clock }: World, uplineId: number, memberId: number, k
 }
 
 /** CON-09: an offer to a direct downline. */
-export async function createOffer(world: World, member: Member, kind: Kind, wanted: WantedOffer) {
+export async function createOffer(world: World, member: Member, kind: Kind, wanted: OfferInput) {
   const { memberId, period, terms, replaces } = wanted
   const bar = checkContractsOffered(world)
   if (bar) return bar
@@ -56,7 +56,7 @@ const sameIds = (a: readonly string[], b: readonly string[]) => {
   return one.size === other.size && b.every((id) => one.has(id))
 }
 
-interface WantedMove {
+interface StepInput {
   readonly contractId: string
   readonly action: Step
   /** The contracts that were confirmed to end by it. */
@@ -64,7 +64,7 @@ interface WantedMove {
 }
 
 /** CON-01..03, CON-10: a step of one of the two sides. */
-export async function takeStep(world: World, member: Member, kind: Kind, wanted: WantedMove) {
+export async function takeStep(world: World, member: Member, kind: Kind, wanted: StepInput) {
   const { contractId, action, ends } = wanted
   const bar = checkContractsOffered(world)
   if (bar) return bar

@@ -92,7 +92,7 @@ export function validateTerms(
 }
 
 /** The rate that contracts of a kind are compared by (D-077): the highest that they can pay. */
-export const rateOf = ({ terms }: Pick<Contract, 'terms'>): bigint =>
+export const getHighestRate = ({ terms }: Pick<Contract, 'terms'>): bigint =>
   terms
     .flatMap((tier) => RATES.map((name) => minorOf(tier, name)))
     .reduce((most, rate) => (rate > most ? rate : most), 0n)
@@ -106,4 +106,7 @@ export const endsByAccepting = (
   own: Pick<Contract, 'terms'>,
   downline: Pick<Contract, 'terms'>,
   when: 'HIGHER' | 'LOWER',
-): boolean => (when === 'HIGHER' ? rateOf(own) > rateOf(downline) : rateOf(own) < rateOf(downline))
+): boolean =>
+  when === 'HIGHER'
+    ? getHighestRate(own) > getHighestRate(downline)
+    : getHighestRate(own) < getHighestRate(downline)

@@ -2,7 +2,7 @@ import { isAgentType } from '#mocks/merchant/brand.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { CURRENCY } from '../../core/site.ts'
 import type { Member } from '../../core/tables.ts'
-import { openDues, sumOfDues } from '../../ledger/dues.ts'
+import { openDues, sumDues } from '../../ledger/dues.ts'
 import type { World } from '../../world-types.ts'
 import {
   accountOfSide,
@@ -41,7 +41,7 @@ export const endingIdsOf = (world: World, contract: Contract): string[] =>
 
 /** What a contract's payer could not pay yet. */
 const dueBy = ({ db }: World, contractId: string) =>
-  sumOfDues(db.contractDues.list({ contractId, paidAt: null }))
+  sumDues(db.contractDues.list({ contractId, paidAt: null }))
 
 function shown(world: World, viewer: number, contract: Contract): Schemas['Contract'] {
   const { id, kind, uplineId, memberId, state, period, terms, version } = contract
@@ -84,7 +84,7 @@ export const answerOf = (
 ): Schemas['Contracts'] => ({
   currency: CURRENCY.code,
   mayOffer: isAgentType(member.type),
-  owed: sumOfDues(openDues(world, member.id)),
+  owed: sumDues(openDues(world, member.id)),
   endsWhen: getTerminationRule(world),
   limits: {
     mostRate: MAX_RATE[kind],

@@ -1,4 +1,11 @@
-import { addDays, dayAt, lastOf, startOfDay, startOfMonth, startOfWeek } from '../../core/days.ts'
+import {
+  addDays,
+  dayAt,
+  endOfMonth,
+  startOfDay,
+  startOfMonth,
+  startOfWeek,
+} from '../../core/days.ts'
 import { DAY, HOUR, MINUTE } from '../../core/durations.ts'
 import { halfMonthOf, noonAfter, type Period } from './half-months.ts'
 
@@ -19,7 +26,7 @@ const isClocked = (cadence: Cadence): cadence is keyof typeof LENGTH => cadence 
 const periodOf = (cadence: 'D' | 'W' | 'H' | 'M', day: string): Period => {
   if (cadence === 'D') return { from: day, to: day }
   if (cadence === 'W') return { from: startOfWeek(day), to: addDays(startOfWeek(day), 6) }
-  return cadence === 'H' ? halfMonthOf(day) : { from: startOfMonth(day), to: lastOf(day) }
+  return cadence === 'H' ? halfMonthOf(day) : { from: startOfMonth(day), to: endOfMonth(day) }
 }
 
 /**

@@ -1,4 +1,11 @@
-import { addDays, dayAt, daysBetween, lastOf, startOfDay, startOfMonth } from '../../core/days.ts'
+import {
+  addDays,
+  dayAt,
+  daysBetween,
+  endOfMonth,
+  startOfDay,
+  startOfMonth,
+} from '../../core/days.ts'
 import { HOUR } from '../../core/durations.ts'
 
 /** A period of the merchant's calendar, yyyy-MM-dd, both days included. */
@@ -13,7 +20,9 @@ const MIDDLE = 15
 export function halfMonthOf(day: string): Period {
   const first = startOfMonth(day)
   const middle = addDays(first, MIDDLE - 1)
-  return day <= middle ? { from: first, to: middle } : { from: addDays(middle, 1), to: lastOf(day) }
+  return day <= middle
+    ? { from: first, to: middle }
+    : { from: addDays(middle, 1), to: endOfMonth(day) }
 }
 
 /** The half-months from `count` before the one of a moment to the one of another, oldest first. */

@@ -10,7 +10,7 @@ import { addIncome, type IncomeSums, incomeSumsOf, zeroIncome } from './income-s
 export const RATE = 3500n
 const WHOLE = 10_000n
 /** The number of periods before the world began. */
-const KEPT = 5
+const PAST_PERIODS = 5
 /** Days after a period until its lines are approved, and until they are paid. */
 const APPROVED_AFTER = 3
 const PAID_AFTER = 6
@@ -39,7 +39,7 @@ export interface IncomePeriod extends Period {
   readonly lines: readonly { readonly source: IncomeSource; readonly figures: IncomeFigures }[]
 }
 
-export function sourcesOf(team: readonly TeamMember[]): IncomeSource[] {
+export function splitIntoBranches(team: readonly TeamMember[]): IncomeSource[] {
   const sources: IncomeSource[] = []
   for (let n = 0; n < team.length; ) {
     const top = team[n]
@@ -76,7 +76,7 @@ export function figuresOfLine(sums: IncomeSums, carriedIn: bigint, isPaid: boole
 }
 
 /** The sum of lines on every figure. */
-export function sumOfLines(lines: readonly { readonly figures: IncomeFigures }[]): IncomeFigures {
+export function sumLines(lines: readonly { readonly figures: IncomeFigures }[]): IncomeFigures {
   const sum: IncomeFigures = {
     ...zeroIncome(),
     grossWin: 0n,
@@ -132,7 +132,7 @@ const PERIODS = cacheKind<readonly (Period & ReturnType<typeof stepsOf>)[]>('hal
 /** The half-months up to a moment with their steps, worked out once a day: every call asks whether one is due. */
 const periodsUntil = (world: World, until: number) =>
   cached(world.cache(PERIODS), dayAt(until), () =>
-    halfMonthsSince(world.startedAt, KEPT, until).map((period) => ({
+    halfMonthsSince(world.startedAt, PAST_PERIODS, until).map((period) => ({
       ...period,
       ...stepsOf(period),
     })),
@@ -140,13 +140,13 @@ const periodsUntil = (world: World, until: number) =>
 
 /** Sums a finished period of an agent's team, so that `incomeOf` finds it: many periods are summed one by one. */
 export function sumAhead(world: World, agent: Member, period: Period): void {
-  for (const source of sourcesOf(teamOf(world, agent)))
+  for (const source of splitIntoBranches(teamOf(world, agent)))
     sumsOf(world, source, period, world.clock.now())
 }
 
 /** Every period up to a moment, oldest first, each carrying on from the one before. */
 export function incomeOf(world: World, agent: Member, now = world.clock.now()): IncomePeriod[] {
-  const sources = sourcesOf(teamOf(world, agent)).filter(({ top }) => top.joinedAt <= now)
+  const sources = splitIntoBranches(teamOf(world, agent)).filter(({ top }) => top.joinedAt <= now)
   const carried = new Map<number, bigint>()
   return periodsUntil(world, now).map((period) => {
     const { approvedAt, paidAt } = period

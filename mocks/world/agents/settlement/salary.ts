@@ -40,7 +40,7 @@ const atLeast = (value: bigint, wanted: string | null): boolean =>
   wanted === null || value >= toMinor(wanted)
 
 /** ENT-71: the highest tier that is reached in all its conditions; null when none is. */
-export function tierReached(terms: Contract['terms'], sums: SalarySums): Tier | null {
+export function findReachedTier(terms: Contract['terms'], sums: SalarySums): Tier | null {
   const reached = terms.filter(
     (tier) =>
       atLeast(sums.validBet, tier.periodValidBet) &&
@@ -68,22 +68,22 @@ function sumsOf(plays: readonly TeamPlay[], smallest: string | null): SalarySums
 }
 
 /** How often the sums of a contract are made: dividends by their period, salaries by day, hour or five minutes. */
-const cadenceOf = ({ kind, period }: Pick<Contract, 'kind' | 'period'>): Cadence => {
+const getReportCadence = ({ kind, period }: Pick<Contract, 'kind' | 'period'>): Cadence => {
   if (kind === 'DIVIDEND') return period
   if (kind === 'DAILY_SALARY') return 'D'
   return kind === 'HOURLY_SALARY' ? 'HOUR' : 'FIVE_MINUTES'
 }
 
 /** CON-05, CON-07: how often it is paid; a daily salary is reckoned by the day and paid as its period ends. */
-export const rhythmOf = (contract: Pick<Contract, 'kind' | 'period'>): Cadence =>
-  contract.kind === 'DAILY_SALARY' ? contract.period : cadenceOf(contract)
+export const getPaymentCadence = (contract: Pick<Contract, 'kind' | 'period'>): Cadence =>
+  contract.kind === 'DAILY_SALARY' ? contract.period : getReportCadence(contract)
 
 function lineOf(contract: Contract, span: Span, plays: readonly TeamPlay[]): SalaryLine | null {
   const first = contract.terms[0]
   const sums = sumsOf(plays, first?.singleBetAmount ?? null)
   const isRealtime = contract.kind === 'REALTIME_SALARY'
   const isDividend = contract.kind === 'DIVIDEND'
-  const reached = isRealtime ? (first ?? null) : tierReached(contract.terms, sums)
+  const reached = isRealtime ? (first ?? null) : findReachedTier(contract.terms, sums)
   const tier = reached ?? (isDividend ? first : null)
   if (!tier) return null
   const base = isRealtime ? sums.wonBet + sums.lostBet : isDividend ? sums.loss : sums.validBet
@@ -93,7 +93,7 @@ function lineOf(contract: Contract, span: Span, plays: readonly TeamPlay[]): Sal
   if (amount === 0n && !isDividend) return null
   return {
     ...span,
-    paidAt: spanAt(rhythmOf(contract), span.from).paidAt,
+    paidAt: spanAt(getPaymentCadence(contract), span.from).paidAt,
     contract,
     sums,
     tier,
@@ -116,7 +116,7 @@ export function salaryLines(
 ): SalaryLine[] {
   const { acceptedAt, endedAt } = contract
   if (acceptedAt === null) return []
-  const cadence = cadenceOf(contract)
+  const cadence = getReportCadence(contract)
   const begin = spanAt(cadence, Math.max(from, acceptedAt)).from
   const end = Math.min(to, endedAt ?? now + 1, now + 1)
   if (begin >= end) return []

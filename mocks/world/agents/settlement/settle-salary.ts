@@ -2,7 +2,7 @@ import { compareAmounts, fromMinor } from '../../core/amount.ts'
 import { cacheKind } from '../../core/caches.ts'
 import { DAY } from '../../core/durations.ts'
 import { createPause } from '../../core/slices.ts'
-import { dueOf, entriesOf, openDues, type Payment, recordDue } from '../../ledger/dues.ts'
+import { findDue, openDues, type Payment, recordDue, toLedgerEntries } from '../../ledger/dues.ts'
 import { balanceOf, postEntries } from '../../ledger/ledger.ts'
 import type { World } from '../../world-types.ts'
 import { accountOfSide } from '../contracts/contracts.ts'
@@ -10,7 +10,7 @@ import type { Contract } from '../contracts/machine.ts'
 import { teamOf } from '../team/team.ts'
 import { nextPayment, spansDue } from './cadence.ts'
 import type { Receiver } from './plays.ts'
-import { rhythmOf, type SalaryLine, salaryLines } from './salary.ts'
+import { getPaymentCadence, type SalaryLine, salaryLines } from './salary.ts'
 
 /** Until when a world's contracts are settled; a restored world begins anew and finds everything posted. */
 const SETTLED_UNTIL = cacheKind<number>('contracts are settled until')
@@ -30,7 +30,7 @@ const firstOf = ({ startedAt, conditions }: World): number =>
   conditions.contracts === 'due' ? startedAt - OWED_MS : startedAt
 
 /** The name of a line: of its row, its request and its due. */
-export const nameOfLine = ({ contract, from }: Pick<SalaryLine, 'contract' | 'from'>): string =>
+export const getLineId = ({ contract, from }: Pick<SalaryLine, 'contract' | 'from'>): string =>
   `${contract.id} ${from}`
 
 /** The receiver of a contract's payments. */
@@ -48,8 +48,8 @@ function linesDue(world: World, contract: Contract, after: number, until: number
   const known = world.cache(QUIET)
   const quiet = known.get(contract.id)
   if (quiet && after >= quiet.from && until < quiet.to) return []
-  const due = spansDue(rhythmOf(contract), after, until)
-  known.set(contract.id, { from: until, to: nextPayment(rhythmOf(contract), until) })
+  const due = spansDue(getPaymentCadence(contract), after, until)
+  known.set(contract.id, { from: until, to: nextPayment(getPaymentCadence(contract), until) })
   const [first] = due
   const last = due.at(-1)
   const receiver = first && receiverOf(world, contract)
@@ -62,7 +62,7 @@ function linesDue(world: World, contract: Contract, after: number, until: number
 const paymentOf = (world: World, line: SalaryLine): Payment => {
   const { id: contractId, kind, uplineId, memberId } = line.contract
   return {
-    id: nameOfLine(line),
+    id: getLineId(line),
     contractId,
     kind,
     payerId: uplineId,
@@ -102,7 +102,7 @@ export async function paymentsDue(world: World, until: number): Promise<Payment[
   )
   const payments: Payment[] = []
   for (const line of lines) {
-    if (posted.has(nameOfLine(line)) || dueOf(world, nameOfLine(line))) continue
+    if (posted.has(getLineId(line)) || findDue(world, getLineId(line))) continue
     payments.push(paymentOf(world, line))
     await pause()
   }
@@ -118,5 +118,5 @@ export async function pay(world: World, payment: Payment): Promise<void> {
   const waits = openDues(world, payerId).length > 0
   if (waits || compareAmounts(balanceOf(world, payerId), amount) < 0)
     await recordDue(world, payment)
-  else await postEntries(world, entriesOf(world, payment, dueAt))
+  else await postEntries(world, toLedgerEntries(world, payment, dueAt))
 }

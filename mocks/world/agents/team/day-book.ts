@@ -35,7 +35,7 @@ export interface DayFigures extends Readonly<MoneySums> {
 /** Minor units in one unit of the currency. */
 const UNIT = 100
 /** How many days lie between two days of play. 0 for those who signed up and never came back. */
-const RHYTHMS = [0, 1, 2, 2, 3, 3, 5, 7, 7, 14] as const
+const PLAY_INTERVAL_DAYS = [0, 1, 2, 2, 3, 3, 5, 7, 7, 14] as const
 /** What people stake a day at the least, in units. */
 const MIN_DAILY_STAKES = [20, 50, 50, 100, 100, 200, 500, 1500] as const
 /** Out of ten thousand units of valid bets. */
@@ -68,7 +68,7 @@ export interface LuckyDays {
 }
 
 /** How much more, in percent. */
-const LUCK = 15
+const LUCK_PERCENT = 15
 
 /** Derives the book of a downline from the seed; days are counted from the one on which they joined. */
 export function dayBookOf(
@@ -78,7 +78,7 @@ export function dayBookOf(
 ): DayBook {
   const own = hash32(seed, 'book')
   const nature = mixer(own, id, 0)
-  const rhythm = RHYTHMS[nature(RHYTHMS.length)] ?? 0
+  const rhythm = PLAY_INTERVAL_DAYS[nature(PLAY_INTERVAL_DAYS.length)] ?? 0
   const least = (MIN_DAILY_STAKES[nature(MIN_DAILY_STAKES.length)] ?? 50) * UNIT
   const dayOf = (start: number) => Math.round((start - joinedDay) / DAY)
   const moves = (day: number) => rhythm > 0 && day >= 0 && day % rhythm === 0
@@ -89,7 +89,7 @@ export function dayBookOf(
     if (!moves(day)) return null
     const draw = mixer(own, id, day + 1)
     const stake = (1 + draw(24)) * least
-    const luck = lucky && start >= lucky.from && start <= lucky.to ? 100 + LUCK : 100
+    const luck = lucky && start >= lucky.from && start <= lucky.to ? 100 + LUCK_PERCENT : 100
     const usual = Math.floor((stake * (draw(956) + draw(956))) / 1000 / UNIT) * UNIT
     const payout = Math.floor((usual * luck) / 100 / UNIT) * UNIT
     const validBet = draw(10) === 0 ? stake - Math.floor(stake / 20) : stake

@@ -23,7 +23,7 @@ export const canGiveRebate = (world: World, agent: Member, rate: Amount): boolea
   compareAmounts(rate, rebateRangeOf(world, agent).most) <= 0
 
 /** The highest rebate that an agent may give a direct downline. Null when it cannot be raised. */
-export function raiseOf(world: World, agent: Member, downline: Pick<Member, 'id' | 'type'>) {
+export function getRaiseRange(world: World, agent: Member, downline: Pick<Member, 'id' | 'type'>) {
   const { most } = rebateRangeOf(world, agent)
   const least = addAmounts(rebateOf(world, downline), '0.01')
   return compareAmounts(least, most) > 0 ? null : { least, most }

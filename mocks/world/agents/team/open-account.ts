@@ -4,7 +4,7 @@ import { done, invalidRequest, refusal } from '../../core/refusal.ts'
 import type { Member, Row } from '../../core/tables.ts'
 import { openWallet } from '../../ledger/ledger.ts'
 import { makeMember } from '../../people/new-member.ts'
-import { refuseField } from '../../people/register-fields.ts'
+import { validateField } from '../../people/register-fields.ts'
 import type { World } from '../../world-types.ts'
 import { canGiveRebate } from './downline-rebate.ts'
 import { attachToUpline, typeOfKind } from './new-downline.ts'
@@ -28,7 +28,7 @@ const isTaken = (world: World, agent: Member, account: string): boolean =>
   world.db.members.find({ account }) !== undefined ||
   teamOf(world, agent).some((one) => one.account === account)
 
-interface WantedAccount {
+interface AccountInput {
   readonly account: string
   readonly kind: Row<'agentLinks'>['kind']
   readonly rebate: Amount
@@ -36,9 +36,9 @@ interface WantedAccount {
 }
 
 /** AGT-03, D-071: an account directly below an agent. Enough today: no more before tomorrow. */
-export async function openAccount(world: World, agent: Member, wanted: WantedAccount) {
+export async function openAccount(world: World, agent: Member, wanted: AccountInput) {
   const { kind, rebate, requestId } = wanted
-  const fault = refuseField(world, 'username', wanted.account)
+  const fault = validateField(world, 'username', wanted.account)
   if (fault) return invalidRequest('/account', fault)
   if (!canGiveRebate(world, agent, rebate)) return invalidRequest('/rebate', 'is out of range')
   const now = world.clock.now()

@@ -2,7 +2,7 @@ import { type Amount, compareAmounts } from '../../core/amount.ts'
 import { done, invalidRequest, refusal } from '../../core/refusal.ts'
 import type { Member } from '../../core/tables.ts'
 import type { World } from '../../world-types.ts'
-import { raiseOf, rebateRangeOf } from './downline-rebate.ts'
+import { getRaiseRange, rebateRangeOf } from './downline-rebate.ts'
 import { type TeamMember, teamOf } from './team.ts'
 
 interface Range {
@@ -38,7 +38,7 @@ export async function raiseRebate(
 ) {
   const [one] = directDownlines(world, agent, [id]) ?? []
   if (!one) return refusal('unknown')
-  const range = raiseOf(world, agent, one)
+  const range = getRaiseRange(world, agent, one)
   if (range === null || !within(rebate, range)) return invalidRequest('/rebate', 'is out of range')
   await setRebate(world, id, rebate)
   return done(one)
@@ -55,7 +55,7 @@ export async function raiseRebates(
   if (!within(rebate, rebateRangeOf(world, agent)))
     return invalidRequest('/rebate', 'is out of range')
   for (const one of chosen) {
-    const range = raiseOf(world, agent, one)
+    const range = getRaiseRange(world, agent, one)
     if (range !== null && within(rebate, range)) await setRebate(world, one.id, rebate)
   }
   return done(chosen)

@@ -47,7 +47,7 @@ const VENDOR_BALANCES: readonly (readonly [vendor: string, amount: Amount])[] = 
 ]
 
 /** The balance at a vendor under maintenance, when the main wallet is empty. */
-const KEPT_BACK: (typeof VENDOR_BALANCES)[number] = ['TF', '240.00']
+const STUCK_BALANCE: (typeof VENDOR_BALANCES)[number] = ['TF', '240.00']
 
 /** The end of every history: the start of the day on which this world began, in the merchant's time zone. */
 export const endOfHistory = ({ startedAt }: World): number => startOfDay(dayAt(startedAt))
@@ -82,7 +82,7 @@ function giftsOf({ db }: World, memberId: number, end: number): Winning[] {
 }
 
 /** Whether a member has a past that is more than a first credit. */
-export const hasLongPast = ({ history, lists, player }: Conditions, account: string): boolean =>
+export const hasPlayHistory = ({ history, lists, player }: Conditions, account: string): boolean =>
   account === 'rahim' && history !== 'empty' && lists !== 'empty' && player !== 'new'
 
 /** What a seeded account holds in its main wallet as the world begins. */
@@ -100,8 +100,8 @@ export const hasVendorWallets = ({ conditions }: Pick<World, 'conditions'>): boo
 
 /** What a seeded account holds in vendors' wallets as the world begins. */
 function vendorBalancesOf(conditions: Conditions, account: string) {
-  if (!hasVendorWallets({ conditions }) || !hasLongPast(conditions, account)) return []
-  return conditions.mainWallet === 'empty' ? [...VENDOR_BALANCES, KEPT_BACK] : VENDOR_BALANCES
+  if (!hasVendorWallets({ conditions }) || !hasPlayHistory(conditions, account)) return []
+  return conditions.mainWallet === 'empty' ? [...VENDOR_BALANCES, STUCK_BALANCE] : VENDOR_BALANCES
 }
 
 /** What a seeded account holds as the world begins, wallet by wallet. */
@@ -115,7 +115,7 @@ function pastOf(world: World, memberId: number): History {
   const member = world.db.members.find({ id: memberId })
   const account = accounts.find((one) => one.account === member?.account)
   if (!member || !account) return historyFrom({ entries: [], bets: [] })
-  if (!hasLongPast(world.conditions, member.account))
+  if (!hasPlayHistory(world.conditions, member.account))
     return opening(member, mainBalanceOf(world.conditions, account))
   const end = endOfHistory(world)
   return commonHistory({

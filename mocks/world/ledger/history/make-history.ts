@@ -3,7 +3,7 @@ import { type Amount, toMinor } from '../../core/amount.ts'
 import { DAY, HOUR, MINUTE } from '../../core/durations.ts'
 import { createRandom, type Random } from '../../core/prng.ts'
 import { Book, type PastEntry } from './book.ts'
-import { drawOf, type LikedGame, likedGames, type PastBet, seedFrom } from './past-games.ts'
+import { drawOf, type LikedGame, likedGames, type PastBet, randomSeed } from './past-games.ts'
 
 /** Money won in a draw or a task, with its moment. */
 export interface Winning {
@@ -35,8 +35,8 @@ const METHODS = ['bkash', 'nagad', 'rocket', 'bank'] as const
 const PAID_TO = ['bkash', 'nagad', BANK, BANK] as const
 const STEP = 50_000n
 const ROUND_SUM = 100_000n
-const MOST_KEPT = 2_200_000n
-const KEPT = 900_000n
+const WITHDRAW_ABOVE = 2_200_000n
+const WITHDRAW_DOWN_TO = 900_000n
 const BANK_FEE = 2000n
 /** Fridays bring a tenth on one deposit, up to 500.00. */
 const FRIDAY = 5
@@ -83,7 +83,7 @@ function playSession(
   let valid = 0n
   for (let n = 1; n <= rounds; n += 1) {
     const choice = random.pick(choices)
-    const seed = seedFrom(random)
+    const seed = randomSeed(random)
     const isVoid = seed % 400 === 0
     const payout = isVoid ? stake : drawOf(name, seed, stake, choice).payout
     const id = `${playId}/round-${String(n).padStart(4, '0')}`
@@ -140,8 +140,8 @@ export function makeHistory(wanted: HistoryOptions): { entries: PastEntry[]; bet
       book.post('REBATE', week / 200n, `rebate-${ago}`, day + 9 * HOUR)
       week = 0n
     }
-    if (book.balance > MOST_KEPT) {
-      withdraw(book, random, ((book.balance - KEPT) / STEP) * STEP, day + 11 * HOUR)
+    if (book.balance > WITHDRAW_ABOVE) {
+      withdraw(book, random, ((book.balance - WITHDRAW_DOWN_TO) / STEP) * STEP, day + 11 * HOUR)
     }
     if (weekday === FRIDAY && random.chance(0.35)) {
       const sum = BigInt(random.int(1, 8)) * STEP

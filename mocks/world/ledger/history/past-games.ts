@@ -78,4 +78,4 @@ export const drawOf = (
 ): Drawn => demoGames[name].play(createRandom(seed), stake, choice ?? '')
 
 /** A new seed for a round. */
-export const seedFrom = (random: Random): number => random.int(1, 2_000_000_000)
+export const randomSeed = (random: Random): number => random.int(1, 2_000_000_000)

@@ -3,7 +3,7 @@ import { isMemberType } from '#mocks/merchant/brand.ts'
 import { refusal } from '../../core/refusal.ts'
 import type { Member, Row } from '../../core/tables.ts'
 import { postEntry } from '../../ledger/ledger.ts'
-import { heldByOthers, numberOf, raffleIdAt } from '../../people/raffle.ts'
+import { countOthersTickets, raffleIdAt, toTicketNumber } from '../../people/raffle.ts'
 import { isExcluded } from '../../play/pauses.ts'
 import type { World } from '../../world-types.ts'
 
@@ -17,7 +17,7 @@ export function checkPrizeEligibility(world: World, member: Member) {
 export const hasPrizes = ({ conditions }: World): boolean => conditions.prizes !== 'none'
 
 /** Draws one item by chance; chances are per cent with two decimals and add up to 100. */
-export function drawBy<T extends { readonly chance: string }>(
+export function drawByChance<T extends { readonly chance: string }>(
   { random }: World,
   all: readonly T[],
 ): T {
@@ -30,7 +30,7 @@ export function drawBy<T extends { readonly chance: string }>(
 }
 
 /** Issues tickets of a raffle with the next free numbers. */
-export async function giveTickets(
+export async function issueTickets(
   world: World,
   raffleId: number,
   count: number,
@@ -38,7 +38,9 @@ export async function giveTickets(
 ): Promise<string[]> {
   const numbers: string[] = []
   for (let n = 0; n < count; n += 1) {
-    const number = numberOf(heldByOthers(raffleId) + world.db.raffleTickets.count({ raffleId }))
+    const number = toTicketNumber(
+      countOthersTickets(raffleId) + world.db.raffleTickets.count({ raffleId }),
+    )
     await world.db.raffleTickets.insert({ ...ticket, raffleId, number, at: world.clock.now() })
     numbers.push(number)
   }
@@ -61,7 +63,7 @@ export async function addToPrizeBalance(
 }
 
 /** Pays a drawn prize and records it. */
-export async function award(
+export async function awardPrize(
   world: World,
   memberId: number,
   drawn: Pick<Row<'prizeResults'>, 'requestId' | 'source' | 'segmentId' | 'envelopeId'> & {
@@ -78,7 +80,7 @@ export async function award(
     await addToPrizeBalance(world, memberId, { wheelTickets: prize.count })
   else {
     const ticket = { memberId, promotionId: null, requestId: null }
-    await giveTickets(world, raffleIdAt(world.clock.now()), prize.count, ticket)
+    await issueTickets(world, raffleIdAt(world.clock.now()), prize.count, ticket)
   }
   return world.db.prizeResults.insert({
     ...drawn,

@@ -4,7 +4,7 @@ import type { Member } from '../../core/tables.ts'
 import { raffleIdAt, timesOf } from '../../people/raffle.ts'
 import type { World } from '../../world-types.ts'
 import { applicationFor, isApproved } from '../applications.ts'
-import { checkPrizeEligibility, giveTickets, hasPrizes } from './payout.ts'
+import { checkPrizeEligibility, hasPrizes, issueTickets } from './payout.ts'
 
 type Grant = (typeof raffleGrants)[number]
 
@@ -25,14 +25,14 @@ export function checkTicketClaim(
   return met ? null : refusal('prize.condition.unmet')
 }
 
-interface WantedTickets {
+interface TicketClaimInput {
   readonly raffleId: number
   readonly promotionId: number
   readonly requestId: string
 }
 
 /** Gives the tickets that a promotion grants in the raffle of this week. */
-export async function claimTickets(world: World, member: Member, wanted: WantedTickets) {
+export async function claimTickets(world: World, member: Member, wanted: TicketClaimInput) {
   const { raffleId, promotionId, requestId } = wanted
   const grant = raffleGrants.find((one) => one.promotionId === promotionId)
   const isRunning = hasPrizes(world) && raffleId === raffleIdAt(world.clock.now())
@@ -40,5 +40,5 @@ export async function claimTickets(world: World, member: Member, wanted: WantedT
   const bar = checkTicketClaim(world, member, raffleId, grant)
   if (bar) return bar
   const ticket = { memberId: member.id, promotionId, requestId }
-  return done(await giveTickets(world, raffleId, grant.tickets, ticket))
+  return done(await issueTickets(world, raffleId, grant.tickets, ticket))
 }

@@ -1,11 +1,11 @@
-import { envelopeTexts, money } from '#mocks/content/offers/prizes.ts'
+import { envelopeTexts, moneyPrize } from '#mocks/content/offers/prizes.ts'
 import { HOUR } from '../../core/durations.ts'
 import { done, refusal } from '../../core/refusal.ts'
 import type { Member } from '../../core/tables.ts'
 import { hasEmptyLists } from '../../list-size.ts'
 import type { World } from '../../world-types.ts'
 import { startOfToday } from '../offered-promotions.ts'
-import { award, checkPrizeEligibility, drawBy, hasPrizes } from './payout.ts'
+import { awardPrize, checkPrizeEligibility, drawByChance, hasPrizes } from './payout.ts'
 
 type EnvelopeText = (typeof envelopeTexts)[number]
 
@@ -43,9 +43,9 @@ export async function openEnvelope(
   if (!text) return refusal('unknown')
   const { left, bar } = envelopeOf(world, member, text)
   if (bar) return bar
-  const { from, to } = drawBy(world, text.odds)
+  const { from, to } = drawByChance(world, text.odds)
   const amount = `${world.random.int(Number.parseInt(from, 10), Number.parseInt(to, 10))}.00`
   const drawn = { requestId, source: 'RED_ENVELOPE', segmentId: null, envelopeId } as const
-  const result = await award(world, member.id, { ...drawn, prize: money(amount) })
+  const result = await awardPrize(world, member.id, { ...drawn, prize: moneyPrize(amount) })
   return done({ result, left: left - 1 })
 }

@@ -4,7 +4,13 @@ import { done, refusal } from '../../core/refusal.ts'
 import type { Member } from '../../core/tables.ts'
 import type { World } from '../../world-types.ts'
 import { startOfToday } from '../offered-promotions.ts'
-import { addToPrizeBalance, award, checkPrizeEligibility, drawBy, hasPrizes } from './payout.ts'
+import {
+  addToPrizeBalance,
+  awardPrize,
+  checkPrizeEligibility,
+  drawByChance,
+  hasPrizes,
+} from './payout.ts'
 
 /** Start and end in days from today, by scenario. */
 const WHEEL_DAYS = { normal: [-19, null], ended: [-40, -1], soon: [2, null] } as const
@@ -36,7 +42,7 @@ export async function spinWheel(world: World, member: Member, requestId: string)
   const bar = checkSpin(world, member)
   if (bar) return bar
   await addToPrizeBalance(world, member.id, { wheelTickets: -1 })
-  const { id: segmentId, prize } = drawBy(world, wheelSegments)
+  const { id: segmentId, prize } = drawByChance(world, wheelSegments)
   const drawn = { requestId, source: 'WHEEL', segmentId, envelopeId: null, prize } as const
-  return done(await award(world, member.id, drawn))
+  return done(await awardPrize(world, member.id, drawn))
 }

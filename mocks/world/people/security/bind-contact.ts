@@ -3,8 +3,8 @@ import { done, refusal } from '../../core/refusal.ts'
 import type { Member } from '../../core/tables.ts'
 import type { World } from '../../world-types.ts'
 import { recordAudit } from '../audit.ts'
-import { consumeCode, maskContact, national } from '../verification/codes.ts'
-import { isTaken } from '../verification/member-codes.ts'
+import { consumeCode, maskContact, toNationalNumber } from '../verification/codes.ts'
+import { isMobileTaken } from '../verification/member-codes.ts'
 
 type Schemas = components['schemas']
 
@@ -14,8 +14,8 @@ export async function bindMobile(
   member: Member,
   { mobileNum, countryDialingCode, code }: Schemas['BindMobileRequest'],
 ) {
-  const mobile = national(mobileNum)
-  if (isTaken(world, member, mobile)) return refusal('register.mobile.taken')
+  const mobile = toNationalNumber(mobileNum)
+  if (isMobileTaken(world, member, mobile)) return refusal('register.mobile.taken')
   const found = await consumeCode(world, 'bind', mobile, code)
   if (found !== 'right') return refusal(found)
   await world.db.members.update({ id: member.id }, (row) => {

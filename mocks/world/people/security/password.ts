@@ -4,15 +4,15 @@ import { done, invalidRequest, refusal } from '../../core/refusal.ts'
 import type { Member } from '../../core/tables.ts'
 import type { World } from '../../world-types.ts'
 import { recordAudit } from '../audit.ts'
-import { refuseField } from '../register-fields.ts'
+import { validateField } from '../register-fields.ts'
 import {
+  getLockedUntil,
   isExcludedByMerchant,
-  lock,
-  lockOf,
+  lockAccount,
   MAX_ATTEMPTS,
   openSession,
 } from '../sessions/open-session.ts'
-import { national } from '../verification/codes.ts'
+import { toNationalNumber } from '../verification/codes.ts'
 import { findMobileProof } from '../verification/phone-service.ts'
 
 type Schemas = components['schemas']
@@ -35,7 +35,7 @@ export async function changePassword(
   if (confirmNewPassword !== newPassword)
     return invalidRequest('/confirmNewPassword', 'is not the same as the new password')
   if (newPassword === member.password) return refusal('password.same.as.old')
-  const fault = refuseField(world, 'password', newPassword)
+  const fault = validateField(world, 'password', newPassword)
   if (fault) return invalidRequest('/newPassword', fault)
   await storePassword(world, member, newPassword)
   await recordAudit(world, member.id, 'PASSWORD_CHANGED')
@@ -61,7 +61,7 @@ const wrongCodes = (world: World, mobile: string): number =>
 /** Whether wrong codes locked the account; an expired lock resets the count. */
 function lockedByCodes(world: World, mobile: string, member: Member | undefined): number | null {
   if (!member || wrongCodes(world, mobile) < MAX_ATTEMPTS) return null
-  const until = lockOf(world, member)
+  const until = getLockedUntil(world, member)
   if (until === null) world.db.loginTries.remove({ name: nameOf(mobile) })
   return until
 }
@@ -73,15 +73,15 @@ async function countWrongCode(world: World, mobile: string, member: Member | und
   world.db.loginTries.remove({ name })
   await world.db.loginTries.insert({ name, failures })
   if (!member || failures < MAX_ATTEMPTS) return refusal('sms.code.invalid')
-  return refusal('login.locked', { lockedUntil: await lock(world, member) })
+  return refusal('login.locked', { lockedUntil: await lockAccount(world, member) })
 }
 
 /** Sets a new password for whoever has the number: valid at once, unlocks the account and logs in (AUT-28). */
 export async function resetPassword(world: World, asked: Schemas['ResetPasswordRequest']) {
   const { newPassword, countryDialingCode, verificationCode, firebaseIdToken } = asked
-  const fault = refuseField(world, 'password', newPassword)
+  const fault = validateField(world, 'password', newPassword)
   if (fault) return invalidRequest('/newPassword', fault)
-  const mobile = national(asked.mobileNum)
+  const mobile = toNationalNumber(asked.mobileNum)
   const member = world.db.members.find({ mobile })
   const lockedUntil = lockedByCodes(world, mobile, member)
   if (lockedUntil !== null) return refusal('login.locked', { lockedUntil })

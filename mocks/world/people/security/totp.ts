@@ -40,7 +40,7 @@ export const recoveryCodesOf = (world: World, member: Member): readonly string[]
  * Whether an answer proves the authenticator: a code of the bound app, or a recovery code, which is used up.
  * Seeded accounts have no app that anybody holds; theirs shows the one code of the fake world.
  */
-export async function provesTotp(world: World, member: Member, answer: string): Promise<boolean> {
+export async function verifyTotp(world: World, member: Member, answer: string): Promise<boolean> {
   if (!member.totp) return false
   const bound = confirmedOf(world, member)
   if (!bound) return answer.trim() === SMS_CODE
@@ -94,7 +94,7 @@ export async function bindTotp(world: World, member: Member, { code, requestId }
 
 /** Removes the app; a code of it proves that its owner asks. */
 export async function removeTotp(world: World, member: Member, code: string) {
-  if (!(await provesTotp(world, member, code))) return refusal('totp.code.wrong')
+  if (!(await verifyTotp(world, member, code))) return refusal('totp.code.wrong')
   world.db.totpSecrets.remove({ memberId: member.id })
   await setTotp(world, member, false)
   await recordAudit(world, member.id, 'TOTP_REMOVED')

@@ -1,6 +1,6 @@
 import { getPrincipal } from '#mocks/content/accounts.ts'
 import { isAgentType, isKnownType } from '#mocks/merchant/brand.ts'
-import { isOn } from '#mocks/merchant/settings.ts'
+import { isModuleOn } from '#mocks/merchant/settings.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { done, refusal } from '../../core/refusal.ts'
 import type { Member } from '../../core/tables.ts'
@@ -9,10 +9,10 @@ import { consumeCaptcha } from '../verification/captcha.ts'
 import { passesHumanCheck } from '../verification/human-check.ts'
 import { consumeMobileProof } from '../verification/phone-service.ts'
 import {
+  getLockedUntil,
   isClosed,
   isExcludedByMerchant,
-  lock,
-  lockOf,
+  lockAccount,
   MAX_ATTEMPTS,
   openSession,
   recordLogin,
@@ -58,14 +58,14 @@ async function checkLoginPassword(
       row.failures += 1
     })
     if (counted && counted.failures >= MAX_ATTEMPTS)
-      return refusal('login.locked', { lockedUntil: await lock(world, member) })
+      return refusal('login.locked', { lockedUntil: await lockAccount(world, member) })
   }
   const captcha = world.conditions.login === 'captcha' || failures >= TRIES_WITHOUT_CAPTCHA
   return refusal('login.bad.credentials', captcha ? { captcha } : null)
 }
 
 async function checkLoginCode(world: World, login: Login) {
-  if (!isOn(world.conditions, 'MOBILEVERCODELOGIN3')) return refusal('function.not.available')
+  if (!isModuleOn(world.conditions, 'MOBILEVERCODELOGIN3')) return refusal('function.not.available')
   const found = await consumeMobileProof(world, 'login', {
     mobile: login.username.trim(),
     dialingCode: login.countryDialingCode,
@@ -84,7 +84,7 @@ function checkUserType(world: World, { type, account }: Member, side: Login['sid
     return isAgentType(type) ? null : refusal('login.not.agent')
   const notAllowed =
     isAgentType(type) &&
-    (!isOn(world.conditions, 'AGENTPOLICY3') || getPrincipal(account) !== undefined)
+    (!isModuleOn(world.conditions, 'AGENTPOLICY3') || getPrincipal(account) !== undefined)
   return notAllowed || !isKnownType(type) ? refusal('login.not.member') : null
 }
 
@@ -107,7 +107,7 @@ export async function logIn(world: World, login: Login) {
   const mobile = name.replace(/^0/, '')
   const member = world.db.members.find(sms ? { mobile } : { account: name })
   if (member) {
-    const lockedUntil = lockOf(world, member)
+    const lockedUntil = getLockedUntil(world, member)
     if (lockedUntil !== null) return refusal('login.locked', { lockedUntil })
     await forgetOldLock(world, member)
   }

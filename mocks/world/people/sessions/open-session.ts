@@ -12,7 +12,7 @@ export const MAX_ATTEMPTS = 5
 export const LOCK_MS = 15 * MINUTE
 
 /** Until when the account is locked; null when it is open. */
-export function lockOf(world: World, member: Member): number | null {
+export function getLockedUntil(world: World, member: Member): number | null {
   const until = member.lockedUntil
   return until !== null && until > world.clock.now() ? until : null
 }
@@ -50,7 +50,7 @@ export const recordLogin = (world: World, memberId: number, way: Way, token: str
   })
 
 /** Locks the account; returns until when. */
-export async function lock(world: World, member: Member): Promise<number> {
+export async function lockAccount(world: World, member: Member): Promise<number> {
   const until = world.clock.now() + LOCK_MS
   await world.db.members.update({ id: member.id }, (row) => {
     row.lockedUntil = until

@@ -6,7 +6,7 @@ import { done, refusal } from '../../core/refusal.ts'
 import type { Member, Row } from '../../core/tables.ts'
 import type { World } from '../../world-types.ts'
 import { recordAudit } from '../audit.ts'
-import { isClosed, isExcludedByMerchant, lockOf, openSession } from './open-session.ts'
+import { getLockedUntil, isClosed, isExcludedByMerchant, openSession } from './open-session.ts'
 
 type Schemas = components['schemas']
 type Provider = Row<'identities'>['provider']
@@ -59,7 +59,7 @@ export async function logInBySocial(
   const identity = world.db.identities.find({ provider, subject })
   const member = identity && world.db.members.find({ id: identity.memberId })
   if (!member) return refusal('social.unlinked', await giveTicket(world, provider, subject))
-  const lockedUntil = lockOf(world, member)
+  const lockedUntil = getLockedUntil(world, member)
   if (lockedUntil !== null) return refusal('login.locked', { lockedUntil })
   if (!isKnownType(member.type) || isClosed(world, member)) return refusal('login.not.member')
   if (isExcludedByMerchant(world, member)) return refusal('self.excluded')

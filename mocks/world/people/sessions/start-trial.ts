@@ -1,5 +1,5 @@
 import { TRIAL_BALANCE } from '#mocks/merchant/brand.ts'
-import { isOn } from '#mocks/merchant/settings.ts'
+import { isModuleOn } from '#mocks/merchant/settings.ts'
 import { done, invalidRequest, refusal } from '../../core/refusal.ts'
 import { postEntry } from '../../ledger/ledger.ts'
 import { isExcluded } from '../../play/pauses.ts'
@@ -16,7 +16,7 @@ interface Visitor {
 
 /** Makes a trial account with play money, and opens its session; not on the device of somebody who takes a break. */
 export async function startTrial(world: World, { sealed, language }: Visitor) {
-  if (!isOn(world.conditions, 'FREEPLAY3')) return refusal('function.not.available')
+  if (!isModuleOn(world.conditions, 'FREEPLAY3')) return refusal('function.not.available')
   const isBarred = ownersHere(world).some((id) => {
     const owner = world.db.members.find({ id })
     return owner !== undefined && isExcluded(world, owner)

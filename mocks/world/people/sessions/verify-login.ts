@@ -3,9 +3,9 @@ import { MINUTE } from '../../core/durations.ts'
 import { done, refusal } from '../../core/refusal.ts'
 import type { Member } from '../../core/tables.ts'
 import type { World } from '../../world-types.ts'
-import { provesTotp } from '../security/totp.ts'
-import { checkSmsAvailable, consumeCode, sendKnownCode } from '../verification/codes.ts'
-import { lock, lockOf, MAX_ATTEMPTS, openSession } from './open-session.ts'
+import { verifyTotp } from '../security/totp.ts'
+import { checkSmsAvailable, consumeCode, sendCodeTo } from '../verification/codes.ts'
+import { getLockedUntil, lockAccount, MAX_ATTEMPTS, openSession } from './open-session.ts'
 
 type Schemas = components['schemas']
 type Proof = Schemas['LoginVerificationRequest']
@@ -58,7 +58,7 @@ async function checkProof(world: World, { method, answer }: Proof, member: Membe
   }
   const right =
     method === 'TOTP'
-      ? await provesTotp(world, member, answer)
+      ? await verifyTotp(world, member, answer)
       : member.payeeName !== null && same(answer, member.payeeName)
   return right ? null : 'login.ip.unverified'
 }
@@ -69,7 +69,7 @@ export async function verifyLogin(world: World, proof: Proof) {
   if (!found) return refusal('unknown')
   const { challenge, member } = found
   const { id } = challenge
-  const lockedUntil = lockOf(world, member)
+  const lockedUntil = getLockedUntil(world, member)
   if (lockedUntil !== null) return refusal('login.locked', { lockedUntil })
   const wrong = await checkProof(world, proof, member)
   if (wrong === null) {
@@ -83,7 +83,7 @@ export async function verifyLogin(world: World, proof: Proof) {
   const tries = challenge.tries + (wrong === 'sms.code.expired' ? 0 : 1)
   if (tries >= MAX_ATTEMPTS) {
     world.db.challenges.remove({ id })
-    return refusal('login.locked', { lockedUntil: await lock(world, member) })
+    return refusal('login.locked', { lockedUntil: await lockAccount(world, member) })
   }
   await world.db.challenges.update({ id }, (row) => {
     row.tries = tries
@@ -103,8 +103,8 @@ export async function sendVerificationCode(
   const found = challengeOf(world, challengeId)
   if (!found) return refusal('unknown')
   const { member } = found
-  if (lockOf(world, member) !== null) return refusal('login.locked')
+  if (getLockedUntil(world, member) !== null) return refusal('login.locked')
   if (!methodsOf(member).includes(method)) return refusal('function.not.available')
   const bar = method === 'MOBILE' ? checkSmsAvailable(world) : null
-  return bar ?? sendKnownCode(world, 'proof', method === 'MOBILE' ? member.mobile : member.email)
+  return bar ?? sendCodeTo(world, 'proof', method === 'MOBILE' ? member.mobile : member.email)
 }

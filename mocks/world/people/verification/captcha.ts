@@ -8,7 +8,7 @@ const LETTERS = 'ACDEFHJKLMNPRTUVWXY3479'
 const CAPTCHA_MS = 5 * MINUTE
 
 /** The letters of a fresh captcha; it replaces the one before. */
-export async function drawCaptcha(world: World): Promise<string> {
+export async function createCaptcha(world: World): Promise<string> {
   const code = Array.from({ length: 4 }, () => world.random.pick([...LETTERS])).join('')
   world.db.captchas.clear()
   await world.db.captchas.insert({

@@ -9,7 +9,7 @@ export const SMS_CODE = '246810'
 const MINUTES = 2
 
 /** Numbers are stored and compared without the leading zero (D-032). */
-export const national = (mobile: string): string => mobile.replace(/^0/, '')
+export const toNationalNumber = (mobile: string): string => mobile.replace(/^0/, '')
 
 /** `•••• 5678` of a number, `r•••@suborno.example` of a mailbox. */
 export const maskContact = (to: string): string =>
@@ -29,7 +29,7 @@ export async function sendCode(world: World, purpose: Purpose, to: string) {
 }
 
 /** The same, saying where the code went. */
-export async function sendKnownCode(world: World, purpose: Purpose, to: string) {
+export async function sendCodeTo(world: World, purpose: Purpose, to: string) {
   const sent = await sendCode(world, purpose, to)
   return 'done' in sent ? done({ ...sent.done, sentTo: maskContact(to) }) : sent
 }

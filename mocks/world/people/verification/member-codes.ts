@@ -3,12 +3,12 @@ import type { components } from '#openapi/generated/types.ts'
 import { refusal } from '../../core/refusal.ts'
 import type { Member } from '../../core/tables.ts'
 import type { World } from '../../world-types.ts'
-import { checkSmsAvailable, national, sendKnownCode } from './codes.ts'
+import { checkSmsAvailable, sendCodeTo, toNationalNumber } from './codes.ts'
 
 type Wanted = components['schemas']['MemberCodeRequest']
 
 /** The own number or mailbox that a code can go to now; null when there is none or nobody sends there. */
-export function codeTargetOf(
+export function findCodeTarget(
   world: World,
   member: Member,
   method: Wanted['method'],
@@ -21,11 +21,11 @@ export function codeTargetOf(
 function newTargetOf(world: World, { method, mobileNum, email }: Wanted): string | null {
   if (method === 'EMAIL') return email?.trim().toLowerCase() || null
   if (getSettings(world.conditions).smsProvider === 'FIREBASE') return null
-  return mobileNum === undefined ? null : national(mobileNum)
+  return mobileNum === undefined ? null : toNationalNumber(mobileNum)
 }
 
 /** Whether another member has this number. */
-export function isTaken(world: World, { id }: Member, mobile: string): boolean {
+export function isMobileTaken(world: World, { id }: Member, mobile: string): boolean {
   const holder = world.db.members.find({ mobile })
   return holder !== undefined && holder.id !== id
 }
@@ -33,10 +33,10 @@ export function isTaken(world: World, { id }: Member, mobile: string): boolean {
 /** Sends a code to a member who is logged in: to bind a number or mailbox, or to reset the payment password. */
 export async function sendMemberCode(world: World, member: Member, wanted: Wanted) {
   const bind = wanted.purpose === 'BIND'
-  const to = bind ? newTargetOf(world, wanted) : codeTargetOf(world, member, wanted.method)
+  const to = bind ? newTargetOf(world, wanted) : findCodeTarget(world, member, wanted.method)
   if (to === null) return refusal('function.not.available')
   const bySms = wanted.method === 'MOBILE'
-  if (bind && bySms && isTaken(world, member, to)) return refusal('register.mobile.taken')
+  if (bind && bySms && isMobileTaken(world, member, to)) return refusal('register.mobile.taken')
   const bar = bySms ? checkSmsAvailable(world) : null
-  return bar ?? sendKnownCode(world, bind ? 'bind' : 'payment', to)
+  return bar ?? sendCodeTo(world, bind ? 'bind' : 'payment', to)
 }

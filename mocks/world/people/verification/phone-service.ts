@@ -8,10 +8,10 @@ import {
   codesExpire,
   findCode,
   INVALID_PROOF,
-  national,
   type Proof,
   type Purpose,
   SMS_CODE,
+  toNationalNumber,
 } from './codes.ts'
 import { passesHumanCheck } from './human-check.ts'
 
@@ -118,7 +118,7 @@ function findPhoneProof(world: World, token: string, phoneNumber: string): Proof
 
 /** That the visitor has this number: by the provider of the world, and by no other. */
 export function findMobileProof(world: World, purpose: Purpose, sent: MobileProof): Proof {
-  const mobile = national(sent.mobile)
+  const mobile = toNationalNumber(sent.mobile)
   const external = usesPhoneService(world)
   if (external && sent.firebaseIdToken) {
     const number = `+${sent.dialingCode ?? '880'}${mobile}`

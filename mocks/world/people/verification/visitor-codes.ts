@@ -1,9 +1,9 @@
-import { getSettings, isOn } from '#mocks/merchant/settings.ts'
+import { getSettings, isModuleOn } from '#mocks/merchant/settings.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { refusal } from '../../core/refusal.ts'
 import type { World } from '../../world-types.ts'
 import { consumeCaptcha } from './captcha.ts'
-import { checkSmsAvailable, national, sendCode } from './codes.ts'
+import { checkSmsAvailable, sendCode, toNationalNumber } from './codes.ts'
 import { passesHumanCheck } from './human-check.ts'
 
 type Schemas = components['schemas']
@@ -24,15 +24,15 @@ async function checkCodeRequest(world: World, { captcha, humanCheck }: Checks) {
 
 /** Sends a code to log in with. An unknown number is answered like a known one, so as not to reveal accounts. */
 export async function sendLoginCode(world: World, asked: Schemas['LoginSmsRequest']) {
-  if (!isOn(world.conditions, 'MOBILEVERCODELOGIN3')) return refusal('function.not.available')
+  if (!isModuleOn(world.conditions, 'MOBILEVERCODELOGIN3')) return refusal('function.not.available')
   const bar = await checkCodeRequest(world, asked)
-  return bar ?? sendCode(world, 'login', national(asked.mobileNum))
+  return bar ?? sendCode(world, 'login', toNationalNumber(asked.mobileNum))
 }
 
 /** Sends a code to set a new password with. An unknown number is answered like a known one. */
 export async function sendPasswordCode(world: World, asked: Schemas['PasswordSmsRequest']) {
   const bar = await checkCodeRequest(world, asked)
-  return bar ?? sendCode(world, 'password', national(asked.mobileNum))
+  return bar ?? sendCode(world, 'password', toNationalNumber(asked.mobileNum))
 }
 
 /** Sends a code to register with. A number that a member has already gets none. */
@@ -42,11 +42,12 @@ export async function sendRegisterCode(
   asked: Schemas['RegisterSmsRequest'],
 ) {
   const modules = purpose === 'register' ? ['USERNAMEREG3'] : ['MOBILENUMREG3', 'MOBILENUMPASSREG3']
-  const offered = modules.some((modId) => isOn(world.conditions, modId))
-  if (!offered || !isOn(world.conditions, 'REGMOBVERF3')) return refusal('function.not.available')
+  const offered = modules.some((modId) => isModuleOn(world.conditions, modId))
+  if (!offered || !isModuleOn(world.conditions, 'REGMOBVERF3'))
+    return refusal('function.not.available')
   const bar = await checkCodeRequest(world, asked)
   if (bar) return bar
-  const mobile = national(asked.mobileNo)
+  const mobile = toNationalNumber(asked.mobileNo)
   if (world.db.members.find({ mobile })) return refusal('register.mobile.taken')
   return sendCode(world, purpose, mobile)
 }

@@ -14,8 +14,8 @@ export interface DrawnLottery {
 }
 
 /** How many upcoming and past draws are listed. */
-const AHEAD = 3
-export const PAST = 100
+const UPCOMING_DRAWS = 3
+export const PAST_DRAWS = 100
 
 /** Scenario `closing`: betting ends so long after the start of the world. */
 const CLOSING_MS = 5000
@@ -69,7 +69,7 @@ export function createDraws(world: World) {
     ahead({ kind }: DrawnLottery): Draw[] {
       const now = world.clock.now()
       const first = lastAt(kind, now + kind.closesMs) + kind.everyMs
-      return Array.from({ length: AHEAD }, (_, index) => {
+      return Array.from({ length: UPCOMING_DRAWS }, (_, index) => {
         const drawsAt = first + index * kind.everyMs
         return { issue: issueOf(kind, drawsAt), closesAt: drawsAt - kind.closesMs, drawsAt }
       })

@@ -1,5 +1,5 @@
 import { localize, type Text } from '#mocks/content/text.ts'
-import { closureOf } from '#mocks/merchant/closures.ts'
+import { findClosure } from '#mocks/merchant/closures.ts'
 import type { World } from '../../world-types.ts'
 import { isOfferedIn } from '../offered.ts'
 import type { DrawnLottery } from './draws.ts'
@@ -14,18 +14,18 @@ export interface Lottery extends DrawnLottery {
 }
 
 /** One lottery is always under maintenance, so that the state can be seen. */
-const WORKED_ON = new Set(['JAMUNA-536'])
+const UNDER_MAINTENANCE = new Set(['JAMUNA-536'])
 
 /** The lotteries that the list of an area shows. */
-export const lotteriesOf = (area: Area): Lottery[] =>
+export const listLotteries = (area: Area): Lottery[] =>
   LOTTERIES.filter((house) => house.area === area).map((house) => ({
     ...house,
-    open: !WORKED_ON.has(house.code),
+    open: !UNDER_MAINTENANCE.has(house.code),
   }))
 
 /** The lottery of a code in an area: one of the lists, or a game of the catalogue. */
-export function lotteryOf(world: World, area: Area, code: string): Lottery | undefined {
-  const listed = lotteriesOf(area).find((one) => one.code === code)
+export function findLotteryInArea(world: World, area: Area, code: string): Lottery | undefined {
+  const listed = listLotteries(area).find((one) => one.code === code)
   if (listed) return listed
   const isOffered = isOfferedIn(world)
   const game = world.catalogue.byVendor(VENDOR_OF[area]).find(({ gameCode }) => gameCode === code)
@@ -33,11 +33,13 @@ export function lotteryOf(world: World, area: Area, code: string): Lottery | und
   const kind = kinds[(game?.nodeId ?? 0) % kinds.length]
   if (!game || !kind || !isOffered(game)) return undefined
   const name = { en: game.displayName, bn: game.displayNameBn }
-  return { code, area, kind, name, open: closureOf(world, game) === null }
+  return { code, area, kind, name, open: findClosure(world, game) === null }
 }
 
 /** The same, whichever area it is in. */
-export const anyLottery = (world: World, code: string): Lottery | undefined =>
-  lotteryOf(world, 'TC', code) ?? lotteryOf(world, 'SEA', code) ?? lotteryOf(world, 'VN', code)
+export const findLottery = (world: World, code: string): Lottery | undefined =>
+  findLotteryInArea(world, 'TC', code) ??
+  findLotteryInArea(world, 'SEA', code) ??
+  findLotteryInArea(world, 'VN', code)
 
 export const nameOf = ({ name }: Lottery, language: string): string => localize(name, language)

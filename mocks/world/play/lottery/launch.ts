@@ -3,7 +3,7 @@ import { invalidRequest, refusal } from '../../core/refusal.ts'
 import type { World } from '../../world-types.ts'
 import { closedGame } from '../closed-game.ts'
 import { isOfferedIn } from '../offered.ts'
-import { lotteryOf } from './find.ts'
+import { findLotteryInArea } from './find.ts'
 import { VENDOR_OF } from './formats.ts'
 
 export type LaunchInput = operations['launchGame']['parameters']['query']
@@ -22,7 +22,7 @@ const invalidField = (field: keyof LaunchInput, expected: string) =>
   invalidRequest(`/${field}`, expected)
 
 /** What is wrong with the lottery fields of a launch; null when nothing is. */
-export function lotteryLaunchFault(wanted: LaunchInput) {
+export function validateLotteryLaunch(wanted: LaunchInput) {
   if (wanted.launchMode === undefined) {
     const stray = OF_LOTTERIES.find((field) => wanted[field] !== undefined)
     return stray ? invalidField(stray, 'is for launchMode LOTT') : null
@@ -37,10 +37,10 @@ export function lotteryLaunchFault(wanted: LaunchInput) {
 }
 
 /** The lottery of a code at its vendor, or the vendor's lobby, which is no lottery. The fields must be valid. */
-export function lotteryTarget(world: World, { lottoGameCode: code }: LaunchInput) {
+export function findLotteryTarget(world: World, { lottoGameCode: code }: LaunchInput) {
   const games = world.catalogue.byVendor(VENDOR_OF.VN).filter(isOfferedIn(world))
   const game = games.find((one) => one.gameCode === code) ?? games[0]
-  const lottery = code === undefined ? null : lotteryOf(world, 'VN', code)
+  const lottery = code === undefined ? null : findLotteryInArea(world, 'VN', code)
   if (!game || lottery === undefined) return refusal('unknown')
   if (lottery && !lottery.open) return closedGame('game.maintenance', game, null)
   return { game, lottery }

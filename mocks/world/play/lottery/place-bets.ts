@@ -5,9 +5,9 @@ import { balanceOf, postEntries } from '../../ledger/ledger.ts'
 import type { World } from '../../world-types.ts'
 import { checkStake } from '../stake-gate.ts'
 import type { Draws } from './draws.ts'
-import { type Lottery, lotteryOf } from './find.ts'
+import { findLotteryInArea, type Lottery } from './find.ts'
 import { type Area, gameTypeOf, type PlayCode, type PrizeMode } from './formats.ts'
-import { faultOfPicks, playOf } from './plays.ts'
+import { playOf, validatePicks } from './plays.ts'
 
 type Bet = Row<'lotteryBets'>
 
@@ -29,10 +29,10 @@ export const totalOf = (stakes: readonly { readonly stake: string }[]) =>
   sumAmounts(stakes.map(({ stake }) => stake))
 
 /** The first line that can never be: a play of another lottery, or impossible picks. */
-function faultOf({ kind }: Lottery, { lines, prizeMode }: Slip) {
+function findInvalidLine({ kind }: Lottery, { lines, prizeMode }: Slip) {
   for (const [index, { play, picks }] of lines.entries()) {
     if (!kind.plays.includes(play)) return invalidRequest(`/lines/${index}/play`, 'is not offered')
-    const fault = faultOfPicks(playOf(kind, play, prizeMode), picks)
+    const fault = validatePicks(playOf(kind, play, prizeMode), picks)
     if (fault) return invalidRequest(`/lines/${index}/picks`, fault)
   }
   return null
@@ -57,9 +57,9 @@ function checkSlip(world: World, member: Member, lottery: Lottery, slip: Slip) {
 /** Bets on a draw that takes bets, all lines or none. */
 export async function placeBets(world: World, draws: Draws, member: Member, slip: Slip) {
   const { gameCode, area, issue, requestId, prizeMode, lines } = slip
-  const lottery = lotteryOf(world, area, gameCode)
+  const lottery = findLotteryInArea(world, area, gameCode)
   if (!lottery) return refusal('unknown')
-  const wrong = faultOf(lottery, slip)
+  const wrong = findInvalidLine(lottery, slip)
   if (wrong) return wrong
   const draw = draws.ahead(lottery).find((one) => one.issue === issue)
   if (!draw) return refusal('lottery.draw.closed')

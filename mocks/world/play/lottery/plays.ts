@@ -49,7 +49,7 @@ export const topPlayOf = (kind: DrawFormat, mode: PrizeMode): Play =>
     .reduce((top, play) => (toMinor(play.odds) > toMinor(top.odds) ? play : top))
 
 /** What is wrong with the picks of a line; null when they can be bet on. */
-export function faultOfPicks({ form, count, from, to }: Play, picks: readonly string[]) {
+export function validatePicks({ form, count, from, to }: Play, picks: readonly string[]) {
   if (picks.length !== count) return `must be ${count}`
   if (form === 'SIDES') return picks.every((pick) => SIDES.includes(pick)) ? null : 'must be a side'
   const inside = picks.every(

@@ -3,7 +3,7 @@ import type { Row } from '../../core/tables.ts'
 import { postEntry } from '../../ledger/ledger.ts'
 import type { World } from '../../world-types.ts'
 import { numbersOf } from './draws.ts'
-import { anyLottery } from './find.ts'
+import { findLottery } from './find.ts'
 import { wins } from './plays.ts'
 
 type Bet = Row<'lotteryBets'>
@@ -17,7 +17,7 @@ export async function settleDraws(world: World, memberId: number, now: number): 
   const due = ({ memberId: whose, state, drawsAt }: Bet) =>
     whose === memberId && state === 'PENDING' && drawsAt <= now
   for (const bet of world.db.lotteryBets.list(due)) {
-    const lottery = anyLottery(world, bet.gameCode)
+    const lottery = findLottery(world, bet.gameCode)
     if (!lottery) continue
     const numbers = numbersOf(world, lottery, bet.issue)
     const won = wins(lottery.kind, bet, numbers)

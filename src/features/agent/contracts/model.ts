@@ -68,7 +68,7 @@ export function isAbove(kind: ContractKind, tier: TierFields, before: TierFields
 }
 
 /** A typed tier as the contract writes it: decimal texts, a count, null for terms of other kinds. */
-export function tierOf(kind: ContractKind, tier: TierFields): ContractTier {
+export function toContractTier(kind: ContractKind, tier: TierFields): ContractTier {
   const has = (name: TermName) => TERMS_OF[kind].includes(name)
   const decimal = (name: TermName) => (has(name) ? fromMinor(minorOf(tier[name]) ?? 0n) : null)
   return {
@@ -94,7 +94,7 @@ export function parseTerms(
   const wrong = whole.findIndex((tier) =>
     TERMS_OF[kind].some((name) => termIssue(name, tier[name], mostRate) !== null),
   )
-  return (wrong < 0 ? whole : whole.slice(0, wrong)).map((tier) => tierOf(kind, tier))
+  return (wrong < 0 ? whole : whole.slice(0, wrong)).map((tier) => toContractTier(kind, tier))
 }
 
 /** What an example is of, where the terms ask for nothing: a team's sums, and a single bet. */
@@ -102,7 +102,7 @@ const USUAL_SUM = '10000.00'
 const USUAL_BET = '1000.00'
 
 /** The payment of a tier whose conditions are just met, rounded down as the server does. */
-export function exampleOf(kind: ContractKind, tier: ContractTier) {
+export function computeExample(kind: ContractKind, tier: ContractTier) {
   const asked = {
     DIVIDEND: tier.periodProfitLoss,
     DAILY_SALARY: tier.dailyBetAmount,
@@ -135,7 +135,7 @@ interface Person {
 }
 
 /** Those whose account or nickname contains the text; who is chosen stays in the list. */
-export function peopleFound<One extends Person>(
+export function findPeople<One extends Person>(
   people: readonly One[],
   text: string,
   chosen: string,
@@ -150,7 +150,7 @@ export function peopleFound<One extends Person>(
 }
 
 /** An open offer as it is typed, to be changed. */
-export const fieldsOf = ({ other, period, terms }: Contract): OfferFields => ({
+export const toOfferFields = ({ other, period, terms }: Contract): OfferFields => ({
   account: other.account,
   period,
   tiers: terms.map(({ activeMembers, ...tier }) => ({

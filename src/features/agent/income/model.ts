@@ -1,7 +1,7 @@
 import type { AgentIncomeLines, IncomeFigures, IncomeStatus } from '#api/agent/agent-income.ts'
 import type { RecordSums, RecordsAnswer } from '#patterns/records/record-column.ts'
 import { idParam, pageParam, textParam } from '#patterns/search-state.ts'
-import { type DataColumn, shownIds, type TableView } from '#ui/data-table/columns.ts'
+import { type DataColumn, getVisibleColumnIds, type TableView } from '#ui/data-table/columns.ts'
 import type { TimelineEntry } from '#ui/timeline/timeline.tsx'
 
 export const ROWS = 50
@@ -26,7 +26,7 @@ export function withDeductions(
   view: TableView,
   unfold: boolean,
 ): TableView {
-  const shown = shownIds(columns, view)
+  const shown = getVisibleColumnIds(columns, view)
   const isShown = (id: string) =>
     DEDUCTIONS.some((one) => one === id) ? unfold : shown.includes(id)
   return { ...view, hidden: columns.map(({ id }) => id).filter((id) => !isShown(id)) }
@@ -36,7 +36,7 @@ export function withDeductions(
 export const PINNED_COLUMNS: readonly (keyof IncomeFigures)[] = ['commission', 'paid']
 
 /** Those that may be below nothing on their own account. */
-export const SIGNED: readonly (keyof IncomeFigures)[] = [
+export const SIGNED_COLUMNS: readonly (keyof IncomeFigures)[] = [
   ...(['grossWin', 'net', 'carriedIn', 'base', 'carriedOut'] as const),
 ]
 

@@ -53,7 +53,7 @@ const sumsOf = (totals: object, side: Side): RecordSums =>
   )
 
 /** One page of any of these reports as records, with the totals of the page and of all. */
-export const answerOf = <Row>(
+export const toRecordsAnswer = <Row>(
   { list, paging, pageTotals, totals, asOf }: Report<Row>,
   side: Side = 'player',
 ): RecordsAnswer<Row> => ({

@@ -105,7 +105,7 @@ interface DownlineValues {
 const daysOf = ({ from, to }: DateRange) => ({ from: toIsoDay(from), to: toIsoDay(to) })
 
 /** From the people behind a figure to those of one place in the tree. */
-export const PLACE = { search: null, only: ANY, days: null, p: 1, row: null } as const
+export const ALL_DOWNLINES = { search: null, only: ANY, days: null, p: 1, row: null } as const
 
 /** What is asked of the server for an address. */
 export const toDownlinesQuery = (

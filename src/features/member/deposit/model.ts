@@ -5,7 +5,7 @@ import type {
   DepositOptions,
   DepositPromotion,
 } from '#api/money/deposit.ts'
-import { bonusSums } from '#entities/bonus/bonus-sums.ts'
+import { computeBonus } from '#entities/bonus/bonus-sums.ts'
 import { type AmountIssue, amountIssue, typedAmount } from '#lib/amount-input.ts'
 import { cleanInput } from '#lib/input-text.ts'
 import { fromMinor, toMinor } from '#lib/money.ts'
@@ -30,7 +30,7 @@ export const depositSchema = (method: DepositMethod | undefined) =>
 export type DepositFields = z.infer<ReturnType<typeof depositSchema>>
 
 /** What a deposit of this amount brings, in decimal texts. */
-export interface Offer {
+export interface DepositOffer {
   /** Into the balance, the fee taken off. */
   readonly credited: string
   readonly bonus: string
@@ -39,35 +39,35 @@ export interface Offer {
 }
 
 /** Null while no amount can be read. */
-export function offerOf(
+export function computeOffer(
   typed: string,
   { fee }: Pick<DepositMethod, 'fee'>,
   promotion: DepositPromotion | null,
-): Offer | null {
+): DepositOffer | null {
   const amount = typedAmount(typed)
   if (amount === null) return null
   const whole = minor(amount)
   const credited = fromMinor(whole > minor(fee) ? whole - minor(fee) : 0n)
   if (!promotion || whole < minor(promotion.minDeposit))
     return { credited, bonus: '0.00', turnover: amount }
-  const sums = bonusSums({ ...promotion, bonusAmount: null }, amount)
+  const sums = computeBonus({ ...promotion, bonusAmount: null }, amount)
   return { credited, bonus: sums?.bonus ?? '0.00', turnover: sums?.turnover ?? amount }
 }
 
 /** Whether a promotion accepts an amount. */
-export const accepts = ({ minDeposit }: DepositPromotion, typed: string): boolean => {
+export const promotionAccepts = ({ minDeposit }: DepositPromotion, typed: string): boolean => {
   const amount = typedAmount(typed)
   return amount === null || minor(amount) >= minor(minDeposit)
 }
 
 /** The deposit that needs attention now: the newest that is open. */
-export const openOf = (list: readonly Deposit[]): Deposit | null =>
+export const findOpenDeposit = (list: readonly Deposit[]): Deposit | null =>
   list.find(({ state }) => state === 'PENDING') ??
   list.find(({ state }) => state === 'PROCESSING') ??
   null
 
 /** How long the way of a deposit usually takes; null while that is not known. */
-export const minutesOf = (
+export const getExpectedMinutes = (
   options: Pick<DepositOptions, 'methods'> | undefined,
   { methodId }: Pick<Deposit, 'methodId'>,
 ): number | null => options?.methods.find(({ id }) => id === methodId)?.minutes ?? null

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import type { LimitKind } from '#api/member/limits.ts'
-import { readAmount } from '#lib/amount-input.ts'
+import { parseAmount } from '#lib/amount-input.ts'
 import { signOf, toMinor } from '#lib/money.ts'
 
 export const DEPOSIT_KINDS = ['DEPOSIT_DAY', 'DEPOSIT_WEEK', 'DEPOSIT_MONTH'] as const
@@ -70,14 +70,14 @@ export function isWeaker(kind: LimitKind, value: string | null, now: string | nu
 }
 
 /** What was typed as the contract writes it, or null. */
-export function writtenValue(kind: LimitKind, typed: string): string | null {
+export function parseLimitValue(kind: LimitKind, typed: string): string | null {
   if (kind === 'SESSION_DAY') return typed || null
-  const reading = readAmount(typed)
+  const reading = parseAmount(typed)
   return reading.kind === 'amount' && signOf(reading.amount) === 1 ? reading.amount : null
 }
 
 export const limitSchema = (kind: LimitKind) =>
-  z.object({ value: z.string().check(z.refine((typed) => writtenValue(kind, typed) !== null)) })
+  z.object({ value: z.string().check(z.refine((typed) => parseLimitValue(kind, typed) !== null)) })
 export type LimitFields = z.infer<ReturnType<typeof limitSchema>>
 
 /** How full a limit is, 0 to 100. */
@@ -99,7 +99,9 @@ export type SelfTestFields = z.infer<typeof selfTestSchema>
  * The result of the nine questions of the Problem Gambling Severity Index, each counting 0 to 3: nothing,
  * 1 to 2, 3 to 7, and 8 or more.
  */
-export function resultOf(answers: readonly SelfTestAnswer[]): 'none' | 'low' | 'moderate' | 'high' {
+export function scoreSelfTest(
+  answers: readonly SelfTestAnswer[],
+): 'none' | 'low' | 'moderate' | 'high' {
   const score = answers.reduce((sum, answer) => sum + ANSWERS.indexOf(answer), 0)
   if (score === 0) return 'none'
   if (score <= 2) return 'low'

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import type { Profile, ProfileField, ProfileValues } from '#api/member/profile.ts'
-import { ageFault } from '#lib/birthday.ts'
-import { countPoints } from '#lib/code-points.ts'
+import { birthdayIssue } from '#lib/birthday.ts'
+import { countCodePoints } from '#lib/code-points.ts'
 import type { PickedImage } from '#ui/file-picker/use-picked-images.ts'
 
 /** ENT-80, D-034: the fields by what they are, in the order of the form. */
@@ -49,7 +49,7 @@ const MAX_LENGTHS: Readonly<Record<ProfileField, number>> = {
   facebook: 30,
   wechat: 30,
 }
-export const mostOf = (field: ProfileField): number => MAX_LENGTHS[field]
+export const getMaxLength = (field: ProfileField): number => MAX_LENGTHS[field]
 
 /** D-034: what a contact looks like in its network. */
 const HANDLES: Readonly<Record<(typeof CONTACTS)[number], RegExp>> = {
@@ -77,11 +77,11 @@ export function profileIssue(
 ): ProfileIssue | null {
   const text = value.trim()
   if (text === '') return null
-  const length = countPoints(text)
+  const length = countCodePoints(text)
   if (length > MAX_LENGTHS[field]) return 'long'
   if ((field === 'nickname' || field === 'fullName') && length < 2) return 'short'
   if (field === 'fullName' && !/^[\p{L}\p{M}.' -]+$/u.test(text)) return 'name'
-  if (field === 'birthday') return ageFault(text, rules.minAge, rules.timeZone, rules.now)
+  if (field === 'birthday') return birthdayIssue(text, rules.minAge, rules.timeZone, rules.now)
   const contact = CONTACTS.find((one) => one === field)
   return contact && !HANDLES[contact].test(text) ? 'handle' : null
 }
@@ -115,14 +115,14 @@ export const profileSchema = (rules: Rules) =>
   })
 
 /** Only what differs is sent. */
-export function changesOf(before: ProfileValues, after: ProfileValues): Partial<ProfileValues> {
+export function diffProfile(before: ProfileValues, after: ProfileValues): Partial<ProfileValues> {
   return Object.fromEntries(
     Object.entries(after).filter(([name, value]) => Reflect.get(before, name) !== value),
   )
 }
 
 /** Why a field cannot be changed; null when it can. */
-export const lockOf = ({ locked }: Profile, field: ProfileField) =>
+export const findLock = ({ locked }: Profile, field: ProfileField) =>
   locked.find((lock) => lock.field === field)?.reason ?? null
 
 export const KYC_DOCUMENTS = ['NID', 'PASSPORT', 'DRIVING_LICENCE'] as const

@@ -1,6 +1,6 @@
 import type { TransactionRecord } from '#api/money/reports.ts'
 import { addDays, dayIn } from '#lib/calendar.ts'
-import { writeRange } from '#lib/date-range.ts'
+import { serializeRange } from '#lib/date-range.ts'
 import type { MemberPageKey } from '#patterns/routing/member-page.ts'
 
 type Movement = Pick<TransactionRecord, 'id' | 'at' | 'kind' | 'reference'>
@@ -22,7 +22,7 @@ export function belongsTo(
   timeZone: string,
 ): BelongsTo | null {
   const day = dayIn(timeZone, at)
-  const days = writeRange({ from: day, to: day })
+  const days = serializeRange({ from: day, to: day })
   switch (kind) {
     case 'STAKE':
     case 'PAYOUT':
@@ -41,7 +41,7 @@ export function belongsTo(
       return { name: 'bonus', page: 'bonusDetails', values: { days, row: id } }
     case 'BONUS_REMOVED': {
       // A bonus ends within a month of its credit, and these are as many days as one list may have.
-      const since = writeRange({ from: addDays(day, -30), to: day })
+      const since = serializeRange({ from: addDays(day, -30), to: day })
       return { name: 'bonus', page: 'bonusDetails', values: { days: since, row: reference } }
     }
     case 'REBATE':

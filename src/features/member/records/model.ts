@@ -70,7 +70,7 @@ export const BONUS_SEARCH = { ...again, status: enumParam([ANY, ...BONUS_STATUSE
 export const FILTER_PARAMS: readonly string[] = ['size', 'gameType', 'vendor', 'status', 'movement']
 
 /** An address may hold any text; only what can be a vendor's code is asked for. */
-export const vendorOf = (text: string | null): string | undefined =>
+export const parseVendor = (text: string | null): string | undefined =>
   text !== null && /^[A-Z0-9_]{2,24}$/.test(text) ? text : undefined
 
 /** The vendors of these days, and the chosen one even if it is none of them. */

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import type { CodeMethod } from '#api/member/security.ts'
 import type { ApiError } from '#api/transport/error.ts'
-import { inFamily } from '#lib/pattern.ts'
+import { matchesFamily } from '#lib/pattern.ts'
 import { isRecord } from '#lib/read.ts'
 import { errorField } from '#patterns/forms/form-error.ts'
 import { paymentPasswordSchema } from '#patterns/forms/payment-password-part.tsx'
@@ -67,7 +67,7 @@ export const bindSchema = (kind: BindKind, phone: Phone, country: string) =>
         ? z.string().check(
             z.trim(),
             z.minLength(1, { error: 'empty', abort: true }),
-            z.refine((text) => inFamily('P4', text), 'email'),
+            z.refine((text) => matchesFamily('P4', text), 'email'),
           )
         : z.string(),
     code: codeSchema(),

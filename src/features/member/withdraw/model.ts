@@ -37,7 +37,10 @@ export interface Bounds {
 }
 
 /** How much can be withdrawn by a way now, and what decides that. */
-export function boundsOf(rules: WithdrawRules, way: Pick<PayoutProvider, 'min' | 'max'>): Bounds {
+export function computeBounds(
+  rules: WithdrawRules,
+  way: Pick<PayoutProvider, 'min' | 'max'>,
+): Bounds {
   const bars: readonly (readonly [BoundedBy, string])[] = [
     ['way', way.max],
     ['way', rules.max],
@@ -49,7 +52,7 @@ export function boundsOf(rules: WithdrawRules, way: Pick<PayoutProvider, 'min' |
 }
 
 /** Whether more money in the main wallet would let more be withdrawn. */
-export const isShort = ({ by }: Bounds): boolean => by === 'balance' || by === 'turnover'
+export const isLimitedByBalance = ({ by }: Bounds): boolean => by === 'balance' || by === 'turnover'
 
 /** Why nothing can be withdrawn at all: the first thing that has to be mended, or null. */
 export type WithdrawBlocker = 'account' | 'count' | 'day' | 'turnover' | 'balance'
@@ -82,9 +85,13 @@ export interface Quote {
 }
 
 /** Null while the amount cannot be read or does not fit. */
-export function quoteOf(typed: string, rules: WithdrawRules, way: PayoutProvider): Quote | null {
+export function computeQuote(
+  typed: string,
+  rules: WithdrawRules,
+  way: PayoutProvider,
+): Quote | null {
   const amount = typedAmount(typed)
-  if (amount === null || amountIssue(typed, boundsOf(rules, way)) !== null) return null
+  if (amount === null || amountIssue(typed, computeBounds(rules, way)) !== null) return null
   const fee = feeOf(way.fee, amount)
   return {
     amount,
@@ -97,7 +104,7 @@ export function quoteOf(typed: string, rules: WithdrawRules, way: PayoutProvider
 const QUICK = ['500.00', '1000.00', '5000.00', '10000.00'] as const
 
 /** Amounts to choose from; the last one is all that can be withdrawn. */
-export function chipsOf({ min, max }: Bounds): readonly string[] {
+export function suggestAmounts({ min, max }: Bounds): readonly string[] {
   const fits = (amount: string) => minor(amount) >= minor(min) && minor(amount) < minor(max)
   return minor(max) < minor(min) ? [] : [...QUICK.filter(fits), max]
 }
@@ -106,7 +113,7 @@ export function chipsOf({ min, max }: Bounds): readonly string[] {
 export const needsIdentity = ({ identity }: WithdrawRules, amount: string): boolean =>
   identity.state !== 'VERIFIED' && minor(amount) >= minor(identity.from)
 
-export const wayOf = (
+export const findProvider = (
   { providers }: WithdrawRules,
   account: Pick<PayoutAccount, 'providerId'> | undefined,
 ): PayoutProvider | null => providers.find(({ id }) => id === account?.providerId) ?? null
@@ -117,7 +124,7 @@ export function chosenAccount(
   { list }: PayoutAccounts,
   wanted: string,
 ): PayoutAccount | null {
-  const isOpen = (account: PayoutAccount) => wayOf(rules, account)?.available === true
+  const isOpen = (account: PayoutAccount) => findProvider(rules, account)?.available === true
   return (
     list.find((account) => account.id === wanted) ??
     list.find((account) => account.isDefault && isOpen(account)) ??

@@ -62,7 +62,7 @@ const nowState = ({ state, settledAt }: Withdrawal): Step['state'] => {
 }
 
 /** The past, current and usual next steps of a withdrawal. */
-export function stepsOf(withdrawal: Withdrawal): readonly Step[] {
+export function getTimeline(withdrawal: Withdrawal): readonly Step[] {
   const { steps, state, settledAt } = withdrawal
   const last = steps.length - 1
   const past = steps.map(({ state: name, part, at }, index): Step => {
@@ -88,7 +88,7 @@ export const isSplit = ({ parts }: Pick<Withdrawal, 'parts'>): boolean => parts.
 export const partsAfter = ({ parts }: Pick<Withdrawal, 'parts'>): number =>
   parts.filter(({ state }) => state === 'WAITING').length
 
-export const isSomething = (amount: string): boolean => signOf(amount) === 1
+export const isPositive = (amount: string): boolean => signOf(amount) === 1
 
 /** How urgent a confirmation is: half of the time is over, or five minutes are left. */
 export type Urgency = 'calm' | 'half' | 'last'

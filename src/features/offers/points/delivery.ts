@@ -1,8 +1,8 @@
 import { z } from 'zod/mini'
 import type { RedeemDelivery, RewardField } from '#api/offers/points.ts'
 import type { ApiError } from '#api/transport/error.ts'
-import { countPoints } from '#lib/code-points.ts'
-import { inFamily } from '#lib/pattern.ts'
+import { countCodePoints } from '#lib/code-points.ts'
+import { matchesFamily } from '#lib/pattern.ts'
 import { violatedFields } from '#patterns/forms/form-error.ts'
 import { textSchema } from '#patterns/forms/rule-schema.ts'
 import type { Phone } from '#patterns/forms/use-phone.ts'
@@ -39,7 +39,7 @@ export const countriesOf = (fields: readonly RewardField[]): readonly string[] =
 
 const lengthSchema = (bounds: { readonly min: number; readonly max: number }) =>
   textSchema((text) => {
-    const length = countPoints(text)
+    const length = countCodePoints(text)
     return length >= bounds.min && length <= bounds.max ? null : { key: 'P1', ...bounds }
   })
 
@@ -55,7 +55,7 @@ export function deliveryShape(fields: readonly RewardField[], phone: Phone, coun
     email: asked.has('email')
       ? z.string().check(
           z.trim(),
-          z.refine((text) => inFamily('P4', text), 'email'),
+          z.refine((text) => matchesFamily('P4', text), 'email'),
         )
       : z.string(),
     address: asked.has('address') ? lengthSchema(ADDRESS) : z.string(),

@@ -19,7 +19,7 @@ export const MALL_SEARCH = { tab: choiceParam(TABS, 'rewards'), give: textParam(
 export const MONEY = 'money'
 
 /** What points are given for. */
-export type Offer =
+export type PointsOffer =
   | { readonly kind: 'reward'; readonly reward: MallReward }
   | { readonly kind: 'money'; readonly config: PointsConfig }
 
@@ -29,19 +29,19 @@ export interface SpendFields extends DeliveryFields {
 }
 
 /** What the offer asks for beside the count. */
-export const fieldsOf = (offer: Offer): readonly RewardField[] =>
+export const fieldsOf = (offer: PointsOffer): readonly RewardField[] =>
   offer.kind === 'money' ? [] : offer.reward.fields
 
 /** How many of it one may take, or how many points. */
-export function limitsOf(offer: Offer): { least: number; most: number } {
+export function getQuantityRange(offer: PointsOffer): { least: number; most: number } {
   if (offer.kind === 'money')
     return { least: offer.config.convertLeast, most: offer.config.convertMost }
   const { most, stock } = offer.reward
   return { least: 1, most: stock === null ? most : Math.min(most, stock) }
 }
 
-export const spendSchema = (offer: Offer) => {
-  const { least, most } = limitsOf(offer)
+export const spendSchema = (offer: PointsOffer) => {
+  const { least, most } = getQuantityRange(offer)
   return z.object({
     count: z.string().check(
       z.overwrite((text) => String(typedCount(text) ?? text)),
@@ -52,14 +52,22 @@ export const spendSchema = (offer: Offer) => {
 }
 
 /** With what the reward asks for; without the payment password as long as a later step asks for it. */
-export const stepSchema = (offer: Offer, phone: Phone, country: string, withPassword: boolean) =>
+export const stepSchema = (
+  offer: PointsOffer,
+  phone: Phone,
+  country: string,
+  withPassword: boolean,
+) =>
   z.extend(spendSchema(offer), {
     ...deliveryShape(fieldsOf(offer), phone, country),
     paymentPassword: withPassword ? paymentPasswordSchema() : z.string(),
   })
 
 /** The points it costs, and the money it pays. D-053: 100 points are one unit of currency. */
-export function costOf(offer: Offer, count: string): { points: string; money: string | null } {
+export function computeCost(
+  offer: PointsOffer,
+  count: string,
+): { points: string; money: string | null } {
   const units = BigInt(typedCount(count) ?? 0)
   if (offer.kind === 'reward')
     return { points: fromMinor((toMinor(offer.reward.points) ?? 0n) * units), money: null }

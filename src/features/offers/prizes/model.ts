@@ -14,7 +14,7 @@ const basisPoints = (chance: string): number => Number(toMinor(chance) ?? 0n)
 export const plainPercent = (chance: string): string => String(basisPoints(chance) / 100)
 
 /** How many tries one success takes on average, to a tenth at most: 2.50 per cent is 1 in 40. */
-export function oneIn(chance: string): string | null {
+export function formatOdds(chance: string): string | null {
   const points = basisPoints(chance)
   return points > 0 ? String(Math.round((WHOLE * 10) / points) / 10) : null
 }
@@ -51,7 +51,7 @@ export function sectorsOf(segments: readonly WheelSegment[]): readonly Sector[] 
  * `angle` is its new position and `rotatedTo` how far it turns from `now`, in degrees; null when the
  * wheel has no such sector.
  */
-export function stopOf(
+export function computeStop(
   sectors: readonly Sector[],
   segmentId: string,
   now: number,

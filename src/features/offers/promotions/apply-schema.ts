@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { countPoints } from '#lib/code-points.ts'
+import { countCodePoints } from '#lib/code-points.ts'
 import type { PickedImage } from '#ui/file-picker/use-picked-images.ts'
 import { MAX_COMMENT_LENGTH, MAX_FILES } from './model.ts'
 
@@ -15,7 +15,7 @@ export const applySchema = (proof: boolean) =>
   z.object({
     comment: z.string().check(
       z.trim(),
-      z.refine((text) => countPoints(text) <= MAX_COMMENT_LENGTH, 'long'),
+      z.refine((text) => countCodePoints(text) <= MAX_COMMENT_LENGTH, 'long'),
     ),
     files: z
       .array(picture)

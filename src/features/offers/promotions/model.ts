@@ -5,7 +5,7 @@ import type {
   PromotionRefusal,
   PromotionTerms,
 } from '#api/offers/promotions.ts'
-import { bonusSums } from '#entities/bonus/bonus-sums.ts'
+import { computeBonus } from '#entities/bonus/bonus-sums.ts'
 import { fromMinor, toMinor } from '#lib/money.ts'
 import { choiceParam, flagParam, idParam, type SearchParam } from '#patterns/search-state.ts'
 import type { Role } from '#session/roles.ts'
@@ -59,7 +59,7 @@ const hasEnded = ({ endAt }: Pick<Promotion, 'endAt'>, now: number): boolean =>
   endAt !== null && endAt <= now
 
 /** Ended promotions come last; otherwise in the merchant's order. */
-export const inOrder = (offers: readonly Promotion[], now: number): readonly Promotion[] => [
+export const endedLast = (offers: readonly Promotion[], now: number): readonly Promotion[] => [
   ...offers.filter((offer) => !hasEnded(offer, now)),
   ...offers.filter((offer) => hasEnded(offer, now)),
 ]
@@ -78,7 +78,7 @@ export function exampleOf(terms: PromotionTerms) {
   if (wagering === null) return null
   const minimum = toMinor(terms.minDeposit ?? '0.00') ?? 0n
   const deposit = bonusPercent === null ? null : fromMinor(minimum > EXAMPLE ? minimum : EXAMPLE)
-  const sums = bonusSums({ ...terms, ...wagering }, deposit)
+  const sums = computeBonus({ ...terms, ...wagering }, deposit)
   if (sums === null) return null
   const cost = fromMinor(((toMinor(sums.turnover) ?? 0n) * HOUSE_EDGE) / 100n)
   return { deposit, ...sums, cost }

@@ -107,11 +107,11 @@ export const formatDay = (day: string, tag: string, parts: Intl.DateTimeFormatOp
 export const WEEK = Array.from({ length: 7 }, (_, at) => addDays('2026-11-15', at))
 
 /** Missions in the given order of their ids; those that are not in it follow as they are. */
-export function inOrderOf(order: readonly Mission['id'][], missions: readonly Mission[]) {
+export function sortByIds(order: readonly Mission['id'][], missions: readonly Mission[]) {
   const placeOf = new Map(order.map((id, place) => [id, place]))
   const place = ({ id }: Mission) => placeOf.get(id) ?? order.length
   return [...missions].sort((a, b) => place(a) - place(b))
 }
 
-export const readyOf = (missions: readonly Mission[]): readonly Mission[] =>
+export const filterReady = (missions: readonly Mission[]): readonly Mission[] =>
   missions.filter(({ state }) => state === 'READY')

@@ -13,12 +13,12 @@ const LOTTO_PARAMS = {
 } as const
 
 /** The lottery that `/game/lotto` launches; null for every other path. */
-export function lottoOf(pathname: string, search: string): LottoLaunch | null {
+export function parseLottoLaunch(pathname: string, search: string): LottoLaunch | null {
   if (!/^\/game\/lotto\/?$/.test(pathname)) return null
   const { gameCode, mode } = readSearch(LOTTO_PARAMS, search)
   return { code: gameCode, mode }
 }
 
 /** Where leaving the vendor's client leads: to the portal's page of the same lottery, or of all. */
-export const lottoBack = ({ code }: LottoLaunch): string =>
+export const lottoReturnUrl = ({ code }: LottoLaunch): string =>
   href('/vnLottery', null, { search: { gameCode: code } })

@@ -5,7 +5,7 @@ import { signOf } from '#lib/money.ts'
 import { asText, isRecord } from '#lib/read.ts'
 
 /** Node id of `/game/<nodeId>`, or null. */
-export function nodeIdOf(pathname: string): number | null {
+export function parseNodeId(pathname: string): number | null {
   const match = /^\/game\/(\d{1,12})\/?$/.exec(pathname)
   return match ? Number(match[1]) : null
 }
@@ -17,7 +17,7 @@ export function standingOf(net: string): 'ahead' | 'behind' | 'even' {
 }
 
 /** Aspect ratio of a stage from "16:9"; a broken one counts as 16:9. */
-export function ratioOf(text: string): string {
+export function parseRatio(text: string): string {
   const match = /^(\d{1,2}):(\d{1,2})$/.exec(text)
   return match && match[1] !== '0' && match[2] !== '0' ? `${match[1]} / ${match[2]}` : '16 / 9'
 }
@@ -34,7 +34,7 @@ const SCOPES = {
   'module.maintenance': 'module',
 } as const
 
-export interface Closed extends Pick<GameClosure, 'gameName' | 'vendorName' | 'until'> {
+export interface LaunchClosure extends Pick<GameClosure, 'gameName' | 'vendorName' | 'until'> {
   readonly scope: (typeof SCOPES)[keyof typeof SCOPES]
   readonly gameType: Game['gameType']
 }
@@ -56,7 +56,7 @@ const isType = (value: unknown): value is Game['gameType'] =>
   typeof value === 'string' && TYPES.includes(value)
 
 /** What is closed, from a launch refused for maintenance; null for every other error. */
-export function closedOf({ code, value }: ApiError): Closed | null {
+export function parseClosure({ code, value }: ApiError): LaunchClosure | null {
   if (!Object.hasOwn(SCOPES, code) || !isRecord(value) || !isType(value.gameType)) return null
   const { gameType, until } = value
   return {

@@ -51,7 +51,7 @@ const FILTER_PARAMS = {
 } as const
 
 /** The filters that an address names; unknown values count as absent. */
-export function readFilters(search: string): Filters {
+export function parseFilters(search: string): Filters {
   const { vassalage, sub, show, sort, q, volatility, rtp } = readSearch(FILTER_PARAMS, search)
   const features = new URLSearchParams(search).getAll(FEATURE)
   return {
@@ -67,7 +67,7 @@ export function readFilters(search: string): Filters {
 }
 
 /** The query string with these filters; defaults are left out, everything else in it stays. */
-export function writeFilters(search: string, filters: Filters): string {
+export function serializeFilters(search: string, filters: Filters): string {
   const { vendor, chip, selection, sort, query, volatility, rtp, features } = filters
   const show = selection === 'ALL' ? null : selection
   const written = writeSearch(FILTER_PARAMS, search, {

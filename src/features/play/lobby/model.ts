@@ -1,7 +1,7 @@
 import { compact, normalise } from '#lib/search-text.ts'
 import type { CatalogueGame, GameType, SubCategory } from './catalogue/model.ts'
 import { NEW_MS } from './catalogue/model.ts'
-import { type Odds, passes } from './odds.ts'
+import { matchesOdds, type Odds } from './odds.ts'
 
 /** `list`: games of a type with chips; `centre`: vendors first; `wallet`: by how stakes are paid. */
 export interface LobbyPage {
@@ -69,7 +69,7 @@ export function gamesOf(page: LobbyPage, games: readonly CatalogueGame[]) {
 }
 
 /** The same games in another order. `tag` is the language whose alphabet counts. */
-export function sorted(games: readonly CatalogueGame[], sort: Sort, tag: string) {
+export function sortGames(games: readonly CatalogueGame[], sort: Sort, tag: string) {
   if (sort === 'popular') return games
   if (sort === 'newest') return [...games].sort((a, b) => b.addedAt - a.addedAt)
   const { compare } = new Intl.Collator(tag, { numeric: true })
@@ -113,7 +113,7 @@ function inOrder(
 }
 
 /** The games of a page that pass its filters, in their order. */
-export function filtered(
+export function filterGames(
   games: readonly CatalogueGame[],
   filters: Filters,
   context: FilterContext,
@@ -123,7 +123,7 @@ export function filtered(
   const keep = (game: CatalogueGame) => {
     if (vendor === INHOUSE ? !context.inhouse.has(game.vendor) : vendor && game.vendor !== vendor)
       return false
-    if ((chip && !game.marks.includes(chip)) || !passes(filters, game)) return false
+    if ((chip && !game.marks.includes(chip)) || !matchesOdds(filters, game)) return false
     if (selection === 'HOT') return game.isHot
     if (selection === 'NEW') return context.now - game.addedAt < NEW_MS
     if (selection === 'FAV') return context.favorites.has(game.id)
@@ -156,18 +156,21 @@ export function countsByType(
 const SUGGESTED = 6
 
 /** Games to suggest where nothing was found: only such as can be played right now. */
-export const suggested = (games: readonly CatalogueGame[]): readonly CatalogueGame[] =>
+export const filterSuggestions = (games: readonly CatalogueGame[]): readonly CatalogueGame[] =>
   games.filter(({ maintenance, opensList }) => !maintenance && !opensList).slice(0, SUGGESTED)
 
 /** The first half of the longest word, to search again when a misspelt name was not found. */
-export function looser(query: string): string {
+export function loosenQuery(query: string): string {
   const words = query.split(/\s+/).map((word) => [...word])
   const longest = words.reduce((best, word) => (word.length > best.length ? word : best), [])
   return longest.slice(0, Math.max(2, Math.ceil(longest.length * 0.5))).join('')
 }
 
 /** The games whose name or vendor contains the query; accents, case and spaces do not count. */
-export function matching(games: readonly CatalogueGame[], query: string): readonly CatalogueGame[] {
+export function findByText(
+  games: readonly CatalogueGame[],
+  query: string,
+): readonly CatalogueGame[] {
   const plain = (text: string) => compact(normalise(text))
   const part = plain(query)
   if (part === '') return games

@@ -29,7 +29,7 @@ const HAS: Readonly<Record<Feature, (game: CatalogueGame) => boolean>> = {
 }
 
 /** Whether a game passes; one without a known return or volatility does not pass those filters. */
-export function passes({ volatility, rtp, features }: Odds, game: CatalogueGame): boolean {
+export function matchesOdds({ volatility, rtp, features }: Odds, game: CatalogueGame): boolean {
   if (volatility && game.volatility !== volatility) return false
   if (rtp && (game.rtp ?? 0) < rtp) return false
   return features.every((feature) => HAS[feature](game))
@@ -50,11 +50,11 @@ export interface Choices {
  * The filters that narrow these games down, each with how many it would leave: one that all or none of
  * them pass is not offered. `hasChips`: the page has chips for jackpots and the like already.
  */
-export function choicesOf(games: readonly CatalogueGame[], hasChips: boolean): Choices {
+export function getOddsChoices(games: readonly CatalogueGame[], hasChips: boolean): Choices {
   const offered = <T>(values: readonly T[], oddsOf: (value: T) => Partial<Odds>) =>
     values.flatMap((value): Choice<T>[] => {
       const odds = { ...NO_ODDS, ...oddsOf(value) }
-      const count = games.reduce((sum, game) => sum + (passes(odds, game) ? 1 : 0), 0)
+      const count = games.reduce((sum, game) => sum + (matchesOdds(odds, game) ? 1 : 0), 0)
       return count > 0 && count < games.length ? [{ value, count }] : []
     })
   return {

@@ -24,7 +24,7 @@ export const TITLES = [
 ] as const satisfies readonly LotteryTitle[]
 
 /** The page of a title; anything unknown is the portal's own lottery. */
-export const titleOf = (title: string): LotteryTitle =>
+export const toLotteryTitle = (title: string): LotteryTitle =>
   TITLES.find((known) => known === title) ?? 'lottery'
 
 export const areaOf = (title: LotteryTitle): LotteryArea => AREAS[title]
@@ -64,7 +64,7 @@ export const numbersOf = ({ from, to }: LotteryPlay): string[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => String(from + index))
 
 /** The chance of a line as 1 in n, where `drawn` balls are drawn. */
-export function chanceOf({ form, count, from, to }: LotteryPlay, drawn: number): number {
+export function computeChance({ form, count, from, to }: LotteryPlay, drawn: number): number {
   if (form === 'SIDES') return 2
   const numbers = to - from + 1
   return Array.from({ length: count }, (_, index) => index).reduce(
@@ -80,7 +80,7 @@ export const isSide = (pick: string): pick is Side => SIDES.some((side) => side 
 /** Picks by place; an empty text is a place still to be filled. */
 export type Picks = readonly string[]
 
-export const noPicks = ({ count }: LotteryPlay): Picks => Array.from({ length: count }, () => '')
+export const emptyPicks = ({ count }: LotteryPlay): Picks => Array.from({ length: count }, () => '')
 
 /** Puts a number into a place; the same again takes it out. */
 export const pickAt = (picks: Picks, place: number, pick: string): Picks =>
@@ -96,7 +96,7 @@ export function toggleBall(picks: Picks, ball: string): Picks {
 export const isFull = (picks: Picks): boolean => picks.every((pick) => pick !== '')
 
 /** As the server wants them: balls in order, digits as they stand. */
-export const sentPicks = ({ form }: LotteryPlay, picks: Picks): string[] =>
+export const toRequestPicks = ({ form }: LotteryPlay, picks: Picks): string[] =>
   form === 'BALLS' ? [...picks].sort((a, b) => Number(a) - Number(b)) : [...picks]
 
 const PLAYS: readonly string[] = [
@@ -141,7 +141,7 @@ export function stakeIssue(
 }
 
 /** Stake times odds in whole minor units, rounded down as the server does. */
-export function winOf(stake: string, odds: string): string {
+export function computeWin(stake: string, odds: string): string {
   const product = (toMinor(stake) ?? 0n) * (toMinor(odds) ?? 0n)
   return fromMinor(product / 100n)
 }
@@ -154,14 +154,17 @@ export function totalsOf(lines: readonly Line[], plays: readonly LotteryPlay[]) 
     const amount = parseStake(line.stake)
     if (amount === null) continue
     stake = addMoney(stake, amount)
-    win = addMoney(win, winOf(amount, plays.find(({ code }) => code === line.play)?.odds ?? '0.00'))
+    win = addMoney(
+      win,
+      computeWin(amount, plays.find(({ code }) => code === line.play)?.odds ?? '0.00'),
+    )
   }
   const gain = fromMinor((toMinor(win) ?? 0n) - (toMinor(stake) ?? 0n))
   return { stake, win, gain }
 }
 
 /** m:ss, and h:mm:ss from an hour on. */
-export function clockOf(seconds: number): string {
+export function formatTimeLeft(seconds: number): string {
   const two = (n: number) => String(n).padStart(2, '0')
   const rest = `${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
   return seconds >= 3600 ? `${Math.floor(seconds / 3600)}:${rest}` : rest
@@ -171,5 +174,5 @@ export function clockOf(seconds: number): string {
 export const ballColor = (number: string): number => Math.floor(Number(number) / 10) % 4
 
 /** Each with its place from 1: digits repeat, and their place is what they are. */
-export const placed = (values: readonly string[]) =>
+export const withPositions = (values: readonly string[]) =>
   values.map((value, index) => ({ value, place: index + 1 }))

@@ -1,5 +1,5 @@
 import type { LotteryPlay } from '#api/games/lottery.ts'
-import { numbersOf, type Picks, SIDES, sentPicks } from './model.ts'
+import { numbersOf, type Picks, SIDES, toRequestPicks } from './model.ts'
 
 /** A whole number below a bound; every one is as likely as the others. */
 function below(bound: number): number {
@@ -17,5 +17,5 @@ export function randomPicks(play: LotteryPlay): Picks {
     if (play.form === 'BALLS') all.splice(at, 1)
     return pick
   })
-  return sentPicks(play, picks)
+  return toRequestPicks(play, picks)
 }

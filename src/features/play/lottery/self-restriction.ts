@@ -44,4 +44,4 @@ export function selfRestrictionOf({ code, value }: ApiError): SelfRestriction | 
 }
 
 /** Whether anything may still be staked today. */
-export const hasRoom = ({ left }: LossLimit): boolean => signOf(left) === 1
+export const canStake = ({ left }: LossLimit): boolean => signOf(left) === 1

@@ -67,18 +67,20 @@ export interface Challenge {
 }
 
 /** The challenge in a refusal; null when it has none that the portal supports. */
-export function challengeOf(value: unknown, account: string): Challenge | null {
+export function parseChallenge(value: unknown, account: string): Challenge | null {
   if (!isRecord(value) || typeof value.challengeId !== 'string') return null
   const methods = known(METHODS, value.methods)
   return methods.length > 0 ? { id: value.challengeId, account, methods } : null
 }
 
 /** How many more wrong answers there may be; null where a refusal does not say. */
-export const triesLeftOf = (value: unknown): number | null =>
+export const parseTriesLeft = (value: unknown): number | null =>
   isRecord(value) && typeof value.triesLeft === 'number' ? value.triesLeft : null
 
 /** The unlinked account of a sign-in service in a refusal; null when it has none. */
-export const unlinkedOf = (value: unknown): { displayName: string; ticket: string } | null =>
+export const parseUnlinkedAccount = (
+  value: unknown,
+): { displayName: string; ticket: string } | null =>
   isRecord(value) && typeof value.linkTicket === 'string' && typeof value.displayName === 'string'
     ? { displayName: value.displayName, ticket: value.linkTicket }
     : null

@@ -1,4 +1,4 @@
-import { dayIn, utcOf } from '#lib/calendar.ts'
+import { dayIn, toUtcMs } from '#lib/calendar.ts'
 
 /** Weekly hours in the merchant's zone: 1 is Monday, times are HH:MM of 24 hours. */
 export interface ServiceHours {
@@ -16,7 +16,7 @@ function localTime(at: number, timeZone: string): { day: number; time: string } 
     hourCycle: 'h23',
   }).formatToParts(at)
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? ''
-  const weekday = new Date(utcOf(dayIn(timeZone, at))).getUTCDay()
+  const weekday = new Date(toUtcMs(dayIn(timeZone, at))).getUTCDay()
   return { day: weekday || 7, time: `${part('hour')}:${part('minute')}` }
 }
 

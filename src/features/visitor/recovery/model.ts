@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import type { ApiError } from '#api/transport/error.ts'
-import { inFamily } from '#lib/pattern.ts'
+import { matchesFamily } from '#lib/pattern.ts'
 import type { FieldRule } from '#patterns/forms/field-rules.ts'
 import { errorField, violatedFields } from '#patterns/forms/form-error.ts'
 import { ruleSchema } from '#patterns/forms/rule-schema.ts'
@@ -13,7 +13,7 @@ export const emailSchema = z.object({
   email: z.string().check(
     z.trim(),
     z.minLength(1, { error: 'empty', abort: true }),
-    z.refine((text) => inFamily('P4', text), 'email'),
+    z.refine((text) => matchesFamily('P4', text), 'email'),
   ),
 })
 export type EmailFields = z.infer<typeof emailSchema>

@@ -1,6 +1,6 @@
 import type { ApiError } from '#api/transport/error.ts'
 import { serverNow } from '#api/transport/server-time.ts'
-import { ageFault } from '#lib/birthday.ts'
+import { birthdayIssue } from '#lib/birthday.ts'
 import { issueMessage } from '#patterns/forms/field-issue.ts'
 import { type FieldRule, RULED_FIELDS, type RuledField } from '#patterns/forms/field-rules.ts'
 import { type ErrorField, errorField, violatedFields } from '#patterns/forms/form-error.ts'
@@ -39,7 +39,7 @@ async function issueFor(rule: FieldRule, values: RegisterValues, facts: Facts) {
   const issue = await findRuleIssue(text, rule)
   if (issue) return issueMessage(issue)
   if (rule.name !== 'birthday' || text === '') return null
-  const age = ageFault(text, minAge, timeZone, serverNow())
+  const age = birthdayIssue(text, minAge, timeZone, serverNow())
   return age && issueMessage({ key: age, min: minAge, max: minAge })
 }
 

@@ -143,7 +143,7 @@ export const unseenCodes = (fields: readonly FieldRule[], kept: Referral): reado
   })
 
 /** What may outlive the pop-up: no password, no code, no consent. */
-export const keepable = (values: RegisterValues): Readonly<Record<string, unknown>> =>
+export const withoutSecrets = (values: RegisterValues): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !NEVER_KEPT.has(name)))
 
 /** A kept draft laid over the start values; anything that is no text is left out. */
@@ -171,7 +171,14 @@ interface Sending {
 const PLAIN = RULED_FIELDS.filter((name) => name !== 'mobileNum' && name !== 'verificationCode')
 
 /** The body of the call; what is off or empty is not sent. */
-export function bodyOf({ values, fields, way, phone, unseen, place }: Sending): RegisterUser {
+export function toRegisterBody({
+  values,
+  fields,
+  way,
+  phone,
+  unseen,
+  place,
+}: Sending): RegisterUser {
   const shown = new Set(fields.map(({ name }) => name))
   const typed = Object.fromEntries(
     PLAIN.filter((name) => shown.has(name) && values[name].trim() !== '').map((name) => [

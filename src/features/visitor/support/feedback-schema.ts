@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { countPoints } from '#lib/code-points.ts'
+import { countCodePoints } from '#lib/code-points.ts'
 import { MAX_CONTENT_LENGTH, MIN_CONTENT_LENGTH } from './model.ts'
 
 /** Messages are keys of `support:feedback.check`, or of the captcha's texts in `forms:check`. */
@@ -8,8 +8,8 @@ export const feedbackSchema = z.object({
   content: z.string().check(
     z.trim(),
     z.minLength(1, { error: 'empty', abort: true }),
-    z.refine((text) => countPoints(text) >= MIN_CONTENT_LENGTH, 'short'),
-    z.refine((text) => countPoints(text) <= MAX_CONTENT_LENGTH, 'long'),
+    z.refine((text) => countCodePoints(text) >= MIN_CONTENT_LENGTH, 'short'),
+    z.refine((text) => countCodePoints(text) <= MAX_CONTENT_LENGTH, 'long'),
   ),
   captcha: z
     .string()

@@ -30,7 +30,7 @@ export function draftOf(value: unknown): Draft {
 }
 
 /** The body of the call. */
-export const feedbackOf = (fields: FeedbackFields, sender: string): FeedbackRequest => ({
+export const toFeedbackRequest = (fields: FeedbackFields, sender: string): FeedbackRequest => ({
   content: fields.content,
   sender,
   type: FEEDBACK_TYPES.find((type) => String(type) === fields.type) ?? 0,

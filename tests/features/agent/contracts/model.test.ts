@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import type { ConsolidatedContracts } from '#api/agent/contracts.ts'
-import { concerns, waitingKinds } from '#entities/contract/kinds.ts'
+import { getPendingKinds, isActiveOrPending } from '#entities/contract/kinds.ts'
 import {
   CONTRACTS_SEARCH,
-  exampleOf,
+  computeExample,
+  findPeople,
   isAbove,
   kindOfPage,
   offerSchema,
   parseTerms,
-  peopleFound,
   termIssue,
-  tierOf,
+  toContractTier,
 } from '#features/agent/contracts/model.ts'
 import { NO_TIER } from '#features/agent/contracts/tier-fields.ts'
 import { readSearch } from '#patterns/search-state.ts'
@@ -37,7 +37,7 @@ describe("the form's values", () => {
   })
 
   test('ENT-71, ENT-72: are sent as decimal texts, with null for the terms of other kinds', () => {
-    expect(tierOf('DAILY_SALARY', tier('1,000', '০', '০.৫'))).toEqual({
+    expect(toContractTier('DAILY_SALARY', tier('1,000', '০', '০.৫'))).toEqual({
       periodValidBet: null,
       periodProfitLoss: null,
       activeMembers: 0,
@@ -72,7 +72,7 @@ describe('D-078 the offer in a sentence', () => {
     const tiers = [tier('1,000', '2', '0.5'), tier('2000', '', '')]
     const [first, ...others] = parseTerms('DAILY_SALARY', tiers, '5.00')
     expect(others).toEqual([])
-    expect(first && exampleOf('DAILY_SALARY', first)).toMatchObject({
+    expect(first && computeExample('DAILY_SALARY', first)).toMatchObject({
       base: '1000.00',
       pays: '5.00',
     })
@@ -80,12 +80,14 @@ describe('D-078 the offer in a sentence', () => {
   })
 
   test('uses a typical amount if there is no condition, and rounds down', () => {
-    expect(exampleOf('DAILY_SALARY', tierOf('DAILY_SALARY', tier('0', '0', '0.5')))).toMatchObject({
+    expect(
+      computeExample('DAILY_SALARY', toContractTier('DAILY_SALARY', tier('0', '0', '0.5'))),
+    ).toMatchObject({
       base: '10000.00',
       pays: '50.00',
     })
     const bets = { ...NO_TIER, singleBetAmount: '9.99', lossRate: '0.3', profitRate: '0.1' }
-    expect(exampleOf('REALTIME_SALARY', tierOf('REALTIME_SALARY', bets))).toEqual({
+    expect(computeExample('REALTIME_SALARY', toContractTier('REALTIME_SALARY', bets))).toEqual({
       base: '9.99',
       pays: '0.02',
       paysWon: '0.00',
@@ -99,7 +101,7 @@ describe('CON-09 the direct downlines', () => {
     nickname: account === 'sohel' ? 'Rahman' : null,
   }))
   const found = (text: string, chosen = '') =>
-    peopleFound(people, text, chosen).shown.map(({ account }) => account)
+    findPeople(people, text, chosen).shown.map(({ account }) => account)
 
   test('are found by account and nickname; a selected one stays', () => {
     expect(found('RAH')).toEqual(['rahim', 'sohel'])
@@ -109,8 +111,8 @@ describe('CON-09 the direct downlines', () => {
 
   test('fifty are listed, with the number of the others', () => {
     const many = Array.from({ length: 61 }, (_, n) => ({ account: `a${n}`, nickname: null }))
-    expect(peopleFound(many, '', '').shown).toHaveLength(50)
-    expect(peopleFound(many, '', '').more).toBe(11)
+    expect(findPeople(many, '', '').shown).toHaveLength(50)
+    expect(findPeople(many, '', '').more).toBe(11)
   })
 })
 
@@ -138,8 +140,8 @@ describe('D-075: consolidated codes', () => {
   }
 
   test('name the kinds that are pending, and those that concern the reader', () => {
-    expect(waitingKinds(codes)).toEqual(['DIVIDEND', 'REALTIME_SALARY'])
-    expect(concerns(codes, 'DAILY_SALARY')).toBe(true)
-    expect(concerns(codes, 'HOURLY_SALARY')).toBe(false)
+    expect(getPendingKinds(codes)).toEqual(['DIVIDEND', 'REALTIME_SALARY'])
+    expect(isActiveOrPending(codes, 'DAILY_SALARY')).toBe(true)
+    expect(isActiveOrPending(codes, 'HOURLY_SALARY')).toBe(false)
   })
 })

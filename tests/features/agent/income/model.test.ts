@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { withDeductions } from '#features/agent/income/model.ts'
-import { shownIds } from '#ui/data-table/columns.ts'
+import { getVisibleColumnIds } from '#ui/data-table/columns.ts'
 
 const columns = [
   { id: 'source' },
@@ -13,12 +13,12 @@ const columns = [
 describe('the deductions in my income', () => {
   test('are folded under net, unfold together and leave all other columns as chosen', () => {
     const start = { density: 'compact', hidden: undefined } as const
-    expect(shownIds(columns, start)).toEqual(['source', 'grossWin', 'net'])
+    expect(getVisibleColumnIds(columns, start)).toEqual(['source', 'grossWin', 'net'])
     const open = withDeductions(columns, { ...start, hidden: ['grossWin', 'bonuses'] }, true)
-    expect(shownIds(columns, open)).toEqual([
+    expect(getVisibleColumnIds(columns, open)).toEqual([
       ...['source', 'members', 'bonuses', 'rebates', 'fees', 'chargebacks', 'net'],
     ])
-    expect(shownIds(columns, withDeductions(columns, open, false))).toEqual([
+    expect(getVisibleColumnIds(columns, withDeductions(columns, open, false))).toEqual([
       ...['source', 'members', 'net'],
     ])
   })

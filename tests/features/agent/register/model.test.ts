@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { rateIssue, rateOf } from '#entities/rebate/rate.ts'
+import { formatRate, rateIssue } from '#entities/rebate/rate.ts'
 import {
   accountSchema,
   linkSchema,
@@ -37,7 +37,7 @@ describe('D-071 a rebate', () => {
   ])('"%s" is %s', (text, issue) => expect(rateIssue(text, RANGE)).toBe(issue))
 
   test('is sent with two decimals', () => {
-    expect(['2', '0.8', '১,৫'].map(rateOf)).toEqual(['2.00', '0.80', '1.50'])
+    expect(['2', '0.8', '১,৫'].map(formatRate)).toEqual(['2.00', '0.80', '1.50'])
   })
 })
 

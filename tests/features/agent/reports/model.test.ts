@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { answerOf, fromSide, REPORT_SEARCH } from '#features/agent/reports/model.ts'
+import { fromSide, REPORT_SEARCH, toRecordsAnswer } from '#features/agent/reports/model.ts'
 import { rowsBehind } from '#features/agent/team/model.ts'
 import { readSearch } from '#patterns/search-state.ts'
 
 test('D-073: a page of any report has the totals of the page and of all rows', () => {
-  const answer = answerOf({
+  const answer = toRecordsAnswer({
     list: ['row'],
     paging: { total: 3, totalPages: 2 },
     pageTotals: { count: 1, net: '-1.00' },
@@ -25,7 +25,7 @@ test("AGT-05 AGT-06: a result is shown from the player's or the agent's side, al
   expect(readSearch(REPORT_SEARCH, '?side=own').side).toBe('own')
   const sums = { stake: '200.00', net: '-120.50', winLoss: '30.00' }
   const report = { list: [], paging: { total: 0, totalPages: 0 }, pageTotals: sums, totals: sums }
-  expect(answerOf(report, 'own').totals?.all).toEqual({
+  expect(toRecordsAnswer(report, 'own').totals?.all).toEqual({
     stake: '200.00',
     net: '120.50',
     winLoss: '-30.00',

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { DepositMethod, DepositPromotion } from '#api/money/deposit.ts'
 import {
-  accepts,
   cleanReference,
+  computeOffer,
   depositIssue,
-  offerOf,
   paidSchema,
+  promotionAccepts,
 } from '#features/member/deposit/model.ts'
-import { bonusOf } from '#mocks/world/money/deposit-promotions.ts'
+import { computeDepositBonus } from '#mocks/world/money/deposit-promotions.ts'
 
 const method: DepositMethod = {
   id: 'usdt',
@@ -48,21 +48,21 @@ test.each(['200.00', '1234.56', '7000.00'])(
   (amount) => {
     for (const base of ['BONUS', 'DEPOSIT_AND_BONUS'] as const) {
       const one = { ...promotion, base }
-      const { bonus, turnover } = bonusOf(one, amount)
-      expect(offerOf(amount, method, one)).toMatchObject({ bonus, turnover })
+      const { bonus, turnover } = computeDepositBonus(one, amount)
+      expect(computeOffer(amount, method, one)).toMatchObject({ bonus, turnover })
     }
   },
 )
 
 test('D-052 without a promotion the deposit is played once; the fee is deducted', () => {
-  expect(offerOf('1,000', method, null)).toEqual({
+  expect(computeOffer('1,000', method, null)).toEqual({
     credited: '950.00',
     bonus: '0.00',
     turnover: '1000.00',
   })
-  expect(offerOf('x', method, null)).toBeNull()
-  expect(accepts(promotion, '199')).toBe(false)
-  expect(accepts(promotion, '')).toBe(true)
+  expect(computeOffer('x', method, null)).toBeNull()
+  expect(promotionAccepts(promotion, '199')).toBe(false)
+  expect(promotionAccepts(promotion, '')).toBe(true)
 })
 
 test('a transaction number has letters, digits and hyphens, and loses nothing but blanks', () => {

@@ -4,8 +4,8 @@ import {
   BLOCKABLE,
   isWeaker,
   percentOf,
-  resultOf,
   type SelfTestAnswer,
+  scoreSelfTest,
 } from '#features/member/limits/model.ts'
 
 test('F-42 every kind of game in the contract has a switch to block it', () => {
@@ -60,12 +60,12 @@ describe('F-36 the nine questions', () => {
     [7, 'moderate'],
     [8, 'high'],
   ] as const)('%d points: %s', (score, result) => {
-    expect(resultOf(answers(score))).toBe(result)
+    expect(scoreSelfTest(answers(score))).toBe(result)
   })
 
   test('an answer counts by its frequency', () => {
     const all: SelfTestAnswer[] = Array.from({ length: 9 }, () => 'never')
-    expect(resultOf(['always', ...all.slice(1)])).toBe('moderate')
-    expect(resultOf(['always', 'always', 'often', ...all.slice(3)])).toBe('high')
+    expect(scoreSelfTest(['always', ...all.slice(1)])).toBe('moderate')
+    expect(scoreSelfTest(['always', 'always', 'often', ...all.slice(3)])).toBe('high')
   })
 })

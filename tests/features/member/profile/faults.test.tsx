@@ -2,7 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import ProfilePage from '#features/member/profile/screens/profile.tsx'
 import { stubFormData } from '#tests/harness/browser.ts'
-import { furnishCanvas, pngFile } from '#tests/harness/picture-files.ts'
+import { pngFile, stubCanvas } from '#tests/harness/picture-files.ts'
 import { fillIn, frozenLink, openPortal } from '#tests/harness/portal.tsx'
 import { describeForm } from '#tests/patterns/forms/matrix.tsx'
 
@@ -32,7 +32,7 @@ describeForm({
   async open() {
     const opened = await open()
     await stubFormData()
-    furnishCanvas()
+    stubCanvas()
     await screen.findByRole('button', { name: 'Send for review' })
     return opened
   },

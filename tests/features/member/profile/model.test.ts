@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { ProfileField } from '#api/member/profile.ts'
 import { countryOptions } from '#features/member/profile/countries.ts'
-import { changesOf, lockOf, mostOf, profileIssue } from '#features/member/profile/model.ts'
+import {
+  diffProfile,
+  findLock,
+  getMaxLength,
+  profileIssue,
+} from '#features/member/profile/model.ts'
 
 const rules = { minAge: 18, timeZone: 'Asia/Dhaka', now: Date.UTC(2026, 10, 20, 9) }
 
@@ -45,11 +50,11 @@ describe('ENT-80 D-034 the fields of the profile', () => {
       facebook: '',
       wechat: '',
     }
-    expect(changesOf(values, { ...values, nickname: 'R. U.' })).toEqual({ nickname: 'R. U.' })
+    expect(diffProfile(values, { ...values, nickname: 'R. U.' })).toEqual({ nickname: 'R. U.' })
     const profile = { values, locked: [{ field: 'fullName', reason: 'WITHDRAWN' } as const] }
-    expect(lockOf(profile, 'fullName')).toBe('WITHDRAWN')
-    expect(lockOf(profile, 'nickname')).toBeNull()
-    expect(mostOf('currentAddress')).toBe(200)
+    expect(findLock(profile, 'fullName')).toBe('WITHDRAWN')
+    expect(findLock(profile, 'nickname')).toBeNull()
+    expect(getMaxLength('currentAddress')).toBe(200)
   })
 
   test("nationality is one of the 249 of ISO 3166, with names in the reader's language and order", () => {

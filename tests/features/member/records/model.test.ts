@@ -3,10 +3,10 @@ import {
   BET_SEARCH,
   bonusSums,
   isCard,
+  parseVendor,
   symbolKey,
   toRecordsAnswer,
   turnoverShare,
-  vendorOf,
 } from '#features/member/records/model.ts'
 import { shortAmount } from '#patterns/records/short-amount.ts'
 import { readSearch } from '#patterns/search-state.ts'
@@ -47,7 +47,7 @@ test('D-058 only offered filters are read from the address', () => {
     size: '20',
     p: 1,
   })
-  expect([vendorOf('TCG_SEA'), vendorOf('<b>'), vendorOf(null)]).toEqual([
+  expect([parseVendor('TCG_SEA'), parseVendor('<b>'), parseVendor(null)]).toEqual([
     ...['TCG_SEA', undefined, undefined],
   ])
 })

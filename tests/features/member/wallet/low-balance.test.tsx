@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { vendorMoneyOf } from '#entities/wallet/vendor-money.ts'
+import { getVendorMoney } from '#entities/wallet/vendor-money.ts'
 import { formDrafts } from '#session/drafts.ts'
 import { closePortal, fillIn, frozenLink, openPortal } from '#tests/harness/portal.tsx'
 
@@ -98,9 +98,9 @@ test('money at vendors under maintenance cannot be moved', () => {
     balance,
     open,
   })
-  expect(vendorMoneyOf({ vendors: [vendor('A', '0.00')] })).toBeNull()
+  expect(getVendorMoney({ vendors: [vendor('A', '0.00')] })).toBeNull()
   const vendors = [vendor('A', '5.50'), vendor('B', '2.00', false), vendor('C', '0.00')]
-  expect(vendorMoneyOf({ vendors })).toMatchObject({
+  expect(getVendorMoney({ vendors })).toMatchObject({
     total: '7.50',
     movable: '5.50',
     closed: ['B'],

@@ -6,15 +6,15 @@ import type {
   WithdrawRules,
 } from '#api/money/withdrawals.ts'
 import {
-  boundsOf,
-  chipsOf,
   chosenAccount,
+  computeBounds,
+  computeQuote,
   findBlocker,
   needsIdentity,
   numberIssue,
-  quoteOf,
+  suggestAmounts,
 } from '#features/member/withdraw/model.ts'
-import { stepsOf, urgencyOf } from '#features/member/withdraw/progress.ts'
+import { getTimeline, urgencyOf } from '#features/member/withdraw/progress.ts'
 import texts from '#locales/EN/withdraw.json'
 
 const way = (over: Partial<PayoutProvider> = {}): PayoutProvider => ({
@@ -70,14 +70,14 @@ test.each([
   [rules({}, '1200.00'), '1200.00', 'day'],
   [rules({ max: '800.00' }), '800.00', 'way'],
 ])('D-054 the maximum is the lowest of channel, day, turnover and balance (%#)', (now, max, by) => {
-  expect(boundsOf(now, way())).toEqual({ min: '500.00', max, by })
+  expect(computeBounds(now, way())).toEqual({ min: '500.00', max, by })
 })
 
 test('D-054 chips are within the limits; the last one is the maximum', () => {
-  expect(chipsOf({ min: '500.00', max: '7000.00', by: 'way' })).toEqual([
+  expect(suggestAmounts({ min: '500.00', max: '7000.00', by: 'way' })).toEqual([
     ...['500.00', '1000.00', '5000.00', '7000.00'],
   ])
-  expect(chipsOf({ min: '500.00', max: '499.00', by: 'way' })).toEqual([])
+  expect(suggestAmounts({ min: '500.00', max: '499.00', by: 'way' })).toEqual([])
 })
 
 test.each([
@@ -87,7 +87,7 @@ test.each([
   ['9000.01', null],
   ['', null],
 ])('D-054 fee, net amount and remaining balance of %j', (typed, quote) => {
-  expect(quoteOf(typed, rules(), way())).toEqual(quote)
+  expect(computeQuote(typed, rules(), way())).toEqual(quote)
 })
 
 const one = accounts(account('a'))
@@ -164,7 +164,7 @@ const withdrawal = (over: Partial<Withdrawal>): Withdrawal => ({
   ...over,
 })
 
-const line = (of: Withdrawal) => stepsOf(of).map(({ title, state }) => `${title} ${state}`)
+const line = (of: Withdrawal) => getTimeline(of).map(({ title, state }) => `${title} ${state}`)
 
 test('F-27 the timeline has past, current and usual next steps', () => {
   const steps: Withdrawal['steps'] = [

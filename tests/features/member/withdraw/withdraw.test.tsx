@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { formDrafts } from '#session/drafts.ts'
 import { stubFormData } from '#tests/harness/browser.ts'
-import { furnishCanvas, pngFile } from '#tests/harness/picture-files.ts'
+import { pngFile, stubCanvas } from '#tests/harness/picture-files.ts'
 import { closePortal, fillIn, frozenLink, openPortal } from '#tests/harness/portal.tsx'
 
 afterEach(async () => {
@@ -27,7 +27,7 @@ async function ask(sum: string) {
 
 async function addPicture() {
   await stubFormData()
-  furnishCanvas()
+  stubCanvas()
   const picker = await screen.findByLabelText(/^Pictures: Choose/)
   fireEvent.change(picker, { target: { files: [pngFile('list.png')] } })
   await screen.findByLabelText('Remove list.png')

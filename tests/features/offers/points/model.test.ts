@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import type { MallReward, PointsConfig } from '#api/offers/points.ts'
 import {
   canAfford,
-  costOf,
+  computeCost,
   getProgress,
-  limitsOf,
+  getQuantityRange,
   nextReward,
   pluralOf,
   spendSchema,
@@ -36,16 +36,16 @@ const valid = (count: string, paymentPassword = '246810') =>
 
 describe('OTH-05 redeeming points', () => {
   test('D-053 100 points are one unit of currency, exact to the hundredth', () => {
-    expect(costOf(money, '250')).toEqual({ points: '250.00', money: '2.50' })
-    expect(costOf(money, '101').money).toBe('1.01')
-    expect(costOf(money, 'x')).toEqual({ points: '0.00', money: '0.00' })
-    expect(costOf(item, '2')).toEqual({ points: '2400.00', money: null })
+    expect(computeCost(money, '250')).toEqual({ points: '250.00', money: '2.50' })
+    expect(computeCost(money, '101').money).toBe('1.01')
+    expect(computeCost(money, 'x')).toEqual({ points: '0.00', money: '0.00' })
+    expect(computeCost(item, '2')).toEqual({ points: '2400.00', money: null })
   })
 
   test('accepts whole numbers within the limits, in any script', () => {
     expect(valid('২০০')).toBe(true)
     for (const wrong of ['', '99', '100001']) expect(valid(wrong)).toBe(false)
-    expect(limitsOf(item)).toEqual({ least: 1, most: 1 })
+    expect(getQuantityRange(item)).toEqual({ least: 1, most: 1 })
   })
 
   test('WAL-19 requires six digits of the payment password', () => {

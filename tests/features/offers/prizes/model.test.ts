@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import {
+  computeStop,
   envelopeState,
+  formatOdds,
   labelOf,
-  oneIn,
   outlineOf,
   periodKey,
   plainPercent,
   sectorsOf,
   shareOf,
-  stopOf,
   sumOfChances,
 } from '#features/offers/prizes/model.ts'
 import { wheelSegments } from '#mocks/content/offers/prizes.ts'
@@ -26,7 +26,7 @@ describe('OTH-22 D-066 the wheel', () => {
   test.each(wheelSegments.flatMap(({ id }) => [0, 17.5, 359].map((now) => [id, now] as const)))(
     'stops at the middle of %s from %s degrees, forwards and after three to four rounds',
     (id, now) => {
-      const stop = stopOf(sectors, id, now)
+      const stop = computeStop(sectors, id, now)
       const middle = sectors.find(({ segment }) => segment.id === id)?.middle ?? -1
       expect(((stop?.angle ?? 0) + middle) % 360).toBeCloseTo(0, 9)
       expect(((stop?.rotatedTo ?? 0) - (stop?.angle ?? 0)) % 360).toBeCloseTo(0, 9)
@@ -36,7 +36,7 @@ describe('OTH-22 D-066 the wheel', () => {
   )
 
   test('does not turn to an unknown sector', () =>
-    expect(stopOf(sectors, 'elsewhere', 0)).toBeNull())
+    expect(computeStop(sectors, 'elsewhere', 0)).toBeNull())
 
   test('draws a sector of more than half a circle as the large arc', () => {
     expect(outlineOf({ from: 0, to: 90 }, 100)).toBe(
@@ -56,7 +56,7 @@ describe('D-066 odds', () => {
     ['0.00', '0', null],
   ])('%s is %s per cent, 1 in %s', (chance, percent, one) => {
     expect(plainPercent(chance)).toBe(percent)
-    expect(oneIn(chance)).toBe(one)
+    expect(formatOdds(chance)).toBe(one)
   })
 
   test('adds up without losing a hundredth', () => {

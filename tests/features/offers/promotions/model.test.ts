@@ -5,9 +5,9 @@ import {
   cardActionOf,
   deadlineOf,
   eligibilityOf,
+  endedLast,
   exampleOf,
   FILTERS,
-  inOrder,
   mayApply,
   PROMOTIONS_SEARCH,
 } from '#features/offers/promotions/model.ts'
@@ -88,7 +88,7 @@ describe('the last day', () => {
 
   test('ended promotions come last, the others keep their order', () => {
     const of = (id: number, endAt: number | null) => ({ ...offer, id, endAt })
-    const shown = inOrder([of(1, NOW - 1), of(2, null), of(3, NOW + 1)], NOW)
+    const shown = endedLast([of(1, NOW - 1), of(2, null), of(3, NOW + 1)], NOW)
     expect(shown.map(({ id }) => id)).toEqual([2, 3, 1])
   })
 })

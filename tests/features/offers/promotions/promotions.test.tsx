@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { asText, isRecord } from '#lib/read.ts'
 import { formDrafts } from '#session/drafts.ts'
-import { furnishCanvas, pngFile } from '#tests/harness/picture-files.ts'
+import { pngFile, stubCanvas } from '#tests/harness/picture-files.ts'
 import { closePortal, fillIn } from '#tests/harness/portal.tsx'
 import { toast } from '#ui/toast/toast-store.ts'
 import { comment, openPromotions, picker, send } from './promotions-page.tsx'
@@ -207,7 +207,7 @@ describe('one promotion', () => {
 describe('the form', () => {
   test('D-090 uploads each picture once, then sends the form, and shows the result', async () => {
     const { world, address } = await openPromotions('member', '?id=75&apply=1')
-    furnishCanvas()
+    stubCanvas()
     const user = person()
     await screen.findByText('Send application')
     await user.click(send())
@@ -232,7 +232,7 @@ describe('the form', () => {
 
   test('D-090 refused files are listed with the reason; at most three are allowed, and one can be removed', async () => {
     await openPromotions('member', '?id=75&apply=1')
-    furnishCanvas()
+    stubCanvas()
     const user = person()
     await screen.findByText('Send application')
     const text = pngFile('notes.png', 64, [0x68, 0x69])

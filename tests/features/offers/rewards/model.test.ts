@@ -5,10 +5,10 @@ import {
   CALENDAR_SEARCH,
   checkInCount,
   formatDay,
-  inOrderOf,
   monthShown,
   neighbours,
   rangeOf,
+  sortByIds,
   TASKS_SEARCH,
   weeksOf,
 } from '#features/offers/rewards/model.ts'
@@ -111,5 +111,5 @@ test('MBR-16 a mission keeps its place when it is claimed; a new one follows', (
     endAt: null,
   })
   const fetched = [mission('2'), mission('4'), mission('1'), mission('3')]
-  expect(inOrderOf(['1', '2', '3'], fetched).map(({ id }) => id)).toEqual(['1', '2', '3', '4'])
+  expect(sortByIds(['1', '2', '3'], fetched).map(({ id }) => id)).toEqual(['1', '2', '3', '4'])
 })

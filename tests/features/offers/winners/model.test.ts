@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { splitPodium } from '#entities/reward/split-top.ts'
+import { splitPodium } from '#entities/reward/split-podium.ts'
 import { LEADERBOARD_SEARCH, WINNERS_SEARCH } from '#features/offers/winners/model.ts'
 import { readSearch, writeSearch } from '#patterns/search-state.ts'
 

@@ -9,7 +9,7 @@ import { Running } from '#features/play/game-host/components/running.tsx'
 import { languageOf } from '#i18n/languages.ts'
 import type { StartedWorld } from '#mocks/node.ts'
 import { windowWith } from '#stories/setup/fake-window.ts'
-import '#tests/house/patience.ts'
+import '#tests/house/test-timeout.ts'
 import { playable } from './table.tsx'
 
 /** A screen whose width the test changes. */

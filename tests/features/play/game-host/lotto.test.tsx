@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { lottoBack, lottoOf } from '#features/play/game-host/lotto.ts'
+import { lottoReturnUrl, parseLottoLaunch } from '#features/play/game-host/lotto.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { closePortal, openPortal } from '#tests/harness/portal.tsx'
 
@@ -28,12 +28,12 @@ describe("API-38 the address of a vendor's lottery", () => {
     ['/game/10005', '?gameCode=VN-HUE', null],
     ['/game/lotto/x', '', null],
   ])('%s%s', (pathname, search, lottery) => {
-    expect(lottoOf(pathname, search)).toEqual(lottery)
+    expect(parseLottoLaunch(pathname, search)).toEqual(lottery)
   })
 
   test("leads back to the lottery's page", () => {
-    expect(lottoBack({ code: 'VN-HUE', mode: 'LOTT' })).toBe('/vnLottery?gameCode=VN-HUE')
-    expect(lottoBack({ code: null, mode: 'LOTT' })).toBe('/vnLottery')
+    expect(lottoReturnUrl({ code: 'VN-HUE', mode: 'LOTT' })).toBe('/vnLottery?gameCode=VN-HUE')
+    expect(lottoReturnUrl({ code: null, mode: 'LOTT' })).toBe('/vnLottery')
   })
 })
 

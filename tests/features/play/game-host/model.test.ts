@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError } from '#api/transport/error.ts'
 import {
-  closedOf,
   newRoundId,
-  nodeIdOf,
-  ratioOf,
+  parseClosure,
+  parseNodeId,
+  parseRatio,
   standingOf,
 } from '#features/play/game-host/model.ts'
 
@@ -13,7 +13,7 @@ describe('the address of a game', () => {
     ['/game/12345', 12_345],
     ['/game/1/', 1],
     ['/game/999999999999', 999_999_999_999],
-  ])('%s names game %i', (path, id) => expect(nodeIdOf(path)).toBe(id))
+  ])('%s names game %i', (path, id) => expect(parseNodeId(path)).toBe(id))
 
   test.each([
     '/game',
@@ -24,10 +24,10 @@ describe('the address of a game', () => {
     '/game/1.5',
     '/game/1/2',
     '/Game/1',
-  ])('%s is no game', (path) => expect(nodeIdOf(path)).toBeNull())
+  ])('%s is no game', (path) => expect(parseNodeId(path)).toBeNull())
 
   test('a number too long for a node id is no game', () =>
-    expect(nodeIdOf('/game/1234567890123')).toBeNull())
+    expect(parseNodeId('/game/1234567890123')).toBeNull())
 })
 
 describe('F-03 the net position', () => {
@@ -46,11 +46,11 @@ describe('the aspect ratio of a stage', () => {
     ['16:9', '16 / 9'],
     ['4:3', '4 / 3'],
     ['9:16', '9 / 16'],
-  ])('%s', (text, css) => expect(ratioOf(text)).toBe(css))
+  ])('%s', (text, css) => expect(parseRatio(text)).toBe(css))
 
   test.each(['', '16', '0:9', '16:0', '16:9; background: red', 'a:b', '100:9'])(
     '"%s" counts as 16:9',
-    (text) => expect(ratioOf(text)).toBe('16 / 9'),
+    (text) => expect(parseRatio(text)).toBe('16 / 9'),
   )
 })
 
@@ -62,7 +62,7 @@ test('two rounds never have the same key', () => {
 
 describe('OTH-24 the scope of a closure', () => {
   const refusal = (code: string, value: unknown) =>
-    closedOf(new ApiError({ status: 200, code, value }))
+    parseClosure(new ApiError({ status: 200, code, value }))
   const value = { gameName: 'Puti', vendorName: 'River', gameType: 'FISH', until: 1 }
 
   test.each([

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import { NO_FILTERS, readFilters, writeFilters } from '#features/play/lobby/address.ts'
+import { NO_FILTERS, parseFilters, serializeFilters } from '#features/play/lobby/address.ts'
 import { NO_ODDS } from '#features/play/lobby/odds.ts'
 
 describe('the address of a lobby page', () => {
   test('RTE-26 RTE-27 names the vendor, or in-house', () => {
-    expect(readFilters('?vassalage=PG').vendor).toBe('PG')
-    expect(readFilters('?vassalage=INHOUSE').vendor).toBe('INHOUSE')
+    expect(parseFilters('?vassalage=PG').vendor).toBe('PG')
+    expect(parseFilters('?vassalage=INHOUSE').vendor).toBe('INHOUSE')
   })
 
   test.each(['?vassalage=', '?vassalage=pg', '?vassalage=P', '?vassalage=A%26b', '?vassalage=<b>'])(
     'RTE-26 %s names no vendor',
-    (search) => expect(readFilters(search).vendor).toBeNull(),
+    (search) => expect(parseFilters(search).vendor).toBeNull(),
   )
 
   test('D-040 D-044 keeps chip, selection, order and search', () => {
-    expect(readFilters('?sub=JP&show=new&sort=name&q=padma')).toEqual({
+    expect(parseFilters('?sub=JP&show=new&sort=name&q=padma')).toEqual({
       vendor: null,
       chip: 'JP',
       selection: 'NEW',
@@ -25,41 +25,43 @@ describe('the address of a lobby page', () => {
   })
 
   test('D-044 unknown values are ignored', () => {
-    expect(readFilters('?sub=XX&show=best&sort=rtp&other=1')).toEqual(NO_FILTERS)
-    expect(readFilters('')).toEqual(NO_FILTERS)
+    expect(parseFilters('?sub=XX&show=best&sort=rtp&other=1')).toEqual(NO_FILTERS)
+    expect(parseFilters('')).toEqual(NO_FILTERS)
   })
 
   test('F-16 keeps volatility, return and features; unknown values are ignored', () => {
-    expect(readFilters('?volatility=low&rtp=96&feature=wallet&feature=demo')).toEqual({
+    expect(parseFilters('?volatility=low&rtp=96&feature=wallet&feature=demo')).toEqual({
       ...NO_FILTERS,
       volatility: 'LOW',
       rtp: 96,
       features: ['demo', 'wallet'],
     })
-    expect(readFilters('?volatility=wild&rtp=96.0&feature=free&feature=')).toEqual(NO_FILTERS)
-    expect(readFilters('?rtp=-1&feature=demo&feature=demo').features).toEqual(['demo'])
+    expect(parseFilters('?volatility=wild&rtp=96.0&feature=free&feature=')).toEqual(NO_FILTERS)
+    expect(parseFilters('?rtp=-1&feature=demo&feature=demo').features).toEqual(['demo'])
   })
 
   test('F-16 removing a feature keeps the others in the address', () => {
-    const both = writeFilters('?x=1', { ...NO_FILTERS, features: ['demo', 'wallet'] })
+    const both = serializeFilters('?x=1', { ...NO_FILTERS, features: ['demo', 'wallet'] })
     expect(both).toBe('?x=1&feature=demo&feature=wallet')
-    expect(writeFilters(both, { ...NO_FILTERS, features: ['wallet'] })).toBe('?x=1&feature=wallet')
+    expect(serializeFilters(both, { ...NO_FILTERS, features: ['wallet'] })).toBe(
+      '?x=1&feature=wallet',
+    )
   })
 
   test('truncates a search to sixty characters, without splitting Bengali ones', () => {
-    expect([...readFilters(`?q=${'ক'.repeat(500)}`).query]).toHaveLength(60)
+    expect([...parseFilters(`?q=${'ক'.repeat(500)}`).query]).toHaveLength(60)
   })
 
   test('writes only changes, and keeps other parameters', () => {
-    const search = writeFilters('?popup=login&show=hot&q=old', {
+    const search = serializeFilters('?popup=login&show=hot&q=old', {
       ...NO_FILTERS,
       vendor: 'JDB',
       sort: 'newest',
       query: '  ',
     })
     expect(search).toBe('?popup=login&vassalage=JDB&sort=newest')
-    expect(writeFilters(search, NO_FILTERS)).toBe('?popup=login')
-    expect(writeFilters('?q=x', NO_FILTERS)).toBe('')
+    expect(serializeFilters(search, NO_FILTERS)).toBe('?popup=login')
+    expect(serializeFilters('?q=x', NO_FILTERS)).toBe('')
   })
 
   test('reads back what it wrote', () => {
@@ -73,6 +75,6 @@ describe('the address of a lobby page', () => {
       rtp: 97,
       features: ['demo', 'jackpot'],
     } as const
-    expect(readFilters(writeFilters('', filters))).toEqual(filters)
+    expect(parseFilters(serializeFilters('', filters))).toEqual(filters)
   })
 })

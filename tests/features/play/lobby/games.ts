@@ -1,4 +1,4 @@
-import { type GameIndex, type IndexGame, readGameIndex } from '#api/games/game-index.ts'
+import { type GameIndex, type IndexGame, parseGameIndex } from '#api/games/game-index.ts'
 import { createCatalogue } from '#mocks/catalogue/catalogue.ts'
 import { createWorld } from '#mocks/create-world.ts'
 import { makeIndexColumns } from '#mocks/factories/games-index.ts'
@@ -42,7 +42,7 @@ function columnsOf(language: string) {
 
 /** The game index of the fake world as the portal reads it. */
 export function indexOf(language: string): GameIndex {
-  const index = readGameIndex({ version: 'whole', games: columnsOf(language) })
+  const index = parseGameIndex({ version: 'whole', games: columnsOf(language) })
   if (!index) throw new Error('The index of the fake world cannot be read.')
   return index
 }

@@ -4,15 +4,15 @@ import { type CatalogueGame, NEW_MS } from '#features/play/lobby/catalogue/model
 import {
   chipsFor,
   type FilterContext,
-  filtered,
+  filterGames,
+  filterSuggestions,
+  findByText,
   gamesOf,
   isPageName,
-  looser,
-  matching,
+  loosenQuery,
   PAGES,
   pagePath,
-  sorted,
-  suggested,
+  sortGames,
   vendorsOf,
 } from '#features/play/lobby/model.ts'
 
@@ -56,7 +56,7 @@ const CONTEXT: FilterContext = {
 const idsOf = (games: readonly CatalogueGame[]) => games.map(({ id }) => id)
 const slots = gamesOf(PAGES.rng, GAMES)
 const kept = (filters: Partial<typeof NO_FILTERS>, context: Partial<FilterContext> = {}) =>
-  idsOf(filtered(slots, { ...NO_FILTERS, ...filters }, { ...CONTEXT, ...context }))
+  idsOf(filterGames(slots, { ...NO_FILTERS, ...filters }, { ...CONTEXT, ...context }))
 
 describe('pages', () => {
   test('RTE-16..25 each kind of game has a page', () => {
@@ -107,9 +107,9 @@ describe('filters', () => {
   })
 
   test('sorts by newness and by name, with numbers by value', () => {
-    expect(idsOf(sorted(slots, 'newest', 'en'))).toEqual([2, 3, 1, 4])
-    expect(idsOf(sorted(slots, 'name', 'en'))).toEqual([3, 2, 4, 1])
-    expect(sorted(slots, 'popular', 'en')).toBe(slots)
+    expect(idsOf(sortGames(slots, 'newest', 'en'))).toEqual([2, 3, 1, 4])
+    expect(idsOf(sortGames(slots, 'name', 'en'))).toEqual([3, 2, 4, 1])
+    expect(sortGames(slots, 'popular', 'en')).toBe(slots)
   })
 
   test('names the vendors with the number of their games', () => {
@@ -124,20 +124,20 @@ describe('filters', () => {
 describe('suggestions without a result', () => {
   test('F-29 up to six games that can be played now', () => {
     const many = [game(8, { maintenance: true }), game(9, { opensList: true }), ...GAMES, ...GAMES]
-    expect(idsOf(suggested(many))).toEqual([1, 2, 3, 4, 5, 1])
+    expect(idsOf(filterSuggestions(many))).toEqual([1, 2, 3, 4, 5, 1])
   })
 
   test('F-29 half of the longest word is searched', () => {
-    expect(looser('dragan feest')).toBe('dra')
-    expect(looser('  সোনালিই বর্ষা ')).toBe([...'সোনালিই'].slice(0, 4).join(''))
-    expect(looser('a')).toBe('a')
-    expect(looser('')).toBe('')
+    expect(loosenQuery('dragan feest')).toBe('dra')
+    expect(loosenQuery('  সোনালিই বর্ষা ')).toBe([...'সোনালিই'].slice(0, 4).join(''))
+    expect(loosenQuery('a')).toBe('a')
+    expect(loosenQuery('')).toBe('')
   })
 })
 
 test('GAM-21 GAM-22 favourites are found by name and vendor, in any case', () => {
-  expect(idsOf(matching(GAMES, 'aPPLE'))).toEqual([2, 3])
-  expect(idsOf(matching(GAMES, 'originals two'))).toEqual([4])
-  expect(matching(GAMES, ' ')).toBe(GAMES)
-  expect(matching(GAMES, 'zzqqxx')).toEqual([])
+  expect(idsOf(findByText(GAMES, 'aPPLE'))).toEqual([2, 3])
+  expect(idsOf(findByText(GAMES, 'originals two'))).toEqual([4])
+  expect(findByText(GAMES, ' ')).toBe(GAMES)
+  expect(findByText(GAMES, 'zzqqxx')).toEqual([])
 })

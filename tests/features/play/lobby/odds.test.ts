@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { NO_FILTERS } from '#features/play/lobby/address.ts'
-import { filtered, gamesOf, PAGES } from '#features/play/lobby/model.ts'
-import { choicesOf, NO_ODDS, type Odds, oddsCount, offeredOdds } from '#features/play/lobby/odds.ts'
+import { filterGames, gamesOf, PAGES } from '#features/play/lobby/model.ts'
+import {
+  getOddsChoices,
+  NO_ODDS,
+  type Odds,
+  oddsCount,
+  offeredOdds,
+} from '#features/play/lobby/odds.ts'
 import { gamesNamed, indexOf } from './games.ts'
 
 const { games } = gamesNamed([
@@ -12,7 +18,7 @@ const { games } = gamesNamed([
 ])
 const CONTEXT = { inhouse: new Set(''), favorites: new Set([100, 101]), recent: [], now: 0 }
 const kept = (odds: Partial<Odds>, more: Partial<typeof NO_FILTERS> = {}) =>
-  filtered(games, { ...NO_FILTERS, ...more, ...odds }, { ...CONTEXT, found: null })
+  filterGames(games, { ...NO_FILTERS, ...more, ...odds }, { ...CONTEXT, found: null })
     .map(({ name }) => name)
     .join('')
 
@@ -38,7 +44,7 @@ describe('F-16 volatility, return and features', () => {
   })
 
   test('are offered with the number of games, without repeating the chips of a page', () => {
-    expect(choicesOf(games, false)).toEqual({
+    expect(getOddsChoices(games, false)).toEqual({
       volatility: [
         { value: 'LOW', count: 2 },
         { value: 'HIGH', count: 1 },
@@ -54,23 +60,26 @@ describe('F-16 volatility, return and features', () => {
         { value: 'jackpot', count: 1 },
       ],
     })
-    expect(choicesOf(games, true).features.map(({ value }) => value)).toEqual(['demo', 'wallet'])
+    expect(getOddsChoices(games, true).features.map(({ value }) => value)).toEqual([
+      'demo',
+      'wallet',
+    ])
   })
 
   test('a filter that keeps all games or none is not offered, and ignored in the address', () => {
     const { games: silent } = gamesNamed(['A', 'B'])
-    const choices = choicesOf(silent, false)
+    const choices = getOddsChoices(silent, false)
     expect(choices).toEqual({ volatility: [], rtp: [], features: [] })
     const odds: Odds = { volatility: 'LOW', rtp: 96, features: ['demo'] }
     expect(offeredOdds(odds, choices)).toEqual(NO_ODDS)
-    expect(offeredOdds(odds, choicesOf(games, false))).toEqual(odds)
+    expect(offeredOdds(odds, getOddsChoices(games, false))).toEqual(odds)
   })
 
   test('slots of the fake world have each of them, sports matches none', () => {
     const all = indexOf('EN').games
-    const slots = choicesOf(gamesOf(PAGES.rng, all), true)
+    const slots = getOddsChoices(gamesOf(PAGES.rng, all), true)
     expect([slots.volatility, slots.rtp].map(({ length }) => length)).toEqual([3, 3])
-    const matches = choicesOf(gamesOf(PAGES.sports, all), false)
+    const matches = getOddsChoices(gamesOf(PAGES.sports, all), false)
     expect([...matches.volatility, ...matches.rtp]).toEqual([])
   })
 })

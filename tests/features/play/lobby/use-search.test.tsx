@@ -12,7 +12,7 @@ import { useCatalogue } from '#features/play/lobby/hooks/use-catalogue.ts'
 import { useSearch } from '#features/play/lobby/hooks/use-search.ts'
 import { languageOf } from '#i18n/languages.ts'
 import { type StartedWorld, startWorld } from '#mocks/node.ts'
-import '#tests/house/patience.ts'
+import '#tests/house/test-timeout.ts'
 
 let started: StartedWorld
 const records = new Map<string, unknown>()

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { LotteryBet, LotteryPlay } from '#api/games/lottery.ts'
-import { factorOf, oneInOf } from '#features/play/lottery/figures.ts'
+import { formatChance, formatFactor } from '#features/play/lottery/figures.ts'
 import { newlySettled } from '#features/play/lottery/hooks/use-settled-draws.ts'
 import {
   ballColor,
-  chanceOf,
-  clockOf,
+  computeChance,
+  computeWin,
+  formatTimeLeft,
   isLotteryCode,
   LOTTERY_PARAMS,
   modeOf,
@@ -13,12 +14,11 @@ import {
   openDraws,
   parseStake,
   pickAt,
-  sentPicks,
   stakeIssue,
-  titleOf,
   toggleBall,
+  toLotteryTitle,
+  toRequestPicks,
   totalsOf,
-  winOf,
 } from '#features/play/lottery/model.ts'
 import { randomPicks } from '#features/play/lottery/random-picks.ts'
 import { readSearch, writeSearch } from '#patterns/search-state.ts'
@@ -37,8 +37,8 @@ const play = (over: Partial<LotteryPlay> = {}): LotteryPlay => ({
 
 describe('addresses', () => {
   test('RTE-30..32 the area of a page; GAM-19 D-041 its prize mode', () => {
-    expect(titleOf('vnLottery')).toBe('vnLottery')
-    expect(titleOf('constructor')).toBe('lottery')
+    expect(toLotteryTitle('vnLottery')).toBe('vnLottery')
+    expect(toLotteryTitle('constructor')).toBe('lottery')
     expect(modeOf('TC', null, 'ELOTT')).toBe('ELOTT')
     expect(modeOf('VN', null, 'LOTT')).toBe('LOTT')
     expect(modeOf('SEA', 'ZY', 'ELOTT')).toBe('SEA')
@@ -79,8 +79,8 @@ describe('picks', () => {
     expect(toggleBall(['21', ''], '7')).toEqual(['21', '7'])
     expect(toggleBall(['21', '7'], '9')).toEqual(['21', '7'])
     expect(toggleBall(['21', '7'], '21')).toEqual(['', '7'])
-    expect(sentPicks(play(), ['21', '7'])).toEqual(['7', '21'])
-    expect(sentPicks(play({ form: 'DIGITS' }), ['9', '0'])).toEqual(['9', '0'])
+    expect(toRequestPicks(play(), ['21', '7'])).toEqual(['7', '21'])
+    expect(toRequestPicks(play({ form: 'DIGITS' }), ['9', '0'])).toEqual(['9', '0'])
     expect(numbersOf(play())).toHaveLength(36)
   })
 
@@ -96,11 +96,11 @@ describe('picks', () => {
 
 test('the chance of a line is shown as its real odds', () => {
   const digits = { form: 'DIGITS', from: 0, to: 9 } as const
-  expect(chanceOf(play({ ...digits, count: 2 }), 4)).toBe(100)
-  expect(chanceOf(play({ ...digits, count: 4 }), 5)).toBe(10_000)
-  expect(chanceOf(play({ count: 1 }), 5)).toBeCloseTo(7.2)
-  expect(chanceOf(play({ count: 3 }), 5)).toBeCloseTo(714)
-  expect(chanceOf(play({ form: 'SIDES', from: 0, to: 0 }), 5)).toBe(2)
+  expect(computeChance(play({ ...digits, count: 2 }), 4)).toBe(100)
+  expect(computeChance(play({ ...digits, count: 4 }), 5)).toBe(10_000)
+  expect(computeChance(play({ count: 1 }), 5)).toBeCloseTo(7.2)
+  expect(computeChance(play({ count: 3 }), 5)).toBeCloseTo(714)
+  expect(computeChance(play({ form: 'SIDES', from: 0, to: 0 }), 5)).toBe(2)
 })
 
 describe('money', () => {
@@ -126,8 +126,8 @@ describe('money', () => {
   ])('a stake of "%s": %s', (typed, issue) => expect(stakeIssue(typed, play())).toBe(issue))
 
   test('stake times odds is exact to the last unit, rounded down', () => {
-    expect(winOf('0.03', '1.94')).toBe('0.05')
-    expect(winOf('90071992547409.93', '59.00')).toBe('5314247560297185.87')
+    expect(computeWin('0.03', '1.94')).toBe('0.05')
+    expect(computeWin('90071992547409.93', '59.00')).toBe('5314247560297185.87')
     const lines = [
       { id: 'a', play: 'B2' as const, picks: ['1', '2'], stake: '10' },
       { id: 'b', play: 'B2' as const, picks: ['1', '3'], stake: 'ten' },
@@ -167,12 +167,21 @@ test('D-043 draws that still take bets, to the millisecond; seconds as a clock',
   ]
   expect(openDraws({ draws }, 999)).toHaveLength(2)
   expect(openDraws({ draws }, 1000).map(({ issue }) => issue)).toEqual(['b'])
-  expect([clockOf(0), clockOf(61), clockOf(3661)]).toEqual(['00:00', '01:01', '1:01:01'])
+  expect([formatTimeLeft(0), formatTimeLeft(61), formatTimeLeft(3661)]).toEqual([
+    '00:00',
+    '01:01',
+    '1:01:01',
+  ])
 })
 
 test('D-043 odds as a factor, chances as 1 in n, and a colour for each ten', () => {
-  expect(['9200.00', '655.00', '6.80', 'much'].map(factorOf)).toEqual(['9,200', '655', '6.80', '—'])
-  expect(oneInOf(play(), 5)).toBe('63')
-  expect(oneInOf(play({ count: 1 }), 5)).toBe('7.2')
+  expect(['9200.00', '655.00', '6.80', 'much'].map(formatFactor)).toEqual([
+    '9,200',
+    '655',
+    '6.80',
+    '—',
+  ])
+  expect(formatChance(play(), 5)).toBe('63')
+  expect(formatChance(play({ count: 1 }), 5)).toBe('7.2')
   expect(['7', '07', '10', '36', '40'].map(ballColor)).toEqual([0, 0, 1, 3, 0])
 })

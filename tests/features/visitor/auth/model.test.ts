@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError } from '#api/transport/error.ts'
 import { loginSchema } from '#features/visitor/auth/model.ts'
-import { errorField, lockedUntil, wantsCaptcha } from '#patterns/forms/form-error.ts'
+import { errorField, lockedUntil, requiresCaptcha } from '#patterns/forms/form-error.ts'
 
 const faults = (schema: { safeParse: (value: unknown) => unknown }, value: unknown): string[] => {
   const answer = schema.safeParse(value) as {
@@ -39,11 +39,11 @@ describe('log-in form', () => {
   })
 
   test('AUT-11 a refusal with the captcha flag, or about the captcha, shows it', () => {
-    expect(wantsCaptcha(refused('login.bad.credentials', { captcha: true }))).toBe(true)
-    expect(wantsCaptcha(refused('login.captcha.required'))).toBe(true)
-    expect(wantsCaptcha(refused('captcha.wrong'))).toBe(true)
-    expect(wantsCaptcha(refused('login.bad.credentials', { captcha: false }))).toBe(false)
-    expect(wantsCaptcha(refused('login.bad.credentials', null))).toBe(false)
+    expect(requiresCaptcha(refused('login.bad.credentials', { captcha: true }))).toBe(true)
+    expect(requiresCaptcha(refused('login.captcha.required'))).toBe(true)
+    expect(requiresCaptcha(refused('captcha.wrong'))).toBe(true)
+    expect(requiresCaptcha(refused('login.bad.credentials', { captcha: false }))).toBe(false)
+    expect(requiresCaptcha(refused('login.bad.credentials', null))).toBe(false)
     expect(errorField(refused('login.bad.credentials', { captcha: true }))).toBeNull()
   })
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { loadRoutes } from '#app/routing/route-table.ts'
-import { readable, type Section } from '#entities/help/sections.ts'
+import { type Section, withArticles } from '#entities/help/sections.ts'
 import { anchorOf, locateArticle, targetOf } from '#features/visitor/help/model.ts'
 import { helpCenter } from '#mocks/content/help/help.ts'
 
@@ -59,9 +59,9 @@ describe('RTE-12 D-079 anchors', () => {
 
 test('D-079 sections without articles are left out, and an empty help is null', () => {
   const bare = { id: 'bare', title: 'Bare', articles: [] }
-  expect(readable([bare, ...sections]).map(({ id }) => id)).toEqual(['start', 'safer'])
-  expect(readable(null)).toEqual([])
-  expect(locateArticle(readable([bare]), 'bare')).toBeNull()
+  expect(withArticles([bare, ...sections]).map(({ id }) => id)).toEqual(['start', 'safer'])
+  expect(withArticles(null)).toEqual([])
+  expect(locateArticle(withArticles([bare]), 'bare')).toBeNull()
 })
 
 describe('D-079 links inside articles', () => {

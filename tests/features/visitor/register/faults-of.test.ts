@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '#api/transport/error.ts'
-import { learnServerTime } from '#api/transport/server-time.ts'
+import { syncServerTime } from '#api/transport/server-time.ts'
 import { type Facts, formIssues, refusedFields } from '#features/visitor/register/form-issues.ts'
 import {
   fieldsOf,
@@ -44,7 +44,7 @@ const find = (values: Partial<RegisterValues>, raw: unknown = registerRules, min
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T19:00:00Z') })
   // Resets the server time, which another file in this worker may have set to another day.
-  learnServerTime(new Response(null, { headers: { 'x-server-time': String(Date.now()) } }))
+  syncServerTime(new Response(null, { headers: { 'x-server-time': String(Date.now()) } }))
 })
 afterEach(() => vi.useRealTimers())
 
@@ -150,7 +150,7 @@ describe('errors that the form finds by itself', () => {
   test("D-001 uses the server's time, not the device's", async () => {
     const raw = { birthday: rule({ patternId: 'P11', acceptedPattern: null, minLength: 10 }) }
     const setServerTime = (at: number) =>
-      learnServerTime(new Response(null, { headers: { 'x-server-time': String(at) } }))
+      syncServerTime(new Response(null, { headers: { 'x-server-time': String(at) } }))
     setServerTime(Date.now() - 5 * 365 * 86_400_000)
     expect((await find({ birthday: '2008-11-21' }, raw, 18)).birthday).toBe('minAge|18|18')
     setServerTime(Date.now())

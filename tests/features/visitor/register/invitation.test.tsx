@@ -2,7 +2,7 @@
 import { act, fireEvent, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '#api/transport/error.ts'
-import { storedReferral, takeReferral } from '#entities/visitor/referral.ts'
+import { storedReferral, storeReferral } from '#entities/visitor/referral.ts'
 import { formDrafts } from '#session/drafts.ts'
 import { closePortal, fillIn } from '#tests/harness/portal.tsx'
 import {
@@ -27,7 +27,7 @@ afterEach(async () => {
 async function invited(search: string) {
   const opened = await openRegister()
   hideFields(opened, 'affiliateCode', 'recommenderId')
-  takeReferral(search)
+  storeReferral(search)
   await waitFor(() => expect(document.getElementById('register-affiliateCode')).toBeNull())
   await fillAll(opened)
   return { ...opened, sent: () => opened.bodies('registerMember')[0] }

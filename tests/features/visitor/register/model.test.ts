@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { Referral } from '#entities/visitor/referral.ts'
 import {
-  bodyOf,
   fieldsOf,
   foldedFields,
   getRegisterMethods,
-  keepable,
   type Modules,
   startValues,
+  toRegisterBody,
   unseenCodes,
   withDraft,
+  withoutSecrets,
 } from '#features/visitor/register/model.ts'
 import { shortMoney } from '#features/visitor/register/short-money.ts'
 import { registerRules } from '#mocks/merchant/register-rules.ts'
@@ -148,7 +148,7 @@ describe('what is sent', () => {
     mobileNum: '01712345678',
   }
   const send = (way: 'username' | 'mobile', raw: unknown, unseen = {}) =>
-    bodyOf({ values, fields: fieldsOf(raw, way, ALL), way, phone, unseen, place })
+    toRegisterBody({ values, fields: fieldsOf(raw, way, ALL), way, phone, unseen, place })
 
   test('ENT-04 ENT-06 has what is shown and filled in, with page and method', () => {
     expect(send('username', { line: rule(), email: rule() })).toEqual({
@@ -191,7 +191,7 @@ describe('what is sent', () => {
 
 describe('drafts', () => {
   test('hold no password, no code, no consent', () => {
-    const kept = keepable({ ...startValues('BD', nobody), password: 'x', terms: true })
+    const kept = withoutSecrets({ ...startValues('BD', nobody), password: 'x', terms: true })
     for (const name of ['password', 'confirmPassword', 'paymentPassword', 'captcha', 'terms'])
       expect(kept).not.toHaveProperty(name)
     expect(kept).toHaveProperty('email')

@@ -4,9 +4,9 @@ import {
   COOLDOWN_MS,
   cooldownEnd,
   draftOf,
-  feedbackOf,
   languageNames,
   onlineFirst,
+  toFeedbackRequest,
   waitOf,
 } from '#features/visitor/support/model.ts'
 
@@ -34,7 +34,7 @@ test('MOD-24 a draft never keeps the captcha', () => {
 
 test('ENT-11 an unknown type is sent as other', () => {
   const fields = { type: '5', content: 'x'.repeat(20), captcha: 'A7K2' }
-  expect(feedbackOf(fields, 'rahim')).toEqual({
+  expect(toFeedbackRequest(fields, 'rahim')).toEqual({
     content: 'x'.repeat(20),
     sender: 'rahim',
     type: 0,
@@ -50,7 +50,7 @@ test.each([
   ['ENT-16', '6', 6],
   ['ENT-17', '0', 0],
 ] as const)('%s the type of the choice %s is sent as %i', (_, type, sent) => {
-  expect(feedbackOf({ type, content: 'hello', captcha: 'A7K2' }, '').type).toBe(sent)
+  expect(toFeedbackRequest({ type, content: 'hello', captcha: 'A7K2' }, '').type).toBe(sent)
 })
 
 describe('D-080 the remaining part of the minute', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { OFFER_MS, REQUEST_MS } from '#mocks/world/agents/contracts/machine.ts'
+import { OFFER_TTL_MS, REQUEST_TTL_MS } from '#mocks/world/agents/contracts/machine.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
 import type { components } from '#openapi/generated/types.ts'
@@ -116,11 +116,11 @@ describe('two accounts and one contract', () => {
   test('D-076: after seven days an offer has expired, at its own time', async () => {
     const world = await createTestWorld('contract-offered')
     const { offeredAt } = await first(world, 'rahim', 'DAILY_SALARY')
-    world.clock.advance(OFFER_MS)
+    world.clock.advance(OFFER_TTL_MS)
     expect(await first(world, 'rahim', 'DAILY_SALARY')).toMatchObject({
       state: 'EXPIRED',
       endedBy: 'AUTO',
-      endedAt: offeredAt + OFFER_MS,
+      endedAt: offeredAt + OFFER_TTL_MS,
       steps: [],
     })
   })
@@ -179,7 +179,7 @@ describe('two accounts and one contract', () => {
     const { askedUntil } = await first(world, 'rahim', 'DAILY_SALARY')
     const end = askedUntil ?? 0
     expect(end).toBeGreaterThan(world.clock.now())
-    expect(end).toBeLessThan(world.clock.now() + REQUEST_MS)
+    expect(end).toBeLessThan(world.clock.now() + REQUEST_TTL_MS)
     world.clock.advance(60 * 86_400_000)
     const own = await first(world, 'rahim', 'DAILY_SALARY')
     expect(own).toMatchObject({ state: 'ACTIVE', askedBy: null, steps: ['REQUEST_TERMINATION'] })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { halfMonthOf, halfMonthsSince } from '#mocks/world/agents/settlement/half-months.ts'
-import { figuresOfLine, sourcesOf } from '#mocks/world/agents/settlement/income.ts'
+import { figuresOfLine, splitIntoBranches } from '#mocks/world/agents/settlement/income.ts'
 import { addIncome, incomeSumsOf, zeroIncome } from '#mocks/world/agents/settlement/income-sums.ts'
 import { dayBookOf } from '#mocks/world/agents/team/day-book.ts'
 import { makeTeam } from '#mocks/world/agents/team/make-team.ts'
@@ -145,7 +145,7 @@ test('for fifty seeds: in every figure the branches add up to the team', async (
     const all = zeroIncome()
     const branches = zeroIncome()
     const whole = figuresOf(team, starts, today + DAY).totals
-    const parts = sourcesOf(team).map(
+    const parts = splitIntoBranches(team).map(
       ({ members }) => figuresOf(members, starts, today + DAY).totals,
     )
     const summed = zeroSums()
@@ -156,7 +156,7 @@ test('for fifty seeds: in every figure the branches add up to the team', async (
     }
     expect(summed, `seed ${seed}`).toEqual(whole)
     for (const one of team) addIncome(all, incomeSumsOf(world, one, starts, today + DAY))
-    for (const { members } of sourcesOf(team)) {
+    for (const { members } of splitIntoBranches(team)) {
       const branch = zeroIncome()
       for (const one of members) addIncome(branch, incomeSumsOf(world, one, starts, today + DAY))
       addIncome(branches, branch)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   CODE,
   enroll,
-  newcomer,
+  NEW_VISITOR,
   passHumanCheck,
   phoneServiceToken,
   send,
@@ -37,7 +37,7 @@ describe('registering', () => {
     const token = String(asRecord(value).token)
     const balance = await callEnvelope(world, 'GET', '/wps/v2/wallets/balance', { token })
     expect(balance.value).toMatchObject({ balance: '0.00' })
-    const again = await logIn(world, { username: 'Shapla88', password: newcomer.password })
+    const again = await logIn(world, { username: 'Shapla88', password: NEW_VISITOR.password })
     expect(again.value).toMatchObject({ firstTimeLogin: true })
     expect(await enroll(world)).toMatchObject({ code: 'register.username.taken' })
   })

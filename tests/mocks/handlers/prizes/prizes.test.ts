@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { envelopeTexts, wheelSegments } from '#mocks/content/offers/prizes.ts'
 import { addAmounts, toMinor } from '#mocks/world/core/amount.ts'
-import { drawBy } from '#mocks/world/money/prizes/payout.ts'
+import { drawByChance } from '#mocks/world/money/prizes/payout.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { createTestWorld } from '../../helpers.ts'
 import { claim, ENVELOPE, openOne, spin, WHEEL } from '../../refusals/prizes.ts'
@@ -24,7 +24,7 @@ describe('OTH-22 D-066 the wheel', () => {
     const world = await createTestWorld()
     const drawn = new Map<string, number>()
     for (let n = 0; n < 20_000; n += 1) {
-      const { id } = drawBy(world, wheelSegments)
+      const { id } = drawByChance(world, wheelSegments)
       drawn.set(id, (drawn.get(id) ?? 0) + 1)
     }
     for (const { id, chance } of wheelSegments)

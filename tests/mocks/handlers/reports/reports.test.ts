@@ -4,7 +4,7 @@ import { fromMinor, toMinor } from '#mocks/world/core/amount.ts'
 import { addDays } from '#mocks/world/core/days.ts'
 import { historyOf } from '#mocks/world/ledger/history/history.ts'
 import { entriesOf, postEntry } from '#mocks/world/ledger/ledger.ts'
-import { moveBetween } from '#mocks/world/play/vendor-wallets.ts'
+import { transferBetweenWallets } from '#mocks/world/play/vendor-wallets.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
 import { send, sendQuery } from '../../flows.ts'
@@ -198,8 +198,8 @@ describe("LNG-04 a movement names its subject in the reader's language", () => {
   test('so do new movements: a deposit, a transfer to a vendor and back', async () => {
     const world = await createTestWorld('member+multi-wallet+deposit-pending')
     world.clock.advance('1h')
-    await moveBetween(world, { ...MOVE, from: 'MAIN', to: 'SLT' })
-    await moveBetween(world, { ...MOVE, from: 'SLT', to: 'MAIN' })
+    await transferBetweenWallets(world, { ...MOVE, from: 'MAIN', to: 'SLT' })
+    await transferBetweenWallets(world, { ...MOVE, from: 'SLT', to: 'MAIN' })
     const { value } = await sendQuery(world, 'getTransactionReport', { ...NOVEMBER, ...ALL })
     const newest = asList(value, 'list').slice(0, 5)
     expect(newest.map(({ kind, note }) => [kind, note])).toEqual([

@@ -5,7 +5,7 @@ import { createTestWorld } from '../../helpers.ts'
 import { newRequestId } from '../../refusals/promotions.ts'
 import { own, uploaded } from '../../refusals/withdrawals.ts'
 import { asList, asRecord } from '../../requests.ts'
-import { BANK, begun, byId } from '../../withdrawing.ts'
+import { BANK, byId, startWithdrawal } from '../../withdrawing.ts'
 
 const RAHIM = 1001
 
@@ -14,7 +14,7 @@ const statesOf = (withdrawal: Record<string, unknown>) =>
 
 describe("ENT-77 the member's confirmation", () => {
   test('WAL-01 a receipt closes a payment in one part', async () => {
-    const { world, now, say } = await begun()
+    const { world, now, say } = await startWithdrawal()
     world.clock.advance('12m')
     expect((await say('RECEIVED')).value).toMatchObject({
       state: 'RECEIVED',
@@ -32,7 +32,7 @@ describe("ENT-77 the member's confirmation", () => {
   const LARGE = { amount: '10500.00' }
 
   test('WAL-01 of several parts: the next one follows, with received and remaining amounts', async () => {
-    const { world, now, say } = await begun(LARGE)
+    const { world, now, say } = await startWithdrawal(LARGE)
     world.clock.advance('12m')
     expect((await say('RECEIVED')).value).toMatchObject({
       state: 'PAYING',
@@ -48,7 +48,7 @@ describe("ENT-77 the member's confirmation", () => {
 
   test('WAL-03 "fully paid" confirms the part that was sent and none of the others', async () => {
     const body = { amount: '45000.00' }
-    const { world, now, say } = await begun(body, 'member+kyc-verified+vip-10', {
+    const { world, now, say } = await startWithdrawal(body, 'member+kyc-verified+vip-10', {
       free: '40000.00',
     })
     for (const part of [1, 2, 3, 4]) {
@@ -70,7 +70,7 @@ describe("ENT-77 the member's confirmation", () => {
   })
 
   test('WAL-03 a part after "fully paid" that does not arrive is investigated and refunded', async () => {
-    const { world, before, now, say } = await begun(LARGE)
+    const { world, before, now, say } = await startWithdrawal(LARGE)
     world.clock.advance('12m')
     await say('FULLY_PAID')
     world.clock.advance('5m')
@@ -81,7 +81,7 @@ describe("ENT-77 the member's confirmation", () => {
   })
 
   test('WAL-02 "not received", with proof, is investigated and refunded', async () => {
-    const { world, before, now, say } = await begun({ accountId: BANK })
+    const { world, before, now, say } = await startWithdrawal({ accountId: BANK })
     world.clock.advance('30m')
     const files = [await uploaded(world)]
     expect((await say('NOT_RECEIVED', 1, files)).value).toMatchObject({
@@ -99,7 +99,7 @@ describe("ENT-77 the member's confirmation", () => {
   })
 
   test('WAL-06 WAL-07 WAL-08 proof consists of own uploads, at most three', async () => {
-    const { world, say } = await begun()
+    const { world, say } = await startWithdrawal()
     world.clock.advance('12m')
     expect((await say('NOT_RECEIVED', 1, ['up-00000009'])).status).toBe(404)
     const id = await uploaded(world)
@@ -107,7 +107,7 @@ describe("ENT-77 the member's confirmation", () => {
   })
 
   test('WAL-04 WAL-05 D-003 counts as received after thirty minutes, with reminders at half time and five minutes', async () => {
-    const { world, before, now, types } = await begun()
+    const { world, before, now, types } = await startWithdrawal()
     const eventsAt = async (time: string) => {
       world.clock.advance(time)
       const { state } = await now()
@@ -131,14 +131,14 @@ describe("ENT-77 the member's confirmation", () => {
   })
 
   test('D-002 with the other setting an unconfirmed payment is refunded', async () => {
-    const { world, before, now } = await begun({}, 'member+receipt-refund')
+    const { world, before, now } = await startWithdrawal({}, 'member+receipt-refund')
     world.clock.advance('41m')
     expect(await now()).toMatchObject({ state: 'REFUNDED', refunded: '1000.00', disputeBy: null })
     expect(balanceOf(world, RAHIM)).toBe(before)
   })
 
   test('D-003 the minutes are counted by the server', async () => {
-    const { world, now } = await begun({}, 'member+receipt-fast')
+    const { world, now } = await startWithdrawal({}, 'member+receipt-fast')
     world.clock.advance('10m')
     expect(await now()).toMatchObject({ state: 'AWAIT_CONFIRM' })
     world.clock.advance('1m')

@@ -8,7 +8,7 @@ import { createTestWorld } from '../../helpers.ts'
 import { newRequestId } from '../../refusals/promotions.ts'
 import { own, uploaded, withdrawalRequest } from '../../refusals/withdrawals.ts'
 import { asList, asRecord } from '../../requests.ts'
-import { BANK, begun, byId } from '../../withdrawing.ts'
+import { BANK, byId, startWithdrawal } from '../../withdrawing.ts'
 
 const RAHIM = 1001
 
@@ -18,7 +18,10 @@ const win = (world: World) =>
 
 describe('MBR-04 creating a withdrawal', () => {
   test('D-054 deducts amount and fee at once, through the ledger, and locks them', async () => {
-    const { world, before, asked, id } = await begun({ accountId: BANK, amount: '5000.00' })
+    const { world, before, asked, id } = await startWithdrawal({
+      accountId: BANK,
+      amount: '5000.00',
+    })
     expect(asked.value).toMatchObject({
       state: 'SUBMITTED',
       amount: '5000.00',
@@ -46,7 +49,7 @@ describe('MBR-04 creating a withdrawal', () => {
   })
 
   test('a repeated request withdraws once; a lost answer is found by its key', async () => {
-    const { world, body, asked, before } = await begun()
+    const { world, body, asked, before } = await startWithdrawal()
     expect((await own(world, 'createWithdrawal', body)).value).toEqual(asked.value)
     expect(balanceOf(world, RAHIM)).toBe(subtractAmounts(before, '1000.00'))
     const requestId = String(body.requestId)
@@ -59,7 +62,7 @@ describe('MBR-04 creating a withdrawal', () => {
   test.each(['time-out-running', 'self-excluded'])(
     'F-26 %s does not prevent a withdrawal',
     async (scenario) => {
-      const { asked } = await begun({}, `member+${scenario}`)
+      const { asked } = await startWithdrawal({}, `member+${scenario}`)
       expect(asked.value).toMatchObject({ state: 'SUBMITTED' })
     },
   )
@@ -109,7 +112,7 @@ describe('MBR-04 creating a withdrawal', () => {
 
 describe('the states of a withdrawal', () => {
   test('WAL-13 it is reviewed, approved, paid, and waits for confirmation: state, event and message', async () => {
-    const { world, id, now, types } = await begun()
+    const { world, id, now, types } = await startWithdrawal()
     world.clock.advance('1m')
     expect(await now()).toMatchObject({ state: 'REVIEW' })
     world.clock.advance('4m')
@@ -129,7 +132,7 @@ describe('the states of a withdrawal', () => {
   })
 
   test('WAL-14 it is rejected with a reason, and refunded completely', async () => {
-    const { world, before, now, types } = await begun(
+    const { world, before, now, types } = await startWithdrawal(
       { accountId: BANK },
       'member+withdraw-rejected',
     )

@@ -13,7 +13,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Select } from '#ui/select/select.tsx'
 import { toast } from '#ui/toast/toast-store.ts'
 import { draftOf, useOffer } from '../hooks/use-offer.ts'
-import { fieldsOf, type OfferFields, offerSchema } from '../model.ts'
+import { type OfferFields, offerSchema, toOfferFields } from '../model.ts'
 import { NO_TIER } from '../tier-fields.ts'
 import styles from './contracts.module.css'
 import { OfferInWords } from './offer-in-words.tsx'
@@ -60,7 +60,7 @@ function OfferForm({
   const form = useDraftForm<OfferFields>(draftOf(kind, replaces), {
     resolver: zodResolver(offerSchema(kind, limits)),
     defaultValues: replaces
-      ? fieldsOf(replaces)
+      ? toOfferFields(replaces)
       : { account, period: limits.periods[0] ?? 'D', tiers: [NO_TIER] },
     shouldFocusError: false,
   })

@@ -3,7 +3,7 @@ import type { ContractKind, ContractLimits } from '#api/agent/contracts.ts'
 import { ContractTerms } from '#entities/contract/contract-terms.tsx'
 import { useMoney } from '#entities/wallet/use-money.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { exampleOf, type OfferFields, parseTerms } from '../model.ts'
+import { computeExample, type OfferFields, parseTerms } from '../model.ts'
 import styles from './contracts.module.css'
 
 interface OfferInWordsProps {
@@ -19,7 +19,7 @@ export function OfferInWords({ kind, limits, control }: OfferInWordsProps) {
   const { account, period, tiers } = useWatch({ control })
   const terms = parseTerms(kind, tiers ?? [], limits.mostRate)
   const last = terms.at(-1)
-  const { base, pays, paysWon } = last ? exampleOf(kind, last) : NO_EXAMPLE
+  const { base, pays, paysWon } = last ? computeExample(kind, last) : NO_EXAMPLE
   return (
     <section className={styles.words} aria-label={t('offer.words.title')}>
       <h3>{account ? t('offer.words.to', { account }) : t('offer.words.title')}</h3>

@@ -8,7 +8,7 @@ import { useToken } from '#session/store.ts'
 import { RadioGroup } from '#ui/radio/radio.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
-import { DIRECT_DOWNLINES_QUERY, peopleFound } from '../model.ts'
+import { DIRECT_DOWNLINES_QUERY, findPeople } from '../model.ts'
 import styles from './contracts.module.css'
 
 interface PersonPartProps {
@@ -32,7 +32,7 @@ export function PersonPart(props: PersonPartProps) {
 function People({ kind, account, error, onChoose, list }: PersonPartProps & { list: Downline[] }) {
   const { t } = useTranslation('contracts')
   const [text, setText] = useState(account)
-  const { shown, more } = peopleFound(list, text, account)
+  const { shown, more } = findPeople(list, text, account)
   const type = (next: string) => {
     setText(next)
     const exact = next.trim().toLowerCase()

@@ -4,7 +4,7 @@ import type { Contract, ContractKind } from '#api/agent/contracts.ts'
 import { useContractWrite } from '#entities/contract/use-contract-write.ts'
 import { formDrafts } from '#session/drafts.ts'
 import { useToken } from '#session/store.ts'
-import { type OfferFields, tierOf } from '../model.ts'
+import { type OfferFields, toContractTier } from '../model.ts'
 
 const MAX_FOUND = 50
 
@@ -38,7 +38,7 @@ export function useOffer(
     // When the search fails the offer is not sent, and the write says why by failing the same way.
     const memberId = replaces ? replaces.other.id : await idOf(account).catch(() => null)
     if (memberId === undefined) return onNobody()
-    const terms = tiers.map((tier) => tierOf(kind, tier))
+    const terms = tiers.map((tier) => toContractTier(kind, tier))
     const place = replaces ? { replaces: replaces.id } : {}
     await write.mutate({ action: 'OFFER', memberId: memberId ?? 0, period, terms, ...place })
   }

@@ -18,7 +18,7 @@ import { Page } from '#ui/page/page.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { ContractTable } from '../components/contract-table.tsx'
 import { NewOffer } from '../components/new-offer.tsx'
-import { Owed } from '../components/owed.tsx'
+import { OutstandingPayments } from '../components/outstanding-payments.tsx'
 import { UplineContracts } from '../components/upline-contracts.tsx'
 import { CONTRACTS_SEARCH, kindOfPage } from '../model.ts'
 
@@ -49,7 +49,7 @@ function Content({ kind, contracts }: { kind: ContractKind; contracts: Contracts
   const given = list.filter(({ role }) => role === 'PAYER')
   return (
     <>
-      <Owed amount={owed} readOnly={readOnly} />
+      <OutstandingPayments amount={owed} readOnly={readOnly} />
       <UplineContracts contracts={contracts} readOnly={readOnly} />
       <ContractTable
         contracts={given}

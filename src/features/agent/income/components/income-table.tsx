@@ -14,7 +14,7 @@ import { SignedAmount } from '#patterns/records/signed-amount.tsx'
 import { filePage } from '#patterns/records/use-export.ts'
 import { useTimeZone } from '#patterns/use-time-zone.ts'
 import { Button } from '#ui/button/button.tsx'
-import { shownIds, type TableView } from '#ui/data-table/columns.ts'
+import { getVisibleColumnIds, type TableView } from '#ui/data-table/columns.ts'
 import { DataTable } from '#ui/data-table/data-table.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import {
@@ -23,7 +23,7 @@ import {
   linesAnswer,
   MAX_ROWS,
   PINNED_COLUMNS,
-  SIGNED,
+  SIGNED_COLUMNS,
   withDeductions,
 } from '../model.ts'
 import styles from './income.module.css'
@@ -58,7 +58,7 @@ function useColumns(): readonly RecordColumn<IncomeLine>[] {
           align: 'end',
           hidden: DEDUCTIONS.some((one) => one === id),
           fixed: PINNED_COLUMNS.includes(id) ? 'end' : undefined,
-          kind: SIGNED.includes(id) ? 'gain' : 'money',
+          kind: SIGNED_COLUMNS.includes(id) ? 'gain' : 'money',
           text: ({ figures }) => figures[id],
           sortBy: ({ figures }) => toMinor(figures[id]) ?? 0n,
         }),
@@ -95,7 +95,7 @@ export function IncomeTable({
     [columns],
   )
   const caption = t('income:table')
-  const folded = !DEDUCTIONS.some((id) => shownIds(tableColumns, view).includes(id))
+  const folded = !DEDUCTIONS.some((id) => getVisibleColumnIds(tableColumns, view).includes(id))
   const answer = lines && linesAnswer(lines)
   const sums = (cells: RecordSums) =>
     Object.fromEntries(
@@ -141,7 +141,7 @@ export function IncomeTable({
           <ExportMenu<IncomeLine>
             caption={caption}
             columns={columns}
-            onPaper={shownIds(tableColumns, view)}
+            onPaper={getVisibleColumnIds(tableColumns, view)}
             fetchPage={async (page, signal, asOf) =>
               linesAnswer(
                 await getIncomeLines(

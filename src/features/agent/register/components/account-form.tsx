@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useController } from 'react-hook-form'
 import type { AccountOpening, OpenedAccount } from '#api/agent/agent-links.ts'
-import { rateOf } from '#entities/rebate/rate.ts'
+import { formatRate } from '#entities/rebate/rate.ts'
 import { RatePart } from '#entities/rebate/rate-part.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 import type { FieldRule } from '#patterns/forms/field-rules.ts'
@@ -45,7 +45,7 @@ export function AccountForm({ opening, rule, onOpened }: AccountFormProps) {
   const isAboutName = error !== null && errorField(error, ACCOUNT_REFUSALS) === 'username'
 
   const submit = async ({ rebate, ...fields }: AccountFields) => {
-    const outcome = await mutate({ ...fields, rebate: rateOf(rebate) })
+    const outcome = await mutate({ ...fields, rebate: formatRate(rebate) })
     if (!outcome || outcome.kind === 'done') return
     const violated = violatedFields(outcome.error)
     if (errorField(outcome.error, ACCOUNT_REFUSALS) === 'username')

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useController } from 'react-hook-form'
 import type { RebateRange } from '#api/agent/agent-links.ts'
-import { rateOf } from '#entities/rebate/rate.ts'
+import { formatRate } from '#entities/rebate/rate.ts'
 import { RatePart } from '#entities/rebate/rate-part.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { Form } from '#patterns/forms/form.tsx'
@@ -54,7 +54,7 @@ function LinkForm({ range, onMade }: Pick<NewLinkProps, 'range' | 'onMade'>) {
     <Form
       ref={element}
       onSubmit={handleSubmit(({ rebate, ...fields }) =>
-        mutate({ ...fields, rebate: rateOf(rebate) }),
+        mutate({ ...fields, rebate: formatRate(rebate) }),
       )}
     >
       <FormAlert error={error} />

@@ -1,7 +1,7 @@
 import { useTranslation } from '#i18n/use-translation.ts'
 import type { RecordFilter } from '#patterns/records/record-controls.tsx'
+import { useDebouncedSearch } from '#patterns/use-debounced-search.ts'
 import { useSearchState } from '#patterns/use-search-state.ts'
-import { useTypedSearch } from '#patterns/use-typed-search.ts'
 import { SearchField } from '#ui/search-field/search-field.tsx'
 import { FIRST_PAGE, REPORT_SEARCH } from '../model.ts'
 
@@ -26,7 +26,7 @@ interface FieldProps {
 
 function Field({ account, onChange }: FieldProps) {
   const { t } = useTranslation('downlines')
-  const { text, setText, commit } = useTypedSearch(account, onChange)
+  const { text, setText, commit } = useDebouncedSearch(account, onChange)
   return (
     <SearchField
       variant="form"

@@ -6,9 +6,9 @@ import { filePage } from '#patterns/records/use-export.ts'
 import { type RecordsState, useRecordsState } from '#patterns/records/use-records-state.ts'
 import { useSearchState } from '#patterns/use-search-state.ts'
 import { useToken } from '#session/store.ts'
-import { answerOf, MAX_ROWS, REPORT_SEARCH, ROWS, type Side } from '../model.ts'
+import { MAX_ROWS, REPORT_SEARCH, ROWS, type Side, toRecordsAnswer } from '../model.ts'
 
-type Report<Row> = Parameters<typeof answerOf<Row>>[0]
+type Report<Row> = Parameters<typeof toRecordsAnswer<Row>>[0]
 
 /** Whose rows are asked for, as the address says. */
 function useAccount() {
@@ -82,12 +82,12 @@ export function useReport<Row, Asked extends object>({
   side,
 }: Source<Row, Asked>) {
   const { data, error, dataUpdatedAt, isPlaceholderData, refetch } = query
-  const answer = useMemo(() => data && answerOf<Row>(data, side), [data, side])
+  const answer = useMemo(() => data && toRecordsAnswer<Row>(data, side), [data, side])
   return {
     query: { data: answer, error, dataUpdatedAt, isPlaceholderData, refetch },
     fetchPage: async (page: number, signal: AbortSignal, asOf: number | undefined) => {
       const wanted = { ...asked, ...filePage(page, MAX_ROWS, asOf) }
-      return answerOf<Row>(await fetch(wanted, signal), side)
+      return toRecordsAnswer<Row>(await fetch(wanted, signal), side)
     },
   }
 }

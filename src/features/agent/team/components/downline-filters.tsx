@@ -1,5 +1,5 @@
 import { useTranslation } from '#i18n/use-translation.ts'
-import { useTypedSearch } from '#patterns/use-typed-search.ts'
+import { useDebouncedSearch } from '#patterns/use-debounced-search.ts'
 import { SearchField } from '#ui/search-field/search-field.tsx'
 import { Select } from '#ui/select/select.tsx'
 import { DOWNLINE_SEARCH, KINDS } from '../model.ts'
@@ -47,7 +47,7 @@ function Search({
   onSearch: (search: string | null, options: { replace: boolean }) => void
 }) {
   const { t } = useTranslation('team')
-  const { text, setText, commit } = useTypedSearch(search, onSearch)
+  const { text, setText, commit } = useDebouncedSearch(search, onSearch)
   return (
     <SearchField
       variant="form"

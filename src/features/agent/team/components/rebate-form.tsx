@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod/mini'
 import { agentKeys } from '#api/agent/agent.ts'
 import type { RebateRange } from '#api/agent/agent-links.ts'
-import { rateOf, rateSchema } from '#entities/rebate/rate.ts'
+import { formatRate, rateSchema } from '#entities/rebate/rate.ts'
 import { RatePart } from '#entities/rebate/rate-part.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { Form } from '#patterns/forms/form.tsx'
@@ -43,7 +43,7 @@ export function RebateForm<Result>({ name, range, send, onDone }: RebateFormProp
     },
   })
   return (
-    <Form ref={element} onSubmit={handleSubmit(({ rebate }) => mutate(rateOf(rebate)))}>
+    <Form ref={element} onSubmit={handleSubmit(({ rebate }) => mutate(formatRate(rebate)))}>
       <FormAlert error={error} />
       {uncertain && !busy ? <p role="status">{t('rebate.unknown')}</p> : null}
       <RatePart range={range} error={formState.errors.rebate} {...register('rebate')} />

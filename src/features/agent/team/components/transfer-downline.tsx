@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { agentKeys, type Downline } from '#api/agent/agent.ts'
-import { downlineTransferOf, transferDownline } from '#api/money/wallet.ts'
+import { findDownlineTransferByRequest, transferDownline } from '#api/money/wallet.ts'
 import { withdrawalKeys, withdrawalQueries } from '#api/money/withdrawals.ts'
 import { TransferSteps } from '#entities/transfer/transfer-steps.tsx'
 import { useLanguage } from '#i18n/i18n.ts'
@@ -22,7 +22,7 @@ export default function TransferDownline({ downline }: { downline: Downline }) {
       name: `transfer-downline-${id}`,
       send: (request: Omit<Parameters<typeof transferDownline>[0], 'receiverId'>) =>
         transferDownline({ ...request, receiverId: id }),
-      ask: downlineTransferOf,
+      ask: findDownlineTransferByRequest,
     }),
     [id],
   )

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Downline } from '#api/agent/agent.ts'
 import type { SavedView } from '#patterns/records/saved-views.ts'
+import { useChangeEffect } from '#patterns/use-change-effect.ts'
 import { useSearchState } from '#patterns/use-search-state.ts'
-import { useWhenChanged } from '#patterns/use-when-changed.ts'
 import type { TableSort, TableView } from '#ui/data-table/columns.ts'
 import { DOWNLINE_SEARCH, toDownlinesQuery, toSortQuery, viewSearch, viewValues } from '../model.ts'
 
@@ -16,7 +16,7 @@ export function useDownlinesView() {
   const [look, setLook] = useState<TableView>({ density: 'compact' })
   const [chosen, setChosen] = useState<Chosen>(new Map())
   // Other people are shown now, so the selection is cleared: nobody is selected unseen.
-  useWhenChanged(JSON.stringify({ ...asked, sort: null, order: null }), () => setChosen(new Map()))
+  useChangeEffect(JSON.stringify({ ...asked, sort: null, order: null }), () => setChosen(new Map()))
   return {
     values,
     setValues,

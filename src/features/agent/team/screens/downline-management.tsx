@@ -11,7 +11,7 @@ import { DownlineFilters } from '../components/downline-filters.tsx'
 import { DownlinePath } from '../components/downline-path.tsx'
 import { DownlineTable } from '../components/downline-table.tsx'
 import { useDownlinesView } from '../hooks/use-downlines-view.ts'
-import { PLACE, ROWS } from '../model.ts'
+import { ALL_DOWNLINES, ROWS } from '../model.ts'
 
 /** Everybody below the agent, level by level or by search. */
 export default function DownlineManagement() {
@@ -24,7 +24,7 @@ export default function DownlineManagement() {
     placeholderData: keepPreviousData,
   })
   const opened = query.data?.list.find(({ id }) => id === values.row)
-  const below = (upline: number | null) => void setValues({ ...PLACE, upline })
+  const below = (upline: number | null) => void setValues({ ...ALL_DOWNLINES, upline })
   return (
     <Page gap="5" title={t('agent:page.downlineManagmentView')}>
       <DownlineFilters

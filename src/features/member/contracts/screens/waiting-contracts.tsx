@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { FileCheck } from 'lucide-react'
 import { type ContractKind, contractQueries } from '#api/agent/contracts.ts'
 import { ContractDetail } from '#entities/contract/contract-detail.tsx'
-import { CONTRACT_KINDS, waitingKinds } from '#entities/contract/kinds.ts'
+import { CONTRACT_KINDS, getPendingKinds } from '#entities/contract/kinds.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { QueryBoundary } from '#patterns/query-boundary.tsx'
 import { useToken } from '#session/store.ts'
@@ -31,7 +31,7 @@ export default function WaitingContracts({ onClose }: { onClose: () => void }) {
     >
       <QueryBoundary query={query} waiting={<Skeleton lines={6} />}>
         {(codes) => {
-          const kinds = CONTRACT_KINDS.filter((kind) => waitingKinds(codes).includes(kind))
+          const kinds = CONTRACT_KINDS.filter((kind) => getPendingKinds(codes).includes(kind))
           return kinds.length === 0 ? (
             <EmptyState icon={FileCheck} message={t('contracts:waiting.none')} />
           ) : (

@@ -15,13 +15,19 @@ import { useDraftForm } from '#patterns/forms/use-draft-form.ts'
 import { useErrorFocus } from '#patterns/forms/use-error-focus.ts'
 import { LostWrite } from '#patterns/lost-write.tsx'
 import { useMemberPages } from '#patterns/routing/member-page.ts'
-import { useWhenChanged } from '#patterns/use-when-changed.ts'
+import { useChangeEffect } from '#patterns/use-change-effect.ts'
 import { AmountField } from '#ui/amount-field/amount-field.tsx'
 import { linkLook } from '#ui/link/link.tsx'
 import { RadioGroup } from '#ui/radio/radio.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { useCreateDeposit } from '../hooks/use-deposits.ts'
-import { accepts, type DepositFields, depositIssue, depositSchema, offerOf } from '../model.ts'
+import {
+  computeOffer,
+  type DepositFields,
+  depositIssue,
+  depositSchema,
+  promotionAccepts,
+} from '../model.ts'
 import { DEPOSIT_REFUSALS } from '../refusals.ts'
 import { OfferNumbers } from './offer-numbers.tsx'
 import { Summary } from './summary.tsx'
@@ -55,7 +61,7 @@ export function DepositForm({ options, onBegun }: DepositFormProps) {
   const begin = useCreateDeposit(onBegun)
   const method = methodOf(methodId)
   // The fate of the last request says nothing about a changed one.
-  useWhenChanged([methodId, typed, chosen].join(' '), () => begin.lostWrite.forget())
+  useChangeEffect([methodId, typed, chosen].join(' '), () => begin.lostWrite.forget())
   if (!method) return null
 
   const issue = depositIssue(typed, method)
@@ -63,8 +69,8 @@ export function DepositForm({ options, onBegun }: DepositFormProps) {
   const isShown = issue !== null && (isSubmitted || (issue !== 'empty' && issue !== 'below'))
   const facts = { min: money(method.min), max: money(method.max) }
   const fitting = promotions.find(({ id }) => String(id) === chosen)
-  const promotion = fitting && accepts(fitting, typed) ? fitting : null
-  const offer = issue === null ? offerOf(typed, method, promotion) : null
+  const promotion = fitting && promotionAccepts(fitting, typed) ? fitting : null
+  const offer = issue === null ? computeOffer(typed, method, promotion) : null
 
   const send = () => {
     const amount = typedAmount(typed)
@@ -132,7 +138,7 @@ export function DepositForm({ options, onBegun }: DepositFormProps) {
                 ...promotions.map((one) => ({
                   value: String(one.id),
                   label: one.title,
-                  disabled: !accepts(one, typed),
+                  disabled: !promotionAccepts(one, typed),
                   hint: t(`promotion.${one.base}`, {
                     percent: one.bonusPercent,
                     most: money(one.maxBonus),

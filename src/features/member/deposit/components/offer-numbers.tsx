@@ -4,10 +4,10 @@ import { useMoney } from '#entities/wallet/use-money.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { KeyValue } from '#ui/key-value/key-value.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
-import type { Offer } from '../model.ts'
+import type { DepositOffer } from '../model.ts'
 
 interface OfferNumbersProps {
-  offer: Offer
+  offer: DepositOffer
   /** Null for a deposit without a bonus. */
   promotion: DepositPromotion | null
 }

@@ -4,8 +4,8 @@ import {
   type Deposit,
   type DepositRequest,
   depositKeys,
-  depositOfRequest,
   depositQueries,
+  findDepositByRequest,
   isOpenDeposit,
   reportDepositPaid,
 } from '#api/money/deposit.ts'
@@ -49,7 +49,7 @@ export function useCreateDeposit(onBegun: () => void) {
   })
   const lostWrite = useLostWrite({
     write,
-    ask: depositOfRequest,
+    ask: findDepositByRequest,
     async onDone() {
       await refresh()
       onBegun()

@@ -20,7 +20,7 @@ import { LimitQuestion } from '../components/limit-question.tsx'
 import { Payment } from '../components/payment.tsx'
 import { useDepositOptions, useDeposits } from '../hooks/use-deposits.ts'
 import { useStepHeading } from '../hooks/use-step-heading.ts'
-import { minutesOf, openOf } from '../model.ts'
+import { findOpenDeposit, getExpectedMinutes } from '../model.ts'
 
 /** What other pages ask for: a deposit of late. */
 const SEARCH = { deposit: textParam(64) } as const
@@ -46,11 +46,11 @@ function Way({ list }: { list: readonly Deposit[] }) {
   const { values } = useSearchState(SEARCH)
   // The deposit on this page: the open one, until a new one is wanted; then what became of it.
   const [shown, setShown] = useState<string | null>(
-    () => values.deposit ?? openOf(list)?.id ?? null,
+    () => values.deposit ?? findOpenDeposit(list)?.id ?? null,
   )
   const [again, setAgain] = useState(false)
   const pause = usePause()
-  const deposit = again ? null : (list.find(({ id }) => id === shown) ?? openOf(list))
+  const deposit = again ? null : (list.find(({ id }) => id === shown) ?? findOpenDeposit(list))
   if (deposit && deposit.id !== shown) setShown(deposit.id)
   const isGone = values.deposit !== null && !list.some(({ id }) => id === values.deposit)
   const step = deposit === null ? 'choose' : deposit.state === 'PENDING' ? 'pay' : 'arrive'
@@ -105,7 +105,7 @@ function Way({ list }: { list: readonly Deposit[] }) {
             <Payment
               key={deposit.id}
               deposit={deposit}
-              minutes={minutesOf(options.data, deposit)}
+              minutes={getExpectedMinutes(options.data, deposit)}
               heading={heading}
             />
           ) : null}

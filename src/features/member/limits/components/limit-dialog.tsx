@@ -21,7 +21,7 @@ import {
   isWeaker,
   type LimitFields,
   limitSchema,
-  writtenValue,
+  parseLimitValue,
 } from '../model.ts'
 import { LIMIT_REFUSALS } from '../refusals.ts'
 
@@ -61,13 +61,13 @@ function LimitForm({ limit: { kind, value }, onDone }: { limit: Limit; onDone: (
   const { control, formState, handleSubmit } = form
   const element = useErrorFocus(formState.submitCount)
   const { field } = useController({ control, name: 'value' })
-  const next = writtenValue(kind, field.value)
+  const next = parseLimitValue(kind, field.value)
   const error = formState.errors.value ? t('valueNeeded') : undefined
   const send = async (wanted: string | null) => {
     const outcome = await write.mutate({ kind, value: wanted, confirm: false })
     if (outcome?.kind === 'done') onDone()
   }
-  const submit = ({ value: typed }: LimitFields) => send(writtenValue(kind, typed))
+  const submit = ({ value: typed }: LimitFields) => send(parseLimitValue(kind, typed))
   const choices = [...new Set([...DAY_MINUTES, ...(value === null ? [] : [Number(value)])])]
   const minutes = () => [...choices].sort((a, b) => a - b)
   const note =

@@ -7,7 +7,7 @@ import { Button } from '#ui/button/button.tsx'
 import { Card, cardLook } from '#ui/card/card.tsx'
 import { RadioGroup } from '#ui/radio/radio.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
-import { ANSWERS, QUESTIONS, resultOf, type SelfTestFields, selfTestSchema } from '../model.ts'
+import { ANSWERS, QUESTIONS, type SelfTestFields, scoreSelfTest, selfTestSchema } from '../model.ts'
 
 const TONE = { none: 'success', low: 'info', moderate: 'warning', high: 'danger' } as const
 
@@ -36,7 +36,7 @@ function Questions() {
   })
   const answers = selfTestSchema.safeParse(useWatch({ control }))
   const result =
-    formState.isSubmitted && answers.success ? resultOf(Object.values(answers.data)) : null
+    formState.isSubmitted && answers.success ? scoreSelfTest(Object.values(answers.data)) : null
   return (
     <Form onSubmit={handleSubmit(() => undefined)}>
       {QUESTIONS.map((question) => (

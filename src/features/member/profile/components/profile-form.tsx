@@ -31,10 +31,10 @@ import {
   ABOUT,
   ADDRESSES,
   CONTACTS,
-  changesOf,
+  diffProfile,
+  findLock,
+  getMaxLength,
   INCOME_SOURCES,
-  lockOf,
-  mostOf,
   OCCUPATIONS,
   type ProfileIssue,
   profileSchema,
@@ -88,7 +88,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
 
   const textOf = (field: ProfileField): string | undefined => {
     const issue = ISSUES.find((one) => one === formState.errors[field]?.message)
-    return issue && t(`check.${issue}`, { max: mostOf(field), minAge: rules.minAge })
+    return issue && t(`check.${issue}`, { max: getMaxLength(field), minAge: rules.minAge })
   }
   const optionsOf = (field: ProfileField) => {
     if (field === 'nationality') return countryOptions(tag)
@@ -100,7 +100,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   }
 
   const fieldOf = (field: ProfileField) => {
-    const lock = lockOf(profile, field)
+    const lock = findLock(profile, field)
     const options = optionsOf(field)
     const shared = {
       label: t(`field.${field}`),
@@ -126,7 +126,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   }
 
   const onSubmit = async (next: ProfileValues) => {
-    const changes = changesOf(values, next)
+    const changes = diffProfile(values, next)
     if (Object.keys(changes).length > 0) await mutate(changes)
     else toast.show({ tone: 'info', message: t('unchanged') })
   }

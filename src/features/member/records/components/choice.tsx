@@ -11,7 +11,7 @@ interface Choice {
 }
 
 /** What may be chosen, with its names. */
-export const named = <Value extends string>(
+export const withNames = <Value extends string>(
   values: readonly Value[],
   name: (value: Value) => string,
 ) => values.map((value) => ({ value, label: name(value) }))

@@ -12,7 +12,7 @@ import { useRecordsState } from '#patterns/records/use-records-state.ts'
 import { useSearchState } from '#patterns/use-search-state.ts'
 import { useToken } from '#session/store.ts'
 import { Page } from '#ui/page/page.tsx'
-import { named, useChoices } from '../components/choice.tsx'
+import { useChoices, withNames } from '../components/choice.tsx'
 import { MovementDetail } from '../components/movement-detail.tsx'
 import { StatusBadge } from '../components/status-badge.tsx'
 import { useMovementName } from '../components/use-movement-name.ts'
@@ -95,14 +95,14 @@ export default function AccountRecord() {
   const choices = useChoices([
     {
       label: t('filter.kind'),
-      values: named(MOVEMENT_KINDS, (one) => t(`kind.${one}`)),
+      values: withNames(MOVEMENT_KINDS, (one) => t(`kind.${one}`)),
       chosen: values.movement,
       onChoose: (one) =>
         void setValues({ ...FIRST_PAGE, movement: MOVEMENT_SEARCH.movement.parse(one) }),
     },
     {
       label: t('filter.status'),
-      values: named(MOVEMENT_STATUSES, (one) => t(`movement.${one}`)),
+      values: withNames(MOVEMENT_STATUSES, (one) => t(`movement.${one}`)),
       chosen: values.status,
       onChoose: (one) =>
         void setValues({ ...FIRST_PAGE, status: MOVEMENT_SEARCH.status.parse(one) }),

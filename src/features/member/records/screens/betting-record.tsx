@@ -13,7 +13,7 @@ import { useSearchState } from '#patterns/use-search-state.ts'
 import { useToken } from '#session/store.ts'
 import { Page } from '#ui/page/page.tsx'
 import { BetDetail } from '../components/bet-detail.tsx'
-import { named, useChoices } from '../components/choice.tsx'
+import { useChoices, withNames } from '../components/choice.tsx'
 import { moneyColumn } from '../components/money-column.ts'
 import { StatusBadge } from '../components/status-badge.tsx'
 import {
@@ -24,9 +24,9 @@ import {
   FIRST_PAGE,
   GAME_TYPES,
   MAX_ROWS,
+  parseVendor,
   SIZES,
   vendorCodes,
-  vendorOf,
 } from '../model.ts'
 
 /** What the member bet on. */
@@ -71,7 +71,7 @@ export default function BettingRecord() {
     ],
     [t, timeZone],
   )
-  const vendor = vendorOf(values.vendor)
+  const vendor = parseVendor(values.vendor)
   const gameType = values.gameType === ANY ? undefined : values.gameType
   const status = values.status === ANY ? undefined : values.status
   const ask = {
@@ -102,20 +102,20 @@ export default function BettingRecord() {
   const choices = useChoices([
     {
       label: t('filter.gameType'),
-      values: named(GAME_TYPES, (type) => t(`play:types.${type}`)),
+      values: withNames(GAME_TYPES, (type) => t(`play:types.${type}`)),
       chosen: values.gameType,
       onChoose: (one) =>
         void setValues({ ...FIRST_PAGE, gameType: BET_SEARCH.gameType.parse(one) }),
     },
     {
       label: t('filter.vendor'),
-      values: named(vendorCodes(vendors, vendor), vendorName),
+      values: withNames(vendorCodes(vendors, vendor), vendorName),
       chosen: vendor ?? ANY,
       onChoose: (one) => void setValues({ ...FIRST_PAGE, vendor: one === ANY ? null : one }),
     },
     {
       label: t('filter.status'),
-      values: named(BET_STATUSES, (one) => t(`bet.${one}`)),
+      values: withNames(BET_STATUSES, (one) => t(`bet.${one}`)),
       chosen: values.status,
       onChoose: (one) => void setValues({ ...FIRST_PAGE, status: BET_SEARCH.status.parse(one) }),
     },

@@ -12,7 +12,7 @@ import { useSearchState } from '#patterns/use-search-state.ts'
 import { useToken } from '#session/store.ts'
 import { Page } from '#ui/page/page.tsx'
 import { BonusDetail } from '../components/bonus-detail.tsx'
-import { named, useChoices } from '../components/choice.tsx'
+import { useChoices, withNames } from '../components/choice.tsx'
 import { StatusBadge } from '../components/status-badge.tsx'
 import {
   ANY,
@@ -95,7 +95,7 @@ export default function BonusDetails() {
   const choices = useChoices([
     {
       label: t('filter.status'),
-      values: named(BONUS_STATUSES, (one) => t(`bonus.${one}`)),
+      values: withNames(BONUS_STATUSES, (one) => t(`bonus.${one}`)),
       chosen: values.status,
       onChoose: (one) => void setValues({ ...FIRST_PAGE, status: BONUS_SEARCH.status.parse(one) }),
     },

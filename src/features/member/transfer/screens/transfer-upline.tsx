@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { UserRoundX } from 'lucide-react'
-import { transferUpline, uplineTransferOf, walletQueries } from '#api/money/wallet.ts'
+import { findUplineTransferByRequest, transferUpline, walletQueries } from '#api/money/wallet.ts'
 import { TransferSteps } from '#entities/transfer/transfer-steps.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { FormSkeleton } from '#patterns/forms/form-skeleton.tsx'
@@ -9,7 +9,7 @@ import { useToken } from '#session/store.ts'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { Page } from '#ui/page/page.tsx'
 
-const CALLS = { name: 'transfer-upline', send: transferUpline, ask: uplineTransferOf }
+const CALLS = { name: 'transfer-upline', send: transferUpline, ask: findUplineTransferByRequest }
 
 /** Money to the agent above, confirmed with the payment password. */
 export default function TransferUpline() {

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import {
+  findWalletMoveByRequest,
   setAutoTransfer,
   transferWallet,
   type WalletMove,
   walletKeys,
-  walletMoveOf,
   walletQueries,
 } from '#api/money/wallet.ts'
 import { useIdempotentMutation } from '#patterns/use-idempotent-mutation.ts'
@@ -46,7 +46,7 @@ export function useTransfer(onDone: (move: WalletMove) => void) {
       await refresh()
     },
   })
-  const lostWrite = useLostWrite({ write, ask: walletMoveOf, onDone: refresh })
+  const lostWrite = useLostWrite({ write, ask: findWalletMoveByRequest, onDone: refresh })
   return { ...write, lostWrite }
 }
 

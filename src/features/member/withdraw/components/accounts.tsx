@@ -14,8 +14,8 @@ import { RadioGroup } from '#ui/radio/radio.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { useDurationText } from '../hooks/use-duration-text.ts'
 import { useDefaultAccount, useRemoveAccount } from '../hooks/use-payout-accounts.ts'
-import { wayOf } from '../model.ts'
-import { isSomething } from '../progress.ts'
+import { findProvider } from '../model.ts'
+import { isPositive } from '../progress.ts'
 import { WITHDRAW_REFUSALS } from '../refusals.ts'
 import { AddAccount } from './add-account.tsx'
 
@@ -34,12 +34,12 @@ export function Accounts({ rules, accounts, chosen, onChoose }: AccountsProps) {
   const [adding, setAdding] = useState(false)
   const { list, most } = accounts
   const hintOf = (account: PayoutAccount): string => {
-    const way = wayOf(rules, account)
+    const way = findProvider(rules, account)
     if (!way?.available) return t('account.closed')
     const { fixed, percent } = way.fee
     const parts = [
-      ...(isSomething(fixed) ? [money(fixed)] : []),
-      ...(isSomething(percent) ? [`${percent}%`] : []),
+      ...(isPositive(fixed) ? [money(fixed)] : []),
+      ...(isPositive(percent) ? [`${percent}%`] : []),
     ]
     const fee =
       parts.length === 0 ? t('account.free') : t('account.fee', { fee: parts.join(' + ') })

@@ -8,7 +8,7 @@ import { Badge } from '#ui/badge/badge.tsx'
 import { cardLook } from '#ui/card/card.tsx'
 import { KeyValue } from '#ui/key-value/key-value.tsx'
 import { Stack, stackLook } from '#ui/stack/stack.tsx'
-import { isSomething, isSplit, PART_TONE } from '../progress.ts'
+import { isPositive, isSplit, PART_TONE } from '../progress.ts'
 
 /** The requested amount, the fee, the amount received and the amount still to come. */
 export function Facts({ withdrawal }: { withdrawal: Withdrawal }) {
@@ -43,7 +43,7 @@ export function Facts({ withdrawal }: { withdrawal: Withdrawal }) {
           { ...row('payout'), strong: true },
           row('received'),
           row('remaining'),
-          ...(isSomething(refunded) ? [row('refunded')] : []),
+          ...(isPositive(refunded) ? [row('refunded')] : []),
         ]}
       />
       {isSplit(withdrawal) ? (

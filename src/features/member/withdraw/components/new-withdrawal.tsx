@@ -10,7 +10,7 @@ import { buttonLook } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { DRAFT } from '../draft.ts'
 import type { useWithdraw } from '../hooks/use-withdraw.ts'
-import { chosenAccount, findBlocker, wayOf } from '../model.ts'
+import { chosenAccount, findBlocker, findProvider } from '../model.ts'
 import { Accounts } from './accounts.tsx'
 import { Blocked } from './blocked.tsx'
 import { Overview } from './overview.tsx'
@@ -30,7 +30,7 @@ interface TakeOutProps {
 export function NewWithdrawal({ rules, accounts, withdraw }: TakeOutProps) {
   const [wanted, setWanted] = useState(() => asText(formDrafts.get(DRAFT)?.accountId) ?? '')
   const account = chosenAccount(rules, accounts, wanted)
-  const way = wayOf(rules, account ?? undefined)
+  const way = findProvider(rules, account ?? undefined)
   const bar = findBlocker(rules, accounts)
   const { t } = useTranslation('withdraw')
   const { link } = useMemberPages()

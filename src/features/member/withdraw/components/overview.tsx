@@ -4,7 +4,7 @@ import { useMoney } from '#entities/wallet/use-money.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { useTimeText } from '#patterns/use-time-text.ts'
 import { StatCard } from '#ui/stat-card/stat-card.tsx'
-import { isSomething } from '../progress.ts'
+import { isPositive } from '../progress.ts'
 import styles from './overview.module.css'
 
 /** The amount that can be withdrawn now, the rest of today's limit, and the amount set aside. */
@@ -31,14 +31,14 @@ export function Overview({ rules }: { rules: WithdrawRules }) {
           time: moment(day.resetsAt),
         })}
       />
-      {isSomething(tied) || isSomething(locked) ? (
+      {isPositive(tied) || isPositive(locked) ? (
         <StatCard
           icon={Lock}
-          label={t(isSomething(tied) ? 'overview.tied' : 'overview.locked')}
-          value={money(isSomething(tied) ? tied : locked)}
+          label={t(isPositive(tied) ? 'overview.tied' : 'overview.locked')}
+          value={money(isPositive(tied) ? tied : locked)}
           note={
-            isSomething(tied)
-              ? isSomething(locked)
+            isPositive(tied)
+              ? isPositive(locked)
                 ? t('overview.tiedAndLocked', { amount: money(locked) })
                 : t('overview.tiedNote')
               : t('overview.lockedNote')

@@ -7,7 +7,7 @@ import { buttonLook } from '#ui/button/button.tsx'
 import { cardLook } from '#ui/card/card.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Timeline } from '#ui/timeline/timeline.tsx'
-import { isSplit, type Step, stepsOf } from '../progress.ts'
+import { getTimeline, isSplit, type Step } from '../progress.ts'
 
 /** The timeline of a withdrawal with reason, expected time and the actions needed from the member. */
 export function Progress({ withdrawal }: { withdrawal: Withdrawal }) {
@@ -29,7 +29,7 @@ export function Progress({ withdrawal }: { withdrawal: Withdrawal }) {
           todo: t('progress.todo'),
           failed: t('progress.failed'),
         }}
-        entries={stepsOf(withdrawal).map((step) => ({
+        entries={getTimeline(withdrawal).map((step) => ({
           id: step.id,
           title: titleOf(step),
           state: step.state,

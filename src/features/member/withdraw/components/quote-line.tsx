@@ -3,7 +3,7 @@ import { useMoney } from '#entities/wallet/use-money.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { cardLook } from '#ui/card/card.tsx'
 import type { Quote } from '../model.ts'
-import { isSomething } from '../progress.ts'
+import { isPositive } from '../progress.ts'
 
 interface QuoteLineProps {
   quote: Quote
@@ -18,7 +18,7 @@ export function QuoteLine({ quote, minutes, waits }: QuoteLineProps) {
   const { t } = useTranslation('withdraw')
   const { money } = useMoney()
   const time = useArrivesBy(minutes)
-  const hasFee = isSomething(quote.fee)
+  const hasFee = isPositive(quote.fee)
   const key = waits
     ? hasFee
       ? 'quote.getLater'

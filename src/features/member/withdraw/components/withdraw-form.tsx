@@ -22,7 +22,7 @@ import { useFieldErrorText } from '#patterns/forms/use-field-error-text.ts'
 import { useServerErrors } from '#patterns/forms/use-server-errors.ts'
 import { useValuesChange } from '#patterns/forms/use-values-change.ts'
 import { useMemberPages } from '#patterns/routing/member-page.ts'
-import { useWhenChanged } from '#patterns/use-when-changed.ts'
+import { useChangeEffect } from '#patterns/use-change-effect.ts'
 import { formDrafts } from '#session/drafts.ts'
 import { cardLook } from '#ui/card/card.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -30,11 +30,11 @@ import { linkLook } from '#ui/link/link.tsx'
 import { DRAFT } from '../draft.ts'
 import type { useWithdraw } from '../hooks/use-withdraw.ts'
 import {
-  boundsOf,
-  chipsOf,
-  isShort,
+  computeBounds,
+  computeQuote,
+  isLimitedByBalance,
   needsIdentity,
-  quoteOf,
+  suggestAmounts,
   type WithdrawFields,
   withdrawSchema,
 } from '../model.ts'
@@ -58,7 +58,7 @@ export function WithdrawForm({ rules, account, way, withdraw }: WithdrawFormProp
   const hasPassword = useHasPaymentPassword()
   const errorText = useFieldErrorText()
   const { mutate, busy, error, uncertain, waitUntil, lostWrite } = withdraw
-  const bounds = boundsOf(rules, way)
+  const bounds = computeBounds(rules, way)
   const form = useForm<WithdrawFields>({
     resolver: zodResolver(withdrawSchema(bounds)),
     defaultValues: { amount: asText(formDrafts.get(DRAFT)?.amount) ?? '', paymentPassword: '' },
@@ -68,12 +68,12 @@ export function WithdrawForm({ rules, account, way, withdraw }: WithdrawFormProp
   const element = useErrorFocus(formState.submitCount)
   const showErrors = useServerErrors(form, WITHDRAW_REFUSALS)
   const typed = useWatch({ control, name: 'amount' })
-  const quote = quoteOf(typed, rules, way)
+  const quote = computeQuote(typed, rules, way)
   const { id: accountId } = account
   // In memory only: the session may lapse meanwhile. Never the password.
   useValuesChange(form, ({ amount }) => formDrafts.set(DRAFT, { accountId, amount }))
   // The fate of the last request says nothing about a changed one.
-  useWhenChanged(`${accountId} ${typed}`, () => {
+  useChangeEffect(`${accountId} ${typed}`, () => {
     if (typed !== '') lostWrite.forget()
   })
 
@@ -102,12 +102,12 @@ export function WithdrawForm({ rules, account, way, withdraw }: WithdrawFormProp
         min={bounds.min}
         max={bounds.max}
         chipsLabel={t('amount.chips')}
-        chips={chipsOf(bounds).map((amount, index, all) => ({
+        chips={suggestAmounts(bounds).map((amount, index, all) => ({
           amount,
           label: index === all.length - 1 ? t('amount.all') : short(amount),
         }))}
       />
-      <LowBalance low={amountIssue(typed, bounds) === 'above' && isShort(bounds)} />
+      <LowBalance low={amountIssue(typed, bounds) === 'above' && isLimitedByBalance(bounds)} />
       {quote !== null && needsIdentity(rules, quote.amount) ? (
         <p {...cardLook({ tone: 'info', padding: 'md' })}>
           {t('identity.text', { from: money(rules.identity.from) })}{' '}

@@ -1,6 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { walletKeys } from '#api/money/wallet.ts'
-import { createWithdrawal, type Withdrawal, withdrawalOfRequest } from '#api/money/withdrawals.ts'
+import {
+  createWithdrawal,
+  findWithdrawalByRequest,
+  type Withdrawal,
+} from '#api/money/withdrawals.ts'
 import { useIdempotentMutation } from '#patterns/use-idempotent-mutation.ts'
 import { useLostWrite } from '#patterns/use-lost-write.ts'
 
@@ -25,7 +29,7 @@ export function useWithdraw(onDone: (withdrawal: Withdrawal) => void) {
   })
   const lostWrite = useLostWrite({
     write,
-    ask: withdrawalOfRequest,
+    ask: findWithdrawalByRequest,
     onDone: async (withdrawal) => {
       onDone(withdrawal)
       await refresh()

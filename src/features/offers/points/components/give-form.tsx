@@ -25,12 +25,19 @@ import { toast } from '#ui/toast/toast-store.ts'
 import { countriesOf, deliveryOf, noDelivery, refusedFields } from '../delivery.ts'
 import { useDeliveryRows } from '../hooks/use-delivery-rows.tsx'
 import { draftOf, useSpendPoints } from '../hooks/use-spend-points.ts'
-import { costOf, fieldsOf, limitsOf, type Offer, type SpendFields, stepSchema } from '../model.ts'
+import {
+  computeCost,
+  fieldsOf,
+  getQuantityRange,
+  type PointsOffer,
+  type SpendFields,
+  stepSchema,
+} from '../model.ts'
 import { POINTS_REFUSALS } from '../refusals.ts'
 import { DeliveryPart } from './delivery-part.tsx'
 
 interface GiveFormProps {
-  offer: Offer
+  offer: PointsOffer
   own: string
   onClose: () => void
 }
@@ -55,7 +62,7 @@ export function GiveForm({ offer, own, onClose }: GiveFormProps) {
   const [step, setStep] = useState<Step>('fill')
   const isConfirming = step === 'confirm'
   const asksPassword = isConfirming || fields.length === 0
-  const { least, most } = limitsOf(offer)
+  const { least, most } = getQuantityRange(offer)
   const phone = usePhone(countriesOf(fields))
   const form = useDraftForm<SpendFields>(draftOf(offer), {
     resolver: (values, ...rest) =>
@@ -86,7 +93,7 @@ export function GiveForm({ offer, own, onClose }: GiveFormProps) {
     onClose()
   })
   const count = typed.count ?? ''
-  const cost = costOf(offer, count)
+  const cost = computeCost(offer, count)
   const delivery = deliveryOf(fields, { ...noDelivery(''), ...typed }, phone)
 
   const onSubmit = handleSubmit(async ({ count: wanted, paymentPassword, ...filled }) => {

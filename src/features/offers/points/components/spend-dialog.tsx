@@ -1,10 +1,10 @@
 import { useTranslation } from '#i18n/use-translation.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
-import type { Offer } from '../model.ts'
+import type { PointsOffer } from '../model.ts'
 import { GiveForm } from './give-form.tsx'
 
 interface GiveDialogProps {
-  offer: Offer
+  offer: PointsOffer
   /** The member's points. */
   own: string
   onClose: () => void

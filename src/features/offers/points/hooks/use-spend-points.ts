@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import {
-  askRedemption,
   convertPoints,
+  findRedemptionByRequest,
   pointsKeys,
   type RedeemDelivery,
   redeemPoints,
@@ -10,7 +10,7 @@ import { prizeKeys } from '#api/offers/prizes.ts'
 import { useIdempotentMutation } from '#patterns/use-idempotent-mutation.ts'
 import { useLostWrite } from '#patterns/use-lost-write.ts'
 import { formDrafts } from '#session/drafts.ts'
-import type { Offer, SpendFields } from '../model.ts'
+import type { PointsOffer, SpendFields } from '../model.ts'
 
 /** What is sent of the form. */
 type Given = Pick<SpendFields, 'count' | 'paymentPassword'> & {
@@ -18,14 +18,14 @@ type Given = Pick<SpendFields, 'count' | 'paymentPassword'> & {
 }
 
 /** The name of an offer's draft. */
-export const draftOf = (offer: Offer): string =>
+export const draftOf = (offer: PointsOffer): string =>
   offer.kind === 'money' ? 'points-convert' : `points-redeem-${offer.reward.id}`
 
 /**
  * Spends points, once. The points, and the tickets of the wheel that they may have become, are fetched again, whatever
  * the outcome, and after a refusal the rewards too.
  */
-export function useSpendPoints(offer: Offer, onDone: () => void) {
+export function useSpendPoints(offer: PointsOffer, onDone: () => void) {
   const client = useQueryClient()
   const refresh = async () => {
     for (const queryKey of [pointsKeys.own, prizeKeys.wheel])
@@ -59,7 +59,7 @@ export function useSpendPoints(offer: Offer, onDone: () => void) {
   })
   const lostWrite = useLostWrite({
     write,
-    ask: askRedemption,
+    ask: findRedemptionByRequest,
     onDone: async () => {
       await refresh()
     },

@@ -16,7 +16,7 @@ import { OwnPoints } from '../components/own-points.tsx'
 import { RewardList } from '../components/reward-list.tsx'
 import { Rules } from '../components/rules.tsx'
 import { SpendDialog } from '../components/spend-dialog.tsx'
-import { MALL_SEARCH, MONEY, type Offer, OWN_TABS, TABS } from '../model.ts'
+import { MALL_SEARCH, MONEY, OWN_TABS, type PointsOffer, TABS } from '../model.ts'
 
 /** The points mall; everybody may read it, members redeem. */
 export default function PointMall() {
@@ -44,7 +44,7 @@ function Mall() {
   const own = takesPart ? (balance.data?.points ?? null) : null
 
   const reward = rewards.data?.list.find(({ id }) => id === values.give)
-  const offer: Offer | null =
+  const offer: PointsOffer | null =
     values.give === MONEY && config.data
       ? { kind: 'money', config: config.data }
       : reward

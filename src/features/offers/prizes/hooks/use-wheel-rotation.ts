@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useReducedMotion } from '#ui/base/use-reduced-motion.ts'
-import { type Sector, stopOf } from '../model.ts'
+import { computeStop, type Sector } from '../model.ts'
 
 /** One steady rotation that slows down without near misses (D-066). */
 const ROTATION = { duration: 2600, easing: 'cubic-bezier(0.3, 0, 0.25, 1)' }
@@ -13,7 +13,7 @@ export function useWheelRotation(sectors: readonly Sector[]) {
   const reducedMotion = useReducedMotion()
 
   const rotateTo = async (segmentId: string): Promise<void> => {
-    const stop = stopOf(sectors, segmentId, angle)
+    const stop = computeStop(sectors, segmentId, angle)
     if (!stop) return
     setAngle(stop.angle)
     const node = wheel.current

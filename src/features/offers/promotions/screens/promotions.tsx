@@ -26,7 +26,7 @@ import { OfferCard } from '../components/offer-card.tsx'
 import { OffersSkeleton } from '../components/offers-skeleton.tsx'
 import { SaferPlayNotice } from '../components/safer-play-notice.tsx'
 import { useStandings } from '../hooks/use-standings.ts'
-import { FILTERS, inOrder, PROMOTIONS_SEARCH } from '../model.ts'
+import { endedLast, FILTERS, PROMOTIONS_SEARCH } from '../model.ts'
 
 const offer = lazyScreen(() => import('./offer.tsx'))
 const apply = lazyScreen(() => import('./apply.tsx'))
@@ -85,7 +85,7 @@ function Offers() {
   })
   return (
     <QueryBoundary query={query} waiting={<OffersSkeleton />}>
-      {({ list }) => <OfferCards offers={inOrder(asArray(list), serverNow())} />}
+      {({ list }) => <OfferCards offers={endedLast(asArray(list), serverNow())} />}
     </QueryBoundary>
   )
 }

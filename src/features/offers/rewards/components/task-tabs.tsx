@@ -20,7 +20,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { Stack, stackLook } from '#ui/stack/stack.tsx'
 import { Tabs } from '#ui/tabs/tabs.tsx'
 import { useClaim } from '../hooks/use-claim.ts'
-import { inOrderOf, KINDS, readyOf, TASKS_SEARCH } from '../model.ts'
+import { filterReady, KINDS, sortByIds, TASKS_SEARCH } from '../model.ts'
 import { BlockedNotice } from './blocked-notice.tsx'
 import finePrint from './fine-print.module.css'
 import cards from './mission-card.module.css'
@@ -32,7 +32,7 @@ export function TaskTabs({ summary }: { summary: MissionSummary }) {
   const { values, setValues } = useSearchState(TASKS_SEARCH)
   const listed = asArray(summary.list)
   const [order] = useState(() => listed.map(({ id }) => id))
-  const missions = inOrderOf(order, listed)
+  const missions = sortByIds(order, listed)
   if (missions.length === 0) {
     const all = (
       <Link to={href('/rewards')} {...buttonLook({})}>
@@ -51,7 +51,7 @@ export function TaskTabs({ summary }: { summary: MissionSummary }) {
         onChange={(kind) => void setValues({ kind: TASKS_SEARCH.kind.parse(kind) })}
         items={KINDS.map((kind) => {
           const tasks = missions.filter((mission) => mission.kind === kind)
-          const count = summary.blockedBy === null ? readyOf(tasks).length : 0
+          const count = summary.blockedBy === null ? filterReady(tasks).length : 0
           return {
             value: kind,
             label: t(`kind.${kind}`),

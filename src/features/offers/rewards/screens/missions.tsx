@@ -3,8 +3,8 @@ import { useId } from 'react'
 import { type Leaderboard, rewardQueries } from '#api/offers/rewards.ts'
 import { BoardList, Podium } from '#entities/reward/board.tsx'
 import { NameMasking } from '#entities/reward/name-masking.tsx'
-import { OwnPlace } from '#entities/reward/own-place.tsx'
-import { splitPodium } from '#entities/reward/split-top.ts'
+import { OwnRank } from '#entities/reward/own-rank.tsx'
+import { splitPodium } from '#entities/reward/split-podium.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { asArray } from '#lib/read.ts'
 import { QueryBoundary } from '#patterns/query-boundary.tsx'
@@ -44,7 +44,7 @@ function Places({ data }: { data: Leaderboard }) {
     <Stack gap="gutter">
       {top.length > 0 ? <Podium rows={top} /> : null}
       {rest.length > 0 ? <BoardList rows={rest} /> : null}
-      <OwnPlace own={data.own} total={data.total} />
+      <OwnRank own={data.own} total={data.total} />
       {data.own ? <NameMasking own={data.own} /> : null}
     </Stack>
   )

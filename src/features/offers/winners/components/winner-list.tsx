@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { WinnerRow } from '#api/offers/winners.ts'
 import { SHEET_PARAMS } from '#entities/game/sheet-address.ts'
-import { PODIUM_SIZE } from '#entities/reward/split-top.ts'
+import { PODIUM_SIZE } from '#entities/reward/split-podium.ts'
 import { formatDateTime } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { formatMoney } from '#lib/money.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Game } from '#api/games/games.ts'
 import GameSheet from '#entities/game/game-sheet.tsx'
-import { type GameSummary, summaryOfItem } from '#entities/game/game-summary.ts'
+import { type GameSummary, toGameSummary } from '#entities/game/game-summary.ts'
 import { useSheetAddress } from '#entities/game/sheet-address.ts'
 import { useGameActions } from '#entities/game/use-game-actions.ts'
 
@@ -10,7 +10,7 @@ export function WonGameSheet({ game }: { game: Game }) {
   const [instead, setInstead] = useState<GameSummary | null>(null)
   const actions = useGameActions()
   const { close } = useSheetAddress()
-  const shown = instead ?? summaryOfItem(game)
+  const shown = instead ?? toGameSummary(game)
   return (
     <GameSheet
       key={shown.nodeId}

@@ -8,8 +8,8 @@ import {
 } from '#api/offers/rewards.ts'
 import { BoardList, Podium } from '#entities/reward/board.tsx'
 import { NameMasking } from '#entities/reward/name-masking.tsx'
-import { OwnPlace } from '#entities/reward/own-place.tsx'
-import { splitPodium } from '#entities/reward/split-top.ts'
+import { OwnRank } from '#entities/reward/own-rank.tsx'
+import { splitPodium } from '#entities/reward/split-podium.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { asArray } from '#lib/read.ts'
 import { Block } from '#patterns/block.tsx'
@@ -86,7 +86,7 @@ function Board({ data }: { data: Answer }) {
           </>
         )}
         <Block>
-          <OwnPlace own={data.own} total={data.total} />
+          <OwnRank own={data.own} total={data.total} />
         </Block>
       </Stack>
       <aside {...stackLook({ gap: 'gutter' })} aria-label={t('board.about')}>

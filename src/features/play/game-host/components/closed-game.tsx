@@ -12,11 +12,11 @@ import { LazyImage } from '#ui/lazy-image/lazy-image.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { cardBackground } from '#ui/tile/card-background.ts'
 import { useSimilarGames } from '../hooks/use-similar-games.ts'
-import type { Closed } from '../model.ts'
+import type { LaunchClosure } from '../model.ts'
 import styles from './closed-game.module.css'
 
 interface ClosedGameProps {
-  closed: Closed
+  closed: LaunchClosure
   nodeId: number
   demo: boolean
   onRetry: () => void

@@ -9,7 +9,7 @@ import { sumVendorMoney } from '#entities/wallet/vendor-money.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { memberHref } from '#patterns/routing/member-page.ts'
 import { usePopup } from '#patterns/routing/popup.ts'
-import { useNewsOfPause, usePauseLine } from '#patterns/use-pause-text.ts'
+import { usePauseLine, useRefetchPause } from '#patterns/use-pause-text.ts'
 import { useFocusHandOver } from '#ui/base/use-focus-hand-over.ts'
 import { Button, buttonLook } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -42,7 +42,7 @@ export function LaunchFailure({ error, trace, onRetry }: LaunchFailureProps) {
   // Then it is not the main wallet that is too low, and bringing money back would not open the game.
   const byHand = wallets && !wallets.isSingle && !wallets.autoTransfer
   const pause = usePauseLine()
-  useNewsOfPause(own === 'pause')
+  useRefetchPause(own === 'pause')
   const held = own === 'pause' ? pause : null
   const ref = useRef<HTMLElement>(null)
   useFocusHandOver(ref)

@@ -3,7 +3,7 @@ import type { LaunchedGame } from '#api/games/play.ts'
 import { useLanguage } from '#i18n/i18n.ts'
 import { frameChannel } from '../bridge.ts'
 import { useGameBridge } from '../hooks/use-game-bridge.ts'
-import { ratioOf } from '../model.ts'
+import { parseRatio } from '../model.ts'
 import { RoundStrip } from './round-strip.tsx'
 import { ShortMoney } from './short-money.tsx'
 import styles from './stage.module.css'
@@ -29,7 +29,7 @@ interface StageProps {
 export function Stage({ game, address, symbol, onExit }: StageProps) {
   const { code } = useLanguage()
   const frame = useRef<HTMLIFrameElement>(null)
-  const shape: CSSProperties & { '--ratio': string } = { '--ratio': ratioOf(game.ratio) }
+  const shape: CSSProperties & { '--ratio': string } = { '--ratio': parseRatio(game.ratio) }
   const origin = address.own ? '*' : new URL(address.href).origin
   const channel = useMemo(() => frameChannel(() => frame.current?.contentWindow, origin), [origin])
   const round = useGameBridge({ channel, game, onExit })

@@ -2,7 +2,7 @@ import { AppWindow } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { LaunchedGame } from '#api/games/play.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { openBlank } from '#lib/blank-window.ts'
+import { openBlankWindow } from '#lib/blank-window.ts'
 import { everySecond } from '#lib/clock.ts'
 import { Button } from '#ui/button/button.tsx'
 import { windowChannel } from '../bridge.ts'
@@ -43,7 +43,7 @@ export function WindowPanel({ game, symbol, href, onAgain, onExit }: WindowPanel
 
   const open = async () => {
     opened.current?.close()
-    const blank = openBlank(t('play:window.opening'))
+    const blank = openBlankWindow(t('play:window.opening'))
     setBlocked(blank === null)
     if (!blank) return
     opened.current = blank

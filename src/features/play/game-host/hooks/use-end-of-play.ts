@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { openRound } from '#entities/game/open-round.ts'
 import { session } from '#session/store.ts'
 import { playSession } from '../play-session.ts'
-import { useEndGame } from './use-leave.ts'
+import { useEndGame } from './use-end-game.ts'
 
 interface ScheduledEnd {
   readonly sessionId: string

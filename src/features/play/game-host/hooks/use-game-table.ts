@@ -5,7 +5,7 @@ import { type LaunchedGame, playQueries, type Round } from '#api/games/play.ts'
 import { walletKeys } from '#api/money/wallet.ts'
 import { useLanguage } from '#i18n/i18n.ts'
 import type { GameChannel } from '../bridge.ts'
-import { useHeldResult } from './use-held-result.ts'
+import { useDeferredResult } from './use-deferred-result.ts'
 
 /** The state of a game's session, as its table and the bar around it show it. */
 export function useGameTable({ channel, game }: { channel: GameChannel; game: LaunchedGame }) {
@@ -14,7 +14,7 @@ export function useGameTable({ channel, game }: { channel: GameChannel; game: La
   const symbol = useQuery(systemQueries.config()).data?.currency.symbol ?? ''
   /** The capabilities that the game reported; null until it is ready. */
   const page = useRef<{ shows?: true } | null>(null)
-  const { hold, release } = useHeldResult()
+  const { hold, release } = useDeferredResult()
   const state = playQueries.session(game.sessionId)
 
   const post = async () => {

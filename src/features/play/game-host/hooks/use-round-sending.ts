@@ -8,8 +8,8 @@ import type { EarlierRound } from '#entities/game/open-round.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import type { GameChannel } from '../bridge.ts'
 import type { PendingRound } from '../round-state.ts'
+import { useEndGame } from './use-end-game.ts'
 import type { useGameTable } from './use-game-table.ts'
-import { useEndGame } from './use-leave.ts'
 import type { usePendingRound } from './use-pending-round.ts'
 
 interface RoundSending {

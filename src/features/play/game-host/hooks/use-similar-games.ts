@@ -3,7 +3,7 @@ import { type Game, gameQueries } from '#api/games/games.ts'
 import { hotGamesQuery } from '#entities/game/game-cache.ts'
 import { similarGames } from '#entities/game/similar-games.ts'
 import { useLanguage } from '#i18n/i18n.ts'
-import type { Closed } from '../model.ts'
+import type { LaunchClosure } from '../model.ts'
 
 const FEWEST = 4
 
@@ -12,7 +12,7 @@ const FEWEST = 4
  * or hot ones alone where the whole type is closed.
  */
 export function useSimilarGames(
-  { scope, gameType }: Closed,
+  { scope, gameType }: LaunchClosure,
   closed: { nodeId: number; demo: boolean },
 ) {
   const pick = (games: readonly Game[]) => similarGames(games, closed, { demoOnly: closed.demo })

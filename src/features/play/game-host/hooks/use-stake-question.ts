@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { LaunchedGame } from '#api/games/play.ts'
 import {
   countsTowardsBonus,
-  isTooHigh,
+  exceedsMaxBet,
   useRunningBonus,
 } from '#entities/bonus/use-running-bonus.ts'
 import { useMoney } from '#entities/wallet/use-money.ts'
@@ -25,7 +25,7 @@ export function useStakeQuestion({ channel, game }: { channel: GameChannel; game
   const ask = (round: GameRound, place: (round: GameRound) => void): boolean => {
     const { id, stake } = round
     const isAsked =
-      bonus !== null && countsTowardsBonus(bonus, game.gameType) && isTooHigh(bonus, stake)
+      bonus !== null && countsTowardsBonus(bonus, game.gameType) && exceedsMaxBet(bonus, stake)
     if (!isAsked || agreed.current) return false
     channel.post({ type: 'waiting', id, message: t('ask.waiting') })
     const maxBet = money(bonus.wagering.maxBet ?? '0.00')

@@ -17,8 +17,8 @@ import { ClosedGame } from '../components/closed-game.tsx'
 import { LaunchFailure } from '../components/launch-failure.tsx'
 import { Opening } from '../components/opening.tsx'
 import { Running } from '../components/running.tsx'
-import { lottoBack, lottoOf } from '../lotto.ts'
-import { closedOf, nodeIdOf } from '../model.ts'
+import { lottoReturnUrl, parseLottoLaunch } from '../lotto.ts'
+import { parseClosure, parseNodeId } from '../model.ts'
 import { playSession } from '../play-session.ts'
 
 const LAUNCH_PARAMS = { demo: flagParam } as const
@@ -28,8 +28,8 @@ export default function GameHost() {
   const { pathname, search } = useLocation()
   const token = useToken()
   const visitor = useVisitor()
-  const nodeId = nodeIdOf(pathname)
-  const lotto = lottoOf(pathname, search)
+  const nodeId = parseNodeId(pathname)
+  const lotto = parseLottoLaunch(pathname, search)
   const demo = lotto === null && readSearch(LAUNCH_PARAMS, search).demo
   if (nodeId === null && lotto === null) return <Navigate to="/" replace />
   if (!demo && token === null)
@@ -62,7 +62,7 @@ function Lotto({
   token,
   address,
 }: Pick<GameProps, 'token' | 'address'> & { lottery: LottoLaunch }) {
-  const back = lottoBack(lottery)
+  const back = lottoReturnUrl(lottery)
   const resume = () => playSession.at(address)
   const launch = useQuery(playQueries.launchLottery(lottery, { token, backUrl: back, resume }))
   return <Launched launch={launch} nodeId={0} demo={false} back={back} address={address} />
@@ -89,7 +89,7 @@ function Launched({ launch, nodeId, demo, back, address: here }: LaunchedProps) 
   const relaunch = () => launch.refetch()
   if (launch.isError) {
     const error = asApiError(launch.error)
-    const closed = closedOf(error)
+    const closed = parseClosure(error)
     if (closed) return <ClosedGame closed={closed} nodeId={nodeId} demo={demo} onRetry={relaunch} />
     return <LaunchFailure error={errorKey(error)} trace={error.traceId} onRetry={relaunch} />
   }

@@ -1,7 +1,7 @@
 import SearchableMap from 'minisearch/SearchableMap'
 import { compact, normalise } from '#lib/search-text.ts'
-import { typosIn } from '#lib/typos.ts'
-import { indexWords, queryWords, stemOf, swaps } from './words.ts'
+import { allowedTypos } from '#lib/typos.ts'
+import { indexWords, queryWords, stemOf, swapNeighbours } from './words.ts'
 
 /** All games in columns that travel to a worker without being copied piece by piece; most popular first. */
 export interface SearchData {
@@ -128,11 +128,11 @@ export function* buildSearch(data: SearchData): Generator<undefined, Search> {
       mark(inName, WORDS)
       mark(around, AROUND)
     }
-    const typos = typosIn(word)
+    const typos = allowedTypos(word)
     if (typos > 0) {
       for (const [occurrences, distance] of index.fuzzyGet(word, typos).values())
         markBoth(occurrences, distance > 1 ? TYPOS + 1 : TYPOS)
-      for (const swapped of swaps(word)) {
+      for (const swapped of swapNeighbours(word)) {
         const occurrences = index.get(swapped)
         if (occurrences) markBoth(occurrences, TYPOS)
       }
@@ -140,7 +140,7 @@ export function* buildSearch(data: SearchData): Generator<undefined, Search> {
     const stem = stemOf(word)
     if (stem) {
       for (const occurrences of index.atPrefix(stem).values()) markBoth(occurrences, TYPOS)
-      if (typosIn(stem) > 0)
+      if (allowedTypos(stem) > 0)
         for (const [occurrences] of index.fuzzyGet(stem, 1).values())
           markBoth(occurrences, TYPOS + 1)
     }

@@ -76,7 +76,7 @@ export function stemOf(word: string): string | null {
 }
 
 /** The word with two neighbouring letters swapped, once for each pair: tigre is tiger. */
-export function swaps(word: string): string[] {
+export function swapNeighbours(word: string): string[] {
   const letters = [...word]
   return letters.slice(1).flatMap((letter, at) => {
     const before = letters[at] ?? ''

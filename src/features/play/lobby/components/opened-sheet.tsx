@@ -1,5 +1,5 @@
 import GameSheet from '#entities/game/game-sheet.tsx'
-import { summaryOfIndexed } from '#entities/game/game-summary.ts'
+import { indexedToGameSummary } from '#entities/game/game-summary.ts'
 import { useSheetAddress } from '#entities/game/sheet-address.ts'
 import type { CatalogueGame } from '../catalogue/model.ts'
 import type { Tiles } from '../hooks/use-tiles.ts'
@@ -20,9 +20,9 @@ export function OpenedSheet({ find, games, tiles }: OpenedSheetProps) {
   return (
     <GameSheet
       key={game.id}
-      game={summaryOfIndexed(game)}
+      game={indexedToGameSummary(game)}
       vendorName={game.vendorName}
-      candidates={game.maintenance ? games.map(summaryOfIndexed) : []}
+      candidates={game.maintenance ? games.map(indexedToGameSummary) : []}
       actions={{
         favorites,
         play: () => actions.play(game),

@@ -3,7 +3,7 @@ import type { CatalogueGame } from '../catalogue/model.ts'
 import type { LobbyList } from '../hooks/use-list.ts'
 import { useSearch } from '../hooks/use-search.ts'
 import type { Tiles } from '../hooks/use-tiles.ts'
-import { looser, suggested } from '../model.ts'
+import { filterSuggestions, loosenQuery } from '../model.ts'
 import { GameRow } from './game-row.tsx'
 import styles from './suggestions.module.css'
 
@@ -30,11 +30,11 @@ export function Suggestions({ list, query, tiles }: SuggestionsProps) {
   const { t } = useTranslation('lobby')
   const { catalogue, games, found } = list
   const elsewhere = query && found ? found : []
-  const looserIds = useSearch(elsewhere.length > 0 ? '' : looser(query)).ids
+  const looserIds = useSearch(elsewhere.length > 0 ? '' : loosenQuery(query)).ids
   const ids = elsewhere.length > 0 ? elsewhere : (looserIds ?? [])
-  const similar = suggested(ids.flatMap((id) => catalogue?.byId.get(id) ?? []))
+  const similar = filterSuggestions(ids.flatMap((id) => catalogue?.byId.get(id) ?? []))
   const known = new Set(similar.map(({ id }) => id))
-  const popular = suggested(games.filter(({ id }) => !known.has(id)))
+  const popular = filterSuggestions(games.filter(({ id }) => !known.has(id)))
   return (
     <div className={styles.suggestions}>
       <Rows title={t('suggest.similar')} games={similar} tiles={tiles} />

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { type Location, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
-import { NO_FILTERS, readFilters, writeFilters } from '../address.ts'
+import { NO_FILTERS, parseFilters, serializeFilters } from '../address.ts'
 import type { Filters } from '../model.ts'
 
 /** The delay after the last key before the text is written to the address. */
@@ -27,7 +27,7 @@ export function useFilters() {
   const kind = useNavigationType()
   const navigate = useNavigate()
   const { pathname, search } = location
-  const filters = useMemo(() => readFilters(search), [search])
+  const filters = useMemo(() => parseFilters(search), [search])
   const [typed, setTyped] = useState(filters.query)
   // What the search field shows when it did not come from the keyboard; another object each time.
   const [given, setGiven] = useState({ text: filters.query })
@@ -43,7 +43,7 @@ export function useFilters() {
     const id = Math.random()
     underWay.current = [...underWay.current, { id, filters: next }]
     void navigate(
-      { pathname, search: writeFilters(search, next) },
+      { pathname, search: serializeFilters(search, next) },
       { replace, state: { ...location.state, filtersWrite: id } },
     )
   }

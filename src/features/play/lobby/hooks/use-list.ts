@@ -12,15 +12,15 @@ import type { CatalogueGame } from '../catalogue/model.ts'
 import {
   chipsFor,
   type Filters,
-  filtered,
+  filterGames,
   gamesOf,
   INHOUSE,
   isPersonal,
   type LobbyPage,
-  sorted,
+  sortGames,
   vendorsOf,
 } from '../model.ts'
-import { choicesOf, offeredOdds } from '../odds.ts'
+import { getOddsChoices, offeredOdds } from '../odds.ts'
 import { useCatalogue } from './use-catalogue.ts'
 import { useSearch } from './use-search.ts'
 import { useStable } from './use-stable.ts'
@@ -62,7 +62,7 @@ export function useList(
     () => new Map(chips.map((chip) => [chip, games.filter((g) => g.marks.includes(chip)).length])),
     [games, chips],
   )
-  const choices = useMemo(() => choicesOf(games, page.kind === 'list'), [games, page])
+  const choices = useMemo(() => getOddsChoices(games, page.kind === 'list'), [games, page])
   const hasOriginals = page.type === 'RNG' && vendors.some(({ code }) => inhouse.has(code))
 
   // Values of the address that this page does not offer count as absent.
@@ -89,10 +89,10 @@ export function useList(
   const { ids: recent, failure: recentFailure } = useRecentIds(
     isLogin && filters.selection === 'RECENT',
   )
-  const inOrder = useMemo(() => sorted(games, deferred.sort, tag), [games, deferred.sort, tag])
+  const inOrder = useMemo(() => sortGames(games, deferred.sort, tag), [games, deferred.sort, tag])
   const shown = useMemo(
     () =>
-      filtered(inOrder, deferred, {
+      filterGames(inOrder, deferred, {
         inhouse,
         favorites: own.favorites,
         recent: recent ?? NO_IDS,

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { systemQueries } from '#api/content/system.ts'
 import { promotionQueries } from '#api/offers/promotions.ts'
 import { buildIndex, searchIndex } from '#entities/help/help-search.ts'
-import { readable } from '#entities/help/sections.ts'
+import { withArticles } from '#entities/help/sections.ts'
 import { useLanes } from '#entities/vendor/use-lanes.ts'
 import { useLanguage } from '#i18n/i18n.ts'
 import { asArray } from '#lib/read.ts'
@@ -11,7 +11,7 @@ import { hasTerms, termsOf } from '#lib/text-match.ts'
 import { usePause } from '#session/pause.ts'
 import { useVisitor } from '#session/visitor.ts'
 import type { CatalogueGame, GameType } from '../catalogue/model.ts'
-import { countsByType, looser, suggested } from '../model.ts'
+import { countsByType, filterSuggestions, loosenQuery } from '../model.ts'
 import { useCatalogue } from './use-catalogue.ts'
 import { usePortalPages } from './use-portal-pages.ts'
 import { useSearch } from './use-search.ts'
@@ -35,13 +35,13 @@ export function useSearchResults(query: string) {
   const promotions = useQuery({ ...promotionQueries.list(code, 'all'), enabled: mayOffer })
   const findPages = usePortalPages(mayOffer)
   const help = useQuery(systemQueries.helpCenter(code))
-  const index = useMemo(() => buildIndex(readable(help.data?.sections)), [help.data])
+  const index = useMemo(() => buildIndex(withArticles(help.data?.sections)), [help.data])
   const terms = termsOf(query)
   const byIds = (found: readonly number[]) => found.flatMap((id) => catalogue?.byId.get(id) ?? [])
 
   const games: readonly CatalogueGame[] = ids ? byIds(ids) : []
   const nothing = ids !== null && !busy && games.length === 0
-  const alike = useSearch(nothing ? looser(query) : '')
+  const alike = useSearch(nothing ? loosenQuery(query) : '')
   const vendors = lanes
     .flatMap((lane) => lane.vendors)
     .filter((vendor, at, all) => {
@@ -67,8 +67,8 @@ export function useSearchResults(query: string) {
     offers: offers.slice(0, MAX_RESULTS.others),
     articles: articles.slice(0, MAX_RESULTS.others),
     count: games.length + pages.length + vendors.length + offers.length + articles.length,
-    popular: suggested(catalogue?.games ?? []),
-    similar: suggested(alike.busy ? [] : byIds(alike.ids ?? [])),
+    popular: filterSuggestions(catalogue?.games ?? []),
+    similar: filterSuggestions(alike.busy ? [] : byIds(alike.ids ?? [])),
     busy: busy || (help.isPending && help.fetchStatus === 'fetching'),
     failure: asked,
   }

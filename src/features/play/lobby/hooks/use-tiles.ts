@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { summaryOfIndexed } from '#entities/game/game-summary.ts'
+import { indexedToGameSummary } from '#entities/game/game-summary.ts'
 import { useSheetAddress } from '#entities/game/sheet-address.ts'
 import { useGameActions } from '#entities/game/use-game-actions.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -32,11 +32,12 @@ export function useTiles(shape: 'portrait' | 'wide') {
     (): TileActions => ({
       open: (game) =>
         game.opensList
-          ? latest.current.gameActions.play(summaryOfIndexed(game))
+          ? latest.current.gameActions.play(indexedToGameSummary(game))
           : latest.current.sheet.open(game.id),
-      play: (game) => latest.current.gameActions.play(summaryOfIndexed(game)),
-      demo: (game) => latest.current.gameActions.playDemo(summaryOfIndexed(game)),
-      like: (game, liked) => latest.current.gameActions.setFavorite(summaryOfIndexed(game), liked),
+      play: (game) => latest.current.gameActions.play(indexedToGameSummary(game)),
+      demo: (game) => latest.current.gameActions.playDemo(indexedToGameSummary(game)),
+      like: (game, liked) =>
+        latest.current.gameActions.setFavorite(indexedToGameSummary(game), liked),
     }),
     [latest],
   )

@@ -22,10 +22,10 @@ import { HotBelow, useHotBelow } from '../components/hot-below.tsx'
 import { LobbyHead } from '../components/lobby-head.tsx'
 import { OpenedSheet } from '../components/opened-sheet.tsx'
 import { useFilters } from '../hooks/use-filters.ts'
+import { useRemoveFavorite } from '../hooks/use-remove-favorite.ts'
 import { useScrollMemory } from '../hooks/use-scroll-memory.ts'
 import { type Tiles, useTiles } from '../hooks/use-tiles.ts'
-import { useRemoveFavorite } from '../hooks/use-unlike.ts'
-import { matching } from '../model.ts'
+import { findByText } from '../model.ts'
 import styles from './games.module.css'
 
 type Kind = 'favorite' | 'recent'
@@ -64,7 +64,7 @@ type BodyProps = {
 
 function Body({ kind, games, tiles, query, onReset }: BodyProps) {
   const { t } = useTranslation(['lobby', 'shell'])
-  const shown = useMemo(() => matching(games, query), [games, query])
+  const shown = useMemo(() => findByText(games, query), [games, query])
   if (shown.length > 0)
     return <GameGrid label={t(`shell:title.${kind}`)} games={shown} tiles={tiles} />
   if (games.length > 0) {
@@ -108,7 +108,10 @@ export default function PersonalGames({ title }: { title: string }) {
   useScrollMemory(games !== null, `${kind} ${deferred}`, () => undefined)
   return (
     <div ref={page} className={styles.page}>
-      <LobbyHead title={t(`shell:title.${kind}`)} count={games && matching(games, deferred).length}>
+      <LobbyHead
+        title={t(`shell:title.${kind}`)}
+        count={games && findByText(games, deferred).length}
+      >
         {hasGames ? (
           <SearchField
             label={t('search.label')}

@@ -21,7 +21,7 @@ import {
   LOTTERY_PARAMS,
   type LotteryTitle,
   modeOf,
-  titleOf,
+  toLotteryTitle,
 } from '../model.ts'
 import styles from './lottery.module.css'
 
@@ -29,7 +29,7 @@ import styles from './lottery.module.css'
 export default function Lottery({ title }: { title: string }) {
   const { values } = useSearchState(LOTTERY_PARAMS)
   const { lanes, query } = useLanes()
-  const page = titleOf(title)
+  const page = toLotteryTitle(title)
   const area = areaOf(page)
   const place = { area, mode: modeOf(area, values.vassalage, prizeMode(lanes)) }
   const { gameCode } = values

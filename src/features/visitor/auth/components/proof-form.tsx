@@ -17,7 +17,7 @@ import { Stack } from '#ui/stack/stack.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import { isWrongAnswer, type Proof } from '../hooks/use-proof.ts'
 import { useProofCode } from '../hooks/use-proof-code.ts'
-import { type Challenge, type ProofFields, proofSchema, triesLeftOf } from '../model.ts'
+import { type Challenge, type ProofFields, parseTriesLeft, proofSchema } from '../model.ts'
 import { AUTH_REFUSALS } from '../refusals.ts'
 import styles from './proof-form.module.css'
 
@@ -54,7 +54,7 @@ export function ProofForm({ challenge, proof }: ProofFormProps) {
   }
 
   const wrongText = (error: ApiError): string => {
-    const left = triesLeftOf(error.value)
+    const left = parseTriesLeft(error.value)
     const wrong = error.code === 'sms.code.expired' ? text(error) : t('proof.wrong')
     return left === null ? wrong : `${wrong} ${t('proof.left', { left })}`
   }

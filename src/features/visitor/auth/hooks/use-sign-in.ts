@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { systemQueries } from '#api/content/system.ts'
 import { ApiError } from '#api/transport/error.ts'
-import { wantsCaptcha } from '#patterns/forms/form-error.ts'
+import { requiresCaptcha } from '#patterns/forms/form-error.ts'
 import { useCaptcha } from '#patterns/forms/use-captcha.ts'
 import { useHumanCheck } from '#patterns/forms/use-human-check.ts'
 import type { PhoneCode } from '#patterns/forms/use-phone-code.ts'
@@ -17,8 +17,8 @@ import {
   signIn,
   signInFreeplay,
 } from '#session/sign-in.ts'
-import { useAttempt } from '#session/use-attempt.ts'
-import { type Challenge, challengeOf, type LoginFields, type SmsFields } from '../model.ts'
+import { useSignInAttempt } from '#session/use-sign-in-attempt.ts'
+import { type Challenge, type LoginFields, parseChallenge, type SmsFields } from '../model.ts'
 import { type Side, useAfterSignIn } from './use-after-sign-in.ts'
 
 /** What happened during a log-in that no server says. */
@@ -42,7 +42,7 @@ interface Attempt {
 /** What all ways to log in share: the calls, the effects of a refusal, the input. */
 export function useSignIn(side: Side) {
   const client = useQueryClient()
-  const running = useAttempt()
+  const running = useSignInAttempt()
   const captcha = useCaptcha()
   const human = useHumanCheck()
   const arrive = useAfterSignIn(side)
@@ -69,7 +69,7 @@ export function useSignIn(side: Side) {
       const { error } = outcome
       if (isCancelled(error)) return
       human.renew()
-      if (captcha.shown || wantsCaptcha(error)) captcha.renew()
+      if (captcha.shown || requiresCaptcha(error)) captcha.renew()
       if (!leadsOn?.(error)) setAlert(error)
     },
   })
@@ -103,7 +103,7 @@ export function useSignIn(side: Side) {
       },
       finish: (visitor) => finish(visitor, fields),
       leadsOn: ({ code, value }) => {
-        const challenge = code === 'login.ip.unverified' ? challengeOf(value, username) : null
+        const challenge = code === 'login.ip.unverified' ? parseChallenge(value, username) : null
         if (challenge) setPending({ challenge, fields })
         return challenge !== null
       },

@@ -11,7 +11,7 @@ import {
   waitForWindowClose,
 } from '#session/social-sign-in.ts'
 import { type SocialVisit, useSocialWindow } from '#session/use-social-window.ts'
-import { providersOf, unlinkedOf } from '../model.ts'
+import { parseUnlinkedAccount, providersOf } from '../model.ts'
 import type { SignIn } from './use-sign-in.ts'
 
 /**
@@ -26,7 +26,7 @@ export function useSocialSignIn(signIn: SignIn) {
 
   /** Whether a refusal leads to another step, or to a notice of its own. */
   const leadsOn = (error: ApiError, provider: SocialProvider): boolean => {
-    const found = error.code === 'social.unlinked' ? unlinkedOf(error.value) : null
+    const found = error.code === 'social.unlinked' ? parseUnlinkedAccount(error.value) : null
     if (found) pendingLink.set({ provider, ...found })
     // Begun too long ago.
     if (error.status === 404) signIn.setAlert('socialOver')

@@ -6,7 +6,7 @@ import { Stack } from '#ui/stack/stack.tsx'
 import { Tabs } from '#ui/tabs/tabs.tsx'
 import { LoginForm } from '../components/login-form.tsx'
 import { ForgotLink, RegisterNote } from '../components/login-links.tsx'
-import { OtherWays } from '../components/other-ways.tsx'
+import { OtherMethods } from '../components/other-methods.tsx'
 import { SmsForm } from '../components/sms-form.tsx'
 import type { SignIn } from '../hooks/use-sign-in.ts'
 
@@ -37,7 +37,7 @@ export default function LoginMethods({ signIn }: { signIn: SignIn }) {
       ) : (
         byName
       )}
-      <OtherWays signIn={signIn} />
+      <OtherMethods signIn={signIn} />
       <RegisterNote />
       <BannerStrip group="w_login" />
     </Stack>

@@ -3,7 +3,7 @@ import { BookOpen } from 'lucide-react'
 import { systemQueries } from '#api/content/system.ts'
 import type { ApiError } from '#api/transport/error.ts'
 import { errorKey } from '#api/transport/error-key.ts'
-import { readable } from '#entities/help/sections.ts'
+import { withArticles } from '#entities/help/sections.ts'
 import { useLanguage } from '#i18n/i18n.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { QueryBoundary } from '#patterns/query-boundary.tsx'
@@ -45,7 +45,7 @@ function HelpContents() {
   return (
     <QueryBoundary query={help} waiting={<HelpSkeleton />} describe={describe}>
       {(data) => {
-        const sections = readable(data.sections)
+        const sections = withArticles(data.sections)
         return sections.length > 0 ? (
           <HelpBrowser sections={sections} />
         ) : (

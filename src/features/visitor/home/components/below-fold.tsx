@@ -1,7 +1,7 @@
 import { memo, Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Game } from '#api/games/games.ts'
-import { type GameSummary, summaryOfItem } from '#entities/game/game-summary.ts'
+import { type GameSummary, toGameSummary } from '#entities/game/game-summary.ts'
 import { useSheetAddress } from '#entities/game/sheet-address.ts'
 import { useGameActions } from '#entities/game/use-game-actions.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -42,7 +42,7 @@ function useSheet() {
       }
       // Something else was opened meanwhile, and must not be covered.
       if (latest.current !== search) return
-      setGame(summaryOfItem(next))
+      setGame(toGameSummary(next))
       address.open(next.nodeId)
     },
     /** Another game in the same sheet. */

@@ -15,7 +15,7 @@ import { PauseButton } from '#ui/carousel/carousel-controls.tsx'
 import { useMotionGate } from '#ui/carousel/use-motion-gate.ts'
 import { LazyImage } from '#ui/lazy-image/lazy-image.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
-import { placeOf, useArrivals } from '../hooks/use-arrivals.ts'
+import { getRowKey, useNewWinners } from '../hooks/use-new-winners.ts'
 import { BOARD_ROWS, type Ranked, scrollStep, splitWinners } from '../winner-board.ts'
 import { failureLook, Section } from './section.tsx'
 import styles from './winners.module.css'
@@ -97,7 +97,7 @@ function Board({ rest, arrived, symbol, moving }: BoardProps) {
   const scroller = useScroll(moving && long)
   const rows = (copy: string) =>
     rest.map((entry) => {
-      const { key, isNew } = placeOf(entry, arrived)
+      const { key, isNew } = getRowKey(entry, arrived)
       return (
         <li key={`${copy} ${key}`} className={styles.row} data-new={isNew}>
           <WinnerLine entry={entry} symbol={symbol} />
@@ -120,7 +120,7 @@ function Lists({ winners, sample }: { winners: readonly Winner[]; sample: boolea
   const { t } = useTranslation(['home', 'common'])
   const config = useQuery(systemQueries.config())
   const { ref, playing, moving, toggle, watch } = useMotionGate<HTMLDivElement>()
-  const arrived = useArrivals(winners)
+  const arrived = useNewWinners(winners)
   const { top, rest } = splitWinners(winners)
   const symbol = config.data?.currency.symbol ?? ''
   return (
@@ -144,7 +144,7 @@ function Lists({ winners, sample }: { winners: readonly Winner[]; sample: boolea
       <div ref={ref} className={styles.winners} {...watch}>
         <ol className={styles.podium}>
           {top.map((entry) => {
-            const { key, isNew } = placeOf(entry, arrived)
+            const { key, isNew } = getRowKey(entry, arrived)
             return (
               <li key={key} className={styles.card} data-rank={entry.rank} data-new={isNew}>
                 <WinnerLine entry={entry} symbol={symbol} />

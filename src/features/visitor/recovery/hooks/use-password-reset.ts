@@ -15,7 +15,7 @@ import { useMounted } from '#patterns/use-mounted.ts'
 import { resumeAfterExpiry } from '#session/expiry.ts'
 import { remember } from '#session/remember.ts'
 import { completeSignIn, isCancelled, type SignedIn, throwIfAborted } from '#session/sign-in.ts'
-import { useAttempt } from '#session/use-attempt.ts'
+import { useSignInAttempt } from '#session/use-sign-in-attempt.ts'
 import { toast } from '#ui/toast/toast-store.ts'
 import type { PhoneFields } from '../model.ts'
 import { RECOVERY_REFUSALS } from '../refusals.ts'
@@ -41,7 +41,7 @@ export function usePasswordReset(phone: Phone) {
   // Agents have a log-in page of their own, and come back to it.
   const isAgents = useLocation().pathname.startsWith('/agent')
   const mounted = useMounted()
-  const running = useAttempt()
+  const running = useSignInAttempt()
   const code = usePhoneCode('password')
   const human = useHumanCheck()
   const draft = useFormDraft('recover-phone', EMPTY, ['country', 'mobile'])

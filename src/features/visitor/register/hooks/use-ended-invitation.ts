@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { registerQueries } from '#api/member/register.ts'
 import { asApiError } from '#api/transport/error.ts'
-import { forgetCode, storedReferral } from '#entities/visitor/referral.ts'
+import { removeReferralCode, storedReferral } from '#entities/visitor/referral.ts'
 import type { RegisterValues } from '../model.ts'
 
 /** Why the code of the link that brought the visitor counts for nothing. */
@@ -31,7 +31,7 @@ export function useEndedInvitation({
   const why = (error && REASONS[asApiError(error).code]) ?? null
   useEffect(() => {
     if (why === null) return
-    forgetCode('affiliate')
+    removeReferralCode('affiliate')
     if (getValues('affiliateCode') === code) setValue('affiliateCode', '')
   }, [why, code, getValues, setValue])
   return why === null || code === null ? null : { why, code }

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { systemQueries } from '#api/content/system.ts'
 import { registerQueries } from '#api/member/register.ts'
 import { asApiError } from '#api/transport/error.ts'
-import { forgetCode, storedReferral } from '#entities/visitor/referral.ts'
+import { removeReferralCode, storedReferral } from '#entities/visitor/referral.ts'
 import { type FieldRule, fieldRules, type RuledField } from '#patterns/forms/field-rules.ts'
 import { findRuleIssue } from '#patterns/forms/rule-issue.ts'
 import { unseenCodes } from '../model.ts'
@@ -42,7 +42,7 @@ export function useInvitation(fields: readonly FieldRule[]) {
       const fit = await Promise.all(names.map((name) => fits(name, code)))
       const taken = names.filter((_, index) => fit[index])
       for (const name of taken) good[name] = code
-      if (taken.length === 0 && !seen) forgetCode(kind)
+      if (taken.length === 0 && !seen) removeReferralCode(kind)
     }
     return good
   }

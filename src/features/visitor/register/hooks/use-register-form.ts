@@ -12,7 +12,7 @@ import { useServerErrors } from '#patterns/forms/use-server-errors.ts'
 import { useValuesChange } from '#patterns/forms/use-values-change.ts'
 import { formDrafts } from '#session/drafts.ts'
 import { type Facts, formIssues, refusedFields } from '../form-issues.ts'
-import { keepable, type RegisterValues, startValues, withDraft } from '../model.ts'
+import { type RegisterValues, startValues, withDraft, withoutSecrets } from '../model.ts'
 import { REGISTER_REFUSALS } from '../refusals.ts'
 import type { Registration } from './use-register.ts'
 
@@ -70,7 +70,7 @@ export function useRegisterForm(
   useRevalidate(form, REVALIDATION)
   useValuesChange(form, (values) => {
     typed.current = values
-    formDrafts.set(DRAFT, keepable(values))
+    formDrafts.set(DRAFT, withoutSecrets(values))
   })
   const captchaIsOld = useCaptchaReset(form, registration.captcha)
 

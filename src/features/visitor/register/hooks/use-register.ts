@@ -19,10 +19,10 @@ import { resumeAfterExpiry } from '#session/expiry.ts'
 import { withLogInName } from '#session/log-in-name.ts'
 import { returnAddressOf } from '#session/return-address.ts'
 import { completeSignIn, isCancelled, type SignedIn, throwIfAborted } from '#session/sign-in.ts'
-import { useAttempt } from '#session/use-attempt.ts'
+import { useSignInAttempt } from '#session/use-sign-in-attempt.ts'
 import { toast } from '#ui/toast/toast-store.ts'
 import { refusedFields } from '../form-issues.ts'
-import { bodyOf, type RegisterMethod, type RegisterValues } from '../model.ts'
+import { type RegisterMethod, type RegisterValues, toRegisterBody } from '../model.ts'
 import { REGISTER_REFUSALS } from '../refusals.ts'
 import { useInvitation } from './use-invitation.ts'
 
@@ -41,7 +41,7 @@ export function useRegister({ way, fields, phone, config }: Options) {
   const { t } = useTranslation('register')
   const text = useErrorText(REGISTER_REFUSALS)
   const client = useQueryClient()
-  const running = useAttempt()
+  const running = useSignInAttempt()
   const mounted = useMounted()
   const navigate = useNavigate()
   const { pathname, search, hash, state } = useLocation()
@@ -102,7 +102,7 @@ export function useRegister({ way, fields, phone, config }: Options) {
   const send = async (values: RegisterValues): Promise<SignedIn | null> => {
     const signal = running.begin()
     if (has('affiliateCode')) await invitation.check(values.affiliateCode)
-    const body = bodyOf({
+    const body = toRegisterBody({
       values,
       fields,
       way,

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { systemQueries } from '#api/content/system.ts'
 import { BannerStrip } from '#entities/banner/banner-strip.tsx'
-import { takeReferral } from '#entities/visitor/referral.ts'
+import { storeReferral } from '#entities/visitor/referral.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import styles from '#patterns/forms/form.module.css'
 import { usePopup, withPopup } from '#patterns/routing/popup.ts'
@@ -22,7 +22,7 @@ export default function RegisterPopup({ onClose }: { onClose: () => void }) {
   const { open } = usePopup()
   const config = useQuery(systemQueries.config()).data
   // The codes of an invitation are kept before anything else.
-  useState(() => takeReferral(search))
+  useState(() => storeReferral(search))
   if (useAlreadySignedIn()) return <Navigate to={{ search: withPopup(search, null) }} replace />
   // Null where the merchant, or the law where it is, has no welcome bonus.
   const bonus = config?.afterRegisterBonus ?? null

@@ -5,7 +5,7 @@ import { ApiError } from '#api/transport/error.ts'
 import { chatAddress } from '#entities/support/chat-address.ts'
 import { useLanguage } from '#i18n/i18n.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { openBlank } from '#lib/blank-window.ts'
+import { openBlankWindow } from '#lib/blank-window.ts'
 import { shownScheme } from '#patterns/display/theme.ts'
 import { useErrorText } from '#patterns/forms/use-error-text.ts'
 import { useIdempotentMutation } from '#patterns/use-idempotent-mutation.ts'
@@ -59,7 +59,7 @@ export function useChat(onOpened: () => void) {
   const start = async (department: ChatDepartment) => {
     if (busy) return
     // With the click: a browser blocks a window that is opened after the answer.
-    const chatWindow = openBlank(t('support:chat.connecting'))
+    const chatWindow = openBlankWindow(t('support:chat.connecting'))
     setBlocked(chatWindow === null)
     if (chatWindow === null) return reset()
     const outcome = await mutate({ department, chatWindow })

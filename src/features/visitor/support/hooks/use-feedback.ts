@@ -14,10 +14,10 @@ import { toast } from '#ui/toast/toast-store.ts'
 import {
   cooldownEnd,
   type FeedbackFields,
-  feedbackOf,
   NOT_SENT_YET,
   type SendRecord,
   sendRecordOf,
+  toFeedbackRequest,
 } from '../model.ts'
 import { SUPPORT_REFUSALS } from '../refusals.ts'
 
@@ -50,7 +50,7 @@ export function useFeedback(onSent: () => void) {
 
   const { mutate, busy, error, waitUntil } = useIdempotentMutation({
     name: 'feedback',
-    send: (fields: FeedbackFields) => sendFeedback(feedbackOf(fields, sender())),
+    send: (fields: FeedbackFields) => sendFeedback(toFeedbackRequest(fields, sender())),
     // The captcha is another one with each try.
     contentOf: ({ type, content }) => ({ type, content }),
     once: true,

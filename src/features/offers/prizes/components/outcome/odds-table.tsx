@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { cx } from '#ui/base/cx.ts'
 import { ScrollArea } from '#ui/scroll-area/scroll-area.tsx'
-import { oneIn, plainPercent, sumOfChances } from '../../model.ts'
+import { formatOdds, plainPercent, sumOfChances } from '../../model.ts'
 import styles from './odds-table.module.css'
 
 interface OddsTableProps {
@@ -52,7 +52,7 @@ export function OddsTable({ caption, captionHidden = false, of, rows }: OddsTabl
                 </th>
                 <td className={styles.cell}>{t('percent', { value: plainPercent(chance) })}</td>
                 <td className={cx(styles.cell, styles.soft)}>
-                  {t('oneIn', { value: oneIn(chance) ?? '—' })}
+                  {t('oneIn', { value: formatOdds(chance) ?? '—' })}
                 </td>
               </tr>
             ))}

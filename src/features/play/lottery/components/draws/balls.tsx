@@ -1,5 +1,5 @@
 import { useTranslation } from '#i18n/use-translation.ts'
-import { ballColor, placed } from '../../model.ts'
+import { ballColor, withPositions } from '../../model.ts'
 import styles from './balls.module.css'
 
 interface BallsProps {
@@ -18,7 +18,7 @@ export function Balls({ numbers, size = 'md' }: BallsProps) {
       data-size={size}
       dir="ltr"
     >
-      {placed(numbers).map(({ value, place }) => (
+      {withPositions(numbers).map(({ value, place }) => (
         <span key={place} className={`num ${styles.ball}`} data-color={ballColor(value)}>
           {value}
         </span>

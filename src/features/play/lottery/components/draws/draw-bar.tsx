@@ -7,7 +7,7 @@ import { Badge } from '#ui/badge/badge.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { linkLook } from '#ui/link/link.tsx'
 import type { useDrawClock } from '../../hooks/use-draw-clock.ts'
-import { clockOf, LOTTERY_PARAMS } from '../../model.ts'
+import { formatTimeLeft, LOTTERY_PARAMS } from '../../model.ts'
 import { Balls } from './balls.tsx'
 import styles from './draw-bar.module.css'
 
@@ -52,7 +52,7 @@ export function DrawBar({ game, clock: { current, seconds } }: DrawBarProps) {
               <span className={styles.label}>{t(current ? 'closesIn' : 'noBets')}</span>{' '}
               {current ? (
                 <time role="timer" aria-live="off" className={`num ${styles.time}`}>
-                  {clockOf(seconds)}
+                  {formatTimeLeft(seconds)}
                 </time>
               ) : null}
             </p>

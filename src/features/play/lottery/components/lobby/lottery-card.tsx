@@ -7,9 +7,9 @@ import { buttonLook } from '#ui/button/button.tsx'
 import { cardLinkLook, cardLook } from '#ui/card/card.tsx'
 import { stackLook } from '#ui/stack/stack.tsx'
 import { cardBackground } from '#ui/tile/card-background.ts'
-import { factorOf, oneInOf } from '../../figures.ts'
+import { formatChance, formatFactor } from '../../figures.ts'
 import { useServerSeconds } from '../../hooks/use-draw-clock.ts'
-import { clockOf, LOTTERY_PARAMS } from '../../model.ts'
+import { formatTimeLeft, LOTTERY_PARAMS } from '../../model.ts'
 import { Balls } from '../draws/balls.tsx'
 import styles from './lottery-card.module.css'
 
@@ -37,10 +37,10 @@ export function LotteryCard({ lottery, place }: LotteryCardProps) {
         <p className={styles.prize}>
           <span className={styles.note}>{t('topPrize')}</span>
           <span className={`num ${styles.figure}`}>
-            {t('timesStake', { odds: factorOf(topPlay.odds) })}
+            {t('timesStake', { odds: formatFactor(topPlay.odds) })}
           </span>
           <span className={styles.note}>
-            {t('pick.chance', { chance: oneInOf(topPlay, last.numbers.length) })}
+            {t('pick.chance', { chance: formatChance(topPlay, last.numbers.length) })}
           </span>
         </p>
       </div>
@@ -54,7 +54,7 @@ export function LotteryCard({ lottery, place }: LotteryCardProps) {
           </span>
           {lottery.open && seconds > 0 ? (
             <time role="timer" aria-live="off" data-keep-clear className={`num ${styles.time}`}>
-              {clockOf(seconds)}
+              {formatTimeLeft(seconds)}
             </time>
           ) : null}
         </p>

@@ -5,10 +5,10 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { formatMoney } from '#lib/money.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Chip } from '#ui/chip/chip.tsx'
-import { oneInOf } from '../../figures.ts'
+import { formatChance } from '../../figures.ts'
 import { useLineText } from '../../hooks/use-line-text.ts'
 import type { SlipState } from '../../hooks/use-slip.ts'
-import { isFull, MAX_LINES, noPicks, type Picks, sentPicks } from '../../model.ts'
+import { emptyPicks, isFull, MAX_LINES, type Picks, toRequestPicks } from '../../model.ts'
 import { randomPicks } from '../../random-picks.ts'
 import styles from './line-picker.module.css'
 import { PickPad } from './pick-pad.tsx'
@@ -27,22 +27,22 @@ export function LinePicker({ game, slip, issue, announce }: LinePickerProps) {
   const { textsOf } = useLineText()
   const [code, setCode] = useState(game.plays[0]?.code)
   const play = game.plays.find((one) => one.code === code) ?? game.plays[0]
-  const [picks, setPicks] = useState<Picks>(play ? noPicks(play) : [])
+  const [picks, setPicks] = useState<Picks>(play ? emptyPicks(play) : [])
   if (!play) return null
 
   const choose = (next: LotteryPlay) => {
     setCode(next.code)
-    setPicks(noPicks(next))
+    setPicks(emptyPicks(next))
   }
   const full = isFull(picks)
   const left = picks.filter((pick) => pick === '').length
   const blocked = !full || slip.full || issue === null
   const add = () => {
     if (issue === null) return
-    const line = { play: play.code, picks: sentPicks(play, picks), stake: play.minStake }
+    const line = { play: play.code, picks: toRequestPicks(play, picks), stake: play.minStake }
     slip.add(line, issue)
     announce(t('pick.added', textsOf(line)))
-    setPicks(noPicks(play))
+    setPicks(emptyPicks(play))
   }
   const pays = t('pick.pays', { odds: formatMoney(play.odds) })
   const hint = () => {
@@ -70,7 +70,7 @@ export function LinePicker({ game, slip, issue, announce }: LinePickerProps) {
       <p className={styles.about}>
         {about}{' '}
         <strong className="num">
-          {pays} {t('pick.chance', { chance: oneInOf(play, game.last.numbers.length) })}
+          {pays} {t('pick.chance', { chance: formatChance(play, game.last.numbers.length) })}
         </strong>
       </p>
       <PickPad play={play} picks={picks} onChange={setPicks} />

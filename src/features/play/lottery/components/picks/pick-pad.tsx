@@ -1,7 +1,15 @@
 import type { LotteryPlay } from '#api/games/lottery.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { cx } from '#ui/base/cx.ts'
-import { isFull, numbersOf, type Picks, pickAt, placed, SIDES, toggleBall } from '../../model.ts'
+import {
+  isFull,
+  numbersOf,
+  type Picks,
+  pickAt,
+  SIDES,
+  toggleBall,
+  withPositions,
+} from '../../model.ts'
 import styles from './pick-pad.module.css'
 
 interface PickPadProps {
@@ -16,7 +24,7 @@ export function PickPad({ play, picks, onChange }: PickPadProps) {
   if (play.form === 'DIGITS') {
     return (
       <div className={styles.places}>
-        {placed(picks).map(({ value, place }) => (
+        {withPositions(picks).map(({ value, place }) => (
           <DigitRow key={place} place={place}>
             {numbersOf(play).map((number) => (
               <Pick

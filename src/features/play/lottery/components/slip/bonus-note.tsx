@@ -1,6 +1,6 @@
 import {
   countsTowardsBonus,
-  isTooHigh,
+  exceedsMaxBet,
   useBonusText,
   useRunningBonus,
 } from '#entities/bonus/use-running-bonus.ts'
@@ -13,7 +13,7 @@ export function BonusNote({ lines }: { lines: readonly Line[] }) {
   const bonus = useRunningBonus()
   const high = lines
     .map(({ stake }) => parseStake(stake))
-    .find((stake) => bonus !== null && stake !== null && isTooHigh(bonus, stake))
+    .find((stake) => bonus !== null && stake !== null && exceedsMaxBet(bonus, stake))
   const sentence = () => {
     if (bonus === null) return null
     return high && countsTowardsBonus(bonus, 'LOTT')

@@ -6,7 +6,7 @@ import { usePopup } from '#patterns/routing/popup.ts'
 import { usePauseText } from '#patterns/use-pause-text.ts'
 import { usePause } from '#session/pause.ts'
 import { Button } from '#ui/button/button.tsx'
-import { hasRoom, type SelfRestriction } from '../../self-restriction.ts'
+import { canStake, type SelfRestriction } from '../../self-restriction.ts'
 import { SlipNotice } from './slip-notice.tsx'
 
 /** A bet that the player's own limit or exclusion refused: which one, and what helps. */
@@ -42,7 +42,7 @@ function useTexts(restriction: SelfRestriction): { title: string; text: string }
     return { title: t('lottery:own.reachedTitle'), text: t('lottery:own.reachedText') }
   const limit = money(own.limit)
   const time = formatDateTime(own.until)
-  return hasRoom(own)
+  return canStake(own)
     ? {
         title: t('lottery:own.beyondTitle'),
         text: t('lottery:own.beyond', { limit, left: money(own.left), time }),

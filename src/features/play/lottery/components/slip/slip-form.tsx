@@ -18,7 +18,7 @@ import { TextField } from '#ui/text-field/text-field.tsx'
 import { useLineText } from '../../hooks/use-line-text.ts'
 import type { PlaceBets } from '../../hooks/use-place-bets.ts'
 import type { SlipState } from '../../hooks/use-slip.ts'
-import { type Line, parseStake, totalsOf, winOf } from '../../model.ts'
+import { computeWin, type Line, parseStake, totalsOf } from '../../model.ts'
 import { LOTTERY_REFUSALS } from '../../refusals.ts'
 import { selfRestrictionOf } from '../../self-restriction.ts'
 import { type SlipFields, slipSchema } from '../../slip-schema.ts'
@@ -92,7 +92,9 @@ export function SlipForm({ game, slip, placing, issue }: SlipFormProps) {
               <div className={styles.what}>
                 <LinePicks line={line} />
                 <p className={styles.win}>
-                  {stake && play ? t('slip.win', { amount: money(winOf(stake, play.odds)) }) : null}
+                  {stake && play
+                    ? t('slip.win', { amount: money(computeWin(stake, play.odds)) })
+                    : null}
                 </p>
               </div>
               <TextField

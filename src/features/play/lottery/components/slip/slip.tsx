@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import type { useDrawClock } from '../../hooks/use-draw-clock.ts'
 import type { PlaceBets } from '../../hooks/use-place-bets.ts'
 import type { SlipState } from '../../hooks/use-slip.ts'
-import { clockOf } from '../../model.ts'
+import { formatTimeLeft } from '../../model.ts'
 import styles from './slip.module.css'
 import { SlipForm } from './slip-form.tsx'
 import { SlipNotice } from './slip-notice.tsx'
@@ -69,7 +69,7 @@ function Closed({ issue, clock, slip, uncertain }: ClosedProps) {
             {t('slip.next', { issue: current.issue })}
           </Button>
           <p aria-hidden="true" className="num">
-            {t('slip.nextIn', { time: clockOf(seconds) })}
+            {t('slip.nextIn', { time: formatTimeLeft(seconds) })}
           </p>
         </>
       ) : (

@@ -5,16 +5,16 @@ import type { Member } from '../core/tables.ts'
 import { balanceOf, MAIN } from '../ledger/ledger.ts'
 import { isExcluded } from '../play/pauses.ts'
 import {
-  gather,
+  collectIntoWallet,
   isOpenVendor,
   isSingleWallet,
-  moveBetween,
+  transferBetweenWallets,
   walletVendors,
 } from '../play/vendor-wallets.ts'
 import type { World } from '../world-types.ts'
 
 /** Whether money of a member lies in more wallets than one. */
-export const hasVendorWallets = (world: World, { type }: Member) =>
+export const usesVendorWallets = (world: World, { type }: Member) =>
   !isSingleWallet(world) && !isTrialType(type)
 
 /** The invalid field of a transfer. Null when all are valid: money moves between MAIN and a vendor. */
@@ -25,7 +25,7 @@ function wrongField(world: World, from: string, to: string): 'from' | 'to' | nul
   return (from === MAIN) === (to === MAIN) ? 'to' : null
 }
 
-interface WantedMove {
+interface TransferInput {
   readonly from: string
   readonly to: string
   readonly amount: Amount
@@ -33,27 +33,29 @@ interface WantedMove {
 }
 
 /** D-051: moves money between the main wallet and that of a vendor. */
-export async function transferWallet(world: World, member: Member, wanted: WantedMove) {
+export async function transferWallet(world: World, member: Member, wanted: TransferInput) {
   const { from, to, amount, requestId } = wanted
-  if (!hasVendorWallets(world, member)) return refusal('function.not.available')
+  if (!usesVendorWallets(world, member)) return refusal('function.not.available')
   const wrong = wrongField(world, from, to)
   if (wrong) return invalidRequest(`/${wrong}`, 'must be a wallet, and one of the two MAIN')
   if (to !== MAIN && isExcluded(world, member)) return refusal('self.excluded')
   if (!isOpenVendor(world, to === MAIN ? from : to)) return refusal('vendor.maintenance')
   if (compareAmounts(balanceOf(world, member.id, from), amount) < 0)
     return refusal('balance.insufficient')
-  return done(await moveBetween(world, { memberId: member.id, from, to, amount, requestId }))
+  return done(
+    await transferBetweenWallets(world, { memberId: member.id, from, to, amount, requestId }),
+  )
 }
 
 /** D-051: moves all that open vendors hold back to the main wallet. */
 export const collectWallets = async (world: World, member: Member, requestId: string) =>
-  hasVendorWallets(world, member)
-    ? done(await gather(world, member.id, MAIN, requestId))
+  usesVendorWallets(world, member)
+    ? done(await collectIntoWallet(world, member.id, MAIN, requestId))
     : refusal('function.not.available')
 
 /** Says whether a launch may move money by itself. */
 export async function setAutoTransfer(world: World, member: Member, enabled: boolean) {
-  if (!hasVendorWallets(world, member)) return refusal('function.not.available')
+  if (!usesVendorWallets(world, member)) return refusal('function.not.available')
   const memberId = member.id
   world.db.autoTransfers.remove({ memberId })
   await world.db.autoTransfers.insert({ memberId, enabled })

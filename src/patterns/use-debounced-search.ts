@@ -9,7 +9,7 @@ type Ask = (text: string | null, options: { replace: boolean }) => void
  * A search on the server while typing: `asked` is the text in the address, `ask` writes it there. Typing creates
  * one history entry, and an own address that arrives late does not overwrite newer input.
  */
-export function useTypedSearch(asked: string | null, ask: Ask) {
+export function useDebouncedSearch(asked: string | null, ask: Ask) {
   const [text, setText] = useState(asked ?? '')
   const wanted = text.trim() || null
   /** Requested, but not in the address yet. */

@@ -9,7 +9,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { stackLook } from '#ui/stack/stack.tsx'
 
 /** ADR 0058: what the agent owes by contracts of all kinds, and that it keeps offers back. */
-export function Owed({ amount, readOnly }: { amount: string; readOnly: boolean }) {
+export function OutstandingPayments({ amount, readOnly }: { amount: string; readOnly: boolean }) {
   const { t } = useTranslation('contracts')
   const { money } = useMoney()
   if (amount === '0.00') return null

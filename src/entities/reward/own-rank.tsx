@@ -11,7 +11,7 @@ import { useVisitor } from '#session/visitor.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { cardLook } from '#ui/card/card.tsx'
-import styles from './own-place.module.css'
+import styles from './own-rank.module.css'
 
 const placeLook = () =>
   cardLook({ direction: 'row', tone: 'info', padding: 'sm', className: styles.own })
@@ -22,7 +22,7 @@ interface OwnPlaceProps {
 }
 
 /** The member's place stays in view below the list; a guest is invited, others learn why not. */
-export function OwnPlace({ own, total }: OwnPlaceProps) {
+export function OwnRank({ own, total }: OwnPlaceProps) {
   const { t } = useTranslation('winners')
   const { role, pending } = useVisitor()
   const pause = usePauseLine()

@@ -5,11 +5,11 @@ import { useSecondsLeft } from '#ui/base/use-seconds-left.ts'
 import { Stack } from '#ui/stack/stack.tsx'
 import type { SignIn } from '../hooks/use-sign-in.ts'
 import { useSocialSignIn } from '../hooks/use-social-sign-in.ts'
-import styles from './other-ways.module.css'
+import styles from './other-methods.module.css'
 import { SocialButtons } from './social-buttons.tsx'
 
 /** Sign-in services, and playing for demo money, where the merchant offers them. */
-export function OtherWays({ signIn }: { signIn: SignIn }) {
+export function OtherMethods({ signIn }: { signIn: SignIn }) {
   const { t } = useTranslation('auth')
   const social = useSocialSignIn(signIn)
   const freePlay = useModule('FREEPLAY3')

@@ -1,6 +1,6 @@
 import { configure } from '@testing-library/react'
 
 /** Milliseconds. Tests on busy cores are slow, so they wait long. */
-export const PATIENCE = 15_000
+export const TEST_TIMEOUT_MS = 15_000
 
-configure({ asyncUtilTimeout: PATIENCE })
+configure({ asyncUtilTimeout: TEST_TIMEOUT_MS })

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { type Box, liftOf } from './avoid-overlap.ts'
+import { type Box, computeLift } from './avoid-overlap.ts'
 
 const BUTTONS = ['primary', 'deposit', 'secondary', 'danger'].map(
   (variant) => `main :is(button, a)[data-variant="${variant}"]`,
@@ -26,7 +26,7 @@ function restOf(element: HTMLElement): Box {
  * How far a floating element moves up so that it covers no important button, in pixels. Null while it has
  * to hide. Measured again when the page scrolls, or changes its size or its elements.
  */
-export function useStepAside<E extends HTMLElement>(): [RefObject<E | null>, number | null] {
+export function useAvoidOverlap<E extends HTMLElement>(): [RefObject<E | null>, number | null] {
   const ref = useRef<E>(null)
   const [lift, setLift] = useState<number | null>(0)
   useLayoutEffect(() => {
@@ -39,7 +39,7 @@ export function useStepAside<E extends HTMLElement>(): [RefObject<E | null>, num
         .filter((other) => !element.contains(other))
         .map((other) => other.getBoundingClientRect())
         .filter(({ width, height }) => width > 0 && height > 0)
-      setLift(liftOf(restOf(element), others))
+      setLift(computeLift(restOf(element), others))
     }
     const later = () => {
       frame ||= requestAnimationFrame(look)

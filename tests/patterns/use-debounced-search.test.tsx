@@ -1,7 +1,7 @@
 // @vitest-environment jsdom, of its own
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { useTypedSearch } from '#patterns/use-typed-search.ts'
+import { useDebouncedSearch } from '#patterns/use-debounced-search.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -13,7 +13,7 @@ afterEach(() => {
 
 function open(first: string | null = null) {
   const ask = vi.fn()
-  const hook = renderHook(({ asked }) => useTypedSearch(asked, ask), {
+  const hook = renderHook(({ asked }) => useDebouncedSearch(asked, ask), {
     initialProps: { asked: first },
   })
   return {

@@ -2,14 +2,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { MovedClock } from '#mocks/boot/moved-clock.ts'
 import type { Peers } from '#mocks/boot/peers.ts'
 import { shareWorld } from '#mocks/boot/shared-world.ts'
-import { createTurns } from '#mocks/world/core/turns.ts'
+import { createTurnQueue } from '#mocks/world/core/turns.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { send } from './flows.ts'
 import { call, createTestWorld } from './helpers.ts'
 
 /** What the tabs of a browser share: locks, a database and a channel. Values are copied, as between tabs. */
 function createBrowser() {
-  const { inTurn } = createTurns()
+  const { inTurn } = createTurnQueue()
   const saved = new Map<string, unknown>()
   const tabs = new Set<(message: unknown) => void>()
   const browser = {

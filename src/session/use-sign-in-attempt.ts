@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
  * One log-in at a time: `begin` returns the signal of a new one and cancels the previous one. Leaving the form
  * cancels too, so that no log-in completes after the visitor has left.
  */
-export function useAttempt() {
+export function useSignInAttempt() {
   const running = useRef<AbortController | null>(null)
   const left = useRef(false)
   const cancel = () => running.current?.abort()

@@ -1,12 +1,12 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { type LimitKind, limitQueries, type PlayFacts } from '#api/member/limits.ts'
-import { serverTimeOf, toDeviceTime } from '#api/transport/server-time.ts'
+import { toDeviceTime, toServerTime } from '#api/transport/server-time.ts'
 import { everySecond } from '#lib/clock.ts'
 import { useToken } from '#session/store.ts'
 
 /** Why play waits: a reality check that is due, or the player's own time of the day is used up. */
-export type Hold =
+export type PlayHold =
   | { readonly kind: 'check'; readonly facts: PlayFacts }
   | { readonly kind: 'time'; readonly minutes: number }
 
@@ -30,7 +30,7 @@ function useRefetchAt(query: UseQueryResult, at: number | null) {
 const TIME: LimitKind = 'SESSION_DAY'
 
 /** What holds play for money, by the server's time, also after a reload; null while it may go on. */
-export function usePlayHold(demo: boolean): Hold | null {
+export function usePlayHold(demo: boolean): PlayHold | null {
   const token = useToken()
   const enabled = !demo && token !== null
   const fresh = { enabled, staleTime: 0 } as const
@@ -38,7 +38,7 @@ export function usePlayHold(demo: boolean): Hold | null {
   const limits = useQuery({ ...limitQueries.limits(token ?? ''), ...fresh })
   const day = limits.data?.limits.find(({ kind }) => kind === TIME)
   const left = Number(day?.left ?? 0)
-  const asked = serverTimeOf(limits.dataUpdatedAt)
+  const asked = toServerTime(limits.dataUpdatedAt)
   useRefetchAt(check, check.data?.nextAt ?? null)
   useRefetchAt(limits, day?.value && left > 0 ? asked + left * 60_000 : null)
   if (!enabled) return null

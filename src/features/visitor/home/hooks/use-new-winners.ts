@@ -10,7 +10,7 @@ const idOf = ({ customerName, winAmount }: Winner) => `${customerName} ${winAmou
 const idsOf = (winners: readonly Winner[]): string => winners.map(idOf).join('\n')
 
 /** The winners that were not in the list when it was asked for before. */
-export function useArrivals(winners: readonly Winner[]): ReadonlySet<string> {
+export function useNewWinners(winners: readonly Winner[]): ReadonlySet<string> {
   const ids = idsOf(winners)
   const [shown, setShown] = useState({ ids, arrived: new Set<string>() })
   if (shown.ids === ids) return shown.arrived
@@ -21,7 +21,7 @@ export function useArrivals(winners: readonly Winner[]): ReadonlySet<string> {
 }
 
 /** A place's key in the list: another one for a new winner, so that the row is new and its motion is seen. */
-export function placeOf({ rank, winner }: Ranked<Winner>, arrived: ReadonlySet<string>) {
+export function getRowKey({ rank, winner }: Ranked<Winner>, arrived: ReadonlySet<string>) {
   const isNew = arrived.has(idOf(winner))
   return { key: isNew ? `${rank} ${idOf(winner)}` : String(rank), isNew }
 }

@@ -10,7 +10,7 @@ interface Held {
 }
 
 /** What a round changes around the game waits until the game has shown it: the bar must not tell first. */
-export function useHeldResult() {
+export function useDeferredResult() {
   const held = useRef<Held | null>(null)
   /** Applies the held results of this round or of any. */
   const release = (id?: string) => {
