@@ -25,7 +25,7 @@ const onThisPage = (text: string) =>
 /** All recipes on one page, from the same files that people read in the repository. */
 export function Recipes() {
   return (
-    <>
+    <div className="docs-text">
       <Markdown>{onThisPage(index)}</Markdown>
       {named
         .filter(({ name }) => name !== INDEX)
@@ -35,6 +35,6 @@ export function Recipes() {
             <Markdown>{onThisPage(text).replace(/^# /, '## ')}</Markdown>
           </section>
         ))}
-    </>
+    </div>
   )
 }
