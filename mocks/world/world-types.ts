@@ -49,7 +49,7 @@ interface Latency {
 
 /** What a world remembers besides its rows, as plain JSON. */
 export interface WorldFacts {
-  readonly version: 12
+  readonly version: number
   readonly link: string
   readonly startedAt: number
   readonly clock: ClockState

@@ -12,6 +12,7 @@ const added = (old, young) => young.filter((one) => !old.includes(one))
 
 /** Facts that are true or false, what their change means, and which change breaks. */
 const FACTS = [
+  ['deprecated', 'is deprecated now', 'is no longer deprecated', []],
   ['encrypted', 'travels sealed now', 'travels in the clear now', [true, false]],
   ['idempotent', 'may be sent again safely now', 'may no longer be sent again safely', [false]],
   [

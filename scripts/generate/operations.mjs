@@ -45,6 +45,7 @@ function readOperation(contract, path, method, operation, shared) {
     tag: operation.tags[0],
     session: sessionOf(contract, operation),
     roles: operation['x-roles'] ?? [],
+    deprecated: operation.deprecated === true,
     encrypted: operation['x-encrypted'] === true,
     idempotent: operation['x-idempotent'] === true,
     beforePasswordChange: operation['x-before-password-change'] === true,
@@ -83,7 +84,7 @@ export function readOperations(contract) {
 /** operations.ts: what the fake backend, the tests and the tools need to know about each call. */
 export function operationsFile(operations) {
   const rows = operations.map((operation) => {
-    const { id, parameters, body, responses, ...facts } = operation
+    const { id, deprecated, parameters, body, responses, ...facts } = operation
     const statuses = responses.map(([status]) => Number(status))
     return `  ${id}: ${JSON.stringify({ ...facts, statuses, mediaType: body?.type ?? null })},`
   })

@@ -65,6 +65,7 @@ test('the same contract has no changes', () => {
 test.each<[string, Parts, Parts, string[]]>([
   ['an operation', { paths: {} }, {}, ['fine: placeBet is new']],
   ['a removed operation', {}, { paths: {} }, ['BREAKS: placeBet was removed']],
+  ['a deprecation', {}, { call: { deprecated: true } }, ['fine: placeBet is deprecated now']],
   [
     'a status',
     { statuses: ['200', '409'] },

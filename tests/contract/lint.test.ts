@@ -1,7 +1,10 @@
 // The contract passes the linter without warnings and follows this repository's own rules.
+import { globSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { getLineColLocation, lint, loadConfig } from '@redocly/openapi-core'
 import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
 import {
   bodiesOf,
   CLEAR,
@@ -76,6 +79,26 @@ test('the linter has no findings', async () => {
     return `${place?.source.absoluteRef}:${place?.start.line} ${ruleId}: ${message}`
   })
   expect(found).toEqual([])
+})
+
+test('nothing is described that no reference leads to', async () => {
+  const folder = dirname(rootFile)
+  const paths = globSync('*.yaml', { cwd: folder }).concat(globSync('*/*.yaml', { cwd: folder }))
+  const texts = paths
+    .filter((path) => !path.startsWith('generated'))
+    .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }))
+  const referred = new Set(
+    texts.flatMap(({ path, text }) =>
+      [...text.matchAll(/\$ref: ['"]([^#'"]*)#\/([^/'"]+)/g)].map(([, to = '', key]) =>
+        [to === '' ? path : join(dirname(path), to), key].join(' '),
+      ),
+    ),
+  )
+  const written = texts
+    .filter(({ path }) => path.includes('/'))
+    .flatMap(({ path, text }) => Object.keys(parse(text)).map((key) => `${path} ${key}`))
+  expect(written.length).toBeGreaterThan(1000)
+  expect(written.filter((one) => !referred.has(one))).toEqual([])
 })
 
 test('the root has references only', async () => {
