@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { parseLink } from '#mocks/scenarios/link.ts'
-import { commandsIn, DOCUMENTS, deadLinks, faultOfCommand, missingPaths } from './documents.ts'
+import {
+  commandsIn,
+  DOCUMENTS,
+  deadLinks,
+  faultOfCommand,
+  missingNames,
+  missingPaths,
+} from './documents.ts'
 import { scripts } from './script-options.ts'
 import { filesOf, textOf } from './source.ts'
 
@@ -14,8 +21,9 @@ describe('the documents', () => {
     expect(deadLinks(path)).toEqual([])
   })
 
-  test.each(guides)('%s: every file, folder and command that it names exists', (path) => {
+  test.each(guides)('%s: every file, name and command that it names exists', (path) => {
     expect(missingPaths(textOf(path))).toEqual([])
+    expect(missingNames(textOf(path))).toEqual([])
     expect(commandsIn(textOf(path)).flatMap((command) => faultOfCommand(command) ?? [])).toEqual([])
   })
 
@@ -29,6 +37,11 @@ describe('the documents', () => {
       'docs/{gone,away}.md',
       'tests/gone',
     ])
+  })
+
+  test('a name that no source has is found', () => {
+    const text = '`useDraftForm(name, …)` `useDreamForm(name)` `MAX_NOTHING_AT_ALL` `plain` `Page`'
+    expect(missingNames(text)).toEqual(['useDreamForm', 'MAX_NOTHING_AT_ALL'])
   })
 
   test('a command or an option that does not exist is found', () => {

@@ -100,3 +100,23 @@ export function faultOfCommand(command: string): string | null {
   const unknown = unknownOptions(script, args)
   return unknown.length > 0 ? `${command}: no option ${unknown.join(', ')}` : null
 }
+
+/** Every word of the sources that can be a name. */
+const names = new Set(
+  filesOf(
+    '{src,mocks,stories,scripts,tests,e2e}/**/*.{ts,tsx,mjs}',
+    'openapi/{paths,schemas}/*.yaml',
+    'stories/setup/*.json',
+    '*.{ts,json}',
+    '.dependency-cruiser.mjs',
+  )
+    // Its samples name what does not exist.
+    .filter((path) => path !== 'tests/house/documents.test.ts')
+    .flatMap((path) => textOf(path).match(/[A-Za-z_$][\w$-]*/g) ?? []),
+)
+
+/** Names of the code that a text quotes, such as `useDraftForm(name, …)`, and that no source has. */
+export const missingNames = (text: string): string[] =>
+  quotedWords(text)
+    .map(({ word }) => /^[A-Za-z]\w*(?=$|\()/.exec(word)?.[0] ?? '')
+    .filter((name) => /[a-z][A-Z]|^[A-Z]+_[A-Z_]+$/.test(name) && !names.has(name))
