@@ -4,5 +4,5 @@ export const REFERRAL_TERMS = {
   /** Valid bets of the friend. */
   turnover: '500.00',
   /** Friends in a month of the merchant's calendar. */
-  mostAMonth: 10,
+  maxPerMonth: 10,
 } as const

@@ -1684,7 +1684,7 @@ export interface paths {
         put?: never;
         /**
          * Add a sub-id to a link
-         * @description A sub-id is a name of one place that the link is put to; it has a code and figures of its own. An existing one gets the same answer; more than mostSubIds are refused with 422 (F-20).
+         * @description A sub-id is a name of one place that the link is put to; it has a code and figures of its own. An existing one gets the same answer; more than maxSubIds are refused with 422 (F-20).
          */
         post: operations["addAgentLinkSubId"];
         delete?: never;
@@ -3132,7 +3132,7 @@ export interface paths {
         put?: never;
         /**
          * Add a link for one place
-         * @description Its code is the member's with the name of the place behind it, so that registrations are told apart. A name that has a link already gets the same answer; more than mostLinks are refused with 422 (F-20).
+         * @description Its code is the member's with the name of the place behind it, so that registrations are told apart. A name that has a link already gets the same answer; more than maxLinks are refused with 422 (F-20).
          */
         post: operations["addReferralLink"];
         delete?: never;
@@ -4615,7 +4615,7 @@ export interface components {
              * @description How the slider was moved.
              * @enum {string}
              */
-            way: "pointer" | "keyboard";
+            method: "pointer" | "keyboard";
             /** @description How many moves it took. */
             steps: number;
             /** @description How long the visitor took, in milliseconds. */
@@ -5051,7 +5051,7 @@ export interface components {
             place: string;
             ip: string;
             /** @enum {string} */
-            way: "PASSWORD" | "CODE" | "SOCIAL";
+            method: "PASSWORD" | "CODE" | "SOCIAL";
             /** @enum {string} */
             outcome: "OK" | "REFUSED";
         };
@@ -5490,8 +5490,8 @@ export interface components {
         RebateRate: string;
         /** @description What the agent may give, both included; never more than the agent's own. */
         RebateRange: {
-            least: components["schemas"]["RebateRate"];
-            most: components["schemas"]["RebateRate"];
+            min: components["schemas"]["RebateRate"];
+            max: components["schemas"]["RebateRate"];
         };
         AccountOpening: {
             rebate: components["schemas"]["RebateRange"];
@@ -5548,9 +5548,9 @@ export interface components {
         ContractPeriod: "D" | "W" | "H" | "M";
         /** @description What an offer of this kind may contain. */
         ContractLimits: {
-            mostRate: components["schemas"]["ContractRate"];
+            maxRate: components["schemas"]["ContractRate"];
             /** @description Count of tiers. */
-            mostTiers: number;
+            maxTiers: number;
             periods: components["schemas"]["ContractPeriod"][];
         };
         ContractId: string;
@@ -5633,9 +5633,9 @@ export interface components {
             endedAt: components["schemas"]["EpochMs"] | null;
             endedBy: components["schemas"]["ContractActor"] | null;
             /** @description Who requested its end; null when nobody has. */
-            askedBy: components["schemas"]["ContractActor"] | null;
+            requestedBy: components["schemas"]["ContractActor"] | null;
             /** @description When the request for its end lapses, and the contract goes on; null when nobody has asked. */
-            askedUntil: components["schemas"]["EpochMs"] | null;
+            requestExpiresAt: components["schemas"]["EpochMs"] | null;
             /** @description What the caller may do now. */
             steps: components["schemas"]["ContractStep"][];
             /** @description Contracts of the caller with downlines that accepting this one ends (CON-04, D-077). */
@@ -6013,9 +6013,9 @@ export interface components {
             list: components["schemas"]["AgentLink"][];
             rebate: components["schemas"]["RebateRange"];
             /** @description Count of links in use that an agent may have. */
-            mostLinks: number;
+            maxLinks: number;
             /** @description Count of sub-ids a link may have. */
-            mostSubIds: number;
+            maxSubIds: number;
         };
         /** @description Answer of getAgentLinks, createAgentLink, addAgentLinkSubId and disableAgentLink. */
         AgentLinksAnswer: {
@@ -7042,7 +7042,7 @@ export interface components {
         PayoutAccounts: {
             list: components["schemas"]["PayoutAccount"][];
             /** @description Count of accounts that can be bound. */
-            most: number;
+            maxAccounts: number;
             /** @description The name that accounts have to be in; null as long as none is known, then the first account says it. */
             holder: string | null;
         };
@@ -7079,9 +7079,9 @@ export interface components {
         /** @description How many digits a number has. */
         PayoutDigits: {
             /** @description Count of digits. */
-            least: number;
+            min: number;
             /** @description Count of digits. */
-            most: number;
+            max: number;
         };
         /** @description The fee of an amount, both parts together, rounded down to two decimals. */
         PayoutFee: {
@@ -8300,7 +8300,7 @@ export interface components {
          * @description Why this account claims nothing; NOT_ELIGIBLE is a trial or an agent.
          * @enum {string}
          */
-        RewardBar: "NOT_ELIGIBLE" | "SELF_EXCLUDED";
+        RewardRefusal: "NOT_ELIGIBLE" | "SELF_EXCLUDED";
         /** @description Money for the wallet, free of turnover. */
         MoneyReward: {
             /**
@@ -8342,7 +8342,7 @@ export interface components {
             /** @description false when the merchant offers no calendar now. */
             offered: boolean;
             /** @description null for those who may claim. */
-            blockedBy: components["schemas"]["RewardBar"] | null;
+            blockedBy: components["schemas"]["RewardRefusal"] | null;
             /** @description Days in a row up to today, or to yesterday while today is open. */
             streak: number;
             days: components["schemas"]["CheckInDay"][];
@@ -8399,14 +8399,14 @@ export interface components {
             /** @description Valid bets of the friend, first. */
             turnover: components["schemas"]["Money"];
             /** @description Count of friends in a month of the merchant's calendar; further ones are not paid for. */
-            mostAMonth: number;
+            maxPerMonth: number;
         };
         Referral: {
             links: components["schemas"]["ReferralLink"][];
             totals: components["schemas"]["ReferralFigures"];
             currency: components["schemas"]["CurrencyCode"];
             /** @description Count of links a member may have. */
-            mostLinks: number;
+            maxLinks: number;
             terms: components["schemas"]["ReferralTerms"];
         };
         /** @description Answer of getReferral and addReferralLink. */
@@ -8533,7 +8533,7 @@ export interface components {
             /** @description All points of the member. */
             points: components["schemas"]["Money"];
             /** @description null for those who may claim. */
-            blockedBy: components["schemas"]["RewardBar"] | null;
+            blockedBy: components["schemas"]["RewardRefusal"] | null;
             timeZone: string;
             /** @description When daily tasks start again. */
             dailyResetAt: components["schemas"]["EpochMs"];
@@ -8654,7 +8654,7 @@ export interface components {
             /** @description Count of those left; null when they do not run out. */
             stock: number | null;
             /** @description Count that one redemption may take at most. */
-            most: number;
+            maxQuantity: number;
             /** @description What a redemption has to name, in the order of the form; each of them is required. Empty for a reward that needs nothing. */
             fields: components["schemas"]["RewardField"][];
         };
@@ -8687,9 +8687,9 @@ export interface components {
             convertPoints: components["schemas"]["PositiveMoney"];
             convertAmount: components["schemas"]["PositiveMoney"];
             /** @description Count of points that one conversion takes at least. */
-            convertLeast: number;
+            convertMin: number;
             /** @description Count of points that one conversion takes at most. */
-            convertMost: number;
+            convertMax: number;
         };
         /** @description Answer of getPointsConfig. */
         PointsConfigAnswer: {

@@ -10574,7 +10574,7 @@ return errors === 0;
 validate117.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const passHumanCheck$body = validate119;
-const schema178 = {"type":"object","additionalProperties":false,"required":["challengeId","way","steps","durationMs"],"properties":{"challengeId":{"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"},"way":{"type":"string","enum":["pointer","keyboard"]},"steps":{"type":"integer","minimum":1,"maximum":10000},"durationMs":{"type":"integer","minimum":0,"maximum":600000}}};
+const schema178 = {"type":"object","additionalProperties":false,"required":["challengeId","method","steps","durationMs"],"properties":{"challengeId":{"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"},"method":{"type":"string","enum":["pointer","keyboard"]},"steps":{"type":"integer","minimum":1,"maximum":10000},"durationMs":{"type":"integer","minimum":0,"maximum":600000}}};
 
 function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10589,14 +10589,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.challengeId === undefined) && (missing0 = "challengeId")) || ((data.way === undefined) && (missing0 = "way"))) || ((data.steps === undefined) && (missing0 = "steps"))) || ((data.durationMs === undefined) && (missing0 = "durationMs"))){
+if(((((data.challengeId === undefined) && (missing0 = "challengeId")) || ((data.method === undefined) && (missing0 = "method"))) || ((data.steps === undefined) && (missing0 = "steps"))) || ((data.durationMs === undefined) && (missing0 = "durationMs"))){
 validate119.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((key0 === "challengeId") || (key0 === "way")) || (key0 === "steps")) || (key0 === "durationMs"))){
+if(!((((key0 === "challengeId") || (key0 === "method")) || (key0 === "steps")) || (key0 === "durationMs"))){
 validate119.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -10624,15 +10624,15 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.way !== undefined){
-let data1 = data.way;
+if(data.method !== undefined){
+let data1 = data.method;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate119.errors = [{instancePath:instancePath+"/way",schemaPath:"#/properties/way/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate119.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data1 === "pointer") || (data1 === "keyboard"))){
-validate119.errors = [{instancePath:instancePath+"/way",schemaPath:"#/properties/way/enum",keyword:"enum",params:{allowedValues: schema178.properties.way.enum},message:"must be equal to one of the allowed values"}];
+validate119.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema178.properties.method.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -18359,7 +18359,7 @@ validate184.evaluated = {"dynamicProps":true,"dynamicItems":false};
 export const getLoginHistory$200 = validate190;
 const schema287 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LoginHistory"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
 const schema288 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","maxItems":100,"items":{"$ref":"contract#/components/schemas/LoginEntry"}}}};
-const schema289 = {"type":"object","additionalProperties":false,"required":["id","at","device","place","ip","way","outcome"],"properties":{"id":{"type":"string","minLength":1},"at":{"$ref":"contract#/components/schemas/EpochMs"},"device":{"type":"string","minLength":1},"place":{"type":"string","minLength":1},"ip":{"type":"string","minLength":1},"way":{"type":"string","enum":["PASSWORD","CODE","SOCIAL"]},"outcome":{"type":"string","enum":["OK","REFUSED"]}}};
+const schema289 = {"type":"object","additionalProperties":false,"required":["id","at","device","place","ip","method","outcome"],"properties":{"id":{"type":"string","minLength":1},"at":{"$ref":"contract#/components/schemas/EpochMs"},"device":{"type":"string","minLength":1},"place":{"type":"string","minLength":1},"ip":{"type":"string","minLength":1},"method":{"type":"string","enum":["PASSWORD","CODE","SOCIAL"]},"outcome":{"type":"string","enum":["OK","REFUSED"]}}};
 
 function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18374,14 +18374,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((data.id === undefined) && (missing0 = "id")) || ((data.at === undefined) && (missing0 = "at"))) || ((data.device === undefined) && (missing0 = "device"))) || ((data.place === undefined) && (missing0 = "place"))) || ((data.ip === undefined) && (missing0 = "ip"))) || ((data.way === undefined) && (missing0 = "way"))) || ((data.outcome === undefined) && (missing0 = "outcome"))){
+if((((((((data.id === undefined) && (missing0 = "id")) || ((data.at === undefined) && (missing0 = "at"))) || ((data.device === undefined) && (missing0 = "device"))) || ((data.place === undefined) && (missing0 = "place"))) || ((data.ip === undefined) && (missing0 = "ip"))) || ((data.method === undefined) && (missing0 = "method"))) || ((data.outcome === undefined) && (missing0 = "outcome"))){
 validate192.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((((key0 === "id") || (key0 === "at")) || (key0 === "device")) || (key0 === "place")) || (key0 === "ip")) || (key0 === "way")) || (key0 === "outcome"))){
+if(!(((((((key0 === "id") || (key0 === "at")) || (key0 === "device")) || (key0 === "place")) || (key0 === "ip")) || (key0 === "method")) || (key0 === "outcome"))){
 validate192.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -18500,15 +18500,15 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.way !== undefined){
-let data5 = data.way;
+if(data.method !== undefined){
+let data5 = data.method;
 const _errs13 = errors;
 if(typeof data5 !== "string"){
-validate192.errors = [{instancePath:instancePath+"/way",schemaPath:"#/properties/way/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate192.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data5 === "PASSWORD") || (data5 === "CODE")) || (data5 === "SOCIAL"))){
-validate192.errors = [{instancePath:instancePath+"/way",schemaPath:"#/properties/way/enum",keyword:"enum",params:{allowedValues: schema289.properties.way.enum},message:"must be equal to one of the allowed values"}];
+validate192.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema289.properties.method.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -27447,7 +27447,7 @@ validate275.evaluated = {"dynamicProps":true,"dynamicItems":false};
 export const getAccountOpening$200 = validate279;
 const schema442 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/AccountOpening"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
 const schema443 = {"type":"object","additionalProperties":false,"required":["rebate","leftToday"],"properties":{"rebate":{"$ref":"contract#/components/schemas/RebateRange"},"leftToday":{"type":"integer","minimum":0}}};
-const schema444 = {"type":"object","additionalProperties":false,"required":["least","most"],"properties":{"least":{"$ref":"contract#/components/schemas/RebateRate"},"most":{"$ref":"contract#/components/schemas/RebateRate"}}};
+const schema444 = {"type":"object","additionalProperties":false,"required":["min","max"],"properties":{"min":{"$ref":"contract#/components/schemas/RebateRate"},"max":{"$ref":"contract#/components/schemas/RebateRate"}}};
 const schema445 = {"type":"string","pattern":"^(0|[1-9]\\d?)\\.\\d{2}$"};
 const pattern171 = new RegExp("^(0|[1-9]\\d?)\\.\\d{2}$", "u");
 
@@ -27464,33 +27464,33 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.least === undefined) && (missing0 = "least")) || ((data.most === undefined) && (missing0 = "most"))){
+if(((data.min === undefined) && (missing0 = "min")) || ((data.max === undefined) && (missing0 = "max"))){
 validate281.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((key0 === "least") || (key0 === "most"))){
+if(!((key0 === "min") || (key0 === "max"))){
 validate281.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.least !== undefined){
-let data0 = data.least;
+if(data.min !== undefined){
+let data0 = data.min;
 const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern171.test(data0)){
-validate281.errors = [{instancePath:instancePath+"/least",schemaPath:"contract#/components/schemas/RebateRate/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9]\\d?)\\.\\d{2}$"},message:"must match pattern \""+"^(0|[1-9]\\d?)\\.\\d{2}$"+"\""}];
+validate281.errors = [{instancePath:instancePath+"/min",schemaPath:"contract#/components/schemas/RebateRate/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9]\\d?)\\.\\d{2}$"},message:"must match pattern \""+"^(0|[1-9]\\d?)\\.\\d{2}$"+"\""}];
 return false;
 }
 }
 else {
-validate281.errors = [{instancePath:instancePath+"/least",schemaPath:"contract#/components/schemas/RebateRate/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate281.errors = [{instancePath:instancePath+"/min",schemaPath:"contract#/components/schemas/RebateRate/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -27500,19 +27500,19 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.most !== undefined){
-let data1 = data.most;
+if(data.max !== undefined){
+let data1 = data.max;
 const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern171.test(data1)){
-validate281.errors = [{instancePath:instancePath+"/most",schemaPath:"contract#/components/schemas/RebateRate/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9]\\d?)\\.\\d{2}$"},message:"must match pattern \""+"^(0|[1-9]\\d?)\\.\\d{2}$"+"\""}];
+validate281.errors = [{instancePath:instancePath+"/max",schemaPath:"contract#/components/schemas/RebateRate/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9]\\d?)\\.\\d{2}$"},message:"must match pattern \""+"^(0|[1-9]\\d?)\\.\\d{2}$"+"\""}];
 return false;
 }
 }
 else {
-validate281.errors = [{instancePath:instancePath+"/most",schemaPath:"contract#/components/schemas/RebateRate/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate281.errors = [{instancePath:instancePath+"/max",schemaPath:"contract#/components/schemas/RebateRate/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -28255,7 +28255,7 @@ validate286.evaluated = {"dynamicProps":true,"dynamicItems":false};
 export const getContracts$200 = validate290;
 const schema458 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Contracts"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
 const schema459 = {"type":"object","additionalProperties":false,"required":["currency","mayOffer","owed","endsWhen","limits","list"],"properties":{"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"mayOffer":{"type":"boolean"},"owed":{"$ref":"contract#/components/schemas/Money"},"endsWhen":{"type":"string","enum":["HIGHER","LOWER"]},"limits":{"$ref":"contract#/components/schemas/ContractLimits"},"list":{"type":"array","items":{"$ref":"contract#/components/schemas/Contract"}}}};
-const schema462 = {"type":"object","additionalProperties":false,"required":["mostRate","mostTiers","periods"],"properties":{"mostRate":{"$ref":"contract#/components/schemas/ContractRate"},"mostTiers":{"type":"integer","minimum":1},"periods":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/ContractPeriod"}}}};
+const schema462 = {"type":"object","additionalProperties":false,"required":["maxRate","maxTiers","periods"],"properties":{"maxRate":{"$ref":"contract#/components/schemas/ContractRate"},"maxTiers":{"type":"integer","minimum":1},"periods":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/ContractPeriod"}}}};
 const schema463 = {"type":"string","pattern":"^(0|[1-9]\\d{0,2})\\.\\d{2}$"};
 const schema464 = {"type":"string","enum":["D","W","H","M"]};
 const pattern180 = new RegExp("^(0|[1-9]\\d{0,2})\\.\\d{2}$", "u");
@@ -28273,33 +28273,33 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.mostRate === undefined) && (missing0 = "mostRate")) || ((data.mostTiers === undefined) && (missing0 = "mostTiers"))) || ((data.periods === undefined) && (missing0 = "periods"))){
+if((((data.maxRate === undefined) && (missing0 = "maxRate")) || ((data.maxTiers === undefined) && (missing0 = "maxTiers"))) || ((data.periods === undefined) && (missing0 = "periods"))){
 validate292.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((key0 === "mostRate") || (key0 === "mostTiers")) || (key0 === "periods"))){
+if(!(((key0 === "maxRate") || (key0 === "maxTiers")) || (key0 === "periods"))){
 validate292.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.mostRate !== undefined){
-let data0 = data.mostRate;
+if(data.maxRate !== undefined){
+let data0 = data.maxRate;
 const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern180.test(data0)){
-validate292.errors = [{instancePath:instancePath+"/mostRate",schemaPath:"contract#/components/schemas/ContractRate/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9]\\d{0,2})\\.\\d{2}$"},message:"must match pattern \""+"^(0|[1-9]\\d{0,2})\\.\\d{2}$"+"\""}];
+validate292.errors = [{instancePath:instancePath+"/maxRate",schemaPath:"contract#/components/schemas/ContractRate/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9]\\d{0,2})\\.\\d{2}$"},message:"must match pattern \""+"^(0|[1-9]\\d{0,2})\\.\\d{2}$"+"\""}];
 return false;
 }
 }
 else {
-validate292.errors = [{instancePath:instancePath+"/mostRate",schemaPath:"contract#/components/schemas/ContractRate/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate292.errors = [{instancePath:instancePath+"/maxRate",schemaPath:"contract#/components/schemas/ContractRate/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -28309,17 +28309,17 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.mostTiers !== undefined){
-let data1 = data.mostTiers;
+if(data.maxTiers !== undefined){
+let data1 = data.maxTiers;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate292.errors = [{instancePath:instancePath+"/mostTiers",schemaPath:"#/properties/mostTiers/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate292.errors = [{instancePath:instancePath+"/maxTiers",schemaPath:"#/properties/maxTiers/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate292.errors = [{instancePath:instancePath+"/mostTiers",schemaPath:"#/properties/mostTiers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate292.errors = [{instancePath:instancePath+"/maxTiers",schemaPath:"#/properties/maxTiers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -28385,7 +28385,7 @@ return errors === 0;
 }
 validate292.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema465 = {"type":"object","additionalProperties":false,"required":["id","kind","role","other","state","due","period","terms","version","offeredAt","expiresAt","acceptedAt","endedAt","endedBy","askedBy","askedUntil","steps","ends","history"],"properties":{"id":{"$ref":"contract#/components/schemas/ContractId"},"kind":{"$ref":"contract#/components/schemas/ContractKind"},"role":{"type":"string","enum":["RECEIVER","PAYER"]},"other":{"$ref":"contract#/components/schemas/ContractParty"},"state":{"$ref":"contract#/components/schemas/ContractState"},"due":{"$ref":"contract#/components/schemas/Money"},"period":{"$ref":"contract#/components/schemas/ContractPeriod"},"terms":{"$ref":"contract#/components/schemas/ContractTerms"},"version":{"type":"integer","minimum":1},"offeredAt":{"$ref":"contract#/components/schemas/EpochMs"},"expiresAt":{"$ref":"contract#/components/schemas/EpochMs"},"acceptedAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"endedAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"endedBy":{"anyOf":[{"$ref":"contract#/components/schemas/ContractActor"},{"type":"null"}]},"askedBy":{"anyOf":[{"$ref":"contract#/components/schemas/ContractActor"},{"type":"null"}]},"askedUntil":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"steps":{"type":"array","items":{"$ref":"contract#/components/schemas/ContractStep"}},"ends":{"type":"array","items":{"$ref":"contract#/components/schemas/ContractEnding"}},"history":{"type":"array","items":{"$ref":"contract#/components/schemas/ContractEntry"}}}};
+const schema465 = {"type":"object","additionalProperties":false,"required":["id","kind","role","other","state","due","period","terms","version","offeredAt","expiresAt","acceptedAt","endedAt","endedBy","requestedBy","requestExpiresAt","steps","ends","history"],"properties":{"id":{"$ref":"contract#/components/schemas/ContractId"},"kind":{"$ref":"contract#/components/schemas/ContractKind"},"role":{"type":"string","enum":["RECEIVER","PAYER"]},"other":{"$ref":"contract#/components/schemas/ContractParty"},"state":{"$ref":"contract#/components/schemas/ContractState"},"due":{"$ref":"contract#/components/schemas/Money"},"period":{"$ref":"contract#/components/schemas/ContractPeriod"},"terms":{"$ref":"contract#/components/schemas/ContractTerms"},"version":{"type":"integer","minimum":1},"offeredAt":{"$ref":"contract#/components/schemas/EpochMs"},"expiresAt":{"$ref":"contract#/components/schemas/EpochMs"},"acceptedAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"endedAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"endedBy":{"anyOf":[{"$ref":"contract#/components/schemas/ContractActor"},{"type":"null"}]},"requestedBy":{"anyOf":[{"$ref":"contract#/components/schemas/ContractActor"},{"type":"null"}]},"requestExpiresAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"steps":{"type":"array","items":{"$ref":"contract#/components/schemas/ContractStep"}},"ends":{"type":"array","items":{"$ref":"contract#/components/schemas/ContractEnding"}},"history":{"type":"array","items":{"$ref":"contract#/components/schemas/ContractEntry"}}}};
 const schema466 = {"type":"string","pattern":"^con-[0-9]{8}$"};
 const schema467 = {"type":"string","enum":["DIVIDEND","DAILY_SALARY","HOURLY_SALARY","REALTIME_SALARY"]};
 const schema470 = {"type":"string","enum":["OFFERED","ACTIVE","REJECTED","EXPIRED","WITHDRAWN","TERMINATION_REQUESTED","TERMINATED"]};
@@ -29455,7 +29455,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.role === undefined) && (missing0 = "role"))) || ((data.other === undefined) && (missing0 = "other"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.due === undefined) && (missing0 = "due"))) || ((data.period === undefined) && (missing0 = "period"))) || ((data.terms === undefined) && (missing0 = "terms"))) || ((data.version === undefined) && (missing0 = "version"))) || ((data.offeredAt === undefined) && (missing0 = "offeredAt"))) || ((data.expiresAt === undefined) && (missing0 = "expiresAt"))) || ((data.acceptedAt === undefined) && (missing0 = "acceptedAt"))) || ((data.endedAt === undefined) && (missing0 = "endedAt"))) || ((data.endedBy === undefined) && (missing0 = "endedBy"))) || ((data.askedBy === undefined) && (missing0 = "askedBy"))) || ((data.askedUntil === undefined) && (missing0 = "askedUntil"))) || ((data.steps === undefined) && (missing0 = "steps"))) || ((data.ends === undefined) && (missing0 = "ends"))) || ((data.history === undefined) && (missing0 = "history"))){
+if((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.role === undefined) && (missing0 = "role"))) || ((data.other === undefined) && (missing0 = "other"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.due === undefined) && (missing0 = "due"))) || ((data.period === undefined) && (missing0 = "period"))) || ((data.terms === undefined) && (missing0 = "terms"))) || ((data.version === undefined) && (missing0 = "version"))) || ((data.offeredAt === undefined) && (missing0 = "offeredAt"))) || ((data.expiresAt === undefined) && (missing0 = "expiresAt"))) || ((data.acceptedAt === undefined) && (missing0 = "acceptedAt"))) || ((data.endedAt === undefined) && (missing0 = "endedAt"))) || ((data.endedBy === undefined) && (missing0 = "endedBy"))) || ((data.requestedBy === undefined) && (missing0 = "requestedBy"))) || ((data.requestExpiresAt === undefined) && (missing0 = "requestExpiresAt"))) || ((data.steps === undefined) && (missing0 = "steps"))) || ((data.ends === undefined) && (missing0 = "ends"))) || ((data.history === undefined) && (missing0 = "history"))){
 validate294.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -29926,14 +29926,14 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.askedBy !== undefined){
-let data14 = data.askedBy;
+if(data.requestedBy !== undefined){
+let data14 = data.requestedBy;
 const _errs50 = errors;
 const _errs51 = errors;
 let valid14 = false;
 const _errs52 = errors;
 if(typeof data14 !== "string"){
-const err14 = {instancePath:instancePath+"/askedBy",schemaPath:"contract#/components/schemas/ContractActor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/requestedBy",schemaPath:"contract#/components/schemas/ContractActor/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -29943,7 +29943,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((data14 === "ME") || (data14 === "OTHER")) || (data14 === "AUTO"))){
-const err15 = {instancePath:instancePath+"/askedBy",schemaPath:"contract#/components/schemas/ContractActor/enum",keyword:"enum",params:{allowedValues: schema487.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/requestedBy",schemaPath:"contract#/components/schemas/ContractActor/enum",keyword:"enum",params:{allowedValues: schema487.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -29956,7 +29956,7 @@ var _valid3 = _errs52 === errors;
 valid14 = valid14 || _valid3;
 const _errs55 = errors;
 if(data14 !== null){
-const err16 = {instancePath:instancePath+"/askedBy",schemaPath:"#/properties/askedBy/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err16 = {instancePath:instancePath+"/requestedBy",schemaPath:"#/properties/requestedBy/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -29968,7 +29968,7 @@ errors++;
 var _valid3 = _errs55 === errors;
 valid14 = valid14 || _valid3;
 if(!valid14){
-const err17 = {instancePath:instancePath+"/askedBy",schemaPath:"#/properties/askedBy/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err17 = {instancePath:instancePath+"/requestedBy",schemaPath:"#/properties/requestedBy/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -29996,15 +29996,15 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.askedUntil !== undefined){
-let data15 = data.askedUntil;
+if(data.requestExpiresAt !== undefined){
+let data15 = data.requestExpiresAt;
 const _errs57 = errors;
 const _errs58 = errors;
 let valid16 = false;
 const _errs59 = errors;
 const _errs60 = errors;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err18 = {instancePath:instancePath+"/askedUntil",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err18 = {instancePath:instancePath+"/requestExpiresAt",schemaPath:"contract#/components/schemas/EpochMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -30016,7 +30016,7 @@ errors++;
 if(errors === _errs60){
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 > 253402300799999 || isNaN(data15)){
-const err19 = {instancePath:instancePath+"/askedUntil",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"};
+const err19 = {instancePath:instancePath+"/requestExpiresAt",schemaPath:"contract#/components/schemas/EpochMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 253402300799999},message:"must be <= 253402300799999"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -30027,7 +30027,7 @@ errors++;
 }
 else {
 if(data15 < 0 || isNaN(data15)){
-const err20 = {instancePath:instancePath+"/askedUntil",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err20 = {instancePath:instancePath+"/requestExpiresAt",schemaPath:"contract#/components/schemas/EpochMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -30043,7 +30043,7 @@ var _valid4 = _errs59 === errors;
 valid16 = valid16 || _valid4;
 const _errs62 = errors;
 if(data15 !== null){
-const err21 = {instancePath:instancePath+"/askedUntil",schemaPath:"#/properties/askedUntil/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err21 = {instancePath:instancePath+"/requestExpiresAt",schemaPath:"#/properties/requestExpiresAt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -30055,7 +30055,7 @@ errors++;
 var _valid4 = _errs62 === errors;
 valid16 = valid16 || _valid4;
 if(!valid16){
-const err22 = {instancePath:instancePath+"/askedUntil",schemaPath:"#/properties/askedUntil/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err22 = {instancePath:instancePath+"/requestExpiresAt",schemaPath:"#/properties/requestExpiresAt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -35906,7 +35906,7 @@ validate365.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getAgentLinks$200 = validate378;
 const schema611 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/AgentLinks"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema612 = {"type":"object","additionalProperties":false,"required":["list","rebate","mostLinks","mostSubIds"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/AgentLink"}},"rebate":{"$ref":"contract#/components/schemas/RebateRange"},"mostLinks":{"type":"integer","minimum":1},"mostSubIds":{"type":"integer","minimum":1}}};
+const schema612 = {"type":"object","additionalProperties":false,"required":["list","rebate","maxLinks","maxSubIds"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/AgentLink"}},"rebate":{"$ref":"contract#/components/schemas/RebateRange"},"maxLinks":{"type":"integer","minimum":1},"maxSubIds":{"type":"integer","minimum":1}}};
 const schema613 = {"type":"object","additionalProperties":false,"required":["id","code","name","kind","rebate","createdAt","disabledAt","figures","subIds"],"properties":{"id":{"$ref":"contract#/components/schemas/AgentLinkId"},"code":{"$ref":"contract#/components/schemas/ReferralCode"},"name":{"type":"string","minLength":1,"maxLength":40},"kind":{"$ref":"contract#/components/schemas/DownlineKind"},"rebate":{"$ref":"contract#/components/schemas/RebateRate"},"createdAt":{"$ref":"contract#/components/schemas/EpochMs"},"disabledAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"figures":{"$ref":"contract#/components/schemas/AgentLinkFigures"},"subIds":{"type":"array","items":{"$ref":"contract#/components/schemas/AgentLinkSubId"}}}};
 const schema614 = {"type":"string","pattern":"^link-[a-z0-9]{1,32}$"};
 const schema620 = {"type":"object","additionalProperties":false,"required":["visits","signUps","firstDeposits"],"properties":{"visits":{"type":"integer","minimum":0},"signUps":{"type":"integer","minimum":0},"firstDeposits":{"type":"integer","minimum":0}}};
@@ -36515,14 +36515,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.list === undefined) && (missing0 = "list")) || ((data.rebate === undefined) && (missing0 = "rebate"))) || ((data.mostLinks === undefined) && (missing0 = "mostLinks"))) || ((data.mostSubIds === undefined) && (missing0 = "mostSubIds"))){
+if(((((data.list === undefined) && (missing0 = "list")) || ((data.rebate === undefined) && (missing0 = "rebate"))) || ((data.maxLinks === undefined) && (missing0 = "maxLinks"))) || ((data.maxSubIds === undefined) && (missing0 = "maxSubIds"))){
 validate379.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((key0 === "list") || (key0 === "rebate")) || (key0 === "mostLinks")) || (key0 === "mostSubIds"))){
+if(!((((key0 === "list") || (key0 === "rebate")) || (key0 === "maxLinks")) || (key0 === "maxSubIds"))){
 validate379.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -36571,17 +36571,17 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.mostLinks !== undefined){
-let data3 = data.mostLinks;
+if(data.maxLinks !== undefined){
+let data3 = data.maxLinks;
 const _errs6 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate379.errors = [{instancePath:instancePath+"/mostLinks",schemaPath:"#/properties/mostLinks/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate379.errors = [{instancePath:instancePath+"/maxLinks",schemaPath:"#/properties/maxLinks/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-validate379.errors = [{instancePath:instancePath+"/mostLinks",schemaPath:"#/properties/mostLinks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate379.errors = [{instancePath:instancePath+"/maxLinks",schemaPath:"#/properties/maxLinks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -36592,17 +36592,17 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.mostSubIds !== undefined){
-let data4 = data.mostSubIds;
+if(data.maxSubIds !== undefined){
+let data4 = data.maxSubIds;
 const _errs8 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate379.errors = [{instancePath:instancePath+"/mostSubIds",schemaPath:"#/properties/mostSubIds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate379.errors = [{instancePath:instancePath+"/maxSubIds",schemaPath:"#/properties/maxSubIds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 1 || isNaN(data4)){
-validate379.errors = [{instancePath:instancePath+"/mostSubIds",schemaPath:"#/properties/mostSubIds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate379.errors = [{instancePath:instancePath+"/maxSubIds",schemaPath:"#/properties/maxSubIds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -55744,7 +55744,7 @@ validate602.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getPayoutAccounts$200 = validate605;
 const schema987 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PayoutAccounts"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/PaymentRefusal"}};
-const schema988 = {"type":"object","additionalProperties":false,"required":["list","most","holder"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/PayoutAccount"}},"most":{"type":"integer","minimum":1},"holder":{"type":["string","null"]}}};
+const schema988 = {"type":"object","additionalProperties":false,"required":["list","maxAccounts","holder"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/PayoutAccount"}},"maxAccounts":{"type":"integer","minimum":1},"holder":{"type":["string","null"]}}};
 const schema989 = {"type":"object","additionalProperties":false,"required":["id","kind","providerId","providerName","network","holder","number","isDefault","inUse","addedAt"],"properties":{"id":{"$ref":"contract#/components/schemas/PayoutAccountId"},"kind":{"$ref":"contract#/components/schemas/PayoutKind"},"providerId":{"type":"string","minLength":1,"maxLength":40},"providerName":{"type":"string","minLength":1},"network":{"anyOf":[{"$ref":"contract#/components/schemas/PayoutNetwork"},{"type":"null"}]},"holder":{"type":["string","null"]},"number":{"type":"string","minLength":1},"isDefault":{"type":"boolean"},"inUse":{"type":"boolean"},"addedAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
 const schema990 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
 const schema991 = {"type":"string","enum":["BANK","MOBILE_WALLET","CRYPTO"]};
@@ -56055,14 +56055,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.list === undefined) && (missing0 = "list")) || ((data.most === undefined) && (missing0 = "most"))) || ((data.holder === undefined) && (missing0 = "holder"))){
+if((((data.list === undefined) && (missing0 = "list")) || ((data.maxAccounts === undefined) && (missing0 = "maxAccounts"))) || ((data.holder === undefined) && (missing0 = "holder"))){
 validate606.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((key0 === "list") || (key0 === "most")) || (key0 === "holder"))){
+if(!(((key0 === "list") || (key0 === "maxAccounts")) || (key0 === "holder"))){
 validate606.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -56099,17 +56099,17 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.most !== undefined){
-let data2 = data.most;
+if(data.maxAccounts !== undefined){
+let data2 = data.maxAccounts;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate606.errors = [{instancePath:instancePath+"/most",schemaPath:"#/properties/most/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate606.errors = [{instancePath:instancePath+"/maxAccounts",schemaPath:"#/properties/maxAccounts/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-validate606.errors = [{instancePath:instancePath+"/most",schemaPath:"#/properties/most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate606.errors = [{instancePath:instancePath+"/maxAccounts",schemaPath:"#/properties/maxAccounts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -56823,7 +56823,7 @@ const schema1004 = {"if":{"type":"object","required":["success"],"properties":{"
 const schema1005 = {"type":"object","additionalProperties":false,"required":["currency","providers","balance","tied","available","locked","min","max","day","turnover","identity","paymentPassword","receipt"],"properties":{"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"providers":{"type":"array","items":{"$ref":"contract#/components/schemas/PayoutProvider"}},"balance":{"$ref":"contract#/components/schemas/Money"},"tied":{"$ref":"contract#/components/schemas/Money"},"available":{"$ref":"contract#/components/schemas/Money"},"locked":{"$ref":"contract#/components/schemas/Money"},"min":{"$ref":"contract#/components/schemas/PositiveMoney"},"max":{"$ref":"contract#/components/schemas/PositiveMoney"},"day":{"$ref":"contract#/components/schemas/WithdrawDay"},"turnover":{"type":"array","items":{"$ref":"contract#/components/schemas/WithdrawTurnover"}},"identity":{"$ref":"contract#/components/schemas/WithdrawIdentity"},"paymentPassword":{"$ref":"contract#/components/schemas/PaymentPasswordState"},"receipt":{"$ref":"contract#/components/schemas/ReceiptRules"}}};
 const schema1038 = {"type":"object","additionalProperties":false,"required":["autoReceiptMinutes","disputeHours","forcedReceiptRefund"],"properties":{"autoReceiptMinutes":{"type":"integer","minimum":1},"disputeHours":{"type":"integer","minimum":1},"forcedReceiptRefund":{"type":"boolean"}}};
 const schema1007 = {"type":"object","additionalProperties":false,"required":["id","kind","name","network","digits","min","max","fee","minutes","available"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40},"kind":{"$ref":"contract#/components/schemas/PayoutKind"},"name":{"type":"string","minLength":1},"network":{"anyOf":[{"$ref":"contract#/components/schemas/PayoutNetwork"},{"type":"null"}]},"digits":{"anyOf":[{"$ref":"contract#/components/schemas/PayoutDigits"},{"type":"null"}]},"min":{"$ref":"contract#/components/schemas/PositiveMoney"},"max":{"$ref":"contract#/components/schemas/PositiveMoney"},"fee":{"$ref":"contract#/components/schemas/PayoutFee"},"minutes":{"type":"integer","minimum":1},"available":{"type":"boolean"}}};
-const schema1010 = {"type":"object","additionalProperties":false,"required":["least","most"],"properties":{"least":{"type":"integer","minimum":1},"most":{"type":"integer","minimum":1}}};
+const schema1010 = {"type":"object","additionalProperties":false,"required":["min","max"],"properties":{"min":{"type":"integer","minimum":1},"max":{"type":"integer","minimum":1}}};
 const schema1013 = {"type":"object","additionalProperties":false,"required":["fixed","percent"],"properties":{"fixed":{"$ref":"contract#/components/schemas/Money"},"percent":{"type":"string","pattern":"^(0|[1-9]\\d?)\\.\\d{2}$"}}};
 
 function validate619(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -57082,7 +57082,7 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
-if(((data4.least === undefined) && (missing1 = "least")) || ((data4.most === undefined) && (missing1 = "most"))){
+if(((data4.min === undefined) && (missing1 = "min")) || ((data4.max === undefined) && (missing1 = "max"))){
 const err4 = {instancePath:instancePath+"/digits",schemaPath:"contract#/components/schemas/PayoutDigits/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"};
 if(vErrors === null){
 vErrors = [err4];
@@ -57095,7 +57095,7 @@ errors++;
 else {
 const _errs21 = errors;
 for(const key1 in data4){
-if(!((key1 === "least") || (key1 === "most"))){
+if(!((key1 === "min") || (key1 === "max"))){
 const err5 = {instancePath:instancePath+"/digits",schemaPath:"contract#/components/schemas/PayoutDigits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -57108,11 +57108,11 @@ break;
 }
 }
 if(_errs21 === errors){
-if(data4.least !== undefined){
-let data5 = data4.least;
+if(data4.min !== undefined){
+let data5 = data4.min;
 const _errs22 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err6 = {instancePath:instancePath+"/digits/least",schemaPath:"contract#/components/schemas/PayoutDigits/properties/least/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err6 = {instancePath:instancePath+"/digits/min",schemaPath:"contract#/components/schemas/PayoutDigits/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -57124,7 +57124,7 @@ errors++;
 if(errors === _errs22){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 1 || isNaN(data5)){
-const err7 = {instancePath:instancePath+"/digits/least",schemaPath:"contract#/components/schemas/PayoutDigits/properties/least/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err7 = {instancePath:instancePath+"/digits/min",schemaPath:"contract#/components/schemas/PayoutDigits/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -57141,11 +57141,11 @@ else {
 var valid6 = true;
 }
 if(valid6){
-if(data4.most !== undefined){
-let data6 = data4.most;
+if(data4.max !== undefined){
+let data6 = data4.max;
 const _errs24 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err8 = {instancePath:instancePath+"/digits/most",schemaPath:"contract#/components/schemas/PayoutDigits/properties/most/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err8 = {instancePath:instancePath+"/digits/max",schemaPath:"contract#/components/schemas/PayoutDigits/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -57157,7 +57157,7 @@ errors++;
 if(errors === _errs24){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 1 || isNaN(data6)){
-const err9 = {instancePath:instancePath+"/digits/most",schemaPath:"contract#/components/schemas/PayoutDigits/properties/most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err9 = {instancePath:instancePath+"/digits/max",schemaPath:"contract#/components/schemas/PayoutDigits/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -79479,7 +79479,7 @@ validate855.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getCheckIn$200 = validate859;
 const schema1375 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/CheckIn"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1376 = {"type":"object","additionalProperties":false,"required":["today","timeZone","resetAt","offered","blockedBy","streak","days"],"properties":{"today":{"$ref":"contract#/components/schemas/Day"},"timeZone":{"type":"string","minLength":1},"resetAt":{"$ref":"contract#/components/schemas/EpochMs"},"offered":{"type":"boolean"},"blockedBy":{"anyOf":[{"$ref":"contract#/components/schemas/RewardBar"},{"type":"null"}]},"streak":{"type":"integer","minimum":0},"days":{"type":"array","maxItems":62,"items":{"$ref":"contract#/components/schemas/CheckInDay"}}}};
+const schema1376 = {"type":"object","additionalProperties":false,"required":["today","timeZone","resetAt","offered","blockedBy","streak","days"],"properties":{"today":{"$ref":"contract#/components/schemas/Day"},"timeZone":{"type":"string","minLength":1},"resetAt":{"$ref":"contract#/components/schemas/EpochMs"},"offered":{"type":"boolean"},"blockedBy":{"anyOf":[{"$ref":"contract#/components/schemas/RewardRefusal"},{"type":"null"}]},"streak":{"type":"integer","minimum":0},"days":{"type":"array","maxItems":62,"items":{"$ref":"contract#/components/schemas/CheckInDay"}}}};
 const schema1379 = {"type":"string","enum":["NOT_ELIGIBLE","SELF_EXCLUDED"]};
 const schema1380 = {"type":"object","additionalProperties":false,"required":["day","state","reward"],"properties":{"day":{"$ref":"contract#/components/schemas/Day"},"state":{"type":"string","enum":["CLAIMED","MISSED","READY","COMING","NONE"]},"reward":{"anyOf":[{"$ref":"contract#/components/schemas/Reward"},{"type":"null"}]}}};
 const schema1382 = {"if":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["MONEY"]}}},"then":{"$ref":"contract#/components/schemas/MoneyReward"},"else":{"$ref":"contract#/components/schemas/PointsReward"}};
@@ -80031,7 +80031,7 @@ const _errs13 = errors;
 let valid3 = false;
 const _errs14 = errors;
 if(typeof data4 !== "string"){
-const err0 = {instancePath:instancePath+"/blockedBy",schemaPath:"contract#/components/schemas/RewardBar/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath:instancePath+"/blockedBy",schemaPath:"contract#/components/schemas/RewardRefusal/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -80041,7 +80041,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data4 === "NOT_ELIGIBLE") || (data4 === "SELF_EXCLUDED"))){
-const err1 = {instancePath:instancePath+"/blockedBy",schemaPath:"contract#/components/schemas/RewardBar/enum",keyword:"enum",params:{allowedValues: schema1379.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/blockedBy",schemaPath:"contract#/components/schemas/RewardRefusal/enum",keyword:"enum",params:{allowedValues: schema1379.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -80753,7 +80753,7 @@ validate872.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getReferral$200 = validate877;
 const schema1397 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Referral"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1398 = {"type":"object","additionalProperties":false,"required":["links","totals","currency","mostLinks","terms"],"properties":{"links":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/ReferralLink"}},"totals":{"$ref":"contract#/components/schemas/ReferralFigures"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"mostLinks":{"type":"integer","minimum":1},"terms":{"$ref":"contract#/components/schemas/ReferralTerms"}}};
+const schema1398 = {"type":"object","additionalProperties":false,"required":["links","totals","currency","maxLinks","terms"],"properties":{"links":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/ReferralLink"}},"totals":{"$ref":"contract#/components/schemas/ReferralFigures"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"maxLinks":{"type":"integer","minimum":1},"terms":{"$ref":"contract#/components/schemas/ReferralTerms"}}};
 const schema1399 = {"type":"object","additionalProperties":false,"required":["code","subId","figures"],"properties":{"code":{"$ref":"contract#/components/schemas/ReferralCode"},"subId":{"anyOf":[{"$ref":"contract#/components/schemas/ReferralSubId"},{"type":"null"}]},"figures":{"$ref":"contract#/components/schemas/ReferralFigures"}}};
 const schema1401 = {"type":"string","pattern":"^[A-Za-z0-9]{1,12}$"};
 const pattern638 = new RegExp("^[A-Za-z0-9]{1,12}$", "u");
@@ -81037,7 +81037,7 @@ return errors === 0;
 }
 validate879.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1405 = {"type":"object","additionalProperties":false,"required":["reward","turnover","mostAMonth"],"properties":{"reward":{"$ref":"contract#/components/schemas/PositiveMoney"},"turnover":{"$ref":"contract#/components/schemas/Money"},"mostAMonth":{"type":"integer","minimum":1}}};
+const schema1405 = {"type":"object","additionalProperties":false,"required":["reward","turnover","maxPerMonth"],"properties":{"reward":{"$ref":"contract#/components/schemas/PositiveMoney"},"turnover":{"$ref":"contract#/components/schemas/Money"},"maxPerMonth":{"type":"integer","minimum":1}}};
 
 function validate884(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -81052,14 +81052,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.reward === undefined) && (missing0 = "reward")) || ((data.turnover === undefined) && (missing0 = "turnover"))) || ((data.mostAMonth === undefined) && (missing0 = "mostAMonth"))){
+if((((data.reward === undefined) && (missing0 = "reward")) || ((data.turnover === undefined) && (missing0 = "turnover"))) || ((data.maxPerMonth === undefined) && (missing0 = "maxPerMonth"))){
 validate884.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((key0 === "reward") || (key0 === "turnover")) || (key0 === "mostAMonth"))){
+if(!(((key0 === "reward") || (key0 === "turnover")) || (key0 === "maxPerMonth"))){
 validate884.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -81110,17 +81110,17 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.mostAMonth !== undefined){
-let data2 = data.mostAMonth;
+if(data.maxPerMonth !== undefined){
+let data2 = data.maxPerMonth;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate884.errors = [{instancePath:instancePath+"/mostAMonth",schemaPath:"#/properties/mostAMonth/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate884.errors = [{instancePath:instancePath+"/maxPerMonth",schemaPath:"#/properties/maxPerMonth/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-validate884.errors = [{instancePath:instancePath+"/mostAMonth",schemaPath:"#/properties/mostAMonth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate884.errors = [{instancePath:instancePath+"/maxPerMonth",schemaPath:"#/properties/maxPerMonth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -81159,14 +81159,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((data.links === undefined) && (missing0 = "links")) || ((data.totals === undefined) && (missing0 = "totals"))) || ((data.currency === undefined) && (missing0 = "currency"))) || ((data.mostLinks === undefined) && (missing0 = "mostLinks"))) || ((data.terms === undefined) && (missing0 = "terms"))){
+if((((((data.links === undefined) && (missing0 = "links")) || ((data.totals === undefined) && (missing0 = "totals"))) || ((data.currency === undefined) && (missing0 = "currency"))) || ((data.maxLinks === undefined) && (missing0 = "maxLinks"))) || ((data.terms === undefined) && (missing0 = "terms"))){
 validate878.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((key0 === "links") || (key0 === "totals")) || (key0 === "currency")) || (key0 === "mostLinks")) || (key0 === "terms"))){
+if(!(((((key0 === "links") || (key0 === "totals")) || (key0 === "currency")) || (key0 === "maxLinks")) || (key0 === "terms"))){
 validate878.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -81243,17 +81243,17 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.mostLinks !== undefined){
-let data4 = data.mostLinks;
+if(data.maxLinks !== undefined){
+let data4 = data.maxLinks;
 const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate878.errors = [{instancePath:instancePath+"/mostLinks",schemaPath:"#/properties/mostLinks/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate878.errors = [{instancePath:instancePath+"/maxLinks",schemaPath:"#/properties/maxLinks/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs9){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 1 || isNaN(data4)){
-validate878.errors = [{instancePath:instancePath+"/mostLinks",schemaPath:"#/properties/mostLinks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate878.errors = [{instancePath:instancePath+"/maxLinks",schemaPath:"#/properties/maxLinks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -83143,7 +83143,7 @@ validate906.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const getMissionSummary$200 = validate907;
 const schema1447 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/MissionSummary"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1448 = {"type":"object","additionalProperties":false,"required":["list","points","blockedBy","timeZone","dailyResetAt","weeklyResetAt"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/Mission"}},"points":{"$ref":"contract#/components/schemas/Money"},"blockedBy":{"anyOf":[{"$ref":"contract#/components/schemas/RewardBar"},{"type":"null"}]},"timeZone":{"type":"string","minLength":1},"dailyResetAt":{"$ref":"contract#/components/schemas/EpochMs"},"weeklyResetAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema1448 = {"type":"object","additionalProperties":false,"required":["list","points","blockedBy","timeZone","dailyResetAt","weeklyResetAt"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/Mission"}},"points":{"$ref":"contract#/components/schemas/Money"},"blockedBy":{"anyOf":[{"$ref":"contract#/components/schemas/RewardRefusal"},{"type":"null"}]},"timeZone":{"type":"string","minLength":1},"dailyResetAt":{"$ref":"contract#/components/schemas/EpochMs"},"weeklyResetAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
 const schema1449 = {"type":"object","additionalProperties":false,"required":["id","kind","title","text","progress","target","state","reward","endAt","link"],"properties":{"id":{"$ref":"contract#/components/schemas/MissionId"},"kind":{"$ref":"contract#/components/schemas/MissionKind"},"title":{"type":"string","minLength":1,"maxLength":120},"text":{"type":"string","minLength":1,"maxLength":300},"progress":{"type":"integer","minimum":0},"target":{"type":"integer","minimum":1},"state":{"type":"string","enum":["OPEN","READY","CLAIMED","EXPIRED"]},"reward":{"$ref":"contract#/components/schemas/Reward"},"endAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"link":{"anyOf":[{"type":"string","pattern":"^/[A-Za-z?][A-Za-z0-9/?=&-]*$","maxLength":100},{"type":"null"}]}}};
 const schema1450 = {"type":"string","pattern":"^[a-z][a-z0-9-]{1,39}$"};
 const schema1451 = {"type":"string","enum":["DAILY","WEEKLY","ONCE"]};
@@ -83622,7 +83622,7 @@ const _errs9 = errors;
 let valid3 = false;
 const _errs10 = errors;
 if(typeof data3 !== "string"){
-const err0 = {instancePath:instancePath+"/blockedBy",schemaPath:"contract#/components/schemas/RewardBar/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath:instancePath+"/blockedBy",schemaPath:"contract#/components/schemas/RewardRefusal/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -83632,7 +83632,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data3 === "NOT_ELIGIBLE") || (data3 === "SELF_EXCLUDED"))){
-const err1 = {instancePath:instancePath+"/blockedBy",schemaPath:"contract#/components/schemas/RewardBar/enum",keyword:"enum",params:{allowedValues: schema1379.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/blockedBy",schemaPath:"contract#/components/schemas/RewardRefusal/enum",keyword:"enum",params:{allowedValues: schema1379.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -85597,7 +85597,7 @@ validate931.evaluated = {"dynamicProps":true,"dynamicItems":false};
 export const getPointsRewards$200 = validate935;
 const schema1485 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/MallRewards"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
 const schema1486 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","maxItems":100,"items":{"$ref":"contract#/components/schemas/MallReward"}}}};
-const schema1487 = {"type":"object","additionalProperties":false,"required":["id","name","text","picture","points","stock","most","fields"],"properties":{"id":{"$ref":"contract#/components/schemas/RewardId"},"name":{"type":"string","minLength":1,"maxLength":80},"text":{"type":"string","minLength":1,"maxLength":200},"picture":{"$ref":"contract#/components/schemas/ImagePath"},"points":{"$ref":"contract#/components/schemas/PositiveMoney"},"stock":{"type":["integer","null"],"minimum":0},"most":{"type":"integer","minimum":1},"fields":{"type":"array","maxItems":5,"items":{"$ref":"contract#/components/schemas/RewardField"}}}};
+const schema1487 = {"type":"object","additionalProperties":false,"required":["id","name","text","picture","points","stock","maxQuantity","fields"],"properties":{"id":{"$ref":"contract#/components/schemas/RewardId"},"name":{"type":"string","minLength":1,"maxLength":80},"text":{"type":"string","minLength":1,"maxLength":200},"picture":{"$ref":"contract#/components/schemas/ImagePath"},"points":{"$ref":"contract#/components/schemas/PositiveMoney"},"stock":{"type":["integer","null"],"minimum":0},"maxQuantity":{"type":"integer","minimum":1},"fields":{"type":"array","maxItems":5,"items":{"$ref":"contract#/components/schemas/RewardField"}}}};
 const schema1488 = {"type":"string","pattern":"^[a-z][a-z0-9-]{1,39}$"};
 const schema1491 = {"type":"object","additionalProperties":false,"required":["name","options"],"properties":{"name":{"$ref":"contract#/components/schemas/RewardFieldName"},"options":{"type":"array","maxItems":20,"items":{"type":"string","minLength":1,"maxLength":20}}}};
 const schema1492 = {"type":"string","enum":["size","recipient","mobileNum","email","address"]};
@@ -85724,14 +85724,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.picture === undefined) && (missing0 = "picture"))) || ((data.points === undefined) && (missing0 = "points"))) || ((data.stock === undefined) && (missing0 = "stock"))) || ((data.most === undefined) && (missing0 = "most"))) || ((data.fields === undefined) && (missing0 = "fields"))){
+if(((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.picture === undefined) && (missing0 = "picture"))) || ((data.points === undefined) && (missing0 = "points"))) || ((data.stock === undefined) && (missing0 = "stock"))) || ((data.maxQuantity === undefined) && (missing0 = "maxQuantity"))) || ((data.fields === undefined) && (missing0 = "fields"))){
 validate937.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((((((key0 === "id") || (key0 === "name")) || (key0 === "text")) || (key0 === "picture")) || (key0 === "points")) || (key0 === "stock")) || (key0 === "most")) || (key0 === "fields"))){
+if(!((((((((key0 === "id") || (key0 === "name")) || (key0 === "text")) || (key0 === "picture")) || (key0 === "points")) || (key0 === "stock")) || (key0 === "maxQuantity")) || (key0 === "fields"))){
 validate937.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -85885,17 +85885,17 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.most !== undefined){
-let data6 = data.most;
+if(data.maxQuantity !== undefined){
+let data6 = data.maxQuantity;
 const _errs17 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate937.errors = [{instancePath:instancePath+"/most",schemaPath:"#/properties/most/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate937.errors = [{instancePath:instancePath+"/maxQuantity",schemaPath:"#/properties/maxQuantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs17){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 1 || isNaN(data6)){
-validate937.errors = [{instancePath:instancePath+"/most",schemaPath:"#/properties/most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate937.errors = [{instancePath:instancePath+"/maxQuantity",schemaPath:"#/properties/maxQuantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -86218,7 +86218,7 @@ validate935.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getPointsConfig$200 = validate943;
 const schema1494 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PointsConfig"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1495 = {"type":"object","additionalProperties":false,"required":["currency","depositAmount","betting","convertPoints","convertAmount","convertLeast","convertMost"],"properties":{"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"depositAmount":{"$ref":"contract#/components/schemas/PositiveMoney"},"betting":{"type":"array","items":{"$ref":"contract#/components/schemas/PointsRate"}},"convertPoints":{"$ref":"contract#/components/schemas/PositiveMoney"},"convertAmount":{"$ref":"contract#/components/schemas/PositiveMoney"},"convertLeast":{"type":"integer","minimum":1},"convertMost":{"type":"integer","minimum":1}}};
+const schema1495 = {"type":"object","additionalProperties":false,"required":["currency","depositAmount","betting","convertPoints","convertAmount","convertMin","convertMax"],"properties":{"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"depositAmount":{"$ref":"contract#/components/schemas/PositiveMoney"},"betting":{"type":"array","items":{"$ref":"contract#/components/schemas/PointsRate"}},"convertPoints":{"$ref":"contract#/components/schemas/PositiveMoney"},"convertAmount":{"$ref":"contract#/components/schemas/PositiveMoney"},"convertMin":{"type":"integer","minimum":1},"convertMax":{"type":"integer","minimum":1}}};
 const schema1498 = {"type":"object","additionalProperties":false,"required":["type","amount"],"properties":{"type":{"$ref":"contract#/components/schemas/BettingType"},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
 const schema1499 = {"type":"string","enum":["LIVE","LOTTERY","PVP","SLOTS","SPORTS"]};
 
@@ -86315,14 +86315,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((data.currency === undefined) && (missing0 = "currency")) || ((data.depositAmount === undefined) && (missing0 = "depositAmount"))) || ((data.betting === undefined) && (missing0 = "betting"))) || ((data.convertPoints === undefined) && (missing0 = "convertPoints"))) || ((data.convertAmount === undefined) && (missing0 = "convertAmount"))) || ((data.convertLeast === undefined) && (missing0 = "convertLeast"))) || ((data.convertMost === undefined) && (missing0 = "convertMost"))){
+if((((((((data.currency === undefined) && (missing0 = "currency")) || ((data.depositAmount === undefined) && (missing0 = "depositAmount"))) || ((data.betting === undefined) && (missing0 = "betting"))) || ((data.convertPoints === undefined) && (missing0 = "convertPoints"))) || ((data.convertAmount === undefined) && (missing0 = "convertAmount"))) || ((data.convertMin === undefined) && (missing0 = "convertMin"))) || ((data.convertMax === undefined) && (missing0 = "convertMax"))){
 validate944.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((((key0 === "currency") || (key0 === "depositAmount")) || (key0 === "betting")) || (key0 === "convertPoints")) || (key0 === "convertAmount")) || (key0 === "convertLeast")) || (key0 === "convertMost"))){
+if(!(((((((key0 === "currency") || (key0 === "depositAmount")) || (key0 === "betting")) || (key0 === "convertPoints")) || (key0 === "convertAmount")) || (key0 === "convertMin")) || (key0 === "convertMax"))){
 validate944.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -86447,17 +86447,17 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.convertLeast !== undefined){
-let data6 = data.convertLeast;
+if(data.convertMin !== undefined){
+let data6 = data.convertMin;
 const _errs17 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate944.errors = [{instancePath:instancePath+"/convertLeast",schemaPath:"#/properties/convertLeast/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate944.errors = [{instancePath:instancePath+"/convertMin",schemaPath:"#/properties/convertMin/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs17){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 1 || isNaN(data6)){
-validate944.errors = [{instancePath:instancePath+"/convertLeast",schemaPath:"#/properties/convertLeast/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate944.errors = [{instancePath:instancePath+"/convertMin",schemaPath:"#/properties/convertMin/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -86468,17 +86468,17 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.convertMost !== undefined){
-let data7 = data.convertMost;
+if(data.convertMax !== undefined){
+let data7 = data.convertMax;
 const _errs19 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate944.errors = [{instancePath:instancePath+"/convertMost",schemaPath:"#/properties/convertMost/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate944.errors = [{instancePath:instancePath+"/convertMax",schemaPath:"#/properties/convertMax/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs19){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 1 || isNaN(data7)){
-validate944.errors = [{instancePath:instancePath+"/convertMost",schemaPath:"#/properties/convertMost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate944.errors = [{instancePath:instancePath+"/convertMax",schemaPath:"#/properties/convertMax/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }

@@ -49,7 +49,7 @@ export const ByKeyboard: Story = {
     await expect(args.onPass).not.toHaveBeenCalled()
     await userEvent.keyboard('{End}{Enter}')
     await expect(args.onPass).toHaveBeenCalledOnce()
-    const passage = { way: 'keyboard', steps: 4, durationMs: expect.any(Number) }
+    const passage = { method: 'keyboard', steps: 4, durationMs: expect.any(Number) }
     await expect(args.onPass).toHaveBeenCalledWith(passage)
   },
 }
@@ -64,7 +64,7 @@ export const ByDrag: Story = {
     const release = await drag(slider, 900)
     await expect(canvas.getByRole('status')).toHaveTextContent('Let go, or press Enter')
     await release()
-    await expect(args.onPass).toHaveBeenCalledWith(expect.objectContaining({ way: 'pointer' }))
+    await expect(args.onPass).toHaveBeenCalledWith(expect.objectContaining({ method: 'pointer' }))
   },
 }
 

@@ -28,8 +28,8 @@ const points = spendSchema({
     betting: [],
     convertPoints: '1.00',
     convertAmount: '1.00',
-    convertLeast: 0,
-    convertMost: 999_999_999,
+    convertMin: 0,
+    convertMax: 999_999_999,
   },
 })
 
@@ -44,7 +44,7 @@ const AMOUNTS: Readonly<Record<string, Field>> = {
   'a bet condition of a contract': (typed) => tier({ periodValidBet: typed })?.periodValidBet,
   'a rate of a contract': (typed) => tier({ rate: typed })?.rate,
   'a rebate': (typed) =>
-    rateIssue(typed, { least: '0.00', most: '99999999.00' }) === null ? formatRate(typed) : null,
+    rateIssue(typed, { min: '0.00', max: '99999999.00' }) === null ? formatRate(typed) : null,
 }
 const decimal = (count: number | null | undefined) => (count == null ? null : `${count}.00`)
 const COUNTS: Readonly<Record<string, Field>> = {

@@ -140,7 +140,7 @@ export async function passHumanCheck(world: World, provider: 'slider' | 'token' 
     (await send(world, 'startHumanCheck', { provider })).value,
   )
   if (token !== null) return { provider, token: String(token) }
-  const answer = { challengeId, way: 'keyboard', steps: 12, durationMs: 2400 }
+  const answer = { challengeId, method: 'keyboard', steps: 12, durationMs: 2400 }
   const passed = await send(world, 'passHumanCheck', answer)
   return { provider, token: String(asRecord(passed.value).token) }
 }

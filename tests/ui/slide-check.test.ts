@@ -40,8 +40,8 @@ describe('slider value', () => {
   })
 
   test('a passage is within the limits of the contract', () => {
-    expect(passage('pointer', 12, 840.4)).toEqual({ way: 'pointer', steps: 12, durationMs: 840 })
-    expect(passage('keyboard', 0, -1)).toEqual({ way: 'keyboard', steps: 1, durationMs: 0 })
+    expect(passage('pointer', 12, 840.4)).toEqual({ method: 'pointer', steps: 12, durationMs: 840 })
+    expect(passage('keyboard', 0, -1)).toEqual({ method: 'keyboard', steps: 1, durationMs: 0 })
     expect(passage('pointer', 99_999, 9e9)).toMatchObject({ steps: 10_000, durationMs: 600_000 })
   })
 })

@@ -11,7 +11,7 @@ export interface PointsRewardText {
   readonly points: string
   /** How many there are as a world begins; null when they do not run out. */
   readonly stock: number | null
-  readonly most: number
+  readonly maxQuantity: number
   /** Tickets of the wheel, which are given at once; anything else is reviewed first. */
   readonly wheelTickets?: number
   /** What has to be known to deliver it. */
@@ -33,7 +33,7 @@ export const pointsRewards: readonly PointsRewardText[] = [
     text: { en: 'One turn of the lucky wheel.', bn: 'ভাগ্যচক্র একবার ঘোরানোর সুযোগ।' },
     points: '50.00',
     stock: null,
-    most: 10,
+    maxQuantity: 10,
     wheelTickets: 1,
     fields: [],
     rejected: null,
@@ -44,7 +44,7 @@ export const pointsRewards: readonly PointsRewardText[] = [
     text: { en: '৳50 for any operator in Bangladesh.', bn: 'বাংলাদেশের যেকোনো অপারেটরে ৳50।' },
     points: '400.00',
     stock: null,
-    most: 5,
+    maxQuantity: 5,
     fields: [MOBILE],
     rejected: null,
   },
@@ -54,7 +54,7 @@ export const pointsRewards: readonly PointsRewardText[] = [
     text: { en: 'Cotton, one size fits all.', bn: 'সুতির কাপড়, এক মাপেই সবার হয়।' },
     points: '1200.00',
     stock: 35,
-    most: 2,
+    maxQuantity: 2,
     fields: BY_COURIER,
     rejected: {
       en: 'We do not deliver to this address. Your points are back.',
@@ -67,7 +67,7 @@ export const pointsRewards: readonly PointsRewardText[] = [
     text: { en: 'Cotton, in four sizes.', bn: 'সুতির কাপড়, চারটি মাপে।' },
     points: '1800.00',
     stock: 48,
-    most: 2,
+    maxQuantity: 2,
     fields: [{ name: 'size', options: ['S', 'M', 'L', 'XL'] }, ...BY_COURIER],
     rejected: null,
   },
@@ -77,7 +77,7 @@ export const pointsRewards: readonly PointsRewardText[] = [
     text: { en: '৳500 at shops all over Bangladesh.', bn: '৳500 মূল্যের, সারা দেশের দোকানে চলে।' },
     points: '4500.00',
     stock: null,
-    most: 3,
+    maxQuantity: 3,
     fields: [text('email')],
     rejected: null,
   },
@@ -87,7 +87,7 @@ export const pointsRewards: readonly PointsRewardText[] = [
     text: { en: '10,000 mAh, charges two devices.', bn: '10,000 mAh, একসঙ্গে দুটি ডিভাইস চার্জ হয়।' },
     points: '6000.00',
     stock: 12,
-    most: 1,
+    maxQuantity: 1,
     fields: BY_COURIER,
     rejected: null,
   },
@@ -97,7 +97,7 @@ export const pointsRewards: readonly PointsRewardText[] = [
     text: { en: 'Thirty hours with one charge.', bn: 'একবার চার্জে ত্রিশ ঘণ্টা।' },
     points: '9000.00',
     stock: 6,
-    most: 1,
+    maxQuantity: 1,
     fields: BY_COURIER,
     rejected: null,
   },
@@ -107,7 +107,7 @@ export const pointsRewards: readonly PointsRewardText[] = [
     text: { en: 'This year’s model, 128 GB.', bn: 'এ বছরের মডেল, 128 GB।' },
     points: '45000.00',
     stock: 0,
-    most: 1,
+    maxQuantity: 1,
     fields: BY_COURIER,
     rejected: null,
   },

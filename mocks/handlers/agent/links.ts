@@ -31,7 +31,7 @@ function answerOf(world: World, agent: Member): components['schemas']['AgentLink
     return { ...facts, figures: sumOfLink(byCode, link), subIds }
   })
   const rebate = rebateRangeOf(world, agent)
-  return { list, rebate, mostLinks: MAX_LINKS, mostSubIds: MAX_SUB_IDS }
+  return { list, rebate, maxLinks: MAX_LINKS, maxSubIds: MAX_SUB_IDS }
 }
 
 /** AGT-03, D-071, F-20: links that people register by. */

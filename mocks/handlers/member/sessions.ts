@@ -40,7 +40,7 @@ export const accountSessionHandlers = (world: World): RequestHandler[] => [
     const own = world.db.logins.list().filter((one) => one.memberId === member.id && one.at > since)
     const list = newestFirst(own)
       .slice(0, MAX_LOGINS)
-      .map(({ memberId: _, token: __, ...entry }) => entry)
+      .map(({ memberId: _, token: __, way, ...entry }) => ({ ...entry, method: way }))
     return ok({ list })
   }),
 

@@ -36,7 +36,7 @@ export const pointsHandlers = (world: World): RequestHandler[] => [
       list: list.map((reward) => ({
         id: reward.id,
         points: reward.points,
-        most: reward.most,
+        maxQuantity: reward.maxQuantity,
         name: localize(reward.name, query.language ?? language),
         text: localize(reward.text, query.language ?? language),
         picture: `rewards/${reward.id}.svg`,
@@ -59,8 +59,8 @@ export const pointsHandlers = (world: World): RequestHandler[] => [
       ],
       convertPoints: fromMinor(BigInt(CONVERT_POINTS) * 100n),
       convertAmount: '1.00',
-      convertLeast: CONVERT_POINTS,
-      convertMost: 100_000,
+      convertMin: CONVERT_POINTS,
+      convertMax: 100_000,
     }),
   ),
 

@@ -20,7 +20,7 @@ import { checkInDays, hasRewards, streakOf } from '#mocks/world/people/rewards.t
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { toMission } from './missions.ts'
-import { toReward, toRewardBar } from './to-reward.ts'
+import { toReward, toRewardRefusal } from './to-reward.ts'
 
 type CheckInDay = components['schemas']['CheckInDay']
 
@@ -64,7 +64,7 @@ export const rewardsHandlers = (world: World): RequestHandler[] => [
       timeZone: TIME_ZONE,
       resetAt: startOfDay(addDays(today, 1)),
       offered: hasRewards(world),
-      blockedBy: toRewardBar(world, member),
+      blockedBy: toRewardRefusal(world, member),
       streak: streakOf(world, member),
       days: hasRewards(world) ? days : [],
     })
@@ -90,7 +90,7 @@ export const rewardsHandlers = (world: World): RequestHandler[] => [
         toMission(one, query.language ?? language),
       ),
       points: pointsBalanceOf(world, member.id),
-      blockedBy: toRewardBar(world, member),
+      blockedBy: toRewardRefusal(world, member),
       timeZone: TIME_ZONE,
       dailyResetAt: startOfDay(addDays(today, 1)),
       weeklyResetAt: startOfDay(addDays(startOfWeek(today), 7)),

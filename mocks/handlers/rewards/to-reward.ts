@@ -10,10 +10,10 @@ type Schemas = components['schemas']
 const BAR_OF = {
   'self.excluded': 'SELF_EXCLUDED',
   'reward.not.eligible': 'NOT_ELIGIBLE',
-} as const satisfies Record<string, Schemas['RewardBar']>
+} as const satisfies Record<string, Schemas['RewardRefusal']>
 
 /** Why this member may not claim rewards, as the contract writes it; null when they may. */
-export function toRewardBar(world: World, member: Member): Schemas['RewardBar'] | null {
+export function toRewardRefusal(world: World, member: Member): Schemas['RewardRefusal'] | null {
   const bar = checkRewardEligibility(world, member)
   return bar && BAR_OF[bar.reason]
 }

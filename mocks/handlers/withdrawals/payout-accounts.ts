@@ -9,7 +9,7 @@ import type { World } from '#mocks/world/world-types.ts'
 
 const overview = (world: World, { id }: Member, language: string) => ({
   list: accountsOf(world, id).map((row) => makePayoutAccount(world, row, language)),
-  most: MAX_ACCOUNTS,
+  maxAccounts: MAX_ACCOUNTS,
   holder: world.db.members.find({ id })?.payeeName ?? null,
 })
 

@@ -62,7 +62,7 @@ async function settle(world: World, invitation: Invitation, by: number): Promise
   if (others.some((id) => [...devicesOf(world, id)].some((device) => theirs.has(device)))) return
   const month = monthOf(met.at)
   const sameMonth = paid.filter(({ paidAt }) => paidAt !== null && monthOf(paidAt) === month)
-  if (sameMonth.length >= REFERRAL_TERMS.mostAMonth) return
+  if (sameMonth.length >= REFERRAL_TERMS.maxPerMonth) return
   await db.invitations.update({ memberId }, (row) => {
     row.paidAt = met.at
     row.account = met.place

@@ -37,7 +37,7 @@ export function isValidNumber(
   if (network !== null) return isAddressOf(network, number)
   if (kind === 'MOBILE_WALLET') return MOBILE.test(number)
   const { length } = number
-  return /^\d+$/.test(number) && length >= (digits?.least ?? 1) && length <= (digits?.most ?? 40)
+  return /^\d+$/.test(number) && length >= (digits?.min ?? 1) && length <= (digits?.max ?? 40)
 }
 
 /** Where an account leads: one of two in the same place pays the same person. An address does by its network. */

@@ -64,7 +64,7 @@ type RedeemInput = components['schemas']['RedeemRequest']
 /** Whether this quantity of a reward is available. */
 function isInStock(world: World, reward: PointsRewardText, quantity: number): boolean {
   const stock = stockOf(world, reward)
-  return quantity <= reward.most && (stock === null || stock >= quantity)
+  return quantity <= reward.maxQuantity && (stock === null || stock >= quantity)
 }
 
 /** Gives points for a reward. */

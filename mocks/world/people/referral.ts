@@ -51,7 +51,7 @@ function linksOf(world: World, member: Member) {
     return { code: full, subId, figures: isNew ? figures : sumOf(pastOf(world, full), figures) }
   })
   const totals = links.reduce((sum, { figures }) => sumOf(sum, figures), NOTHING)
-  return { links, totals, mostLinks: MAX_LINKS, terms: REFERRAL_TERMS }
+  return { links, totals, maxLinks: MAX_LINKS, terms: REFERRAL_TERMS }
 }
 
 export type Referral = ReturnType<typeof linksOf>

@@ -50,7 +50,7 @@ type Fact = Pick<Contract, 'kind' | 'period' | 'terms' | 'state'> & {
   readonly to: string
   readonly offeredDaysAgo: number
   /** Who asked for its end. */
-  readonly askedBy?: string
+  readonly requestedBy?: string
 }
 
 const above = { from: 'agent41', to: 'agent1', period: 'H' } as const
@@ -106,7 +106,7 @@ const CONTRACT_SEEDS: Readonly<Record<NonNullable<Conditions['contracts']>, read
   ],
   terminating: ACTIVE.map((fact) =>
     fact.kind === 'DIVIDEND' || fact.from === 'agent1'
-      ? { ...fact, state: 'TERMINATION_REQUESTED', askedBy: fact.from }
+      ? { ...fact, state: 'TERMINATION_REQUESTED', requestedBy: fact.from }
       : fact,
   ),
   expired: [
@@ -141,7 +141,7 @@ export async function seedContracts(
 ): Promise<void> {
   if (!contracts) return
   const idOf = (account: string): number => db.members.find({ account })?.id ?? 0
-  for (const [n, { from, to, offeredDaysAgo, askedBy, ...fact }] of CONTRACT_SEEDS[
+  for (const [n, { from, to, offeredDaysAgo, requestedBy, ...fact }] of CONTRACT_SEEDS[
     contracts
   ].entries()) {
     const { kind, state, terms } = fact
@@ -166,8 +166,8 @@ export async function seedContracts(
       acceptedAt,
       endedAt,
       endedBy: state === 'EXPIRED' ? 'AUTO' : state === 'TERMINATED' ? uplineId : null,
-      terminationRequestedBy: askedBy === undefined ? null : idOf(askedBy),
-      terminationRequestedAt: askedBy === undefined ? null : now - ASKED_BEFORE,
+      terminationRequestedBy: requestedBy === undefined ? null : idOf(requestedBy),
+      terminationRequestedAt: requestedBy === undefined ? null : now - ASKED_BEFORE,
     })
     const tell = (
       event: 'OFFERED' | 'ACCEPTED' | 'EXPIRED' | 'TERMINATED',
@@ -178,12 +178,12 @@ export async function seedContracts(
     if (acceptedAt !== null) await tell('ACCEPTED', acceptedAt, memberId)
     if (state === 'EXPIRED') await tell('EXPIRED', expiresAt, null)
     if (state === 'TERMINATED' && endedAt !== null) await tell('TERMINATED', endedAt, uplineId)
-    if (askedBy !== undefined)
+    if (requestedBy !== undefined)
       await db.contractEvents.insert({
         contractId: id,
         version,
         at: now - ASKED_BEFORE,
-        actorId: idOf(askedBy),
+        actorId: idOf(requestedBy),
         event: 'TERMINATION_REQUESTED',
         terms,
       })

@@ -5,7 +5,7 @@ import { privateKey } from '../transport/query-keys.ts'
 import { unwrap } from '../transport/unwrap.ts'
 
 export type Reward = components['schemas']['Reward']
-export type RewardBar = components['schemas']['RewardBar']
+export type RewardRefusal = components['schemas']['RewardRefusal']
 export type CheckIn = components['schemas']['CheckIn']
 export type CheckInDay = components['schemas']['CheckInDay']
 export type Mission = components['schemas']['Mission']

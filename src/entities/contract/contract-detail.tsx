@@ -20,11 +20,11 @@ interface ContractDetailProps {
 export function ContractDetail({ contract, endsWhen, readOnly }: ContractDetailProps) {
   const { t } = useTranslation('contracts')
   const timeZone = useTimeZone()
-  const { state, version, expiresAt, askedBy, askedUntil, other, role, due } = contract
+  const { state, version, expiresAt, requestedBy, requestExpiresAt, other, role, due } = contract
   const { money } = useMoney()
   const asked = {
     account: other.account,
-    time: askedUntil === null ? '' : formatDateTime(askedUntil, timeZone),
+    time: requestExpiresAt === null ? '' : formatDateTime(requestExpiresAt, timeZone),
   }
   return (
     <div className={styles.detail}>
@@ -35,8 +35,8 @@ export function ContractDetail({ contract, endsWhen, readOnly }: ContractDetailP
       {state === 'OFFERED' ? (
         <p>{t('openUntil', { time: formatDateTime(expiresAt, timeZone) })}</p>
       ) : null}
-      {askedBy === null ? null : (
-        <p>{askedBy === 'ME' ? t('asked.ME', asked) : t('asked.OTHER', asked)}</p>
+      {requestedBy === null ? null : (
+        <p>{requestedBy === 'ME' ? t('asked.ME', asked) : t('asked.OTHER', asked)}</p>
       )}
       {due === '0.00' ? null : (
         <p>{t(`due.${role}`, { amount: money(due), account: other.account })}</p>

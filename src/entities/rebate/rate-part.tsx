@@ -10,15 +10,17 @@ interface RatePartProps extends Omit<ComponentProps<'input'>, 'prefix' | 'size'>
 }
 
 /** The rebate in per cent, with the server's bounds. */
-export function RatePart({ range: { least, most }, error, ...input }: RatePartProps) {
+export function RatePart({ range: { min, max }, error, ...input }: RatePartProps) {
   const { t } = useTranslation('links')
   const issue = (['rate', 'least', 'most'] as const).find((one) => one === error?.message)
   const text =
-    error?.type === 'server' ? error.message : issue && t(`check.${issue}`, { least, most })
+    error?.type === 'server'
+      ? error.message
+      : issue && t(`check.${issue}`, { least: min, most: max })
   return (
     <TextField
       label={t('rebate.label')}
-      hint={t('rebate.hint', { least, most })}
+      hint={t('rebate.hint', { least: min, most: max })}
       inputMode="decimal"
       autoComplete="off"
       reads="number"

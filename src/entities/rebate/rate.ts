@@ -7,11 +7,11 @@ import { toMinor } from '#lib/money.ts'
 export type RateIssue = 'rate' | 'least' | 'most'
 
 /** What is wrong with a rebate in per cent, or null. */
-export function rateIssue(text: string, { least, most }: RebateRange): RateIssue | null {
+export function rateIssue(text: string, { min, max }: RebateRange): RateIssue | null {
   const minor = toMinor(typedAmount(text) ?? '')
   if (minor === null) return 'rate'
-  if (minor < (toMinor(least) ?? 0n)) return 'least'
-  return minor > (toMinor(most) ?? 0n) ? 'most' : null
+  if (minor < (toMinor(min) ?? 0n)) return 'least'
+  return minor > (toMinor(max) ?? 0n) ? 'most' : null
 }
 
 /** A rebate as the contract writes it, with two decimals. */

@@ -35,15 +35,15 @@ export function valueAfterDrag(from: number, pixels: number, length: number, rtl
 
 /** How the slider was moved, for the server to judge. */
 export type Passage = {
-  way: 'pointer' | 'keyboard'
+  method: 'pointer' | 'keyboard'
   /** Number of moves, 1 to 10000. */
   steps: number
   /** From the first touch or focus to the end, at most ten minutes. */
   durationMs: number
 }
 
-export const passage = (way: Passage['way'], steps: number, ms: number): Passage => ({
-  way,
+export const passage = (method: Passage['method'], steps: number, ms: number): Passage => ({
+  method,
   steps: Math.min(10_000, Math.max(1, steps)),
   durationMs: Math.min(600_000, Math.max(0, Math.round(ms))),
 })

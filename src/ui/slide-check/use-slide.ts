@@ -56,8 +56,8 @@ export function useSlide({ locked, idle, onPass }: SlideOptions) {
     setDragging(false)
     setValue(0)
   }
-  const pass = (way: Passage['way'], event: { timeStamp: number }) =>
-    onPass(passage(way, steps.current, event.timeStamp - (startedAt.current ?? event.timeStamp)))
+  const pass = (method: Passage['method'], event: { timeStamp: number }) =>
+    onPass(passage(method, steps.current, event.timeStamp - (startedAt.current ?? event.timeStamp)))
 
   const tap = (event: { timeStamp: number }) => {
     begin(event)

@@ -59,7 +59,7 @@ const WITHDRAWAL = {
 const ANSWER = {
   ...WITHDRAWAL,
   list: [],
-  most: 5,
+  maxAccounts: 5,
   holder: 'Rahim',
   ...LOGGED_IN,
   linkTicket: 'link-00000001',

@@ -14,10 +14,10 @@ describe('outcomes of the world as answers of the contract', () => {
   })
 
   test('a reason is a refusal with its details', () => {
-    expect(toAnswer(refusal('withdraw.min', { least: '5.00' }), shown)).toMatchObject({
+    expect(toAnswer(refusal('withdraw.min', { min: '5.00' }), shown)).toMatchObject({
       kind: 'refused',
       code: 'withdraw.min',
-      value: { least: '5.00' },
+      value: { min: '5.00' },
     })
   })
 

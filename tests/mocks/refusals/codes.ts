@@ -84,7 +84,7 @@ export const codeRecipes: Record<string, Recipe> = {
     const world = await createTestWorld('human-check-slider')
     await send(world, 'startHumanCheck', { provider: 'slider' })
     const challengeId = world.db.humanChecks.find({ provider: 'slider' })?.id
-    const answer = { challengeId, way: 'pointer', steps: 1, durationMs: 900 }
+    const answer = { challengeId, method: 'pointer', steps: 1, durationMs: 900 }
     return send(world, 'passHumanCheck', answer)
   },
   'sendVerificationCode sms.too.many': async () => {

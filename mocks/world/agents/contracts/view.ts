@@ -64,8 +64,8 @@ function shown(world: World, viewer: number, contract: Contract): Schemas['Contr
     role: viewer === memberId ? 'RECEIVER' : 'PAYER',
     other: { id: otherId, account: accountOfSide(world, uplineId, otherId) },
     endedBy: endedBy === null ? null : actorOf(endedBy, viewer),
-    askedBy: terminationRequestedBy === null ? null : actorOf(terminationRequestedBy, viewer),
-    askedUntil: lapsesAt(contract),
+    requestedBy: terminationRequestedBy === null ? null : actorOf(terminationRequestedBy, viewer),
+    requestExpiresAt: lapsesAt(contract),
     steps,
     ends: ends.map((one) => ({
       id: one.id,
@@ -87,8 +87,8 @@ export const answerOf = (
   owed: sumDues(openDues(world, member.id)),
   endsWhen: getTerminationRule(world),
   limits: {
-    mostRate: MAX_RATE[kind],
-    mostTiers: kind === 'REALTIME_SALARY' ? 1 : MAX_TIERS,
+    maxRate: MAX_RATE[kind],
+    maxTiers: kind === 'REALTIME_SALARY' ? 1 : MAX_TIERS,
     periods: [...PERIODS_OF[kind]],
   },
   list: contractsOf(world, member.id, kind).map((contract) => shown(world, member.id, contract)),

@@ -14,17 +14,17 @@ export const rebateOf = ({ db }: World, { id, type }: Pick<Member, 'id' | 'type'
 
 /** What an agent may give to those below: no more than the agent has. */
 export const rebateRangeOf = (world: World, agent: Member) => ({
-  least: '0.00',
-  most: rebateOf(world, agent),
+  min: '0.00',
+  max: rebateOf(world, agent),
 })
 
 /** Whether an agent may give this rebate. */
 export const canGiveRebate = (world: World, agent: Member, rate: Amount): boolean =>
-  compareAmounts(rate, rebateRangeOf(world, agent).most) <= 0
+  compareAmounts(rate, rebateRangeOf(world, agent).max) <= 0
 
 /** The highest rebate that an agent may give a direct downline. Null when it cannot be raised. */
 export function getRaiseRange(world: World, agent: Member, downline: Pick<Member, 'id' | 'type'>) {
-  const { most } = rebateRangeOf(world, agent)
-  const least = addAmounts(rebateOf(world, downline), '0.01')
-  return compareAmounts(least, most) > 0 ? null : { least, most }
+  const { max } = rebateRangeOf(world, agent)
+  const min = addAmounts(rebateOf(world, downline), '0.01')
+  return compareAmounts(min, max) > 0 ? null : { min, max }
 }

@@ -6,12 +6,12 @@ import { getRaiseRange, rebateRangeOf } from './downline-rebate.ts'
 import { type TeamMember, teamOf } from './team.ts'
 
 interface Range {
-  readonly least: Amount
-  readonly most: Amount
+  readonly min: Amount
+  readonly max: Amount
 }
 
-const within = (rate: Amount, { least, most }: Range): boolean =>
-  compareAmounts(rate, least) >= 0 && compareAmounts(rate, most) <= 0
+const within = (rate: Amount, { min, max }: Range): boolean =>
+  compareAmounts(rate, min) >= 0 && compareAmounts(rate, max) <= 0
 
 async function setRebate({ db }: World, memberId: number, rate: Amount): Promise<void> {
   db.downlineRebates.remove({ memberId })

@@ -47,12 +47,12 @@ const membersOf = (text: string): number | null => {
 }
 
 /** The problem of one term, or null. */
-export function termIssue(name: TermName, text: string, mostRate: string): Issue | null {
+export function termIssue(name: TermName, text: string, maxRate: string): Issue | null {
   if (name === 'activeMembers') return membersOf(text) === null ? 'count' : null
   const minor = minorOf(text)
   if (!isRate(name)) return minor === null ? 'amount' : null
   if (minor === null || minor === 0n) return 'rate'
-  return minor > (toMinor(mostRate) ?? 0n) ? 'most' : null
+  return minor > (toMinor(maxRate) ?? 0n) ? 'most' : null
 }
 
 /** Whether a tier asks for more than the one before it and pays more, as the server wants it. */
@@ -88,11 +88,11 @@ export function toContractTier(kind: ContractKind, tier: TierFields): ContractTi
 export function parseTerms(
   kind: ContractKind,
   tiers: readonly Partial<TierFields>[],
-  mostRate: string,
+  maxRate: string,
 ): ContractTier[] {
   const whole = tiers.map((tier) => ({ ...NO_TIER, ...tier }))
   const wrong = whole.findIndex((tier) =>
-    TERMS_OF[kind].some((name) => termIssue(name, tier[name], mostRate) !== null),
+    TERMS_OF[kind].some((name) => termIssue(name, tier[name], maxRate) !== null),
   )
   return (wrong < 0 ? whole : whole.slice(0, wrong)).map((tier) => toContractTier(kind, tier))
 }
@@ -161,7 +161,7 @@ export const toOfferFields = ({ other, period, terms }: Contract): OfferFields =
 })
 
 /** An offer: the receiver's account, the frequency, and the tiers. */
-export const offerSchema = (kind: ContractKind, { mostRate }: ContractLimits) =>
+export const offerSchema = (kind: ContractKind, { maxRate }: ContractLimits) =>
   z.object({
     account: z.string().check(z.trim(), z.minLength(1, 'choose')),
     period: z.enum(PERIODS),
@@ -169,7 +169,7 @@ export const offerSchema = (kind: ContractKind, { mostRate }: ContractLimits) =>
       z.superRefine((tiers, context) => {
         for (const [n, tier] of tiers.entries()) {
           for (const name of TERMS_OF[kind]) {
-            const message = termIssue(name, tier[name], mostRate)
+            const message = termIssue(name, tier[name], maxRate)
             if (message) context.addIssue({ code: 'custom', message, path: [n, name] })
           }
           const before = tiers[n - 1]

@@ -172,7 +172,7 @@ export function numberIssue(
   if (number === '') return network === null ? 'empty' : 'receiving'
   if (network !== null) return isCryptoAddress(network, number) ? null : 'address'
   if (digits === null) return null
-  const fits = number.length >= digits.least && number.length <= digits.most
+  const fits = number.length >= digits.min && number.length <= digits.max
   return /^\d+$/.test(number) && fits ? null : 'digits'
 }
 

@@ -33,19 +33,18 @@ export const fieldsOf = (offer: PointsOffer): readonly RewardField[] =>
   offer.kind === 'money' ? [] : offer.reward.fields
 
 /** How many of it one may take, or how many points. */
-export function getQuantityRange(offer: PointsOffer): { least: number; most: number } {
-  if (offer.kind === 'money')
-    return { least: offer.config.convertLeast, most: offer.config.convertMost }
-  const { most, stock } = offer.reward
-  return { least: 1, most: stock === null ? most : Math.min(most, stock) }
+export function getQuantityRange(offer: PointsOffer): { min: number; max: number } {
+  if (offer.kind === 'money') return { min: offer.config.convertMin, max: offer.config.convertMax }
+  const { maxQuantity, stock } = offer.reward
+  return { min: 1, max: stock === null ? maxQuantity : Math.min(maxQuantity, stock) }
 }
 
 export const spendSchema = (offer: PointsOffer) => {
-  const { least, most } = getQuantityRange(offer)
+  const { min, max } = getQuantityRange(offer)
   return z.object({
     count: z.string().check(
       z.overwrite((text) => String(typedCount(text) ?? text)),
-      z.refine((text) => /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most),
+      z.refine((text) => /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max),
     ),
     paymentPassword: paymentPasswordSchema(),
   })

@@ -15,7 +15,7 @@ import {
 import { NO_TIER } from '#features/agent/contracts/tier-fields.ts'
 import { readSearch } from '#patterns/search-state.ts'
 
-const LIMITS = { mostRate: '5.00', mostTiers: 5, periods: ['D' as const] }
+const LIMITS = { maxRate: '5.00', maxTiers: 5, periods: ['D' as const] }
 const tier = (dailyBetAmount: string, activeMembers: string, rate: string) => ({
   ...NO_TIER,
   dailyBetAmount,

@@ -12,7 +12,7 @@ import {
 import { fieldRules } from '#patterns/forms/field-rules.ts'
 import { readSearch } from '#patterns/search-state.ts'
 
-const RANGE = { least: '0.10', most: '2.00' }
+const RANGE = { min: '0.10', max: '2.00' }
 const figures = { visits: 9, signUps: 2, firstDeposits: 1 }
 const link = {
   ...({ id: 'link-1', code: 'DHAKA7', name: 'A page', kind: 'MEMBER', rebate: '0.80' } as const),

@@ -23,7 +23,7 @@ const way = (over: Partial<PayoutProvider> = {}): PayoutProvider => ({
   name: 'BRAC Bank',
   network: null,
   available: true,
-  digits: { least: 10, most: 17 },
+  digits: { min: 10, max: 17 },
   min: '500.00',
   max: '50000.00',
   minutes: 240,
@@ -62,7 +62,7 @@ const account = (id: string, over: Partial<PayoutAccount> = {}): PayoutAccount =
   ...over,
 })
 
-const accounts = (...list: PayoutAccount[]) => ({ list, most: 5, holder: 'Rahim' })
+const accounts = (...list: PayoutAccount[]) => ({ list, maxAccounts: 5, holder: 'Rahim' })
 
 test.each([
   [rules(), '9000.00', 'balance'],

@@ -16,15 +16,15 @@ const config: PointsConfig = {
   betting: [],
   convertPoints: '100.00',
   convertAmount: '1.00',
-  convertLeast: 100,
-  convertMost: 100_000,
+  convertMin: 100,
+  convertMax: 100_000,
 }
 const reward: MallReward = {
   id: 'cap',
   name: 'Cap',
   text: 'Cotton',
   stock: 1,
-  most: 2,
+  maxQuantity: 2,
   picture: 'rewards/cap.svg',
   points: '1200.00',
   fields: [],
@@ -45,7 +45,7 @@ describe('OTH-05 redeeming points', () => {
   test('accepts whole numbers within the limits, in any script', () => {
     expect(valid('২০০')).toBe(true)
     for (const wrong of ['', '99', '100001']) expect(valid(wrong)).toBe(false)
-    expect(getQuantityRange(item)).toEqual({ least: 1, most: 1 })
+    expect(getQuantityRange(item)).toEqual({ min: 1, max: 1 })
   })
 
   test('WAL-19 requires six digits of the payment password', () => {

@@ -104,7 +104,7 @@ describe('two accounts and one contract', () => {
     await move(world, 'agent41', mine, 'REFUSE_TERMINATION')
     expect(await first(world, 'agent1', 'HOURLY_SALARY')).toMatchObject({ state: 'ACTIVE' })
     await move(world, 'agent41', mine, 'REQUEST_TERMINATION')
-    expect(await first(world, 'agent1', 'HOURLY_SALARY')).toMatchObject({ askedBy: 'OTHER' })
+    expect(await first(world, 'agent1', 'HOURLY_SALARY')).toMatchObject({ requestedBy: 'OTHER' })
     await move(world, 'agent1', mine, 'ACCEPT_TERMINATION')
     expect(await first(world, 'agent41', 'HOURLY_SALARY')).toMatchObject({
       state: 'TERMINATED',
@@ -168,21 +168,25 @@ describe('two accounts and one contract', () => {
     await move(world, 'agent1', asked, 'WITHDRAW_TERMINATION')
     expect(await first(world, 'rahim', 'DAILY_SALARY')).toMatchObject({
       state: 'ACTIVE',
-      askedBy: null,
-      askedUntil: null,
+      requestedBy: null,
+      requestExpiresAt: null,
     })
     expect(lastMessage(world, 'rahim')).toBe('অনুরোধ ফিরিয়ে নেওয়া হয়েছে')
   })
 
   test('CON-03: sixty days later an unanswered request has lapsed after seven, with a notice at that time', async () => {
     const world = await createTestWorld('contract-terminating')
-    const { askedUntil } = await first(world, 'rahim', 'DAILY_SALARY')
-    const end = askedUntil ?? 0
+    const { requestExpiresAt } = await first(world, 'rahim', 'DAILY_SALARY')
+    const end = requestExpiresAt ?? 0
     expect(end).toBeGreaterThan(world.clock.now())
     expect(end).toBeLessThan(world.clock.now() + REQUEST_TTL_MS)
     world.clock.advance(60 * 86_400_000)
     const own = await first(world, 'rahim', 'DAILY_SALARY')
-    expect(own).toMatchObject({ state: 'ACTIVE', askedBy: null, steps: ['REQUEST_TERMINATION'] })
+    expect(own).toMatchObject({
+      state: 'ACTIVE',
+      requestedBy: null,
+      steps: ['REQUEST_TERMINATION'],
+    })
     expect(own.history.at(-1)).toMatchObject({
       event: 'TERMINATION_LAPSED',
       at: end,

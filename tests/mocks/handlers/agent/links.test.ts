@@ -69,7 +69,7 @@ describe('AGT-03 D-071 an account that an agent opens', () => {
     })
     const token = String(asRecord(login.value).token)
     const range = await callEnvelope(world, 'GET', '/wps/agent/accounts', { token })
-    expect(range.value).toMatchObject({ rebate: { least: '0.00', most: '1.10' } })
+    expect(range.value).toMatchObject({ rebate: { min: '0.00', max: '1.10' } })
   })
 
   test('a rebate out of range, a name against the rules, one that is taken and the 21st of a day are refused', async () => {

@@ -28,7 +28,7 @@ test("AGT-04 D-072 a rebate is raised up to the agent's own, and never lowered",
   expect((await raise('0.50')).status).toBe(422)
   expect((await raise('2.01')).status).toBe(422)
   const raised = (await raise('0.80')).value as Detail
-  expect(raised).toMatchObject({ rebate: '0.80', raise: { least: '0.81', most: '2.00' } })
+  expect(raised).toMatchObject({ rebate: '0.80', raise: { min: '0.81', max: '2.00' } })
   expect((await raise('0.60')).status).toBe(422)
   expect(((await raise('2.00')).value as Detail).raise).toBeNull()
   expect((await raise('1.00', idOf(world, 'agent41'))).status).toBe(404)

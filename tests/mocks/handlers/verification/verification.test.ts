@@ -122,7 +122,7 @@ describe('D-027 human checks', () => {
   test('the token provider passes by itself, and has no slider', async () => {
     const world = await createTestWorld('human-check-token')
     const begun = asRecord((await send(world, 'startHumanCheck', { provider: 'token' })).value)
-    const slid = { challengeId: begun.challengeId, way: 'pointer', steps: 9, durationMs: 900 }
+    const slid = { challengeId: begun.challengeId, method: 'pointer', steps: 9, durationMs: 900 }
     expect((await send(world, 'passHumanCheck', slid)).code).toBe('human.check.failed')
     const humanCheck = await passHumanCheck(world, 'token')
     expect((await logIn(world, { username: 'rahim', humanCheck })).success).toBe(true)
@@ -137,7 +137,7 @@ describe('D-027 human checks', () => {
     const begun = await send(world, 'startHumanCheck', { provider: 'slider' })
     const { challengeId, token } = asRecord(begun.value)
     expect(token).toBeNull()
-    const answer = { challengeId, way: 'keyboard', steps, durationMs }
+    const answer = { challengeId, method: 'keyboard', steps, durationMs }
     expect((await send(world, 'passHumanCheck', answer)).success).toBe(passes)
     expect((await send(world, 'passHumanCheck', answer)).status).toBe(404)
   })
@@ -147,7 +147,7 @@ describe('D-027 human checks', () => {
     const { value } = await send(world, 'startHumanCheck', { provider: 'slider' })
     world.clock.advance('5m')
     const { challengeId } = asRecord(value)
-    const answer = { challengeId, way: 'pointer', steps: 20, durationMs: 900 }
+    const answer = { challengeId, method: 'pointer', steps: 20, durationMs: 900 }
     expect((await send(world, 'passHumanCheck', answer)).code).toBe('human.check.failed')
   })
 })

@@ -105,15 +105,15 @@ function OfferForm({
           key={id}
           kind={kind}
           index={n}
-          many={limits.mostTiers > 1}
-          mostRate={limits.mostRate}
+          many={limits.maxTiers > 1}
+          maxRate={limits.maxRate}
           errors={errors.tiers?.[n]}
           register={register}
           onRemove={fields.length > 1 && n === fields.length - 1 ? () => remove(n) : undefined}
         />
       ))}
       <div className={styles.actions}>
-        {fields.length < limits.mostTiers ? (
+        {fields.length < limits.maxTiers ? (
           <Button onClick={() => append(NO_TIER)}>{t('offer.addTier')}</Button>
         ) : null}
       </div>

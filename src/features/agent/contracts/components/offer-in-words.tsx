@@ -17,7 +17,7 @@ export function OfferInWords({ kind, limits, control }: OfferInWordsProps) {
   const { t } = useTranslation('contracts')
   const { money } = useMoney()
   const { account, period, tiers } = useWatch({ control })
-  const terms = parseTerms(kind, tiers ?? [], limits.mostRate)
+  const terms = parseTerms(kind, tiers ?? [], limits.maxRate)
   const last = terms.at(-1)
   const { base, pays, paysWon } = last ? computeExample(kind, last) : NO_EXAMPLE
   return (

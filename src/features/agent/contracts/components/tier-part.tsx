@@ -16,7 +16,7 @@ interface TierPartProps {
   index: number
   /** Whether this kind has tiers at all. */
   many: boolean
-  mostRate: string
+  maxRate: string
   errors: FieldErrors<TierFields> | undefined
   register: UseFormRegister<OfferFields>
   onRemove: (() => void) | undefined
@@ -29,7 +29,7 @@ export function TierPart({
   kind,
   index,
   many,
-  mostRate,
+  maxRate,
   errors,
   register,
   onRemove,
@@ -47,13 +47,13 @@ export function TierPart({
           <TextField
             key={name}
             label={t(`term.${name}`)}
-            hint={t(`hint.${name}`, { most: mostRate })}
+            hint={t(`hint.${name}`, { most: maxRate })}
             inputMode={name === 'activeMembers' ? 'numeric' : 'decimal'}
             autoComplete="off"
             reads="number"
             prefix={money ? symbol : undefined}
             suffix={isRate(name) ? '%' : undefined}
-            error={issue ? t(`check.${issue}`, { most: mostRate }) : undefined}
+            error={issue ? t(`check.${issue}`, { most: maxRate }) : undefined}
             {...register(`tiers.${index}.${name}`)}
           />
         )

@@ -17,14 +17,14 @@ import styles from './register.module.css'
 
 interface LinkDetailProps {
   link: AgentLink
-  mostSubIds: number
+  maxSubIds: number
 }
 
 const FIGURES = ['visits', 'signUps', 'firstDeposits'] as const
 const QR_SIZE = 240
 
 /** One link or one of its placements: to copy, to share or as a QR code, with its figures. */
-export default function LinkDetail({ link, mostSubIds }: LinkDetailProps) {
+export default function LinkDetail({ link, maxSubIds }: LinkDetailProps) {
   const { t } = useTranslation(['links', 'common'])
   const confirmCopy = useCopyConfirmation()
   const places = placesOf(link)
@@ -87,7 +87,7 @@ export default function LinkDetail({ link, mostSubIds }: LinkDetailProps) {
             label={t('links:qr', { name })}
             tooLongLabel={t('links:address')}
           />
-          <AddSubId link={link} most={mostSubIds} onAdded={setChosen} />
+          <AddSubId link={link} most={maxSubIds} onAdded={setChosen} />
           <DisableLink link={link} />
         </>
       ) : (

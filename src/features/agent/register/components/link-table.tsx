@@ -79,7 +79,7 @@ export function LinkTable({ links, openId = null, onOpen, onAdd }: LinkTableProp
   const list = links?.list ?? []
   const sum = sumOfLinks(list)
   const inUse = list.filter(({ disabledAt }) => disabledAt === null).length
-  const isFull = links !== undefined && inUse >= links.mostLinks
+  const isFull = links !== undefined && inUse >= links.maxLinks
   return (
     <DataTable<AgentLink>
       caption={t('links:table')}
@@ -94,7 +94,7 @@ export function LinkTable({ links, openId = null, onOpen, onAdd }: LinkTableProp
       openKey={openId}
       tools={
         isFull ? (
-          <p>{t('links:full', { count: links.mostLinks })}</p>
+          <p>{t('links:full', { count: links.maxLinks })}</p>
         ) : (
           <Button variant="primary" startIcon={Plus} disabled={!links} onClick={onAdd}>
             {t('links:new.button')}

@@ -65,7 +65,7 @@ export function Links() {
       >
         {opened ? (
           <Suspense fallback={<Skeleton lines={8} />}>
-            <LinkDetail key={opened.id} link={opened} mostSubIds={query.data?.mostSubIds ?? 0} />
+            <LinkDetail key={opened.id} link={opened} maxSubIds={query.data?.maxSubIds ?? 0} />
           </Suspense>
         ) : null}
       </Drawer>

@@ -42,8 +42,8 @@ export function AddLink({ referral }: { referral: Referral }) {
     setError(issue ? t(`add.${issue}`) : undefined)
     if (!issue) void mutate(name.trim())
   }
-  if (referral.links.length >= referral.mostLinks)
-    return <p>{t('add.full', { count: referral.mostLinks })}</p>
+  if (referral.links.length >= referral.maxLinks)
+    return <p>{t('add.full', { count: referral.maxLinks })}</p>
   return (
     <form {...formProps} onSubmit={submit}>
       <Stack gap="3">

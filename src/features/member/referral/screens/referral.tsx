@@ -65,7 +65,7 @@ function Terms({ terms }: Pick<Answer, 'terms'>) {
   const { t } = useTranslation('referral')
   const { money } = useMoney()
   const titleId = useId()
-  const { reward, turnover, mostAMonth: count } = terms
+  const { reward, turnover, maxPerMonth: count } = terms
   const wanted = [t('terms.deposit'), t('terms.turnover', { turnover: money(turnover) })]
   return (
     <section aria-labelledby={titleId} {...cardLook({ gap: '3', padding: 'md' })}>

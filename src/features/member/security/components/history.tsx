@@ -32,13 +32,13 @@ export function LoginHistory() {
   )
 }
 
-function Login({ at, device, place, ip, way, outcome }: LoginEntry) {
+function Login({ at, device, place, ip, method, outcome }: LoginEntry) {
   const { t } = useTranslation('security')
   return (
     <li className={styles.entry}>
       <time className={styles.time}>{formatDateTime(at)}</time>
       <span>
-        {t(`logins.way.${way}`)} · <bdi>{device}</bdi> · {place} · <bdi>{ip}</bdi>
+        {t(`logins.way.${method}`)} · <bdi>{device}</bdi> · {place} · <bdi>{ip}</bdi>
       </span>
       {outcome === 'REFUSED' ? <Badge variant="danger">{t('logins.refused')}</Badge> : null}
     </li>

@@ -32,7 +32,7 @@ export function Accounts({ rules, accounts, chosen, onChoose }: AccountsProps) {
   const { money } = useMoney()
   const lasts = useDurationText()
   const [adding, setAdding] = useState(false)
-  const { list, most } = accounts
+  const { list, maxAccounts } = accounts
   const hintOf = (account: PayoutAccount): string => {
     const way = findProvider(rules, account)
     if (!way?.available) return t('account.closed')
@@ -76,14 +76,14 @@ export function Accounts({ rules, accounts, chosen, onChoose }: AccountsProps) {
         <Button
           variant={list.length === 0 ? 'primary' : 'secondary'}
           startIcon={Plus}
-          disabled={list.length >= most}
+          disabled={list.length >= maxAccounts}
           onClick={() => setAdding(true)}
         >
           {t('account.add')}
         </Button>
         {chosen ? <ChosenActions account={chosen} /> : null}
       </Stack>
-      {list.length >= most ? <p>{t('account.most', { count: most })}</p> : null}
+      {list.length >= maxAccounts ? <p>{t('account.most', { count: maxAccounts })}</p> : null}
       <AddAccount
         rules={rules}
         accounts={accounts}

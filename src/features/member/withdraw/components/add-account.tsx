@@ -80,9 +80,9 @@ function AccountForm({ rules, accounts, onClose, onBound }: Omit<AddAccountProps
   const element = useErrorFocus(submitCount, error)
   const way = wayOf(useWatch({ control, name: 'providerId' }))
   const named = hasHolder(way)
-  const { least = 0, most = 0 } = way?.digits ?? {}
-  const digitFacts = { least, most }
-  const isExact = least === most
+  const { min = 0, max = 0 } = way?.digits ?? {}
+  const digitFacts = { least: min, most: max }
+  const isExact = min === max
   const fieldOf = (failure: typeof error) =>
     FIELDS.find((name) => failure !== null && errorField(failure, WITHDRAW_REFUSALS) === name)
 

@@ -62,13 +62,13 @@ export function GiveForm({ offer, own, onClose }: GiveFormProps) {
   const [step, setStep] = useState<Step>('fill')
   const isConfirming = step === 'confirm'
   const asksPassword = isConfirming || fields.length === 0
-  const { least, most } = getQuantityRange(offer)
+  const { min, max } = getQuantityRange(offer)
   const phone = usePhone(countriesOf(fields))
   const form = useDraftForm<SpendFields>(draftOf(offer), {
     resolver: (values, ...rest) =>
       zodResolver(stepSchema(offer, phone, values.country, asksPassword))(values, ...rest),
     defaultValues: {
-      count: String(least),
+      count: String(min),
       paymentPassword: '',
       ...noDelivery(phone.defaultCountry),
     },
@@ -136,14 +136,14 @@ export function GiveForm({ offer, own, onClose }: GiveFormProps) {
         <>
           <TextField
             label={t(isMoney ? 'convert.count' : 'redeem.count')}
-            hint={t('give.range', { least, most })}
+            hint={t('give.range', { least: min, most: max })}
             inputMode="numeric"
             reads="number"
             autoComplete="off"
-            error={errors.count && t('give.wrong', { least, most })}
+            error={errors.count && t('give.wrong', { least: min, most: max })}
             {...register('count')}
           />
-          <DeliveryPart fields={fields} several={most > 1} form={form} phone={phone} />
+          <DeliveryPart fields={fields} several={max > 1} form={form} phone={phone} />
           <KeyValue rows={rows} />
         </>
       )}

@@ -1,6 +1,6 @@
 import { CircleUser, HeartHandshake } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import type { RewardBar } from '#api/offers/rewards.ts'
+import type { RewardRefusal } from '#api/offers/rewards.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { href } from '#patterns/routing/href.ts'
 import { usePopup } from '#patterns/routing/popup.ts'
@@ -11,7 +11,7 @@ import { TextButton } from '#ui/link/text-button.tsx'
 import { Notice } from './notice.tsx'
 
 /** Why this account cannot claim rewards, and what it can do instead. */
-export function BlockedNotice({ bar }: { bar: RewardBar | null }) {
+export function BlockedNotice({ bar }: { bar: RewardRefusal | null }) {
   const { t } = useTranslation('rewards')
   const { isTrial } = useVisitor()
   const { open } = usePopup()
