@@ -16,7 +16,7 @@ test('AGT-03 AGT-07 D-071 D-074 D-019 F-20 an agent sees a visit, a sign-up, a f
     await dialog.getByLabel('Repeat password').fill('Padma2026')
     await textbox('Mobile number').fill('01799000001')
     await dialog.getByRole('button', { name: 'Send code' }).click()
-    await expect(dialog.getByText(/^Again in/)).toBeVisible()
+    await expect(dialog.getByText(/^Send again in/)).toBeVisible()
     await textbox('Verification code').fill('246810')
     await textbox('Characters in the picture').fill(await captchaText(page))
     await dialog.getByRole('checkbox', { name: /I am 18 or older/ }).check()

@@ -18,7 +18,7 @@ test('AGT-21 AUT-33 RTE-09 RTE-45 HDR-14 D-018 D-026 an agent proves an unknown 
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: 'Confirm it is you' })).toBeFocused()
     await page.getByRole('button', { name: 'Send code' }).click()
-    await expect(page.getByText(/^Again in/)).toBeVisible()
+    await expect(page.getByText(/^Send again in/)).toBeVisible()
     await page.getByRole('textbox', { name: 'Verification code' }).fill('246810')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/agentHome/)

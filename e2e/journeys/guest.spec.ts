@@ -29,7 +29,7 @@ test('HOM-01..07 HOM-24..28 FTR-13 ANN-07 GAM-13 a guest scrolls through the hom
     await notice.focus()
     await notice.press('Enter')
     const list = page.getByRole('dialog', { name: 'Notices' })
-    await expect(list.getByText('Lowering a limit works at once.')).toBeVisible()
+    await expect(list.getByText('A lower limit applies at once.')).toBeVisible()
     await page.goBack()
     await expect(list).toBeHidden()
     await expect(notice).toBeFocused()

@@ -24,7 +24,7 @@ test('MOD-23 AUT-28 A11Y by keyboard alone a code sets a new password, which is 
     await page.keyboard.type('01712000000')
     await tabTo(dialog.getByRole('button', { name: 'Send code' }))
     await page.keyboard.press('Enter')
-    await expect(dialog.getByText(/^Again in/)).toBeVisible()
+    await expect(dialog.getByText(/^Send again in/)).toBeVisible()
     await tabTo(dialog.getByRole('textbox', { name: 'Verification code' }), 'Shift+Tab')
     await page.keyboard.type('246810')
     await tabTo(dialog.getByLabel('New password', { exact: true }))

@@ -27,7 +27,7 @@ test('REG-01 RTE-07 MOD-26 D-019 D-050 invited by a friend and by keyboard alone
     await keyboard.type('01799000001')
     await tabTo(dialog.getByRole('button', { name: 'Send code' }))
     await keyboard.press('Enter')
-    await expect(dialog.getByText(/^Again in/)).toBeVisible()
+    await expect(dialog.getByText(/^Send again in/)).toBeVisible()
     await tabTo(textbox('Verification code'), 'Shift+Tab')
     await keyboard.type('246810')
     await tabTo(textbox('Characters in the picture'))

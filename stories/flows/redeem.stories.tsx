@@ -17,7 +17,7 @@ const dialog = async () => within(await page.findByRole('dialog'))
 async function fillIn() {
   const form = await dialog()
   await userEvent.type(await form.findByLabelText('Recipient'), 'Rahim Uddin')
-  await userEvent.type(form.getByLabelText('Mobile number'), '01712345678')
+  await userEvent.type(form.getByLabelText('Mobile number', { selector: 'input' }), '01712345678')
   await userEvent.click(form.getByLabelText('Delivery address'))
   await userEvent.paste('House 12, Road 5\nDhanmondi, Dhaka 1205')
   await userEvent.click(form.getByRole('button', { name: 'Continue' }))
@@ -60,7 +60,7 @@ export const TopUp: Story = {
   tags: ['!test'],
   parameters: redeem('mobile-top-up'),
   play: async () => {
-    await (await dialog()).findByLabelText('Mobile number')
+    await (await dialog()).findByLabelText('Mobile number', { selector: 'input' })
   },
 }
 

@@ -36,7 +36,7 @@ test('D-095 a visitor whose browser blocks them can log in and use the portal', 
   await openPortal(frozenLink('guest'), '/promotions?popup=login&aff=PARTNER1')
   blockAll()
   const dialog = within(await screen.findByRole('dialog'))
-  fillIn(dialog.getByLabelText('Username'), 'rahim')
+  fillIn(dialog.getByLabelText('Username', { selector: 'input' }), 'rahim')
   fillIn(dialog.getByLabelText('Password'), 'gold1234')
   fireEvent.click(dialog.getByRole('button', { name: 'Log in' }))
   await waitFor(() => expect(session.get('token')).not.toBeNull())

@@ -33,7 +33,7 @@ const focusOnHeading = (name?: string) =>
 
 async function logIn(within_: HTMLElement, account: string) {
   const form = within(within_)
-  fillIn(form.getByLabelText('Username'), account)
+  fillIn(form.getByLabelText('Username', { selector: 'input' }), account)
   fillIn(form.getByLabelText('Password'), 'gold1234')
   fireEvent.click(form.getByRole('button', { name: 'Log in' }))
   await waitFor(() => expect(session.get('token')).not.toBeNull())

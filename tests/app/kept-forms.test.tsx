@@ -86,11 +86,11 @@ async function logIn(account: string) {
     const found = screen
       .getAllByRole('button', { name: 'Log in' })
       .find((one) => one.closest('form'))
-    if (!found) throw new Error('Nobody asks for a log-in.')
+    if (!found) throw new Error('Nobody asks for a login.')
     return found
   })
   const form = within(button.closest('form') ?? document.body)
-  fillIn(form.getByLabelText('Username'), account)
+  fillIn(form.getByLabelText('Username', { selector: 'input' }), account)
   fillIn(form.getByLabelText('Password'), 'gold1234')
   fireEvent.click(button)
   await waitFor(() => expect(session.get('token')).not.toBeNull())

@@ -28,7 +28,7 @@ const isFirstPage = () => screen.findByRole('heading', { level: 1, name: 'Reward
 
 async function logIn(opened: OpenedPortal, name: string): Promise<void> {
   await screen.findByRole('dialog', { name: 'Log in' })
-  fillIn(await screen.findByLabelText('Username'), name)
+  fillIn(await screen.findByLabelText('Username', { selector: 'input' }), name)
   fillIn(screen.getByLabelText('Password'), 'gold1234')
   await opened.user.click(
     within(screen.getByRole('dialog')).getByRole('button', { name: 'Log in' }),

@@ -23,7 +23,7 @@ async function lapse({ world, client }: OpenedPortal) {
 async function logInAs(username: string) {
   const user = userEvent.setup()
   const dialog = await screen.findByRole('dialog')
-  await user.type(within(dialog).getByLabelText('Username'), username)
+  await user.type(within(dialog).getByLabelText('Username', { selector: 'input' }), username)
   await user.type(within(dialog).getByLabelText('Password'), 'gold1234')
   await user.click(within(dialog).getByRole('button', { name: 'Log in' }))
   await waitFor(() => expect(session.get('token')).not.toBeNull())

@@ -31,7 +31,7 @@ export const agentAnnouncementTexts: readonly AgentAnnouncementText[] = [
     id: 302,
     title: { en: 'How to speak about bonuses', bn: 'বোনাসের কথা যেভাবে বলবেন' },
     html: {
-      en: '<p>Tell new players the wagering together with the bonus. <strong>Never promise winnings</strong>, and never write to anybody who has excluded themselves or is under 18.</p>',
+      en: '<p>Tell new players the turnover requirement together with the bonus. <strong>Never promise winnings</strong>, and never write to anyone who is self-excluded or under 18.</p>',
       bn: '<p>নতুন খেলোয়াড়কে বোনাসের সঙ্গে তার টার্নওভারের শর্তও জানান। <strong>কখনোই জেতার প্রতিশ্রুতি দেবেন না</strong>, আর যিনি নিজেকে খেলা থেকে সরিয়ে রেখেছেন বা যাঁর বয়স 18-র কম, তাঁকে কখনো লিখবেন না।</p>',
     },
     daysAgo: 32,

@@ -109,7 +109,7 @@ export const noticeTexts: readonly NoticeText[] = [
       bn: 'এক মিনিটেই নিজের সীমা ঠিক করুন',
     },
     content: {
-      en: '<p>Decide how much money and time you can spare. Lowering a limit works at once.</p>',
+      en: '<p>Decide how much money and time you can spare. A lower limit applies at once.</p>',
       bn: '<p>কত টাকা ও কত সময় দেবেন, আগেই ঠিক করুন। সীমা কমালে সঙ্গে সঙ্গে কার্যকর হয়।</p>',
     },
   },
@@ -122,7 +122,7 @@ export const popupTexts: Readonly<Record<'A' | 'B' | 'F', NoticeText>> = {
     hoursAgo: 5,
     title: { en: 'Good to see you again', bn: 'আবার দেখা হয়ে ভালো লাগল' },
     content: {
-      en: '<p>The weekly rebate has been worked out. You find it under Rewards.</p>',
+      en: '<p>Your weekly rebate has been calculated. You will find it under Rewards.</p>',
       bn: '<p>সাপ্তাহিক রিবেট হিসাব করা হয়েছে। “পুরস্কার” অংশে দেখতে পাবেন।</p>',
     },
   },

@@ -10,7 +10,7 @@ export const popupLists: Readonly<Record<'A' | 'B' | 'F', readonly NoticeText[]>
       hoursAgo: 29,
       title: { en: 'Withdrawals now show where they are', bn: 'তোলা টাকা কোন ধাপে আছে, এখন দেখা যায়' },
       content: {
-        en: '<p>Every withdrawal has a time line: <strong>submitted, in review, being paid, received</strong>. If something is missing, it says what, and only once.</p><p><a href="/help#withdrawals">How withdrawing works</a></p>',
+        en: '<p>Every withdrawal has a timeline: <strong>submitted, in review, being paid, received</strong>. If something is missing, it says what, and only once.</p><p><a href="/help#withdrawals">How withdrawing works</a></p>',
         bn: '<p>প্রতিটি টাকা তোলার অনুরোধে এখন টাইমলাইন আছে: <strong>জমা পড়েছে, যাচাই চলছে, টাকা পাঠানো হচ্ছে, পেয়ে গেছেন</strong>। কিছু বাকি থাকলে কী বাকি, তা একবারই জানানো হয়।</p><p><a href="/help#withdrawals">টাকা তোলার নিয়ম</a></p>',
       },
     },
@@ -19,7 +19,7 @@ export const popupLists: Readonly<Record<'A' | 'B' | 'F', readonly NoticeText[]>
       hoursAgo: 76,
       title: { en: 'Is your limit still the right one?', bn: 'আপনার সীমাটি কি এখনো ঠিক আছে?' },
       content: {
-        en: '<p>A limit that fitted in spring may be too high by autumn. Have a look; lowering works at once.</p><p><a href="/help#limits">About limits</a></p>',
+        en: '<p>A limit that fitted in spring may be too high by autumn. Check it: a lower limit applies at once.</p><p><a href="/help#limits">About limits</a></p>',
         bn: '<p>কয়েক মাস আগে ঠিক করা সীমা আজ বেশি মনে হতে পারে। একবার দেখে নিন; কমালে সঙ্গে সঙ্গে কার্যকর হয়।</p><p><a href="/help#limits">সীমা নিয়ে জানুন</a></p>',
       },
     },
@@ -38,9 +38,9 @@ export const popupLists: Readonly<Record<'A' | 'B' | 'F', readonly NoticeText[]>
     {
       id: 222,
       hoursAgo: 77,
-      title: { en: 'Nobody of ours asks for your code', bn: 'আমাদের কেউ আপনার কোড চায় না' },
+      title: { en: 'We never ask for your code', bn: 'আমাদের কেউ আপনার কোড চায় না' },
       content: {
-        en: '<p>Somebody writes to you in our name and wants a code or a password? <strong>Do not answer</strong>, and <a href="/help#contact">tell us</a>.</p>',
+        en: '<p>Someone writes to you in our name and wants a code or a password? <strong>Do not answer</strong>, and <a href="/help#contact">tell us</a>.</p>',
         bn: '<p>আমাদের নামে কেউ কোড বা পাসওয়ার্ড চাইছে? <strong>উত্তর দেবেন না</strong>, <a href="/help#contact">আমাদের জানান</a>।</p>',
       },
     },

@@ -30,12 +30,12 @@ export const blogTexts: readonly ArticleText[] = [
       bn: 'প্রতিটি স্লটে একটি সংখ্যা লেখা থাকে। এটি লাখ লাখ রাউন্ডের গড়, আজ রাতের কোনো প্রতিশ্রুতি নয়।',
     },
     content: {
-      en: `<p>RTP is the return to player: of all that is staked in a game, the share that flows back as winnings. A game with 96% keeps 4%.</p>
+      en: `<p>RTP is the return to player: of all stakes in a game, the share that is paid back as winnings. A game with 96% keeps 4%.</p>
         <h2>An example</h2>
         <table><tbody><tr><th>Stakes in one evening</th><td>৳1,000</td></tr><tr><th>Average return at 96%</th><td>৳960</td></tr><tr><th>Average price of the evening</th><td>৳40</td></tr></tbody></table>
         <p>Averages need very many rounds. In a single evening you may win ten times your stake or lose all of it; both fit the same number.</p>
         <h2>What it does not say</h2>
-        <ul><li>No game has to pay because it has not paid for long. Each round is drawn anew.</li><li>A higher RTP makes play cheaper, not profitable.</li></ul>
+        <ul><li>No game has to pay because it has not paid for long. Each round is independent.</li><li>A higher RTP makes play cheaper, not profitable.</li></ul>
         <p>If the price is not worth the fun to you, <a href="/?popup=limits">set a limit</a> or take a break.</p>`,
       bn: `<p>RTP হলো খেলোয়াড়ের কাছে ফেরত: একটি গেমে যত টাকা বাজি ধরা হয়, তার যে অংশ জয় হয়ে ফিরে আসে। 96% মানে গেমটি 4% রেখে দেয়।</p>
         <h2>একটি উদাহরণ</h2>
@@ -59,7 +59,7 @@ export const blogTexts: readonly ArticleText[] = [
     },
     content: {
       en: `<p>Every offer under <a href="/promotions">Promotions</a> has the same card. Read three lines first:</p>
-        <ol><li><strong>Turnover</strong>: how often the sum has to be staked.</li><li><strong>Of what</strong>: of the bonus alone, or of deposit and bonus together. The second is far more.</li><li><strong>Days</strong>: how long you have.</li></ol>
+        <ol><li><strong>Turnover</strong>: how many times you must bet the amount.</li><li><strong>Of what</strong>: the bonus alone, or the deposit and bonus together. The second is far more.</li><li><strong>Days</strong>: how long you have.</li></ol>
         <p>Under the lines an example is worked out. If you would not have played that much anyway, leave the bonus. Nothing is lost.</p>`,
       bn: `<p><a href="/promotions">অফার</a> পেজের প্রতিটি অফারে একই রকম কার্ড থাকে। আগে তিনটি লাইন পড়ুন:</p>
         <ol><li><strong>টার্নওভার</strong>: অঙ্কটি কত গুণ খেলতে হবে।</li><li><strong>কিসের ওপর</strong>: শুধু বোনাসের, নাকি জমা ও বোনাস দুটোর। দ্বিতীয়টি অনেক বেশি।</li><li><strong>দিন</strong>: হাতে কত সময়।</li></ol>
@@ -94,7 +94,7 @@ export const blogTexts: readonly ArticleText[] = [
       bn: 'সিদ্ধান্ত নেওয়ার সেরা সময় প্রথম রাউন্ডের আগে। তিন রকম সীমা, কার জন্য কোনটি।',
     },
     content: {
-      en: '<ul><li><strong>Deposit</strong>: the most that can come in. Good for a household budget.</li><li><strong>Loss</strong>: the most an evening may cost.</li><li><strong>Time</strong>: for everyone who forgets the clock.</li></ul><p>A lower limit holds at once; a higher one after a day of thinking it over.</p>',
+      en: '<ul><li><strong>Deposit</strong>: the most that can come in. Good for a household budget.</li><li><strong>Loss</strong>: the most an evening may cost.</li><li><strong>Time</strong>: for everyone who forgets the clock.</li></ul><p>A lower limit applies at once, a higher one after a day and your confirmation.</p>',
       bn: '<ul><li><strong>জমা</strong>: সর্বোচ্চ কত টাকা ঢুকবে। সংসারের হিসাব রাখতে ভালো।</li><li><strong>ক্ষতি</strong>: এক সন্ধ্যায় সর্বোচ্চ কত খরচ হতে পারে।</li><li><strong>সময়</strong>: যাঁরা ঘড়ির কথা ভুলে যান, তাঁদের জন্য।</li></ul><p>সীমা কমালে সঙ্গে সঙ্গে চালু হয়; বাড়ালে এক দিন ভেবে দেখার পরে।</p>',
     },
   },
@@ -126,7 +126,7 @@ export const blogTexts: readonly ArticleText[] = [
       bn: 'এক লাইনে দশমিক অডস: বাজি গুণ অডস, এটাই ফেরত, নিজের বাজিসহ।',
     },
     content: {
-      en: '<p>৳100 at odds of 1.80 bring ৳180 back: ৳80 more than you staked. Odds below 2.00 mean that the bookmaker thinks it likely.</p>',
+      en: '<p>৳100 at odds of 1.80 bring ৳180 back: ৳80 more than your stake. Odds below 2.00 mean that the bookmaker thinks it likely.</p>',
       bn: '<p>1.80 অডসে ৳100 বাজি জিতলে ফেরত ৳180: বাজির চেয়ে ৳80 বেশি। অডস 2.00-এর কম মানে ফলটি ঘটার সম্ভাবনাই বেশি ধরা হয়েছে।</p>',
     },
   },

@@ -42,7 +42,7 @@ export const newsTexts: readonly ArticleText[] = [
     word: { en: 'Limits', bn: 'সীমা' },
     title: { en: 'Limits can now be set by chat', bn: 'চ্যাটেই এখন সীমা ঠিক করা যায়' },
     summary: {
-      en: 'Tell any desk the sum or the time. It holds from that minute on.',
+      en: 'Tell any of our teams the amount or the time. It applies from that minute.',
       bn: 'যেকোনো ডেস্কে অঙ্ক বা সময় জানান। সেই মিনিট থেকেই চালু।',
     },
     content: {
@@ -58,11 +58,11 @@ export const newsTexts: readonly ArticleText[] = [
     word: { en: 'One hour', bn: 'এক ঘণ্টা' },
     title: { en: 'Maintenance on the first Tuesday', bn: 'মাসের প্রথম মঙ্গলবার রক্ষণাবেক্ষণ' },
     summary: {
-      en: 'From 04:00 to 05:00 (GMT+6) the portal rests. Running bets are settled as usual.',
+      en: 'The portal is under maintenance from 04:00 to 05:00 (GMT+6). Open bets are settled as usual.',
       bn: 'ভোর 4টা থেকে 5টা (GMT+6) পোর্টাল বন্ধ থাকে। চলমান বাজির ফল যথারীতি হয়।',
     },
     content: {
-      en: '<p>Deposits sent in that hour arrive right after it. Nothing has to be done on your side.</p>',
+      en: '<p>Deposits sent in that hour arrive right after it. You do not need to do anything.</p>',
       bn: '<p>ওই সময়ে পাঠানো জমা ঠিক তার পরেই পৌঁছায়। আপনার কিছু করতে হবে না।</p>',
     },
   },

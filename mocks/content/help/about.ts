@@ -9,7 +9,7 @@ export const aboutSection: SectionText = {
       title: { en: 'What Suborno is', bn: 'সুবর্ণ কী' },
       content: {
         en: `
-          <p>Suborno, “golden” in Bengali, is an invented brand. It shows how a gaming portal can look and behave: quick, plain about money, and honest about the odds.</p>
+          <p>Suborno, “golden” in Bengali, is an invented brand. It shows how a gaming portal can look and behave: quick, plain about money, and honest about the chances.</p>
           <p>There is no company behind it, no licence and no cash desk. The figures in this help are examples. Whoever offers you real money in the name of Suborno is deceiving you.</p>`,
         bn: `
           <p>সুবর্ণ একটি কাল্পনিক ব্র্যান্ড। একটি গেমিং পোর্টাল কেমন হতে পারে, এখানে তা-ই দেখানো হয়েছে: দ্রুত, টাকার হিসাবে স্পষ্ট, জেতার সম্ভাবনা নিয়ে সৎ।</p>
@@ -26,7 +26,7 @@ export const aboutSection: SectionText = {
             <li><strong><a href="/?popup=feedback">Feedback</a>:</strong> for anything that can wait until tomorrow.</li>
             <li><strong>Email:</strong> <a href="mailto:{mail}">{mail}</a>, answered within a day.</li>
           </ul>
-          <p>Tell us your user name and, if there is one, the number of the deposit, withdrawal or round. Never send a password or a code.</p>`,
+          <p>Tell us your username and, if there is one, the ID of the deposit, withdrawal or round. Never send a password or a code.</p>`,
         bn: `
           <ul>
             <li><strong><a href="/?popup=chat">লাইভ চ্যাট</a>:</strong> সবচেয়ে দ্রুত, সাধারণত কয়েক মিনিটেই উত্তর।</li>
@@ -43,8 +43,8 @@ export const aboutSection: SectionText = {
         en: `
           <p>We would rather hear it than not. This is what happens:</p>
           <ol>
-            <li>You write to <a href="mailto:{mail}">{mail}</a> what happened and what you would like. You get a number at once.</li>
-            <li>Somebody who had nothing to do with it looks into it and answers within 7 days, with reasons.</li>
+            <li>You write to <a href="mailto:{mail}">{mail}</a> what happened and what you would like. You get a reference at once.</li>
+            <li>Someone who had no part in it looks into it and answers within 7 days, with reasons.</li>
             <li>If you do not agree, ask for the head of customer service. The second answer comes within 14 days.</li>
             <li>After that, a real portal would name an independent body that decides free of charge. A sample brand has none.</li>
           </ol>

@@ -6,19 +6,19 @@ export const bonusSection: SectionText = {
   articles: [
     {
       id: 'wagering',
-      title: { en: 'How wagering works', bn: 'বোনাসের টার্নওভার কীভাবে চলে' },
+      title: { en: 'How turnover works', bn: 'বোনাসের টার্নওভার কীভাবে চলে' },
       content: {
         en: `
-          <p>A bonus is money with a condition: it becomes yours to withdraw once you have staked a certain sum. That sum is its turnover.</p>
+          <p>A bonus is money with a turnover requirement: you can withdraw it once you have bet a certain amount. That amount is its turnover.</p>
           <ul>
-            <li>The card of every offer under <a href="/promotions">Promotions</a> says how many times, and of what: of the bonus alone, or of deposit and bonus together.</li>
-            <li>Your own money is staked first, the bonus after it. A win belongs to the money that was staked for it.</li>
-            <li>A bar shows what is done and what is left. If the card names a last day and the turnover is not met by then, the bonus goes, with what is left of its winnings. Your deposit and what you won with it stay.</li>
+            <li>The card of every offer under <a href="/promotions">Promotions</a> says how many times, and of what: the bonus alone, or the deposit and bonus together.</li>
+            <li>Your own money is bet first, then the bonus. A win belongs to the money that was bet for it.</li>
+            <li>A bar shows your progress and what is left. If the card names a last day and the turnover is not met by then, the bonus ends, with what is left of its winnings. Your deposit and what you won with it stay yours.</li>
             <li>If the card names the most you can win with it, that is the most you keep of the bonus and its winnings once the turnover is met. The rest is removed then, and your account record says so.</li>
             <li>Some offers are for members in their first days, for certain days of the week, or once in a while. If you cannot apply for one now, its card says why. For a bonus that you applied for in time, the day on which you claim it does not matter.</li>
-            <li>A condition that is not on the card does not exist.</li>
+            <li>If a term is not on the card, it does not apply.</li>
           </ul>
-          <p>You never have to take a bonus. Without one, your deposit has to be staked just once.</p>`,
+          <p>You never have to take a bonus. Without one, you bet your deposit just once.</p>`,
         bn: `
           <p>বোনাস হলো শর্তসহ পাওয়া টাকা: নির্দিষ্ট অঙ্কের বাজি ধরা হলে তবেই তা তোলা যায়। এই অঙ্কটিই তার টার্নওভার।</p>
           <ul>
@@ -93,7 +93,7 @@ export const bonusSection: SectionText = {
       title: { en: 'I do not want the bonus any more', bn: 'বোনাসটি আর চাই না' },
       content: {
         en: `
-          <p>Tell us in the <a href="/?popup=chat">chat</a> or by <a href="/?popup=feedback">feedback</a>. The bonus and what was won with it go; your deposit and what you won with it stay, and the deposit has to be staked once.</p>`,
+          <p>Tell us in the <a href="/?popup=chat">chat</a> or by <a href="/?popup=feedback">feedback</a>. The bonus and what was won with it are removed. Your deposit and what you won with it stay yours, and you bet the deposit once.</p>`,
         bn: `
           <p><a href="/?popup=chat">চ্যাটে</a> বা <a href="/?popup=feedback">মতামত ফর্মে</a> জানান। বোনাস ও তা দিয়ে জেতা টাকা চলে যাবে; আপনার জমা ও তা দিয়ে জেতা টাকা থাকবে, জমাটি একবার খেললেই চলবে।</p>`,
       },

@@ -6,21 +6,21 @@ const QUESTIONS: readonly (readonly [question: Text, answer: Text])[] = [
   [
     { en: 'Is this about real money?', bn: 'এখানে কি আসল টাকার খেলা হয়?' },
     {
-      en: 'No. Suborno is a sample brand; nothing can be paid in or out. <a href="/help#about">More about it</a>.',
+      en: 'No. Suborno is a sample brand. You cannot deposit or withdraw real money. <a href="/help#about">More about it</a>.',
       bn: 'না। সুবর্ণ একটি নমুনা ব্র্যান্ড; এখানে টাকা দেওয়া বা নেওয়া কোনোটাই হয় না। <a href="/help#about">বিস্তারিত পড়ুন</a>।',
     },
   ],
   [
-    { en: 'I have forgotten my user name.', bn: 'ইউজারনেম মনে নেই, কী করব?' },
+    { en: 'I have forgotten my username.', bn: 'ইউজারনেম মনে নেই, কী করব?' },
     {
-      en: 'Log in with your mobile number and a code. Your user name is in your profile.',
+      en: 'Log in with your mobile number and a code. Your username is in your profile.',
       bn: 'মোবাইল নম্বর ও কোড দিয়ে লগ ইন করুন। প্রোফাইলেই ইউজারনেম দেখতে পাবেন।',
     },
   ],
   [
     { en: 'The code does not arrive.', bn: 'কোড আসছে না কেন?' },
     {
-      en: 'Compare the number, wait until the countdown is over, and ask for a new code; only the newest one works. If you have asked too often, wait 5 minutes.',
+      en: 'Check the number, wait until the countdown ends, and ask for a new code. Only the newest one works. If you have asked too often, wait 5 minutes.',
       bn: 'নম্বরটি মিলিয়ে দেখুন, সময় গোনা শেষ হলে নতুন কোড চান; সবশেষ কোডটিই কাজ করে। অনেকবার চেয়ে ফেললে 5 মিনিট অপেক্ষা করুন।',
     },
   ],
@@ -55,14 +55,14 @@ const QUESTIONS: readonly (readonly [question: Text, answer: Text])[] = [
   [
     { en: 'My deposit has not arrived.', bn: 'টাকা পাঠিয়েছি, কিন্তু জমা হয়নি।' },
     {
-      en: 'Look whether the <a href="/help#fees-and-times">usual time</a> is over. If so, send us the reference and the receipt by <a href="/?popup=feedback">feedback</a>. Money that is stuck on the way is found again.',
+      en: 'Check whether the <a href="/help#fees-and-times">usual time</a> has passed. If so, send us the reference and the receipt by <a href="/?popup=feedback">feedback</a>. We find money that is stuck on the way.',
       bn: '<a href="/help#fees-and-times">স্বাভাবিক সময়</a> পেরিয়েছে কি না দেখুন। পেরোলে রেফারেন্স নম্বর ও রসিদ <a href="/?popup=feedback">মতামত ফর্মে</a> পাঠান। মাঝপথে আটকে থাকা টাকা খুঁজে বের করা হয়।',
     },
   ],
   [
     { en: 'Why is my withdrawal in review?', bn: 'টাকা তোলার অনুরোধ যাচাইয়ে আটকে আছে কেন?' },
     {
-      en: 'The first one, a large one, or one to a new account is looked at by a person, mostly within an hour. If a document is needed, the time line says which, and we ask for it once.',
+      en: 'A person reviews the first one, a large one, or one to a new account, mostly within an hour. If we need a document, the timeline says which, and we ask for it once.',
       bn: 'প্রথমবার, বড় অঙ্কে বা নতুন অ্যাকাউন্টে হলে একজন কর্মী দেখে দেন, সাধারণত এক ঘণ্টার মধ্যেই। কোনো কাগজ লাগলে টাইমলাইনে লেখা থাকে, আর তা একবারই চাওয়া হয়।',
     },
   ],
@@ -76,7 +76,7 @@ const QUESTIONS: readonly (readonly [question: Text, answer: Text])[] = [
   [
     { en: 'Must a game pay after a long dry spell?', bn: 'অনেকক্ষণ না দিলে গেম কি এবার দেবেই?' },
     {
-      en: 'No. Every round begins afresh; the chance is the same after a hundred losses as before. <a href="/help#rtp">What RTP means</a>.',
+      en: 'No. Every round is independent: the chance is the same after a hundred losses as before. <a href="/help#rtp">What RTP means</a>.',
       bn: 'না। প্রতিটি রাউন্ড নতুন করে শুরু; একশবার হারার পরও সম্ভাবনা আগের মতোই। <a href="/help#rtp">RTP মানে কী</a>, পড়ে নিন।',
     },
   ],

@@ -36,8 +36,8 @@ export const gamesSection: SectionText = {
           <p>A round that reached us is settled exactly once, even when the picture stopped. A round that did not reach us costs nothing.</p>
           <ol>
             <li>Refresh your balance: a win is already in it.</li>
-            <li>Open the betting record. The round is there with stake, result and number.</li>
-            <li>Something is wrong? Send us that number by <a href="/?popup=feedback">feedback</a>. A round with a proven fault is cancelled and its stake given back.</li>
+            <li>Open the betting record. The round is there with its stake, net result and ID.</li>
+            <li>Something is wrong? Send us that ID by <a href="/?popup=feedback">feedback</a>. A round with a proven fault is void, and you get your stake back.</li>
           </ol>`,
         bn: `
           <p>যে রাউন্ড আমাদের কাছে পৌঁছেছে, ছবি থেমে গেলেও তার হিসাব ঠিক একবারই হয়। যা পৌঁছায়নি, তাতে টাকা কাটে না।</p>
@@ -53,8 +53,8 @@ export const gamesSection: SectionText = {
       title: { en: 'Where is my money while I play?', bn: 'খেলার সময় আমার টাকা কোথায় থাকে?' },
       content: {
         en: `
-          <p>Some vendors need your money in a wallet of their own. Opening one of their games moves it there by itself, unless you turned that off in your <a href="/?mc=transferFund">wallet</a>.</p>
-          <p>It comes back to your main wallet with what you won when the last game of that vendor ends: when you leave it, start a break, answer a reality check with leaving, log out, or log in on another device, and when your session runs out. What you moved to a vendor yourself stays there until you bring it back. If the vendor is under maintenance, collect it in your wallet afterwards.</p>`,
+          <p>Some vendors have their own wallet. Opening one of their games moves your money there automatically, unless you turned that off in your <a href="/?mc=transferFund">wallet</a>.</p>
+          <p>It comes back to your main wallet with what you won when the last game of that vendor ends: when you leave it, start a break, choose to leave at a reality check, log out, or log in on another device, and when your session ends. What you moved to a vendor yourself stays there until you bring it back. If the vendor is under maintenance, collect it in your wallet afterwards.</p>`,
         bn: `
           <p>কিছু ভেন্ডরের গেমে টাকা থাকতে হয় তাদের নিজস্ব ওয়ালেটে। তাদের গেম খুললে টাকা নিজে থেকেই সেখানে যায়, যদি না <a href="/?mc=transferFund">ওয়ালেটে</a> তা বন্ধ করে রাখেন।</p>
           <p>ওই ভেন্ডরের শেষ গেমটি শেষ হলে জেতা টাকাসহ সব মূল ওয়ালেটে ফিরে আসে: গেম ছাড়লে, বিরতি শুরু করলে, রিয়েলিটি চেকে গেম ছাড়ার উত্তর দিলে, লগ আউট করলে, অন্য ডিভাইসে লগ ইন করলে, আর সেশনের সময় শেষ হলে। নিজে যে টাকা ভেন্ডরে নিয়েছেন, ফিরিয়ে না আনা পর্যন্ত তা সেখানেই থাকে। ভেন্ডরে রক্ষণাবেক্ষণ চললে পরে ওয়ালেট থেকে টাকা ফিরিয়ে আনুন।</p>`,
@@ -66,7 +66,7 @@ export const gamesSection: SectionText = {
       content: {
         en: `
           <p>Yes. Games with a demo can be tried with play money, without an account. A trial account gives you 2,000 units of play money for 30 minutes.</p>
-          <p>A demo runs by the very same rules as the game, with the same RTP. What it pays cannot be withdrawn, and it says nothing about what comes next.</p>`,
+          <p>A demo follows the same rules as the game, with the same RTP. What it pays cannot be withdrawn, and it says nothing about what comes next.</p>`,
         bn: `
           <p>যায়। ডেমো আছে এমন গেম অ্যাকাউন্ট ছাড়াই ডেমো টাকায় খেলে দেখতে পারেন। ট্রায়াল অ্যাকাউন্টে 30 মিনিটের জন্য 2,000 ইউনিট ডেমো টাকা পাবেন।</p>
           <p>ডেমো চলে আসল গেমের একই নিয়মে, একই RTP-তে। তবে ডেমোতে জেতা টাকা তোলা যায় না, আর তা দেখে পরের ফল বোঝাও যায় না।</p>`,

@@ -12,7 +12,7 @@ export const legalSection: SectionText = {
           <p><strong>Suborno is a sample brand.</strong> This portal is a demonstration: no real money is taken or paid, no bet is accepted, and what it shows of deposits, winnings and people is made up. The terms below read as those of a real portal would.</p>
           <ol>
             <li><strong>Who may play.</strong> Persons of {minAge} and over, for themselves, where it is allowed. One person, one account.</li>
-            <li><strong>Your account.</strong> Keep your password to yourself. What is done with it counts as done by you until you tell us that somebody else has it.</li>
+            <li><strong>Your account.</strong> Keep your password to yourself. What is done with it counts as done by you until you tell us that someone else has it.</li>
             <li><strong>Money.</strong> Deposit from and withdraw to accounts in your own name. Fees and times are those under <a href="/help#fees-and-times">Fees and times</a>.</li>
             <li><strong>Bonuses.</strong> What the card says applies, and nothing else. A bonus whose turnover is not met in time, or can no longer be met, ends with what is left of its winnings; your deposit stays yours. We do not change the terms of a bonus that you have already taken.</li>
             <li><strong>Games.</strong> A settled round stays settled. Rounds with a proven fault are cancelled and their stakes returned.</li>
@@ -71,7 +71,7 @@ export const legalSection: SectionText = {
             <tbody>
               <tr><td>Your session</td><td>to stay logged in</td><td>until the tab is closed</td></tr>
               <tr><td>Language and theme</td><td>to look as you chose</td><td>until you clear them</td></tr>
-              <tr><td>Remembered user name and password</td><td>to log in faster, only if you tick it</td><td>one day</td></tr>
+              <tr><td>Remembered username and password</td><td>to log in faster, only if you tick it</td><td>one day</td></tr>
               <tr><td>Invitation code</td><td>to know who invited you</td><td>30 days</td></tr>
             </tbody>
           </table>

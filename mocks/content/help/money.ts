@@ -14,7 +14,7 @@ export const moneySection: SectionText = {
             <li>Choose an amount from {depositLeast} to {depositMost}. If an offer is shown, read its turnover before you tick it; nothing is ticked for you.</li>
             <li>Pay as the page says, within {depositMinutes} minutes, and copy the reference exactly.</li>
           </ol>
-          <p>Every deposit shows where it stands: <em>pending</em>, <em>processing</em>, <em>credited</em>, or else <em>failed</em> or <em>expired</em>. Pay from accounts in your own name only; money from others is sent back.</p>
+          <p>Every deposit shows where it stands: <em>pending</em>, <em>processing</em>, <em>credited</em>, or else <em>failed</em> or <em>expired</em>. Pay only from accounts in your own name. We return money from others.</p>
           <p>Before the first deposit, <a href="/help#limits">set yourself a limit</a>. It takes a minute.</p>`,
         bn: `
           <ol>
@@ -31,19 +31,19 @@ export const moneySection: SectionText = {
       title: { en: 'Withdrawing', bn: 'টাকা তোলা' },
       content: {
         en: `
-          <p>Three things are needed: a bank account or wallet in your own name, a withdrawal password, and <a href="/help#turnover">turnover</a> that is met.</p>
+          <p>You need three things: a bank account or wallet in your own name, a payment password, and your <a href="/help#turnover">turnover</a> met.</p>
           <ol>
-            <li>Open <strong>Withdraw</strong> and enter an amount from {withdrawLeast} to {withdrawMost}. You may ask {withdrawCount} times a day.</li>
-            <li>Look at the fee and at what you will receive, then confirm with your withdrawal password.</li>
-            <li>Follow the request on its time line: submitted, in review, being paid, received.</li>
-            <li>When the money is there, press <strong>Received</strong>. If we hear nothing for {receiptMinutes} minutes, it counts as received; for {disputeHours} hours you can still tell us that it is not.</li>
+            <li>Open <strong>Withdraw</strong> and enter an amount from {withdrawLeast} to {withdrawMost}. You can withdraw {withdrawCount} times a day.</li>
+            <li>Check the fee and what you will receive, then confirm with your payment password.</li>
+            <li>Follow the request on its timeline: submitted, in review, being paid, received.</li>
+            <li>When the money has arrived, tap <strong>Received</strong>. If you do not answer within {receiptMinutes} minutes, it counts as received. You can dispute that for {disputeHours} hours.</li>
           </ol>
-          <p>A request cannot be taken back, so that nobody plays away money that is on its way home. If we have to refuse one, we say why, and the amount returns to your balance.</p>`,
+          <p>You cannot cancel a request, so that money on its way to you cannot be lost in play. If we have to reject one, we say why, and the amount is refunded to your balance.</p>`,
         bn: `
-          <p>তিনটি জিনিস লাগে: নিজের নামে একটি ব্যাংক অ্যাকাউন্ট বা ওয়ালেট, টাকা তোলার পাসওয়ার্ড, আর পূরণ হওয়া <a href="/help#turnover">টার্নওভার</a>।</p>
+          <p>তিনটি জিনিস লাগে: নিজের নামে একটি ব্যাংক অ্যাকাউন্ট বা ওয়ালেট, পেমেন্ট পাসওয়ার্ড, আর পূরণ হওয়া <a href="/help#turnover">টার্নওভার</a>।</p>
           <ol>
             <li><strong>টাকা তুলুন</strong> খুলে {withdrawLeast} থেকে {withdrawMost}-এর মধ্যে একটি অঙ্ক দিন। দিনে {withdrawCount} বার অনুরোধ করা যায়।</li>
-            <li>ফি কত আর হাতে কত পাবেন দেখে নিন, তারপর টাকা তোলার পাসওয়ার্ড দিয়ে নিশ্চিত করুন।</li>
+            <li>ফি কত আর হাতে কত পাবেন দেখে নিন, তারপর পেমেন্ট পাসওয়ার্ড দিয়ে নিশ্চিত করুন।</li>
             <li>অনুরোধটি কোথায় আছে, টাইমলাইনে দেখুন: জমা পড়েছে, যাচাই চলছে, টাকা পাঠানো হচ্ছে, পেয়ে গেছেন।</li>
             <li>টাকা পৌঁছালে <strong>পেয়েছি</strong> চাপুন। {receiptMinutes} মিনিট কিছু না জানালে ধরে নেওয়া হয় পেয়েছেন; না পেয়ে থাকলে এর পরও {disputeHours} ঘণ্টার মধ্যে আমাদের জানাতে পারেন।</li>
           </ol>
@@ -63,7 +63,7 @@ export const moneySection: SectionText = {
               <tr><td>Agent counter</td><td>free, at once</td><td>free, the same day</td></tr>
             </tbody>
           </table>
-          <p>Your wallet or bank may charge something of its own; we neither know it nor keep any of it. The first withdrawal takes longer, because we compare the names once.</p>`,
+          <p>Your wallet or bank may charge its own fee. We do not know it, and we keep none of it. The first withdrawal takes longer, because we compare the names once.</p>`,
         bn: `
           <table>
             <thead><tr><th>মাধ্যম</th><th>টাকা জমা</th><th>টাকা তোলা</th></tr></thead>
@@ -81,13 +81,13 @@ export const moneySection: SectionText = {
       title: { en: 'What is turnover?', bn: 'টার্নওভার কী?' },
       content: {
         en: `
-          <p>Turnover is the sum of your stakes, won or lost. Some money has to be played before it can be withdrawn:</p>
+          <p>Turnover is the sum of your stakes, won or lost. Some money has a turnover requirement before you can withdraw it:</p>
           <ul>
             <li><strong>A deposit: once.</strong> You deposit ৳1,000, so you stake ৳1,000 in all, for example 100 rounds of ৳10.</li>
             <li><strong>A bonus: as often as its card says</strong>, for example 8 times. <a href="/help#wagering-example">Here is one worked out</a>.</li>
             <li><strong>What you win with your own money: not at all.</strong></li>
           </ul>
-          <p>Demo rounds and stakes that were given back do not count. What is still missing is shown beside each deposit and each bonus before you ask for a withdrawal.</p>
+          <p>Demo rounds and returned stakes do not count. Before you withdraw, you see what is left beside each deposit and each bonus.</p>
           <p>Money tied to turnover cannot be transferred to another account either. Money that an agent sends you is a deposit: it counts in your deposit limits.</p>`,
         bn: `
           <p>জেতা-হারা মিলিয়ে যত টাকার বাজি ধরেছেন, তার যোগফলই টার্নওভার। কিছু টাকা তোলার আগে খেলতে হয়:</p>

@@ -2,7 +2,7 @@ import type { SectionText } from './section.ts'
 
 export const saferSection: SectionText = {
   id: 'staying-in-control',
-  title: { en: 'Responsible gaming', bn: 'দায়িত্বশীল খেলা' },
+  title: { en: 'Safer gambling', bn: 'দায়িত্বশীল খেলা' },
   articles: [
     {
       id: 'responsible-gaming',
@@ -41,7 +41,7 @@ export const saferSection: SectionText = {
             <li><strong>losses</strong>, for a day, and the <strong>stake</strong> of one round,</li>
             <li><strong>time</strong>, for a day; and you can be reminded every 30 or 60 minutes.</li>
           </ul>
-          <p>Lowering works at once. Raising or lifting takes 24 hours and your confirmation. If several limits apply, the lowest counts. Nobody at Suborno can raise your limit for you.</p>`,
+          <p>A lower limit applies at once. Raising or removing one takes 24 hours and your confirmation. If several limits apply, the lowest counts. Nobody at Suborno can raise your limit for you.</p>`,
         bn: `
           <p>প্রতিটি পেজের নিচে “<a href="/?popup=limits">সীমা ঠিক করুন</a>” লেখা আছে। সীমা দিতে পারেন:</p>
           <ul>
@@ -57,7 +57,7 @@ export const saferSection: SectionText = {
       title: { en: 'Time-out', bn: 'সাময়িক বিরতি' },
       content: {
         en: `
-          <p>A time-out lasts 24 hours, 7 days, 30 days or 42 days. It starts at once and cannot be shortened, not even by us. Games, demos, deposits, bonuses and offers are closed meanwhile; you can still log in and withdraw. Deposits stay tied to their turnover until it ends, and a bonus whose last day falls into it ends at once. When it ends, play opens again by itself; its end stands on every page that it closes.</p>`,
+          <p>A time-out lasts 24 hours, 7 days, 30 days or 42 days. It starts at once and cannot be shortened, not even by us. While it lasts, games, demos, deposits, bonuses and offers are closed. You can still log in and withdraw. Deposits stay tied to turnover until it ends, and a bonus whose last day falls within it ends at once. When it ends, you can play again. Every page that it closes shows when that is.</p>`,
         bn: `
           <p>সাময়িক বিরতি নেওয়া যায় 24 ঘণ্টা, 7 দিন, 30 দিন বা 42 দিনের জন্য। এটি সঙ্গে সঙ্গে শুরু হয়, আর কেউই ছোট করতে পারে না, আমরাও না। এই সময়ে গেম, ডেমো, জমা, বোনাস আর অফার বন্ধ থাকে; লগ ইন করা আর টাকা তোলা চলে। বিরতি শেষ না হওয়া পর্যন্ত জমা টার্নওভারে আটকে থাকে, আর যে বোনাসের শেষ দিন এর মধ্যে পড়ে, তা সঙ্গে সঙ্গে শেষ হয়। শেষ হলে খেলা নিজে থেকেই খুলে যায়; কবে শেষ, তা বন্ধ থাকা প্রতিটি পেজে লেখা থাকে।</p>`,
       },
@@ -67,14 +67,14 @@ export const saferSection: SectionText = {
       title: { en: 'Self-exclusion', bn: 'খেলা থেকে বিরত থাকা' },
       content: {
         en: `
-          <p>If a time-out is not enough, shut yourself out for 6 months, 1, 3 or 5 years, or for good.</p>
+          <p>If a time-out is not enough, exclude yourself for 6 months, 1, 3 or 5 years, or permanently.</p>
           <ul>
-            <li>It starts at once and cannot be shortened, not even by us. Games, demos, deposits, bonuses and offers are closed meanwhile.</li>
-            <li>Your balance stays yours: you can withdraw it at any time. What turnover ties of your deposits is free at once. A bonus ends by its terms, with what is left of its winnings. You see both before you confirm.</li>
+            <li>It starts at once and cannot be shortened, not even by us. While it lasts, games, demos, deposits, bonuses and offers are closed.</li>
+            <li>Your balance stays yours: you can withdraw it at any time. Deposits tied to turnover are free at once. A bonus ends under its terms, with what is left of its winnings. You see both before you confirm.</li>
             <li>You hear nothing more from us, and a new account of yours is closed as soon as we see it.</li>
-            <li>When it ends, play opens again by itself; offers come only if you allowed them. For good means for good.</li>
+            <li>When it ends, you can play again. We send offers only if you allowed them. A permanent self-exclusion never ends.</li>
           </ul>
-          <p>Choosing this takes strength. You need not do it alone: <a href="/help#helpline">talk to somebody</a>.</p>`,
+          <p>Choosing this takes strength. You do not have to do it alone: <a href="/help#helpline">talk to someone</a>.</p>`,
         bn: `
           <p>সাময়িক বিরতি যথেষ্ট না হলে 6 মাস, 1, 3 বা 5 বছর, কিংবা চিরদিনের জন্য নিজেকে খেলার বাইরে রাখতে পারেন।</p>
           <ul>
@@ -116,12 +116,12 @@ export const saferSection: SectionText = {
     },
     {
       id: 'helpline',
-      title: { en: 'Talking to somebody', bn: 'কারও সঙ্গে কথা বলা' },
+      title: { en: 'Talking to someone', bn: 'কারও সঙ্গে কথা বলা' },
       content: {
         en: `
           <p>Free, in confidence, and without having to give your name. Family and friends may call, too.</p>
           {helplines}
-          <p>If you think of harming yourself, please call the emergency number of your country now, or go to somebody near you.</p>`,
+          <p>If you think of harming yourself, please call the emergency number of your country now, or go to someone near you.</p>`,
         bn: `
           <p>খরচ নেই, কথা গোপন থাকে, নামও বলতে হয় না। পরিবার বা বন্ধুরাও ফোন করতে পারেন।</p>
           {helplines}
@@ -133,8 +133,8 @@ export const saferSection: SectionText = {
       title: { en: 'Minimum age', bn: 'ন্যূনতম বয়স' },
       content: {
         en: `
-          <p>You must be {minAge} or older to open an account. On the birthday itself you are old enough. We compare your date of birth with a document; an account of somebody younger is closed and the deposits are returned.</p>
-          <p>Children use your device? Do not let the browser remember the password, log out when you are done, and switch on the child protection of the device.</p>`,
+          <p>You must be {minAge} or older to open an account. On the birthday itself you are old enough. We compare your date of birth with a document; we close the account of anyone younger and return the deposits.</p>
+          <p>Children use your device? Do not let the browser remember the password, log out when you are done, and turn on parental controls on the device.</p>`,
         bn: `
           <p>অ্যাকাউন্ট খুলতে বয়স {minAge} বছর বা তার বেশি হতে হবে। জন্মদিনের দিন থেকেই ধরা হয়। জন্মতারিখ আমরা পরিচয়পত্রের সঙ্গে মিলিয়ে দেখি; বয়স কম হলে অ্যাকাউন্ট বন্ধ করে জমার টাকা ফেরত দেওয়া হয়।</p>
           <p>আপনার ডিভাইস শিশুরাও ব্যবহার করে? ব্রাউজারে পাসওয়ার্ড সংরক্ষণ করবেন না, কাজ শেষে লগ আউট করুন, আর ডিভাইসের শিশু-সুরক্ষা চালু রাখুন।</p>`,

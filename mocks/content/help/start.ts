@@ -11,7 +11,7 @@ export const startSection: SectionText = {
         en: `
           <p>An account is open in about two minutes and costs nothing. You must be at least {minAge} years old.</p>
           <ol>
-            <li>Open <a href="/?popup=register">Register</a> and choose a user name: {nameMin} to {nameMax} letters and digits, beginning with a letter.</li>
+            <li>Open <a href="/?popup=register">Register</a> and choose a username: {nameMin} to {nameMax} letters and digits, starting with a letter.</li>
             <li>Choose a password of {passMin} to {passMax} letters and digits, at least one of each. Take one that you use nowhere else.</li>
             <li>Enter your mobile number, then the six-digit code that we send to it.</li>
             <li>Read the <a href="/help#terms">terms</a> and the <a href="/help#privacy">privacy policy</a>, and tick the box if you agree.</li>
@@ -33,12 +33,12 @@ export const startSection: SectionText = {
       title: { en: 'Logging in', bn: 'লগ ইন করা' },
       content: {
         en: `
-          <p>Log in with your user name and password, or with your mobile number and a code. If you have linked an account of another service, that works too.</p>
+          <p>Log in with your username and password, or with your mobile number and a code. If you have linked an account from another service, you can use that too.</p>
           <h3>If it does not work</h3>
           <ul>
-            <li>Capital and small letters are different in a password. Press the eye to see what you typed.</li>
-            <li>After three wrong tries we also ask for the letters in a picture. After five, the account is locked for 15 minutes and then opens by itself.</li>
-            <li>Were you logged out without asking for it? Somebody opened your account on another device. If that was not you, change your password now.</li>
+            <li>Capital and small letters are different in a password. Tap the eye to see what you typed.</li>
+            <li>After three failed attempts we also ask for the letters in a picture. After five, the account is locked for 15 minutes.</li>
+            <li>Were you logged out without asking for it? Someone logged in to your account on another device. If that was not you, change your password now.</li>
           </ul>`,
         bn: `
           <p>ইউজারনেম ও পাসওয়ার্ড দিয়ে লগ ইন করুন, কিংবা মোবাইল নম্বর ও কোড দিয়ে। আগে যুক্ত করে রাখলে অন্য সেবার অ্যাকাউন্ট দিয়েও ঢুকতে পারেন।</p>
@@ -58,7 +58,7 @@ export const startSection: SectionText = {
           <p>Open <a href="/?popup=forgot">Forgot password</a> and choose one of two ways:</p>
           <ul>
             <li><strong>By phone:</strong> enter your number, the code we send to it, and a new password. You are logged in straight away.</li>
-            <li><strong>By email:</strong> enter your user name and your email address. We write to you how to set a new password; look in the spam folder, too.</li>
+            <li><strong>By email:</strong> enter your username and your email address. We email you how to set a new password. Check your spam folder too.</li>
           </ul>
           <p>Neither the phone nor the mailbox is yours any more? <a href="/help#contact">Write to us</a>. We ask a few questions first, so that nobody else gets in.</p>`,
         bn: `
@@ -78,7 +78,7 @@ export const startSection: SectionText = {
       },
       content: {
         en: `
-          <p>When a log-in comes from an address that we have not seen before, we ask for one thing more. A stolen password alone then opens nothing. You may choose:</p>
+          <p>When you log in from an address that we have not seen before, we ask for one more thing. A stolen password alone is then not enough. You can choose:</p>
           <ul>
             <li>a code that we send to your phone or your mailbox,</li>
             <li>a code from your authenticator app,</li>

@@ -11,7 +11,7 @@ type Config = components['schemas']['PermissionConfig']
 export type HelpConfig = Pick<Config, 'jurisdiction' | 'supportMail'>
 
 const NO_HELPLINE: Text = {
-  en: '<p>There is no line of ours where you are. Please talk to a doctor or to somebody you trust.</p>',
+  en: '<p>We know of no helpline where you are. Please talk to a doctor or to someone you trust.</p>',
   bn: '<p>আপনার এলাকায় আমাদের কোনো নম্বর নেই। অনুগ্রহ করে চিকিৎসক বা বিশ্বস্ত কারও সঙ্গে কথা বলুন।</p>',
 }
 

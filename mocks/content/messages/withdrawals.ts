@@ -11,14 +11,14 @@ export const WITHDRAWAL_MESSAGES = {
   FORCED: {
     title: { en: 'Payment counts as received', bn: 'টাকা পাওয়া হয়েছে বলে ধরা হলো' },
     text: {
-      en: 'We heard nothing from you about {amount}, so it counts as received. If it has not come, tell us within {hours} hours on the withdrawal page.',
+      en: 'You did not answer about {amount}, so it counts as received. If it has not arrived, dispute that within {hours} hours on the withdrawal page.',
       bn: '{amount} নিয়ে আপনার কাছ থেকে কিছু জানা যায়নি, তাই পাওয়া হয়েছে বলে ধরা হলো। টাকা না এলে {hours} ঘণ্টার মধ্যে টাকা তোলার পাতায় জানান।',
     },
   },
   REFUNDED: {
-    title: { en: 'Withdrawal paid back', bn: 'তোলা টাকা ফিরে এসেছে' },
+    title: { en: 'Withdrawal refunded', bn: 'তোলা টাকা ফিরে এসেছে' },
     text: {
-      en: '{amount} did not reach you and is back in your balance.',
+      en: '{amount} did not reach you and was refunded to your balance.',
       bn: '{amount} আপনার কাছে পৌঁছায়নি, তাই ব্যালেন্সে ফিরে এসেছে।',
     },
   },

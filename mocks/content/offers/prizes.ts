@@ -27,8 +27,8 @@ export const wheelTerms: Text = {
     <ul>
       <li>One ticket is one spin. Tickets come with promotions and as prizes; they cannot be bought.</li>
       <li>Our server draws the prize when you press the button, by the chances in the table. The turning wheel only shows what has been drawn.</li>
-      <li>Every spin is drawn anew: what came before changes nothing.</li>
-      <li>Money goes to your balance at once. No wagering.</li>
+      <li>Every spin is independent: what came before changes nothing.</li>
+      <li>Money goes to your balance at once. No turnover requirement.</li>
       <li>For members aged 18 and over; not for trial and agent accounts, and not during a self-exclusion.</li>
     </ul>`,
   bn: `
@@ -117,9 +117,9 @@ export const envelopeTerms: Text = {
   en: `
     <ul>
       <li>Each member can open an envelope once, between its beginning and its end, as long as there are any.</li>
-      <li>Our server draws the amount when you open it, by the chances of that envelope. Everybody has the same, early or late.</li>
+      <li>Our server draws the amount when you open it, by the chances of that envelope. Everyone has the same, early or late.</li>
       <li>The number left is the real one; it is not topped up.</li>
-      <li>The money goes to your balance at once. No wagering.</li>
+      <li>The money goes to your balance at once. No turnover requirement.</li>
       <li>For members aged 18 and over; not for trial and agent accounts, and not during a self-exclusion.</li>
     </ul>`,
   bn: `

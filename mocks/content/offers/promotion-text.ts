@@ -14,7 +14,7 @@ export interface PromotionText {
 }
 
 const terms: Text = {
-  en: '<p>18+ only. Bonus money cannot be withdrawn before its turnover is met. Play within your limits.</p>',
+  en: '<p>18+ only. You cannot withdraw bonus money until you meet its turnover requirement. Play within your limits.</p>',
   bn: '<p>শুধু 18 বছর বা তার বেশি বয়সীদের জন্য (18+)। টার্নওভার পূরণ না হলে বোনাসের টাকা তোলা যায় না। নিজের সীমার মধ্যে খেলুন।</p>',
 }
 

@@ -14,7 +14,7 @@ export const promotionTexts: readonly PromotionText[] = [
         bn: 'শুক্রবারে একটি জমার সময় জমার ফর্মে এটি বেছে নিন।',
       },
       {
-        en: 'Your own money is played first, the bonus after it.',
+        en: 'Your own money is bet first, then the bonus.',
         bn: 'আগে আপনার নিজের টাকায় খেলা হয়, বোনাসে তার পরে।',
       },
       {
@@ -47,7 +47,7 @@ export const promotionTexts: readonly PromotionText[] = [
       bn: 'সন্ধ্যা 7টা থেকে রাত 10টা, লাইভ সেলুনে বসলেই দিনে ৳20।',
     },
     content: withTerms({
-      en: 'Sit at any live table for a quarter of an hour. The bonus comes by itself on the next morning.',
+      en: 'Sit at any live table for a quarter of an hour. You get the bonus automatically the next morning.',
       bn: 'যেকোনো লাইভ টেবিলে পনেরো মিনিট বসুন। পরদিন সকালে বোনাস নিজে থেকেই জমা হবে।',
     }),
   }),
@@ -87,11 +87,11 @@ export const promotionTexts: readonly PromotionText[] = [
   promotion(77, 'rebate', 7, [60, null], {
     title: { en: 'Weekly rebate', bn: 'সাপ্তাহিক রিবেট' },
     summary: {
-      en: '0.5% of the stakes of the week comes back every Monday. No wagering.',
+      en: '0.5% of the stakes of the week comes back every Monday. No turnover requirement.',
       bn: 'সপ্তাহের মোট বাজির 0.5% প্রতি সোমবার ফেরত, কোনো টার্নওভার নেই।',
     },
     content: withTerms({
-      en: 'It comes by itself and is yours at once. It lowers the price of playing a little; it is no reason to play more.',
+      en: 'You get it automatically, and it is yours at once. It lowers the price of playing a little; it is no reason to play more.',
       bn: 'নিজে থেকেই আসে, আর সঙ্গে সঙ্গেই আপনার। এতে খেলার খরচ সামান্য কমে; বেশি খেলার কারণ এটি নয়।',
     }),
   }),
@@ -151,8 +151,8 @@ export const promotionTexts: readonly PromotionText[] = [
         bn: 'প্রথম সপ্তাহে তিনটি আলাদা গেম খেলে দেখুন; ডেমোও ধরা হবে।',
       },
       {
-        en: 'Apply here. We look at it within a day.',
-        bn: 'এখানেই আবেদন করুন। এক দিনের মধ্যে আমরা দেখে নেব।',
+        en: 'Apply here. The review takes about six hours.',
+        bn: 'এখানেই আবেদন করুন। যাচাই করতে প্রায় ছয় ঘণ্টা লাগে।',
       },
       { en: 'Once per person and household.', bn: 'প্রতি ব্যক্তি ও পরিবারে একবার।' },
     ),

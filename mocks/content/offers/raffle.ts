@@ -27,7 +27,7 @@ export const raffleGrants: readonly GrantText[] = [
     tickets: 1,
     asks: 'none',
     condition: {
-      en: 'For every member, once a week. There is nothing to do for it.',
+      en: 'For every member, once a week. You do not need to do anything.',
       bn: 'প্রত্যেক সদস্যের জন্য, সপ্তাহে একবার। এর জন্য কিছু করতে হয় না।',
     },
   },
@@ -56,8 +56,8 @@ export const raffleTerms: Text = {
     <ul>
       <li>Every ticket has the same chance, and no number can win twice.</li>
       <li>Tickets can be claimed until two hours before the draw. They cannot be bought and hold for one draw only.</li>
-      <li>The draw is made by our server and recorded; every winning number is published here.</li>
-      <li>Prizes are paid within an hour. No wagering.</li>
+      <li>Our server makes and records the draw. Every winning number is published here.</li>
+      <li>Prizes are paid within an hour. No turnover requirement.</li>
       <li>For members aged 18 and over; not for trial and agent accounts, and not during a self-exclusion.</li>
     </ul>`,
   bn: `

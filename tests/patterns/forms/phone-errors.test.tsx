@@ -107,7 +107,7 @@ describe('D-008 the external phone service', () => {
     async (_, __, words, ending) => {
       await open(`17000000${ending}`)
       send()
-      await screen.findByText(/^Again in/)
+      await screen.findByText(/^Send again in/)
       confirm()
       await screen.findByText(new RegExp(words))
       expect(proofs).toEqual([])
@@ -117,13 +117,13 @@ describe('D-008 the external phone service', () => {
   test('AUT-20 one minute until the next code', async () => {
     await open('1712000000')
     send()
-    expect((await screen.findByText(/^Again in/)).textContent).toMatch(/1:00|0:59/)
+    expect((await screen.findByText(/^Send again in/)).textContent).toMatch(/1:00|0:59/)
   })
 
   test('AUT-22 a code is sent and confirmed, and the proof is kept for a repeated call', async () => {
     const { count } = await open('1712000000')
     send()
-    await screen.findByText(/^Again in/)
+    await screen.findByText(/^Send again in/)
     confirm()
     await waitFor(() => expect(proofs).toHaveLength(1))
     confirm()
@@ -148,6 +148,6 @@ describe('D-008 the external phone service', () => {
     await open('1700000003')
     send()
     await screen.findByRole('alertdialog')
-    expect(screen.getByText(/^Again in/).textContent).toMatch(/5:00|4:59/)
+    expect(screen.getByText(/^Send again in/).textContent).toMatch(/5:00|4:59/)
   })
 })

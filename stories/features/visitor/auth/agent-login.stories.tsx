@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 const parameters = { world: 'scenario=guest&seed=7&clock=2026-11-20T09:00:00Z', route: '/agent' }
 
 const logIn = async (username: string) => {
-  await userEvent.type(await page.findByLabelText('Username'), username)
+  await userEvent.type(await page.findByLabelText('Username', { selector: 'input' }), username)
   await userEvent.type(page.getByLabelText('Password'), 'gold1234{Enter}')
 }
 

@@ -17,7 +17,7 @@ const openSms = async (tab = 'Mobile number') =>
 
 const sendTo = async (number: string) => {
   await openSms()
-  await userEvent.type(page.getByLabelText('Mobile number'), number)
+  await userEvent.type(page.getByLabelText('Mobile number', { selector: 'input' }), number)
   await userEvent.click(page.getByRole('button', { name: 'Send code' }))
 }
 
@@ -36,7 +36,7 @@ export const Countdown: Story = {
   parameters: at('guest'),
   play: async () => {
     await sendTo('01712000000')
-    await page.findByText(/^Again in/)
+    await page.findByText(/^Send again in/)
   },
 }
 
@@ -45,7 +45,7 @@ export const NumberTooShort: Story = {
   play: async () => {
     await sendTo('1712')
     await page.findByText('Please enter a valid mobile number')
-    await expect(page.getByLabelText('Mobile number')).toHaveFocus()
+    await expect(page.getByLabelText('Mobile number', { selector: 'input' })).toHaveFocus()
   },
 }
 
@@ -54,7 +54,7 @@ export const WrongCode: Story = {
   parameters: at('guest+sms-firebase'),
   play: async () => {
     await sendTo('1712000000')
-    await page.findByText(/^Again in/)
+    await page.findByText(/^Send again in/)
     await userEvent.type(page.getByLabelText('Verification code'), '111111{Enter}')
     await page.findByText(/That code is incorrect/)
   },
@@ -74,7 +74,7 @@ export const ByNameOnly: Story = {
   tags: ['!test'],
   parameters: at('guest+code-login-off'),
   play: async () => {
-    await page.findByLabelText('Username')
+    await page.findByLabelText('Username', { selector: 'input' })
     await expect(page.queryByRole('tab')).not.toBeInTheDocument()
   },
 }

@@ -10,7 +10,7 @@ export const at = (scenario: string, route = '/pointMall?popup=login') => ({
 
 /** Fills in name and password (English) and submits. */
 export async function logIn(username: string, password = 'gold1234') {
-  await userEvent.type(await page.findByLabelText('Username'), username)
+  await userEvent.type(await page.findByLabelText('Username', { selector: 'input' }), username)
   await userEvent.type(page.getByLabelText('Password'), `${password}{Enter}`)
 }
 

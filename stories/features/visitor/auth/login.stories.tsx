@@ -50,7 +50,7 @@ export const NothingTyped: Story = {
   tags: ['!test'],
   parameters: at('guest'),
   play: async () => {
-    const name = await page.findByLabelText('Username')
+    const name = await page.findByLabelText('Username', { selector: 'input' })
     await userEvent.type(name, '{Enter}')
     await page.findByText('Enter your username')
     await expect(name).toHaveFocus()
@@ -63,7 +63,7 @@ export const WrongPassword: Story = {
     await logIn('rahim', 'wrong-one-1')
     await page.findByText('The username or password is incorrect.')
     await waitFor(() => expect(page.getByLabelText('Password')).toHaveFocus())
-    await expect(page.getByLabelText('Username')).toHaveValue('rahim')
+    await expect(page.getByLabelText('Username', { selector: 'input' })).toHaveValue('rahim')
   },
 }
 

@@ -15,7 +15,7 @@ const CLOCK = 'seed=7&clock=2026-11-20T09:00:00Z'
 const own = { world: `scenario=member&${CLOCK}`, route: '/pointMall?popup=change-password' }
 
 const logIn = async (password: string) => {
-  await userEvent.type(await page.findByLabelText('Username'), 'rahim')
+  await userEvent.type(await page.findByLabelText('Username', { selector: 'input' }), 'rahim')
   await userEvent.type(page.getByLabelText('Password'), `${password}{Enter}`)
   await page.findByRole('dialog', { name: 'Change password' })
 }

@@ -28,7 +28,7 @@ export function setFault({ loaded: { world } }: Staged, call: OperationId, fault
 
 /** Fills in the e-mail form (English) and submits it. */
 export async function sendEmail(email = 'rahim@suborno.example') {
-  await userEvent.type(await page.findByLabelText('Username'), 'rahim')
+  await userEvent.type(await page.findByLabelText('Username', { selector: 'input' }), 'rahim')
   await userEvent.type(page.getByLabelText('Email'), email)
   await userEvent.click(page.getByRole('button', { name: 'Send email' }))
 }
@@ -40,14 +40,14 @@ export async function toMobile(tab: string | RegExp = 'By mobile') {
 /** Opens the mobile tab (English) and requests a code for a number. */
 export async function sendCode(number = '01712000000') {
   await toMobile()
-  await userEvent.type(await page.findByLabelText('Mobile number'), number)
+  await userEvent.type(await page.findByLabelText('Mobile number', { selector: 'input' }), number)
   await userEvent.click(page.getByRole('button', { name: 'Send code' }))
 }
 
 /** Completes the recovery by mobile. */
 export async function resetTo(password = 'Meghna2027', code = '246810') {
   await sendCode()
-  await page.findByText(/^Again in/)
+  await page.findByText(/^Send again in/)
   await userEvent.type(page.getByLabelText('Verification code'), code)
   await userEvent.type(page.getByLabelText('New password'), password)
   await userEvent.click(page.getByRole('button', { name: 'Set new password' }))

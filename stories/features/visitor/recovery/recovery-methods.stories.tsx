@@ -49,7 +49,7 @@ export const Countdown: Story = {
   parameters: at('guest+sms-firebase'),
   play: async () => {
     await sendCode()
-    await page.findByText(/^Again in/)
+    await page.findByText(/^Send again in/)
   },
 }
 

@@ -53,7 +53,7 @@ export const send = async (name = 'Register') =>
 /** Requests a code and waits until it has been sent. */
 export async function askForCode(): Promise<void> {
   await send('Send code')
-  await page.findByText(/^Again in/)
+  await page.findByText(/^Send again in/)
 }
 
 /** The text of the latest captcha. It is single-use, so the picture has to be shown first. */

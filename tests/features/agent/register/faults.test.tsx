@@ -15,11 +15,11 @@ describeForm({
   calls: 'openAccount',
   async open() {
     const opened = await open()
-    await screen.findByLabelText('Username')
+    await screen.findByLabelText('Username', { selector: 'input' })
     return opened
   },
   async fill() {
-    fillIn(screen.getByLabelText('Username'), 'shapla88')
+    fillIn(screen.getByLabelText('Username', { selector: 'input' }), 'shapla88')
     fillIn(screen.getByLabelText('Rebate'), '0.80')
   },
   submit: () => screen.getByRole('button', { name: 'Open account' }),

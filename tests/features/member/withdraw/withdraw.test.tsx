@@ -73,7 +73,7 @@ describe('MBR-04 D-054 withdrawing', () => {
     })
     await client.refetchQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'system' })
     const dialog = await screen.findByRole('dialog')
-    fillIn(within(dialog).getByLabelText('Username'), 'rahim')
+    fillIn(within(dialog).getByLabelText('Username', { selector: 'input' }), 'rahim')
     fillIn(within(dialog).getByLabelText('Password'), 'gold1234')
     fireEvent.click(within(dialog).getByRole('button', { name: 'Log in' }))
     expect((await amount()).value).toMatch(/^700/)

@@ -29,7 +29,7 @@ describeMoneyForm({
   async fill() {
     await screen.findByRole('dialog')
     fillIn(dialog().getByLabelText('Recipient'), 'Rahim Uddin')
-    fillIn(dialog().getByLabelText('Mobile number'), '01712345678')
+    fillIn(dialog().getByLabelText('Mobile number', { selector: 'input' }), '01712345678')
     fillIn(dialog().getByLabelText('Delivery address'), 'House 12, Road 5, Dhaka')
     fireEvent.click(dialog().getByRole('button', { name: 'Continue' }))
     fillIn(await dialog().findByLabelText('Payment password'), '246810')

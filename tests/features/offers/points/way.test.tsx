@@ -56,7 +56,7 @@ describe('RTE-14 the points mall', () => {
     const reward = await cardOf('Mobile top-up')
     await user.click(reward.getByRole('button', { name: 'Redeem: Mobile top-up' }))
     const dialog = within(await screen.findByRole('dialog', { name: /Mobile top-up/ }))
-    fillIn(dialog.getByLabelText('Mobile number'), '01712345678')
+    fillIn(dialog.getByLabelText('Mobile number', { selector: 'input' }), '01712345678')
     await user.click(dialog.getByRole('button', { name: 'Continue' }))
     fillIn(await dialog.findByLabelText('Payment password'), '246810')
     await user.click(dialog.getByRole('button', { name: 'Redeem' }))

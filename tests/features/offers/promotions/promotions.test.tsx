@@ -85,7 +85,7 @@ describe('the cards', () => {
     ],
     ['member', 'A round with friends', 'Open', 'Apply', /./],
     ['member', 'Friday deposit bonus', 'Open', 'Deposit', /choose it when you deposit/],
-    ['member', 'Weekly rebate', 'Automatic', 'See terms', /comes by itself/],
+    ['member', 'Weekly rebate', 'Automatic', 'See terms', /get it automatically/],
     ['member', 'Monsoon bonus', 'Ended', 'See terms', /Ended /],
     ['agent-1', 'A round with friends', 'Not available to you', 'See terms', /for players/],
     [
@@ -196,7 +196,7 @@ describe('one promotion', () => {
     await user.click(await (await dialog()).findByText('Log in and apply'))
     expect(address()).toBe('/promotions?id=80&popup=login')
     const login = within(await screen.findByRole('dialog', { name: 'Log in' }))
-    fillIn(login.getByLabelText('Username'), 'rahim')
+    fillIn(login.getByLabelText('Username', { selector: 'input' }), 'rahim')
     fillIn(login.getByLabelText('Password'), 'gold1234')
     await user.type(login.getByLabelText('Password'), '{Enter}')
     await screen.findByText('Send application')

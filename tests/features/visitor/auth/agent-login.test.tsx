@@ -19,7 +19,7 @@ const open = (link = frozenLink('guest'), options: Options = {}) =>
 const submit = () => screen.getByRole('button', { name: 'Log in' })
 
 function fill(account = 'agent41', password = 'gold1234') {
-  fillIn(screen.getByLabelText('Username'), account)
+  fillIn(screen.getByLabelText('Username', { selector: 'input' }), account)
   fillIn(screen.getByLabelText('Password'), password)
 }
 
@@ -114,7 +114,7 @@ describe('agent log-in from an unknown address', () => {
     const heading = await screen.findByRole('heading', { level: 1, name: 'Confirm it is you' })
     await waitFor(() => expect(document.activeElement).toBe(heading))
     await user.click(screen.getByRole('button', { name: 'Send code' }))
-    await screen.findByText(/^Again in/)
+    await screen.findByText(/^Send again in/)
     const answer = screen.getByRole('textbox')
     fillIn(answer, '246810')
     await user.type(answer, '{Enter}')

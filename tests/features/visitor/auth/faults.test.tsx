@@ -24,9 +24,9 @@ describeForm({
     return opened
   },
   async fill(user) {
-    fillIn(dialog().getByLabelText('Mobile number'), '01712000000')
+    fillIn(dialog().getByLabelText('Mobile number', { selector: 'input' }), '01712000000')
     await user.click(button('Send code'))
-    await dialog().findByText(/^Again in/)
+    await dialog().findByText(/^Send again in/)
     fillIn(dialog().getByLabelText('Verification code'), '246810')
   },
   submit: () => button('Log in'),

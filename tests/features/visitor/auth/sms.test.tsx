@@ -8,7 +8,7 @@ import { button, dialog, openLogin, password, username } from './login-popup.tsx
 
 afterEach(closePortal)
 
-const number = () => dialog().getByLabelText<HTMLInputElement>('Mobile number')
+const number = () => dialog().getByLabelText<HTMLInputElement>('Mobile number', { selector: 'input' })
 const code = () => dialog().getByLabelText<HTMLInputElement>('Verification code')
 const tab = (name: string) => dialog().getByRole('tab', { name })
 
@@ -22,7 +22,7 @@ async function openSms(scenario = 'guest') {
 async function sendTo(user: Awaited<ReturnType<typeof openSms>>['user'], to = '01712000000') {
   fillIn(number(), to)
   await user.click(button('Send code'))
-  await dialog().findByText(/^Again in/)
+  await dialog().findByText(/^Send again in/)
 }
 
 describe('log-in by SMS', () => {
@@ -48,7 +48,7 @@ describe('log-in by SMS', () => {
     await screen.findByRole('dialog')
     await user.click(tab('Mobile number'))
     expect(number().value).toBe('1712000000')
-    expect(dialog().getByText(/^Again in/)).toBeTruthy()
+    expect(dialog().getByText(/^Send again in/)).toBeTruthy()
     expect(dialog().getByText(/six digits/)).toBeTruthy()
   })
 
@@ -148,7 +148,7 @@ describe('log-in by SMS', () => {
     const send = button('Send code')
     fireEvent.click(send)
     fireEvent.click(send)
-    await dialog().findByText(/^Again in/)
+    await dialog().findByText(/^Send again in/)
     expect(count('sendLoginSms')).toBe(1)
   })
 

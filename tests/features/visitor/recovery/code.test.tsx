@@ -31,7 +31,7 @@ describe('codes for a new password', () => {
     fillIn(field('Mobile number'), '1712000000')
     fireEvent.click(button('Send code'))
     fireEvent.click(button('Send code'))
-    await dialog().findByText(/^Again in/)
+    await dialog().findByText(/^Send again in/)
     expect(count('sendPasswordSms')).toBe(1)
   })
 

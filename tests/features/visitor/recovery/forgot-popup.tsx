@@ -27,7 +27,7 @@ export function fillEmail(email = 'rahim@suborno.example'): void {
 
 export async function toMobile(user: User): Promise<void> {
   await user.click(tab('By mobile'))
-  await dialog().findByLabelText('Mobile number')
+  await dialog().findByLabelText('Mobile number', { selector: 'input' })
 }
 
 /** Opens the mobile tab, requests a code for a number and fills in code and new password. */
@@ -38,7 +38,7 @@ export async function fillPhone(
   await toMobile(user)
   fillIn(field('Mobile number'), number)
   await user.click(button('Send code'))
-  await dialog().findByText(/^Again in/)
+  await dialog().findByText(/^Send again in/)
   fillIn(field('Verification code'), code)
   fillIn(secret(), password)
 }

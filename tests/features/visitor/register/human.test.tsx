@@ -74,7 +74,7 @@ describe('D-027 a human check before the registration', () => {
     expect(opened.count('sendRegisterSms')).toBe(0)
     opened.world.faults.clear()
     await user.click(buttonNamed('Send code'))
-    await dialog().findByText(/^Again in/)
+    await dialog().findByText(/^Send again in/)
     await waitFor(() => expect(dialog().queryByText(/Network link is abnormal/)).toBeNull())
   })
 })

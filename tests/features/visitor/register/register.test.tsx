@@ -78,7 +78,7 @@ describe('a success', () => {
     await screen.findByText(/your account may already be there/)
     await opened.user.click(screen.getByRole('button', { name: 'Log in with this username' }))
     expect(opened.address()).toBe('/?popup=login')
-    const name = await screen.findByLabelText<HTMLInputElement>('Username')
+    const name = await screen.findByLabelText<HTMLInputElement>('Username', { selector: 'input' })
     await waitFor(() => expect(name.isConnected && name.value).toBe('shapla88'))
     expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('')
   })
