@@ -108,7 +108,7 @@ export class Portal {
   /** Clicks "Log out" where this viewport has it: in the account menu or the phone's drawer. */
   async pressLogOut(): Promise<void> {
     const { page } = this
-    const account = page.getByRole('button', { name: 'Account of' })
+    const account = page.getByRole('button', { name: '’s account' })
     const menu = page.getByRole('button', { name: 'Menu', exact: true })
     await expect(account.or(menu).filter({ visible: true })).toBeVisible()
     if (await account.isVisible()) {

@@ -31,7 +31,7 @@ function refuseLink(error: unknown): Promise<never> {
   forgetLink()
   const near = error instanceof UnknownScenarioError ? error.near : ['normal']
   showPlainPage({
-    title: 'This link cannot be opened · এই লিংকটি খোলা যাচ্ছে না',
+    title: 'We cannot open this link · এই লিংকটি খোলা যাচ্ছে না',
     lines: [messageOf(error)],
     links: near.map((name) => ({ text: name, href: `${location.pathname}?scenario=${name}` })),
   })
@@ -41,9 +41,9 @@ function refuseLink(error: unknown): Promise<never> {
 /** Covers the page of a tab whose world another tab has ended. */
 const showStartedOver = () =>
   showPlainPage({
-    title: 'This world was started over · এই নমুনা জগৎ আবার শুরু হয়েছে',
+    title: 'This world was reset · এই নমুনা জগৎ আবার শুরু হয়েছে',
     lines: [
-      'Another tab started it over. Reload this tab to go on in the new one.',
+      'Another tab reset it. Reload this tab to continue in the new world.',
       'অন্য একটি ট্যাব থেকে এটি নতুন করে শুরু করা হয়েছে। নতুনটিতে চালিয়ে যেতে এই ট্যাবটি আবার লোড করুন।',
     ],
     reload: true,

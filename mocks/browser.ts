@@ -27,7 +27,7 @@ function controlled(): Promise<void> {
 export async function startWorker(world: World, { url }: { url: string }): Promise<SetupWorker> {
   if (!('serviceWorker' in navigator)) {
     throw new ServiceWorkerUnavailable(
-      'This browser, or this address without https, has no service workers.',
+      'Service workers are not available. Use a browser that supports them, over https or on localhost.',
     )
   }
   ignoreMissingNetwork()

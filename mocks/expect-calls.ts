@@ -29,7 +29,7 @@ function lacks(value: unknown, wanted: unknown, path = ''): string | null {
 function differs(entry: LogEntry, { operation, status, body }: ExpectedCall): string | null {
   if (entry.operationId !== operation) return `it was ${entry.operationId ?? entry.path}`
   if (status !== undefined && entry.status !== status)
-    return `it was answered ${entry.status}, not ${status}`
+    return `its status was ${entry.status}, not ${status}`
   return body === undefined ? null : lacks(entry.body, body)
 }
 
@@ -44,7 +44,7 @@ function explain(entries: readonly LogEntry[], from: number, wanted: ExpectedCal
     return `Near misses: ${close.map((entry) => `call ${entry.n}: ${differs(entry, wanted) ?? 'too early'}`).join('; ')}.`
   const made = [...new Set(entries.flatMap(({ operationId }) => operationId ?? []))]
   if (made.length === 0) return 'No call was made at all.'
-  return `It was never made. Made were ${nearest(wanted.operation, made, 8).join(', ')} and others like them.`
+  return `It was never made. Similar calls: ${nearest(wanted.operation, made, 8).join(', ')}.`
 }
 
 /**

@@ -26,7 +26,7 @@ export async function startWorld(link = '?scenario=normal'): Promise<StartedWorl
         ...world.log
           .entries()
           .filter((entry) => entry.marks.includes('unknown-call'))
-          .map((entry) => `${entry.method} ${entry.path} is not in the contract.`),
+          .map((entry) => `${entry.method} ${entry.path} is not in the API contract.`),
       ]
       if (problems.length > 0) throw new Error(`${formatLink(world.link)}: ${problems.join(' | ')}`)
     },

@@ -60,7 +60,7 @@ async function answer(parts: Parts, incoming: IncomingMessage): Promise<Response
   if (!session && token === null && isForeignWrite(incoming, request))
     throw new BadRequestError(
       403,
-      'The common world is changed from this machine only: send x-mock-session for a world of its own.',
+      'The shared world can be changed only from this machine. Send x-mock-session to get your own world.',
     )
   if (pathname.startsWith('/__mock/')) return controls({ ...parts, session, request })
   if (pathname.startsWith('/demo-')) return demoResponse(pathname)

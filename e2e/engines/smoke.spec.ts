@@ -58,7 +58,9 @@ async function registers(visit: Visit, session: string) {
   await visit.fill('Repeat password', 'Padma2026')
   await visit.fill('Mobile number', '01799000001')
   await visit.press('[role="dialog"] button', 'Send code')
-  await visit.until(`document.querySelector('[role="dialog"]')?.textContent.includes('Send again in')`)
+  await visit.until(
+    `document.querySelector('[role="dialog"]')?.textContent.includes('Send again in')`,
+  )
   await visit.fill('Verification code', '246810')
   await visit.fill('Characters in the picture', await captchaOf(session))
   await visit.press('[role="dialog"] input', 'I am 18 or older')

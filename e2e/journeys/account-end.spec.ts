@@ -27,7 +27,7 @@ test.describe('a member with an empty wallet', { tag: '@desktop' }, () => {
       await page.getByRole('button', { name: 'Link Google' }).click()
       const service = await opening
       const closed = service.waitForEvent('close')
-      await service.getByRole('button', { name: 'Continue as somebody new' }).click()
+      await service.getByRole('button', { name: 'Continue as someone new' }).click()
       await closed
       const question = page.getByRole('alertdialog', { name: 'Link Google permanently?' })
       await question.getByRole('button', { name: 'Link permanently' }).click()

@@ -15,7 +15,7 @@ test('F-48 ROL-10 an accountant sees the pages of an agent and can only read the
     await page.getByLabel('Password', { exact: true }).fill('gold1234')
     await page.keyboard.press('Enter')
     await expect(title('Team overview')).toBeVisible()
-    await expect(page.getByText(/^Only looking/)).toBeVisible()
+    await expect(page.getByText(/^View only/)).toBeVisible()
     await expect(portal.balance).toBeHidden()
   })
   await test.step('figures and rows are there', async () => {

@@ -32,7 +32,7 @@ test('AGT-21 AUT-33 RTE-09 RTE-45 HDR-14 D-018 D-026 an agent proves an unknown 
   await test.step('the account menu of the portal leads back', async () => {
     await expect(overview).toBeVisible()
     await navigate(page, '/promotions')
-    await page.getByRole('button', { name: 'Account of' }).click()
+    await page.getByRole('button', { name: '’s account' }).click()
     await page.getByRole('menuitem', { name: 'Agent centre' }).click()
     await expect(overview).toBeVisible()
     await expect(page.getByRole('contentinfo')).toHaveCount(0)

@@ -18,7 +18,7 @@ test('RTE-23 RTE-26 D-040 D-044 F-16 F-29 filters are kept in the address; Back 
     await page.keyboard.press('/')
     await page.keyboard.type('zzqqxxww')
     await page.keyboard.press('Enter')
-    await expect(page.getByText('No game sounds like')).toBeVisible()
+    await expect(page.getByText('No games match')).toBeVisible()
     await expect(page).toHaveURL(/[?&]q=zzqqxxww/)
     await page.keyboard.press('Escape')
     await expect(count(page)).toHaveText('8,200 games')

@@ -126,7 +126,7 @@ test.describe('a guest', { tag: '@desktop' }, () => {
     const continueAsNew = async () => {
       const service = await openService(portal)
       const closed = service.waitForEvent('close')
-      await service.getByRole('button', { name: 'Continue as somebody new' }).click()
+      await service.getByRole('button', { name: 'Continue as someone new' }).click()
       await closed
     }
     await test.step('a window that is closed is reported', async () => {

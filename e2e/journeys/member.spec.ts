@@ -66,7 +66,7 @@ test.describe('in two tabs', { tag: '@desktop' }, () => {
     context,
   }) => {
     await portal.open('/promotions')
-    await page.getByRole('button', { name: 'Account of' }).click()
+    await page.getByRole('button', { name: '’s account' }).click()
     await page.getByRole('menuitem', { name: 'Betting record' }).click()
     await expect(page.getByRole('navigation', { name: 'Member centre' })).toBeVisible()
     const token = await page.evaluate(() => sessionStorage.getItem('token') ?? '')

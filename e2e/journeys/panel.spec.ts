@@ -13,7 +13,7 @@ async function openPanel(page: Page) {
   return { panel, turnTo }
 }
 
-const PARTS = ['World', 'Calls', 'Faults', 'Answers', 'Clock', 'Snapshots', 'Record', 'Storage']
+const PARTS = ['World', 'Calls', 'Faults', 'Responses', 'Clock', 'Snapshots', 'Record', 'Storage']
 
 test('every section of the panel is accessible, in a corner and at an edge', async ({
   portal,
@@ -42,7 +42,7 @@ test('a saved world is restored with its session and page, also from another lin
   const first = await openPanel(page)
   await first.turnTo('Snapshots')
   await first.panel.getByLabel('Name', { exact: true }).fill('before')
-  await first.panel.getByRole('button', { name: 'Keep this world' }).click()
+  await first.panel.getByRole('button', { name: 'Save snapshot' }).click()
   await expect(first.panel.getByText('“before” is kept.')).toBeVisible()
   await first.turnTo('Clock')
   await first.panel.getByRole('button', { name: '+1 day' }).click()
@@ -75,7 +75,7 @@ test('the panel works while a dialog of the page is open', async ({ portal, page
   await turnTo('Faults')
   await panel.getByRole('combobox', { name: 'Network' }).selectOption('Offline')
   await expect(page.getByText('You are offline').first()).toBeVisible()
-  await panel.getByRole('combobox', { name: 'Network' }).selectOption('At once')
+  await panel.getByRole('combobox', { name: 'Network' }).selectOption('No delay')
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
   await expect(dialog).toBeVisible()

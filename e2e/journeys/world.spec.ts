@@ -7,7 +7,7 @@ test('an unknown scenario offers near matches, and portalMock changes the clock 
 }, async ({ portal, page }) => {
   await page.goto('/?scenario=maintenence')
   const alert = page.getByRole('alert')
-  await expect(alert).toContainText('This link cannot be opened')
+  await expect(alert).toContainText('We cannot open this link')
   await alert.getByRole('link', { name: 'maintenance', exact: true }).click()
   await expect(page).toHaveURL(/scenario=maintenance$/)
   await expect(page.getByRole('main')).toBeVisible()

@@ -44,7 +44,7 @@ const PICTURES: readonly {
     section: 'Snapshots',
     async act(panel) {
       await panel.getByLabel('Name', { exact: true }).fill('before')
-      await panel.getByRole('button', { name: 'Keep this world' }).click()
+      await panel.getByRole('button', { name: 'Save snapshot' }).click()
       await panel.getByRole('tab', { name: 'Clock', exact: true }).click()
       await panel.getByRole('button', { name: '+1 day' }).click()
       await panel.getByRole('tab', { name: 'Snapshots', exact: true }).click()

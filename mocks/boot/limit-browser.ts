@@ -1,7 +1,7 @@
 import type { Conditions } from '#mocks/scenarios/conditions.ts'
 
 const forbidden = (): never => {
-  throw new DOMException('The scenario lets this browser keep nothing.', 'SecurityError')
+  throw new DOMException('The scenario blocks all storage in this browser.', 'SecurityError')
 }
 
 /** Replaces one property; returns how to restore it. */

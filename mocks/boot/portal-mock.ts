@@ -85,7 +85,7 @@ export function createPortalMock(world: World, forgetSaved: () => Promise<void>)
     fault(operation, fault) {
       if (!Object.hasOwn(operations, operation)) {
         const near = nearest(operation, Object.keys(operations)).join(', ')
-        throw new RangeError(`There is no operation "${operation}". Did you mean ${near}?`)
+        throw new RangeError(`No operation named "${operation}". Did you mean ${near}?`)
       }
       world.faults.set(operation, fault)
     },

@@ -7,7 +7,7 @@ function explain(reason: string): () => void {
   return showPlainPage({
     title: 'The fake backend did not start · নকল ব্যাকএন্ড চালু হয়নি',
     lines: [
-      'The service worker that plays the backend does not control this page. Reload it; if that does not help, close its other tabs and try again.',
+      "The service worker for the fake backend does not control this page. Reload. If that does not help, close the portal's other tabs and try again.",
       'যে সার্ভিস ওয়ার্কার ব্যাকএন্ডের কাজ করে, সেটি এই পেজে চালু হয়নি। পেজটি আবার লোড করুন; তাতে কাজ না হলে অন্য ট্যাবগুলো বন্ধ করে আবার চেষ্টা করুন।',
       reason,
     ],
@@ -22,7 +22,7 @@ function explain(reason: string): () => void {
 export async function waitForServiceWorker(start: () => Promise<unknown>): Promise<void> {
   let lift: (() => void) | undefined
   const silence = setTimeout(() => {
-    lift = explain(`The service worker was not in control within ${SILENCE_MS} ms.`)
+    lift = explain(`The service worker did not take control within ${SILENCE_MS} ms.`)
   }, SILENCE_MS)
   const refusal = await start().then(
     () => null,

@@ -67,7 +67,7 @@ export function takeLinkedWorld(): string | null {
 /** Makes a new world the one that the address carried. Rejects with a sentence when it cannot. */
 export async function restoreLinkedWorld(world: World, carried: string): Promise<void> {
   const text = await decompress(carried).catch(() => {
-    throw new TypeError('This link was cut: what it carries of the world is not whole.')
+    throw new TypeError('This link is incomplete, so its world cannot be restored.')
   })
   const { token, difference } = schema.parse(JSON.parse(text))
   await world.restore(applyDifference(world.snapshot(), difference))

@@ -24,34 +24,34 @@ const status = (code: 401 | 403 | 404 | 409 | 429 | 500): Fault => ({
 export const FAULT_WORDS: Readonly<
   Record<string, { readonly fault: Fault; readonly description: string }>
 > = {
-  reset: { fault: { kind: 'offline' }, description: 'the connection breaks off' },
-  timeout: { fault: { kind: 'timeout' }, description: 'no answer ever comes' },
-  slow: { fault: { kind: 'slow' }, description: 'three seconds pass first' },
-  drip: { fault: { kind: 'drip' }, description: 'the answer comes piece by piece' },
-  truncated: { fault: { kind: 'truncated' }, description: 'half of the answer comes' },
-  malformed: { fault: { kind: 'malformed' }, description: 'broken JSON' },
-  html: { fault: { kind: 'html' }, description: 'a page of a proxy instead of JSON' },
+  reset: { fault: { kind: 'offline' }, description: 'connection dropped' },
+  timeout: { fault: { kind: 'timeout' }, description: 'no response' },
+  slow: { fault: { kind: 'slow' }, description: '3 s delay' },
+  drip: { fault: { kind: 'drip' }, description: 'response arrives in pieces' },
+  truncated: { fault: { kind: 'truncated' }, description: 'response cut in half' },
+  malformed: { fault: { kind: 'malformed' }, description: 'invalid JSON' },
+  html: { fault: { kind: 'html' }, description: 'HTML proxy page instead of JSON' },
   empty: { fault: { kind: 'empty' }, description: '200 without a body' },
-  'off-contract': { fault: { kind: 'hollow' }, description: 'all lists are missing' },
-  lost: { fault: { kind: 'lost' }, description: 'the work is done, the answer is lost' },
-  stale: { fault: { kind: 'stale' }, description: 'the answer comes after a newer one' },
-  duplicate: { fault: { kind: 'duplicate' }, description: 'the request is delivered twice' },
-  401: { fault: status(401), description: 'the session has ended' },
+  'off-contract': { fault: { kind: 'hollow' }, description: 'response without its lists' },
+  lost: { fault: { kind: 'lost' }, description: 'request succeeds, response lost' },
+  stale: { fault: { kind: 'stale' }, description: 'response arrives after a newer one' },
+  duplicate: { fault: { kind: 'duplicate' }, description: 'request delivered twice' },
+  401: { fault: status(401), description: 'session expired' },
   403: { fault: status(403), description: 'forbidden' },
-  404: { fault: status(404), description: 'not there' },
-  409: { fault: status(409), description: 'in conflict' },
-  429: { fault: status(429), description: 'too many, try again in seconds' },
+  404: { fault: status(404), description: 'not found' },
+  409: { fault: status(409), description: 'conflict' },
+  429: { fault: status(429), description: 'too many requests, Retry-After in seconds' },
   '429-date': {
     fault: { kind: 'status', status: 429, retryAfter: 'date' },
-    description: 'too many, try again at a date',
+    description: 'too many requests, Retry-After as a date',
   },
   '429-nonsense': {
     fault: { kind: 'status', status: 429, retryAfter: 'nonsense' },
-    description: 'too many, and when is not understood',
+    description: 'too many requests, invalid Retry-After',
   },
-  500: { fault: status(500), description: 'the server broke' },
+  500: { fault: status(500), description: 'server error' },
   503: { fault: { kind: 'status', status: 503, code: 'unknown' }, description: 'unavailable' },
-  maintenance: { fault: { kind: 'status', status: 503 }, description: 'closed for maintenance' },
+  maintenance: { fault: { kind: 'status', status: 503 }, description: 'under maintenance' },
 }
 
 /** Operations, tags and `all`. */
@@ -72,7 +72,7 @@ function faultNamed(what: string): Fault {
   const known = FAULT_WORDS[what]
   if (known && Object.hasOwn(FAULT_WORDS, what)) return known.fault
   throw new RangeError(
-    `There is no fault "${what}". Did you mean ${near(what, Object.keys(FAULT_WORDS))}?`,
+    `No fault named "${what}". Did you mean ${near(what, Object.keys(FAULT_WORDS))}?`,
   )
 }
 
@@ -80,16 +80,18 @@ function readRule(text: string): FaultRule {
   const [, target = '', what = '', times, share] = FORM.exec(text) ?? []
   if (target === '')
     throw new RangeError(
-      `"${text}" is no fault: write it like placeLotteryBets:lost*1 or all:500~20.`,
+      `"${text}" is not a fault. Use a form like placeLotteryBets:lost*1 or all:500~20.`,
     )
   if (!FAULT_TARGETS.includes(target))
     throw new RangeError(
-      `There is no operation or tag "${target}". Did you mean ${near(target, FAULT_TARGETS)}?`,
+      `No operation or tag named "${target}". Did you mean ${near(target, FAULT_TARGETS)}?`,
     )
   const fault = faultNamed(what)
   const percent = share === undefined ? 100 : Number(share)
   if (times === '0' || percent < 1 || percent > 100)
-    throw new RangeError(`"${text}" hits no call: write *1 or more, and ~1 to ~100 per cent.`)
+    throw new RangeError(
+      `"${text}" would never apply. Use *1 or more, and a share from ~1 to ~100 (percent).`,
+    )
   return {
     target,
     what,

@@ -42,10 +42,14 @@ export function answerSection(world: World, load: () => void): Tab {
     ...Object.keys(operations).map((id) => h('option', { value: id }, id)),
   )
   const status = h('select', { 'aria-label': 'Status' })
-  const text = h('textarea', { rows: '10', spellcheck: 'false', 'aria-label': 'Answer as JSON' })
+  const text = h('textarea', {
+    rows: '10',
+    spellcheck: 'false',
+    'aria-label': 'Response body (JSON)',
+  })
   const verdict = h('p', { class: 'quiet', role: 'status' })
-  const use = h('button', { type: 'button', class: 'main' }, 'Answer with this')
-  const list = h('ul', { class: 'rules', 'aria-label': 'Answers set' })
+  const use = h('button', { type: 'button', class: 'main' }, 'Use this response')
+  const list = h('ul', { class: 'rules', 'aria-label': 'Active responses' })
   const again = createReloadOption(load)
   const chosen = () => (isOperation(name.value.trim()) ? (name.value.trim() as OperationId) : null)
 
@@ -55,10 +59,10 @@ export function answerSection(world: World, load: () => void): Tab {
     use.disabled = id === null || wrong === 'This is no JSON yet.'
     verdict.textContent =
       id === null
-        ? 'Name an operation.'
+        ? 'Choose an operation.'
         : wrong
-          ? `Against the contract: ${wrong}`
-          : 'Keeps the contract.'
+          ? `Breaks the API contract: ${wrong}`
+          : 'Matches the API contract.'
     if (wrong === 'This is no JSON yet.') verdict.textContent = wrong
   }
   const choose = () => {
@@ -102,7 +106,7 @@ export function answerSection(world: World, load: () => void): Tab {
           'li',
           { class: 'row' },
           h('code', { class: 'grow' }, id),
-          h('button', { type: 'button', 'aria-label': `Lift ${id}`, click: lift }, 'Lift'),
+          h('button', { type: 'button', 'aria-label': `Remove ${id}`, click: lift }, 'Remove'),
         )
       }),
     )
@@ -131,7 +135,7 @@ export function answerSection(world: World, load: () => void): Tab {
   choose()
   show()
   return createTab(
-    'Answers',
+    'Responses',
     h('div', { class: 'row' }, h('div', { class: 'grow' }, name), names, status),
     text,
     verdict,

@@ -42,12 +42,7 @@ export function rowEdit({ table, row, before, after, byTime }: RowEdit): HTMLEle
   return h(
     'table',
     {},
-    h(
-      'caption',
-      {},
-      h('b', {}, table),
-      ` ${row}: ${became}${byTime ? ' because its time had come' : ''}`,
-    ),
+    h('caption', {}, h('b', {}, table), ` ${row}: ${became}${byTime ? ' because it was due' : ''}`),
     h('thead', {}, h('tr', {}, ...heads.map((head) => h('th', { scope: 'col' }, head)))),
     h('tbody', {}, ...lines),
   )
@@ -66,10 +61,10 @@ export function callDetail(entry: LogEntry): Node[] {
   }
   return [
     jsonBlock(facts),
-    ...(rows.length > 0 ? [h('h3', {}, 'Changed in the world'), ...rows.map(rowEdit)] : []),
-    ...(body === undefined ? [] : titled('Asked, in the clear', jsonBlock(body))),
-    ...(answer === undefined ? [] : titled('Answered', jsonBlock(answer))),
-    ...(requestHeaders ? titled('Headers of the request', headerLines(requestHeaders)) : []),
-    ...(answerHeaders ? titled('Headers of the answer', headerLines(answerHeaders)) : []),
+    ...(rows.length > 0 ? [h('h3', {}, 'Changes in the world'), ...rows.map(rowEdit)] : []),
+    ...(body === undefined ? [] : titled('Request, decrypted', jsonBlock(body))),
+    ...(answer === undefined ? [] : titled('Response', jsonBlock(answer))),
+    ...(requestHeaders ? titled('Request headers', headerLines(requestHeaders)) : []),
+    ...(answerHeaders ? titled('Response headers', headerLines(answerHeaders)) : []),
   ]
 }

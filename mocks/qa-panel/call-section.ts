@@ -22,7 +22,7 @@ export function callSection(world: World, recorder: Recorder): Tab {
     placeholder: 'Filter: wallet, post, 503, /deposit, socket',
     'aria-label': 'Filter calls',
   })
-  const hold = h('button', { type: 'button', 'aria-pressed': 'false' }, 'Hold')
+  const hold = h('button', { type: 'button', 'aria-pressed': 'false' }, 'Pause')
   const pins = createPins()
   const pinned = h('ul', { class: 'calls', 'aria-label': 'Pinned calls' })
   const pinnedGroup = h('section', {}, h('h3', {}, 'Pinned'), pinned)
@@ -94,7 +94,7 @@ export function callSection(world: World, recorder: Recorder): Tab {
       'div',
       { class: 'row' },
       report,
-      h('button', { type: 'button', click: har }, 'Save as HAR'),
+      h('button', { type: 'button', click: har }, 'Download HAR'),
       hold,
       h('button', { type: 'button', click: clear }, 'Clear'),
     ),

@@ -39,5 +39,5 @@ export function changesView(edits: readonly RowEdit[]): HTMLElement {
     })
     return h('li', {}, made)
   })
-  return h('ul', { class: 'calls', 'aria-label': 'Tables that differ' }, ...items)
+  return h('ul', { class: 'calls', 'aria-label': 'Changed tables' }, ...items)
 }

@@ -42,8 +42,8 @@ export function clockSection(world: World): { tab: Tab; show: () => void } {
   )
   const show = () => {
     time.textContent = `${new Date(clock.now()).toISOString().slice(0, 19)}Z`
-    state.textContent = clock.frozen ? 'stands still' : 'runs'
-    hold.textContent = clock.frozen ? 'Let it run' : 'Stop it'
+    state.textContent = clock.frozen ? 'stopped' : 'running'
+    hold.textContent = clock.frozen ? 'Start clock' : 'Stop clock'
   }
   const set = (event: Event) => {
     event.preventDefault()
@@ -61,7 +61,7 @@ export function clockSection(world: World): { tab: Tab; show: () => void } {
   const now = h(
     'button',
     { type: 'button', click: move(() => clock.restore({ frozenAt: null, offset: 0 })) },
-    'Real time',
+    'Reset to real time',
   )
   clock.onChange(show)
   show()
@@ -74,7 +74,7 @@ export function clockSection(world: World): { tab: Tab; show: () => void } {
       h(
         'form',
         { class: 'row', submit: set },
-        h('label', { class: 'field grow' }, 'Another moment', moment),
+        h('label', { class: 'field grow' }, 'Set to', moment),
         h('button', { type: 'submit' }, 'Set'),
       ),
       problem,

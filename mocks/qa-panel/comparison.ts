@@ -19,8 +19,8 @@ const AROUND = 2
 const MAX_LINES = 600
 
 const PARTS: readonly (readonly [title: string, of: (entry: LogEntry) => unknown])[] = [
-  ['Asked', ({ method, path, body }) => ({ method, path: redactedPath(path), body })],
-  ['Answered', ({ status, answer }) => ({ status, answer })],
+  ['Request', ({ method, path, body }) => ({ method, path: redactedPath(path), body })],
+  ['Response', ({ status, answer }) => ({ status, answer })],
   [
     'Headers',
     ({ requestHeaders, answerHeaders }) => ({ request: requestHeaders, answer: answerHeaders }),
@@ -73,7 +73,7 @@ function folded(lines: readonly DiffLine[]): HTMLElement[] {
 function partOf(title: string, left: unknown, right: unknown, heads: readonly string[]): Node[] {
   const lines = diffLines(left, right)
   const differing = lines.filter(({ differs }) => differs).length
-  if (differing === 0) return [h('h3', {}, `${title}: the same`)]
+  if (differing === 0) return [h('h3', {}, `${title}: identical`)]
   const rows = folded(lines)
   return [
     h('h3', {}, `${title}: ${differing} of ${lines.length} lines differ`),
@@ -104,7 +104,7 @@ export function createComparison(onEnd: () => void): Comparison {
   const listeners = new Set<() => void>()
   const note = h('p', { role: 'status' })
   const tables = h('div', {})
-  const close = h('button', { type: 'button', 'aria-label': 'End the comparison' }, 'End')
+  const close = h('button', { type: 'button', 'aria-label': 'Close comparison' }, 'Close')
   const element = h(
     'section',
     { class: 'comparison', 'aria-label': 'Comparison', hidden: true },
@@ -115,7 +115,8 @@ export function createComparison(onEnd: () => void): Comparison {
     const [left, right] = chosen
     element.hidden = !left
     tables.replaceChildren()
-    if (left && !right) note.textContent = `${nameOf(left)}: now choose Compare in another call.`
+    if (left && !right)
+      note.textContent = `${nameOf(left)} selected. Choose Compare on another call.`
     if (left && right) {
       const names = [...new Set([nameOf(left), nameOf(right)])]
       note.textContent = names.length === 1 ? `Twice ${names[0]}` : names.join(' beside ')

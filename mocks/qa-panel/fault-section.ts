@@ -7,11 +7,11 @@ import { createTab, type Tab } from './tabs.ts'
 
 /** The delay of answers in real milliseconds. */
 const NETWORKS = [
-  ['At once', null],
+  ['No delay', null],
   ['4G (0.1 to 0.3 s)', { min: 100, max: 300 }],
   ['3G (0.4 to 1.2 s)', { min: 400, max: 1200 }],
   ['2G (2 to 5 s)', { min: 2000, max: 5000 }],
-  ['Drip (piece by piece, 3 s)', { min: 0, max: 0, drip: true }],
+  ['Drip (in pieces over 3 s)', { min: 0, max: 0, drip: true }],
 ] as const
 
 const option = (value: string, text: string) => h('option', { value }, text)
@@ -39,15 +39,15 @@ export function faultSection(world: World): Tab {
   const often = h(
     'select',
     { 'aria-label': 'How often' },
-    option('', 'each time'),
+    option('', 'every time'),
     option('*1', 'once'),
     option('*3', 'three times'),
-    option('~20', 'one in five'),
-    option('~50', 'half of them'),
+    option('~20', 'one time in five'),
+    option('~50', 'half the time'),
   )
   const problem = h('p', { class: 'problem', role: 'status' })
-  const list = h('ul', { class: 'rules', 'aria-label': 'Faults set' })
-  const none = h('p', { class: 'quiet' }, 'No call fails but those of the scenarios.')
+  const list = h('ul', { class: 'rules', 'aria-label': 'Active faults' })
+  const none = h('p', { class: 'quiet' }, 'No faults added. Faults from scenarios still apply.')
   let shown = ''
 
   const set = (rules: World['faultRules']) => {
@@ -70,13 +70,13 @@ export function faultSection(world: World): Tab {
             'button',
             {
               type: 'button',
-              'aria-label': `Lift ${formatFaults([rule])}`,
+              'aria-label': `Remove ${formatFaults([rule])}`,
               click: () => {
                 set(world.faultRules.filter((other) => other !== rule))
                 target.focus()
               },
             },
-            'Lift',
+            'Remove',
           ),
         ),
       ),
@@ -105,14 +105,14 @@ export function faultSection(world: World): Tab {
     targets,
     what,
     often,
-    h('button', { type: 'submit', class: 'main' }, 'Let it fail'),
+    h('button', { type: 'submit', class: 'main' }, 'Add fault'),
   )
   const network = h(
     'select',
     {},
     ...NETWORKS.map(([text], index) => option(String(index), text)),
     option('off', 'Offline'),
-    option('own', 'As the scenario says'),
+    option('own', 'From the scenario'),
   )
   const known = NETWORKS.findIndex(
     ([, latency]) => JSON.stringify(latency) === JSON.stringify(world.latency),

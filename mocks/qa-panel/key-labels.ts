@@ -53,7 +53,7 @@ export function showKeys(): () => void {
     const done = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'))
     done.then(
       () => say(`Copied: ${text}`),
-      () => say(`Cannot copy here: ${text}`),
+      () => say(`Could not copy: ${text}`),
     )
   }
   const control = new AbortController()
@@ -73,7 +73,7 @@ const SHOWN = 'portal-mock:keys'
 
 /** The panel's switch for key labels, also Ctrl+Alt+K; remembered in this tab. */
 export function keySwitch(): HTMLButtonElement {
-  const title = 'Show the keys of texts; a click copies one (Ctrl+Alt+K)'
+  const title = 'Show text keys; click one to copy it (Ctrl+Alt+K)'
   const button = h('button', { type: 'button', title }, 'Keys')
   let stop: (() => void) | null = null
   const turn = (on: boolean) => {

@@ -65,7 +65,7 @@ class PortalMockPanel extends HTMLElement {
   #launcher = h('button', {
     type: 'button',
     class: 'launcher',
-    'aria-label': 'Fake backend panel (Ctrl+Alt+M)',
+    'aria-label': 'QA panel (Ctrl+Alt+M)',
     'aria-expanded': 'false',
   })
   #panel = h('section', { class: 'panel', role: 'dialog', 'aria-label': 'Fake backend' })

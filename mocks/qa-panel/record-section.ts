@@ -9,7 +9,7 @@ import { createTab, type Tab } from './tabs.ts'
 /** The recorded steps, and a Playwright test that repeats them. */
 export function recordSection(world: World, recorder: Recorder): Tab {
   const list = h('ol', { class: 'steps', 'aria-label': 'Steps' })
-  const copy = h('button', { type: 'button', class: 'main' }, 'Copy as a journey')
+  const copy = h('button', { type: 'button', class: 'main' }, 'Copy as test')
   let from = 0
   const text = () =>
     formatJourney(
@@ -34,7 +34,7 @@ export function recordSection(world: World, recorder: Recorder): Tab {
     h(
       'p',
       { class: 'quiet' },
-      'What you do in the portal is noted here. Begin where the journey shall begin.',
+      'Records what you do in the portal. Start on the page where the test should begin.',
     ),
     list,
     h(
@@ -44,9 +44,9 @@ export function recordSection(world: World, recorder: Recorder): Tab {
       h(
         'button',
         { type: 'button', click: () => saveFile(text(), 'recorded.spec.ts') },
-        'Save as a file',
+        'Download file',
       ),
-      h('button', { type: 'button', click: restart }, 'Begin anew'),
+      h('button', { type: 'button', click: restart }, 'Clear and restart'),
     ),
   )
 }

@@ -49,7 +49,7 @@ const eventLines = (frames: readonly SocketFrame[]): string[] =>
   frames.length === 0
     ? []
     : [
-        '## Last events of the socket',
+        '## Last socket events',
         ...frames.map(({ at, does, name }) => `- ${new Date(at).toISOString()} ${does} ${name}`),
         '',
       ]
@@ -69,14 +69,14 @@ export function bugReport(
 ): string {
   const url = new URL(address)
   return [
-    '## What happened',
+    '## Actual result',
     '',
-    '## What should have happened',
+    '## Expected result',
     '',
-    '## How to get there',
+    '## Steps to reproduce',
     `- World: ${formatLinkWithFaults(currentLink(world))}`,
     `- Page: ${redactedPath(url.pathname + url.search)}`,
-    `- Time of the world: ${new Date(world.clock.now()).toISOString()}`,
+    `- World time: ${new Date(world.clock.now()).toISOString()}`,
     `- Browser: ${browser}`,
     `- Fake backend: version ${SNAPSHOT_VERSION}`,
     `- Commit: ${COMMIT}`,

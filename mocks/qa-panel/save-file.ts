@@ -26,7 +26,7 @@ export async function copyText(text: string, button: HTMLButtonElement, show?: (
   if (await isCopied(text)) button.textContent = 'Copied'
   else {
     show?.()
-    button.textContent = show ? 'Copy it from here' : 'The browser refused'
+    button.textContent = show ? 'Copy the text below' : 'Could not copy'
   }
   setTimeout(() => {
     button.textContent = label

@@ -57,7 +57,7 @@ export function scenarioList(chosen: Set<string>, onChange: (dropped: string[]) 
     const list = h('ul', { 'aria-label': title })
     return { list, all, group: h('section', {}, h('h3', {}, title), list) }
   })
-  const nothing = h('p', { class: 'quiet', hidden: true }, 'No scenario is like that.')
+  const nothing = h('p', { class: 'quiet', hidden: true }, 'No scenarios match.')
 
   function row(scenario: Scenario, title: string): Row {
     const { name, description } = scenario

@@ -75,7 +75,8 @@ export function scenarioSection(world: World, portalMock: PortalMock): Tab {
     try {
       link = linkOf(chosen)
       address.value = location.origin + withLink(link)
-      problem.textContent = dropped.length > 0 ? `No longer chosen: ${dropped.join(', ')}.` : ''
+      problem.textContent =
+        dropped.length > 0 ? `Deselected because of a conflict: ${dropped.join(', ')}.` : ''
       problem.className = 'quiet'
       open.disabled = false
     } catch (error) {
@@ -126,7 +127,7 @@ export function scenarioSection(world: World, portalMock: PortalMock): Tab {
 
   return createTab(
     'World',
-    h('div', { class: 'row', role: 'group', 'aria-label': 'Begin as' }, ...roles),
+    h('div', { class: 'row', role: 'group', 'aria-label': 'Start as' }, ...roles),
     search,
     list,
     problem,
@@ -142,7 +143,7 @@ export function scenarioSection(world: World, portalMock: PortalMock): Tab {
       'div',
       { class: 'row foot' },
       open,
-      h('button', { type: 'button', click: () => portalMock.reset() }, 'Start over'),
+      h('button', { type: 'button', click: () => portalMock.reset() }, 'Reset world'),
     ),
   )
 }

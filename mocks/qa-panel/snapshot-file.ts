@@ -20,7 +20,7 @@ export function readFile(text: string, fileName: string, at: number): SavedSnaps
   try {
     value = JSON.parse(text)
   } catch {
-    throw new TypeError('This file is no JSON.')
+    throw new TypeError('This file is not valid JSON.')
   }
   parseSnapshotLink(value)
   const { tab, ...snapshot } = Object(value)

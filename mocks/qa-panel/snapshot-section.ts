@@ -24,14 +24,14 @@ export function snapshotSection(world: World, going: PageActions): Tab {
   const store = openSavedSnapshots()
   const name = h('input', { type: 'text', placeholder: 'after the first bet' })
   const note = h('p', { role: 'status', class: 'quiet' }, takeNote())
-  const list = h('ul', { class: 'kept', 'aria-label': 'Kept snapshots' })
-  const none = h('p', { class: 'quiet' }, 'No world is kept yet.')
-  const differences = h('section', { 'aria-label': 'What has changed since', hidden: true })
+  const list = h('ul', { class: 'kept', 'aria-label': 'Saved snapshots' })
+  const none = h('p', { class: 'quiet' }, 'No snapshots yet.')
+  const differences = h('section', { 'aria-label': 'Changes since snapshot', hidden: true })
   const carried = h('input', {
     type: 'text',
     readonly: true,
     hidden: true,
-    'aria-label': 'Link that carries the world',
+    'aria-label': "Link with the world's data",
   })
   const file = h('input', { type: 'file', accept: 'application/json,.json' })
 
@@ -43,7 +43,9 @@ export function snapshotSection(world: World, going: PageActions): Tab {
     const kepts = await store
     await kepts.keep(kept)
     await show()
-    return kepts.lasting ? '' : ' It lives as long as this page: this browser has no database.'
+    return kepts.lasting
+      ? ''
+      : ' It is lost when you close this page, because this browser has no IndexedDB.'
   }
   const present = (): SavedSnapshot => ({
     name: name.value.trim() || `World of ${new Date(world.clock.now()).toISOString().slice(0, 16)}`,
@@ -55,7 +57,7 @@ export function snapshotSection(world: World, going: PageActions): Tab {
   })
   const compare = async (kept: SavedSnapshot) => {
     if (parseSnapshotLink(kept.snapshot) !== formatLink(world.link))
-      return `“${kept.name}” is of another link: restore it first.`
+      return `“${kept.name}” is from another scenario or seed. Restore it before you compare.`
     const now = world.snapshot()
     const { snapshot, notes } = migrateSnapshot(kept.snapshot, now)
     const edits = diffDumps(snapshot.rows, now.rows)
@@ -68,7 +70,7 @@ export function snapshotSection(world: World, going: PageActions): Tab {
     await (await store).remove(kept.name)
     await show()
     name.focus()
-    return `“${kept.name}” is deleted.`
+    return `“${kept.name}” deleted.`
   }
   const row = (kept: SavedSnapshot) => {
     const button = (text: string, work: () => Promise<string>) =>
@@ -86,15 +88,15 @@ export function snapshotSection(world: World, going: PageActions): Tab {
       const address = await createWorldAddress({ ...kept, snapshot }, going.fresh)
       const text = location.origin + address
       if (text.length > MAX_LINK_LENGTH)
-        return `Too much has happened in “${kept.name}” for a link (${text.length} characters): send its file.`
+        return `“${kept.name}” is too large for a link (${text.length} characters). Share its file instead.`
       carried.value = text
       carried.hidden = false
       carried.select()
-      return `${(await isCopied(text)) ? 'Copied' : 'Copy it from here'}: whoever opens it is in “${kept.name}”.`
+      return `${(await isCopied(text)) ? 'Copied' : 'Copy the link below'}: anyone who opens it gets “${kept.name}”.`
     }
     const restore = async () => {
       await restoreSnapshot(world, kept, going)
-      return `“${kept.name}” is being restored.`
+      return `Restoring “${kept.name}”…`
     }
     const when = new Date(kept.at).toISOString().slice(0, 16).replace('T', ' ')
     return h(
@@ -131,14 +133,14 @@ export function snapshotSection(world: World, going: PageActions): Tab {
     if (!chosen) return
     void say(async () => {
       const kept = readFile(await chosen.text(), chosen.name, world.clock.now())
-      return `“${kept.name}” is in the list.${await keep(kept)}`
+      return `“${kept.name}” imported.${await keep(kept)}`
     })
     file.value = ''
   })
   const keepPresent = async () => {
     const kept = present()
     const note = await keep(kept)
-    return `“${kept.name}” is kept.${note}`
+    return `“${kept.name}” saved.${note}`
   }
   void begin().catch((error) => {
     note.textContent = sentenceOf(error)
@@ -155,13 +157,13 @@ export function snapshotSection(world: World, going: PageActions): Tab {
         },
       },
       h('label', { class: 'field grow' }, 'Name', name),
-      h('button', { type: 'submit', class: 'main' }, 'Keep this world'),
+      h('button', { type: 'submit', class: 'main' }, 'Save snapshot'),
     ),
     note,
     carried,
     none,
     list,
     differences,
-    h('label', { class: 'field' }, 'Take in a file', file),
+    h('label', { class: 'field' }, 'Import file', file),
   )
 }

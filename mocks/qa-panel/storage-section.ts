@@ -60,14 +60,15 @@ function entryRow(
  */
 export function storageSection(load: () => void): Tab {
   const note = h('p', { role: 'status', class: 'quiet' })
-  const again = h('button', { type: 'button', click: load }, 'Load the page again')
+  const again = h('button', { type: 'button', click: load }, 'Reload page')
   const say = (place: AppStorage, work: () => void, sentence: string) => {
     try {
       work()
       note.textContent = sentence
       show(place)
     } catch (error) {
-      note.textContent = error instanceof SyntaxError ? 'This is no JSON yet.' : sentenceOf(error)
+      note.textContent =
+        error instanceof SyntaxError ? 'This is not valid JSON.' : sentenceOf(error)
     }
   }
   const lists = APP_STORAGES.map((place) => {
@@ -95,8 +96,8 @@ export function storageSection(load: () => void): Tab {
           const [name] = entry
           return entryRow(
             entry,
-            (text) => say(place, () => place.set(name, text()), `${name} is saved.`),
-            () => say(place, () => place.remove(name), `${name} is deleted.`),
+            (text) => say(place, () => place.set(name, text()), `${name} saved.`),
+            () => say(place, () => place.remove(name), `${name} deleted.`),
           )
         }),
       )
@@ -110,7 +111,7 @@ export function storageSection(load: () => void): Tab {
       h(
         'p',
         { class: 'quiet' },
-        'What the app keeps in this browser. What it has read already it reads again when the page is loaded.',
+        'Data the portal stores in this browser. Reload the page to apply changes.',
       ),
       h('div', { class: 'row' }, again),
       note,

@@ -51,7 +51,7 @@ export function tabs(list: readonly Tab[]): HTMLElement {
   }
   const row = h(
     'div',
-    { class: 'tabs', role: 'tablist', 'aria-label': 'Parts of the panel' },
+    { class: 'tabs', role: 'tablist', 'aria-label': 'Panel sections' },
     ...buttons,
   )
   for (const [index, button] of buttons.entries())

@@ -7,12 +7,12 @@ export const account: ScenarioGroup = {
   scenarios: [
     {
       name: 'inbox-full',
-      description: 'Rahim has 120 messages, forty of them unread.',
+      description: 'Rahim has 120 messages, 40 of them unread.',
       inbox: 'full',
     },
     {
       name: 'messages-none',
-      description: 'Nobody has written to Rahim yet.',
+      description: 'Rahim has no messages.',
       inbox: 'none',
     },
     {
@@ -22,17 +22,17 @@ export const account: ScenarioGroup = {
     },
     {
       name: 'payment-password-locked',
-      description: "Rahim's payment password is locked for fifteen minutes after five wrong tries.",
+      description: "Rahim's payment password is locked for 15 minutes after five wrong attempts.",
       paymentPassword: 'locked',
     },
     {
       name: 'kyc-not-started',
-      description: 'Rahim has not begun the identity check.',
+      description: 'Rahim has not started the identity check.',
       kyc: 'none',
     },
     {
       name: 'kyc-pending',
-      description: "Rahim's documents are being looked at.",
+      description: "Rahim's documents are under review.",
       kyc: 'pending',
     },
     {
@@ -47,7 +47,7 @@ export const account: ScenarioGroup = {
     },
     {
       name: 'kyc-rejected',
-      description: "Rahim's identity check was refused: the document has expired.",
+      description: "Rahim's identity check was rejected because the document has expired.",
       kyc: 'rejected',
     },
   ],

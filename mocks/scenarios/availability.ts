@@ -9,47 +9,47 @@ export const availability: ScenarioGroup = {
   scenarios: [
     {
       name: 'maintenance',
-      description: 'The site is under maintenance for ninety minutes.',
+      description: 'The site is under maintenance for 90 minutes.',
       maintenance: true,
       maintenanceMinutes: 90,
     },
     {
       name: 'maintenance-no-end',
-      description: 'The site is under maintenance and nobody knows until when.',
+      description: 'The site is under maintenance with no end time.',
       maintenance: true,
       maintenanceMinutes: null,
     },
     {
       name: 'region-blocked',
-      description: 'The visitor comes from a region that is not served.',
+      description: 'The visitor is in a restricted region.',
       region: true,
     },
     {
       name: 'maintenance-and-region',
       description:
-        'The site is under maintenance and the region is not served; maintenance goes first.',
+        'The site is under maintenance and the region is restricted. Maintenance takes priority.',
       maintenance: true,
       maintenanceMinutes: 90,
       region: true,
     },
     {
       name: 'config-fails',
-      description: 'The permission configuration answers 500, so the portal cannot start.',
+      description: 'The permission config returns 500, so the portal cannot start.',
       faults: { getPermissionConfig: { kind: 'status', status: 500 } },
     },
     {
       name: 'domain-invalid',
-      description: "This host is not one of the merchant's.",
+      description: 'This domain does not belong to the merchant.',
       domain: 'invalid',
     },
     {
       name: 'wallet-unavailable',
-      description: 'The wallet answers 503; the rest of the portal is there, without maintenance.',
+      description: 'The wallet returns 503. The rest of the portal works.',
       faults: { getBalance: { kind: 'status', status: 503, code: 'unknown' } },
     },
     {
       name: 'functions-off',
-      description: 'Recovery, sign-in services, feedback and live chat are switched off.',
+      description: 'Password recovery, social login, feedback and live chat are off.',
       faults: {
         sendPasswordSms: off,
         sendPasswordEmail: off,

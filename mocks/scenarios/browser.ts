@@ -7,12 +7,12 @@ export const browser: ScenarioGroup = {
   scenarios: [
     {
       name: 'no-storage',
-      description: 'The browser keeps nothing: no storage, no database, no cookies.',
+      description: 'The browser blocks all storage: local storage, IndexedDB and cookies.',
       browser: { storage: 'none' },
     },
     {
       name: 'popup-blocked',
-      description: 'The browser opens no window.',
+      description: 'The browser blocks pop-ups.',
       browser: { popups: 'blocked' },
     },
   ],

@@ -22,17 +22,17 @@ export const content: ScenarioGroup = {
     },
     {
       name: 'popup-F',
-      description: 'The only pop-up announcement is for the first log-in.',
+      description: 'The only pop-up announcement is for the first login.',
       popup: 'F',
     },
     {
       name: 'popup-many',
-      description: 'Six pages of announcements pop up, for guests and members.',
+      description: 'The announcement pop-up has six pages, for guests and members.',
       popup: 'many',
     },
     {
       name: 'no-android',
-      description: 'The merchant has no app for Android.',
+      description: 'The merchant has no Android app.',
       android: 'none',
     },
   ],

@@ -9,20 +9,17 @@ export const hostile: ScenarioGroup = {
   scenarios: [
     {
       name: 'evil-patterns',
-      description:
-        'The rules of the registration bring patterns that hang, break or go on for ever.',
+      description: 'Registration rules contain patterns that hang, fail or never finish.',
       register: 'evil-patterns',
     },
     {
       name: 'weird-config',
-      description:
-        'The configuration holds everything that the contract allows and nobody expects.',
+      description: 'The config contains every odd value that the API contract allows.',
       config: 'weird',
     },
     {
       name: 'missing-arrays',
-      description:
-        'What the portal needs first arrives without any of its lists, against the contract.',
+      description: 'Start-up responses arrive without their lists, which breaks the API contract.',
       faults: {
         getPermissionConfig: hollow,
         getSystemStatus: hollow,
@@ -35,14 +32,13 @@ export const hostile: ScenarioGroup = {
     },
     {
       name: 'hostile-html',
-      description:
-        'The texts of the merchant try to run scripts, to draw forms and to fetch pictures.',
+      description: 'Merchant texts try to run scripts, add forms and load images.',
       texts: 'hostile',
     },
     {
       name: 'hostile-banners',
       description:
-        'Banners try to lead to scripts, other sites and wrong places, and to play videos of others.',
+        'Banners link to scripts, other sites and wrong places, and embed videos from other hosts.',
       banners: 'hostile',
     },
   ],

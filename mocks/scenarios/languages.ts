@@ -39,20 +39,20 @@ export const languages: ScenarioGroup = {
     {
       name: 'lang-AR',
       description:
-        'The merchant offers six languages, and the visitor chose Arabic, which is written from right to left.',
+        'The merchant offers six languages, and the visitor chose Arabic (right to left).',
       language: 'AR',
       languages: ALL,
     },
     {
       name: 'lang-PSEUDO',
       description:
-        'English with accents, in brackets and 40 % longer: what is hard-coded, cut or too narrow shows at once.',
+        'Pseudo-English with accents, brackets and 40% more text. Shows hard-coded, cut-off or cramped text at once.',
       language: 'EN',
       pseudo: 'ltr',
     },
     {
       name: 'lang-PSEUDO-RTL',
-      description: 'The same from right to left, readable without a word of Arabic.',
+      description: 'Pseudo-English from right to left. Tests RTL without reading Arabic.',
       language: 'EN',
       pseudo: 'rtl',
     },
@@ -63,13 +63,12 @@ export const languages: ScenarioGroup = {
     },
     {
       name: 'numbers-locale',
-      description:
-        'The merchant has numbers written as each language does: Bengali digits and lakhs in Bengali.',
+      description: 'Numbers follow each language: Bengali digits and lakh grouping in Bengali.',
       numbers: 'locale',
     },
     {
       name: 'ty-supported',
-      description: 'The merchant supports the language TY, so that lists offer bingo.',
+      description: 'The merchant supports the language TY, so lists offer bingo.',
       languages: ['BN', 'EN', 'TY'],
     },
   ],

@@ -33,7 +33,7 @@ function parseSeed(seed: LinkInput['seed']): number {
   if (seed === undefined || seed === '') return DEFAULT_SEED
   const number = /^\d{1,10}$/.test(String(seed)) ? Number(seed) : Number.NaN
   if (Number.isNaN(number) || number > 0xffffffff) {
-    throw new RangeError(`"${seed}" is no seed: write a whole number from 0 to 4294967295.`)
+    throw new RangeError(`"${seed}" is not a seed. Use a whole number from 0 to 4294967295.`)
   }
   return number
 }

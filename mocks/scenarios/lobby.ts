@@ -7,34 +7,34 @@ export const lobby: ScenarioGroup = {
   scenarios: [
     {
       name: 'empty-lists',
-      description: 'There is nothing in any list.',
+      description: 'Every list is empty.',
       lists: 'empty',
     },
     {
       name: 'huge-lists',
-      description: 'Every list is as long as it can get.',
+      description: 'Every list has its maximum length.',
       lists: 'huge',
     },
     {
       name: 'favourites-999',
-      description: 'Rahim has 999 favourites, as many as there is room for.',
+      description: 'Rahim has 999 favourites, the maximum.',
       favorites: 999,
     },
     {
       name: 'catalogue-changes',
       description:
-        'Every ten minutes some games are gone and others are new: the catalogue changes while somebody browses.',
+        'The catalogue changes while the visitor browses: every ten minutes some games go and new ones appear.',
       catalogue: 'changes',
     },
     {
       name: 'vendors-1',
-      description: 'Every game type has one vendor, so that its entry launches directly.',
+      description: 'Every game type has one vendor, so its menu entry launches the game directly.',
       vendors: 1,
     },
     {
       name: 'single-vendor',
       description:
-        'Every game type has a single vendor with a lobby of its own, which its entry launches.',
+        'Every game type has one vendor with its own lobby, which the menu entry launches.',
       vendors: 1,
       lobbies: 'all',
     },

@@ -3,9 +3,7 @@ import type { Conditions, Scenario } from './conditions.ts'
 /** Two scenarios state different values for the same matter. */
 export class ScenarioConflictError extends Error {
   constructor(first: string, second: string, matter: string) {
-    super(
-      `The scenarios ${first} and ${second} contradict each other: both say something about ${matter}.`,
-    )
+    super(`The scenarios ${first} and ${second} conflict: both set ${matter}.`)
     this.name = 'ScenarioConflictError'
   }
 }

@@ -10,12 +10,12 @@ export const money: ScenarioGroup = {
   scenarios: [
     {
       name: 'history-empty',
-      description: 'Rahim has bet nothing and moved nothing for more than a year.',
+      description: 'Rahim has no bets or transactions for more than a year.',
       history: 'empty',
     },
     {
       name: 'first-deposit',
-      description: 'Rina is logged in; she has just signed up and has never deposited.',
+      description: 'Rina is logged in. She has just registered and has never deposited.',
       visitor: 'rina',
     },
     {
@@ -25,13 +25,13 @@ export const money: ScenarioGroup = {
     },
     {
       name: 'vip-0',
-      description: 'Rahim has bet nothing for more than a year and begins at the lowest VIP level.',
+      description: 'Rahim has not bet for more than a year and is at the lowest VIP level.',
       vip: 0,
       history: 'empty',
     },
     {
       name: 'vip-10',
-      description: 'Rahim is on the highest VIP level, and its bonus waits.',
+      description: 'Rahim is at the highest VIP level and has its bonus to claim.',
       vip: 10,
     },
     {
@@ -41,19 +41,19 @@ export const money: ScenarioGroup = {
     },
     {
       name: 'multi-wallet',
-      description: 'Smaller vendors have wallets of their own, and Rahim has money in two of them.',
+      description: 'Smaller vendors have their own wallets. Rahim has money in two of them.',
       isSingle: false,
     },
     {
       name: 'money-at-vendors',
       description:
-        'Smaller vendors have wallets of their own, and all of money of Rahim lies in three of them, one under maintenance.',
+        "Smaller vendors have their own wallets. All of Rahim's money is in three of them, one under maintenance.",
       isSingle: false,
       mainWallet: 'empty',
     },
     {
       name: 'transfer-unknown',
-      description: 'Transfers and withdrawals are done, but their answers are lost on the way.',
+      description: 'Transfers and withdrawals go through, but their responses are lost.',
       faults: {
         transferWallet: LOST,
         collectWallets: LOST,
@@ -63,7 +63,7 @@ export const money: ScenarioGroup = {
     },
     {
       name: 'wallet-503',
-      description: 'The wallets, their transfers and withdrawals are unavailable for the moment.',
+      description: 'Wallets, transfers and withdrawals are unavailable (503).',
       faults: {
         getBalance: UNAVAILABLE,
         getConsolidatedFunds: UNAVAILABLE,
@@ -79,7 +79,7 @@ export const money: ScenarioGroup = {
     },
     {
       name: 'deposit-pending',
-      description: 'Rahim has a deposit that waits for his payment and one that is looked for.',
+      description: 'Rahim has two pending deposits: one waiting for payment, one being checked.',
       deposits: 'pending',
     },
     {
@@ -94,17 +94,17 @@ export const money: ScenarioGroup = {
     },
     {
       name: 'withdraw-no-account',
-      description: 'Rahim has bound no account that a withdrawal could be paid to.',
+      description: 'Rahim has no withdrawal account.',
       payoutAccounts: 'none',
     },
     {
       name: 'withdraw-turnover',
-      description: 'Rahim can withdraw nothing: all that he has still has to be staked.',
+      description: 'Rahim cannot withdraw: his whole balance is tied to turnover.',
       turnover: 'unmet',
     },
     {
       name: 'withdraw-limits',
-      description: 'Rahim may withdraw once more today, and no more than 2,000.',
+      description: 'Rahim has one withdrawal left today, of up to 2,000.',
       withdrawals: 'limits',
     },
     {
@@ -114,17 +114,17 @@ export const money: ScenarioGroup = {
     },
     {
       name: 'withdraw-rejected',
-      description: 'What Rahim asks to withdraw now is rejected.',
+      description: 'Every new withdrawal by Rahim is rejected.',
       withdrawals: 'rejected',
     },
     {
       name: 'receipt-closing',
-      description: 'A payment to Rahim counts as received in a minute.',
+      description: 'A payment to Rahim counts as received one minute from now.',
       receipt: 'closing',
     },
     {
       name: 'receipt-forced',
-      description: 'A payment to Rahim has counted as received for an hour.',
+      description: 'A payment to Rahim was counted as received an hour ago.',
       receipt: 'forced',
     },
     {
@@ -139,7 +139,7 @@ export const money: ScenarioGroup = {
     },
     {
       name: 'receipt-refund',
-      description: 'Payments that nobody confirms in time are paid back.',
+      description: 'Payments not confirmed in time are refunded.',
       forcedReceipt: 'refund',
     },
   ],

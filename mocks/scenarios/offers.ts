@@ -7,7 +7,7 @@ export const offers: ScenarioGroup = {
   scenarios: [
     {
       name: 'referral-rich',
-      description: 'Rahim has six invitation links, and friends came by each of them.',
+      description: 'Rahim has six referral links, each with friends who joined through it.',
       referral: 'rich',
     },
     {
@@ -17,12 +17,12 @@ export const offers: ScenarioGroup = {
     },
     {
       name: 'promotions-ended',
-      description: 'Every promotion is over.',
+      description: 'Every promotion has ended.',
       promotions: 'ended',
     },
     {
       name: 'promotions-not-eligible',
-      description: 'The promotions are for other members, and every application is refused.',
+      description: 'Rahim is not eligible for any promotion. Every application is rejected.',
       promotions: 'not-eligible',
     },
     {
@@ -33,44 +33,43 @@ export const offers: ScenarioGroup = {
     },
     {
       name: 'lottery-closing',
-      description: 'The betting on every lottery draw ends five seconds after the world began.',
+      description: 'Betting on every lottery draw closes five seconds after the world starts.',
       lottery: 'closing',
     },
     {
       name: 'lottery-vendor',
-      description:
-        "The lotteries of Vietnam are launched: their vendor's own client takes the bets.",
+      description: "Vietnam lotteries launch in their vendor's own client, which takes the bets.",
       lotteryClient: 'vendor',
     },
     {
       name: 'rewards-none',
-      description: 'The merchant offers neither a sign-in calendar nor tasks.',
+      description: 'The merchant has no check-in calendar or missions.',
       rewards: 'none',
     },
     {
       name: 'rewards-claimed',
-      description: 'Rahim has signed in today and claimed every task that was ready.',
+      description: 'Rahim has checked in today and claimed every completed mission.',
       rewards: 'claimed',
     },
     {
       name: 'points-rich',
-      description: 'Rahim has more points than anything in the mall costs.',
+      description: 'Rahim has enough points for anything in the points mall.',
       points: 'rich',
     },
     {
       name: 'points-none',
-      description: 'The points mall has just opened, and nobody has any points.',
+      description: 'The points mall has just opened. No one has points.',
       points: 'none',
     },
     {
       name: 'rebate-ready',
-      description: 'Rahim is logged in and has a rebate to claim, also for twelve rounds of today.',
+      description: 'Rahim is logged in with a rebate to claim, including twelve rounds from today.',
       visitor: 'rahim',
       rebate: 'ready',
     },
     {
       name: 'rebate-off',
-      description: 'The merchant has no rebate to claim by hand: the module is off.',
+      description: 'Manual rebate is off.',
       modules: { MANPLAYREB3: false },
     },
     {
@@ -80,7 +79,7 @@ export const offers: ScenarioGroup = {
     },
     {
       name: 'prizes-no-tickets',
-      description: 'Rahim has no tickets, neither for the wheel nor for the raffle.',
+      description: 'Rahim has no wheel or raffle tickets.',
       prizes: 'no-tickets',
     },
     {
@@ -90,7 +89,7 @@ export const offers: ScenarioGroup = {
     },
     {
       name: 'wheel-soon',
-      description: 'The prize wheel begins in two days.',
+      description: 'The prize wheel starts in two days.',
       wheel: 'soon',
     },
   ],

@@ -7,70 +7,69 @@ export const play: ScenarioGroup = {
   scenarios: [
     {
       name: 'game-maintenance',
-      description: 'The best known slot game is closed for repairs for an hour and a half.',
+      description: 'The most popular slot game is under maintenance for 90 minutes.',
       closed: 'game',
     },
     {
       name: 'vendor-maintenance',
-      description: 'The vendor PG is closed for repairs, and nobody knows for how long.',
+      description: 'The vendor PG is under maintenance with no end time.',
       closed: 'vendor',
     },
     {
       name: 'module-maintenance',
-      description: 'All fishing games are closed for repairs for an hour and a half.',
+      description: 'All fishing games are under maintenance for 90 minutes.',
       closed: 'module',
     },
     {
       name: 'loss-limit',
-      description:
-        'Rahim may lose 100.00 a day, by a limit of his own; rounds and bets beyond it are refused.',
+      description: 'Rahim has a daily loss limit of 100.00. Rounds and bets past it are refused.',
       limits: 'loss',
     },
     {
       name: 'limits-set',
       description:
-        'Rahim has set limits of most kinds; two requests to raise one wait, one of them for his confirmation.',
+        'Rahim has most types of limit. Two raises are pending, one of them ready for his confirmation.',
       limits: 'set',
     },
     {
       name: 'limits-review',
-      description: 'Rahim set a limit more than half a year ago, and has not looked at it since.',
+      description: 'Rahim set a limit more than six months ago and has not reviewed it since.',
       limits: 'review',
     },
     {
       name: 'limit-reached',
-      description: 'Rahim has used up his time of the day and all he may deposit.',
+      description: 'Rahim has reached his daily time limit and his deposit limit.',
       limits: 'reached',
     },
     {
       name: 'reality-check-due',
       description:
-        'Rahim has played for more than an hour; play waits until he has read how long and what it cost.',
+        'Rahim has played for more than an hour. Play is paused until he answers a reality check.',
       realityCheck: 'due',
     },
     {
       name: 'time-out-running',
-      description: 'Rahim is taking a week off; withdrawing stays possible.',
+      description: 'Rahim is on a one-week time-out. He can still withdraw.',
       pause: 'time-out',
     },
     {
       name: 'launch-window',
-      description: 'Games open in a window of their own.',
+      description: 'Games open in their own window.',
       launch: 'window',
     },
     {
       name: 'launch-redirect',
-      description: 'Games open at their vendor, in place of the portal.',
+      description: "Games open on the vendor's site, in the same tab.",
       launch: 'redirect',
     },
     {
       name: 'launch-elsewhere',
-      description: 'Games lie on a host that the configuration does not list, so none is opened.',
+      description: 'Games are on a host that the config does not list, so none opens.',
       launch: 'elsewhere',
     },
     {
       name: 'launch-cdn',
-      description: 'Games have relative addresses, below whichever CDN for games the visitor drew.',
+      description: "Games have relative URLs, resolved against the visitor's game CDN.",
       launch: 'cdn',
     },
   ],

@@ -7,38 +7,37 @@ export const registration: ScenarioGroup = {
   scenarios: [
     {
       name: 'register-all-fields',
-      description:
-        'The registration asks for every field there is, the birthday too; most are required.',
+      description: 'Registration shows every field, including date of birth. Most are required.',
       register: 'all-fields',
     },
     {
       name: 'register-mobile-only',
-      description: 'One can register with a mobile number only.',
+      description: 'Registration is by mobile number only.',
       modules: { USERNAMEREG3: false, MOBILENUMREG3: true, MOBILENUMPASSREG3: true },
     },
     {
       name: 'register-username-only',
-      description: 'One can register with a user name only.',
+      description: 'Registration is by username only.',
       modules: { USERNAMEREG3: true, MOBILENUMREG3: false, MOBILENUMPASSREG3: false },
     },
     {
       name: 'affiliate-required',
-      description: 'Nobody registers without an affiliate code.',
+      description: 'Registration requires an affiliate code.',
       affiliate: 'required',
     },
     {
       name: 'affiliate-invalid',
-      description: 'No affiliate code is good.',
+      description: 'Every affiliate code is invalid.',
       affiliateCodes: 'unknown',
     },
     {
       name: 'age-21',
-      description: 'Players must be 21 here, not 18.',
+      description: 'The minimum age is 21, not 18.',
       minAge: 21,
     },
     {
       name: 'referral-off',
-      description: 'No member may invite friends.',
+      description: 'Invite friends is off.',
       referral: 'off',
     },
   ],

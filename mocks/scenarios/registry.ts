@@ -47,7 +47,7 @@ export class UnknownScenarioError extends Error {
       name,
       scenarios.map((scenario) => scenario.name),
     )
-    super(`There is no scenario "${name}". Did you mean ${near.join(', ')}?`)
+    super(`No scenario named "${name}". Did you mean ${near.join(', ')}?`)
     this.name = 'UnknownScenarioError'
     this.near = near
   }

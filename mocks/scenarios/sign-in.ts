@@ -7,24 +7,24 @@ export const signIn: ScenarioGroup = {
   scenarios: [
     {
       name: 'login-captcha',
-      description: 'Every log-in with a user name needs a captcha.',
+      description: 'Every login with a username needs a captcha.',
       login: 'captcha',
     },
     {
       name: 'login-locked',
-      description: 'Rahim is locked after too many wrong passwords.',
+      description: 'Rahim is locked out after too many wrong passwords.',
       visitor: null,
       player: 'locked',
     },
     {
       name: 'member-expired-password',
-      description: "Rahim's password has expired; he must change it when he logs in.",
+      description: "Rahim's password has expired. He must change it at login.",
       visitor: null,
       player: 'expired',
     },
     {
       name: 'member-default-password',
-      description: 'Rahim still has the default password and must change it when he logs in.',
+      description: 'Rahim has the default password and must change it at login.',
       visitor: null,
       player: 'default-password',
     },
@@ -36,57 +36,58 @@ export const signIn: ScenarioGroup = {
     },
     {
       name: 'sms-platform',
-      description: 'Codes by SMS come from the platform itself.',
+      description: 'The platform sends SMS codes.',
       smsProvider: 'PLATFORM',
     },
     {
       name: 'sms-firebase',
-      description: 'Codes by SMS come from the outside phone service.',
+      description: 'Firebase sends SMS codes.',
       smsProvider: 'FIREBASE',
     },
     {
       name: 'sms-quota',
-      description: 'No more codes can be sent today: the quota is used up.',
+      description: 'The daily quota for SMS codes is used up.',
       sms: 'quota',
     },
     {
       name: 'sms-too-many',
-      description: 'Every request for a code comes too soon after the one before.',
+      description: 'Every code request is refused as too soon after the last.',
       sms: 'too-many',
     },
     {
       name: 'sms-expired',
-      description: 'Every code has expired when it is entered.',
+      description: 'Every code has expired by the time it is entered.',
       sms: 'expired',
     },
     {
       name: 'code-login-off',
-      description: 'Nobody can log in with a code by SMS.',
+      description: 'Login with an SMS code is off.',
       modules: { MOBILEVERCODELOGIN3: false },
     },
     {
       name: 'free-play-off',
-      description: 'Nobody can log in to try it free; the demos of single games still open.',
+      description: 'Trial login is off. Game demos still open.',
       modules: { FREEPLAY3: false },
     },
     {
       name: 'member-ip-unverified',
-      description: 'Log-ins with a password come from an address that has to be proven first.',
+      description: 'Password logins come from an unverified IP address and need an extra check.',
       address: 'unknown',
     },
     {
       name: 'remember-off',
-      description: 'Only the user name may be remembered, never the password.',
+      description: 'Remember me keeps the username only, never the password.',
       remember: 'off',
     },
     {
       name: 'human-check-slider',
-      description: 'A slider asks whether somebody is there before log-in, registration and codes.',
+      description:
+        'A slider checks that the visitor is human before login, registration and codes.',
       humanCheck: 'slider',
     },
     {
       name: 'human-check-token',
-      description: 'A provider tells by itself whether somebody is there.',
+      description: 'A provider checks silently that the visitor is human.',
       humanCheck: 'token',
     },
   ],

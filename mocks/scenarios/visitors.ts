@@ -7,7 +7,7 @@ export const visitors: ScenarioGroup = {
   scenarios: [
     {
       name: 'normal',
-      description: 'An ordinary day: everything works and nobody is logged in yet.',
+      description: 'The default: everything works and nobody is logged in.',
     },
     {
       name: 'guest',
@@ -21,13 +21,13 @@ export const visitors: ScenarioGroup = {
     },
     {
       name: 'member-new',
-      description: 'Rahim has never logged in before; his first log-in is still to come.',
+      description: 'Rahim has never logged in. His next login is his first.',
       visitor: null,
       player: 'new',
     },
     {
       name: 'trial',
-      description: 'A trial account is logged in, with play money and thirty minutes.',
+      description: 'A trial account is logged in, with play money and 30 minutes.',
       visitor: 'trial',
     },
     {
@@ -52,18 +52,18 @@ export const visitors: ScenarioGroup = {
     },
     {
       name: 'non-member-type',
-      description: 'Rahim has a user type that may not log in.',
+      description: 'Rahim has a user type that is not allowed to log in.',
       visitor: null,
       player: 'non-member',
     },
     {
       name: 'self-excluded',
-      description: 'Rahim has excluded himself from playing.',
+      description: 'Rahim is self-excluded.',
       player: 'self-excluded',
     },
     {
       name: 'session-expires-in-10s',
-      description: 'Every session ends ten seconds after it began.',
+      description: 'Every session expires ten seconds after login.',
       sessionSeconds: 10,
     },
   ],

@@ -9,10 +9,10 @@ const refuse = (status: number, message: string) => Response.json({ message }, {
 
 function textOf([part, value]: [string, unknown]): [string, string] {
   if (!LINK_PARTS.some((each) => each === part)) {
-    throw new TypeError(`There is no "${part}" in a world; there are ${LINK_PARTS.join(', ')}.`)
+    throw new TypeError(`A world has no "${part}". Use ${LINK_PARTS.join(', ')}.`)
   }
   if (typeof value === 'string' || typeof value === 'number') return [part, String(value)]
-  throw new TypeError(`"${part}" must be a text or a number, not ${JSON.stringify(value)}.`)
+  throw new TypeError(`"${part}" must be a string or a number, not ${JSON.stringify(value)}.`)
 }
 
 async function linkOf(request: Request): Promise<LinkInput> {
@@ -28,7 +28,7 @@ async function linkOf(request: Request): Promise<LinkInput> {
 const textIn = (body: unknown, name: string): string => {
   const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : null
   if (typeof value === 'string') return value
-  throw new TypeError(`The body must be an object with a text "${name}".`)
+  throw new TypeError(`The body must be an object with a string "${name}".`)
 }
 
 type Change = (world: World, body: unknown) => unknown
@@ -100,5 +100,5 @@ export function controls(asked: Asked): Response | Promise<Response> {
   const call = `${asked.request.method} ${new URL(asked.request.url).pathname}`
   const control = Object.hasOwn(CONTROLS, call) ? CONTROLS[call] : undefined
   const known = Object.keys({ ...OVERVIEW, ...CONTROLS }).map((one) => one.replace('/__mock/', ''))
-  return control?.(asked) ?? refuse(404, `There is no ${call}; there are ${known.join(', ')}.`)
+  return control?.(asked) ?? refuse(404, `No route ${call}. Available: ${known.join(', ')}.`)
 }

@@ -12,7 +12,7 @@ const MIN_TOKEN_LENGTH = 16
 const OPEN = new Set(['/__mock/health', '/__mock/ready', '/__mock/enter'])
 
 export const TOKEN_REQUIRED_MESSAGE =
-  'This server asks for its token, which was printed when it started: send it as x-mock-token, as Authorization: Bearer, or enter it at /__mock/.'
+  'This server needs a token, printed when it started. Send it as x-mock-token or Authorization: Bearer, or enter it at /__mock/.'
 
 /** Whether a server on this host can be reached from this machine only. */
 export const isLoopback = (host: string) => /^(localhost|127(\.\d+){3}|::1)$/.test(host)

@@ -69,7 +69,7 @@ export async function readRequest(incoming: IncomingMessage): Promise<Request> {
   const origin = `http://${incoming.headers.host ?? '127.0.0.1'}`
   // A path that begins with two slashes would be parsed as a host.
   const url = URL.parse(target.startsWith('/') ? `${origin}${target}` : target)
-  if (!url) throw new BadRequestError(400, 'The address cannot be read.')
+  if (!url) throw new BadRequestError(400, 'The URL is not valid.')
   if (url.href.length > MAX_URL_LENGTH)
     throw new BadRequestError(400, `The address is longer than ${MAX_URL_LENGTH} signs.`)
   const method = WRITING_READ_PATHS.has(url.pathname) ? asked : methodOf(incoming)

@@ -23,7 +23,7 @@ export const SCRIPT = `for (const button of document.querySelectorAll('button[da
       await navigator.clipboard.writeText(link)
       said.textContent = 'Copied: ' + link
     } catch {
-      said.textContent = 'Copy it by hand: ' + link
+      said.textContent = 'Could not copy. Copy this link: ' + link
     }
   })
 }`
@@ -77,7 +77,7 @@ const rowOf = (now: number, current: string | null, session: SessionState) => {
 <td>${formatDuration(now - begun)}</td>
 <td>${formatDuration(now - used)} ago</td>
 <td><a href="${opening}">Open ${escaped(name)}</a></td>
-<td><button type="button" hidden data-copy="${opening}">Copy link of ${escaped(name)}</button></td>
+<td><button type="button" hidden data-copy="${opening}">Copy link to ${escaped(name)}</button></td>
 </tr>`
 }
 
@@ -85,7 +85,7 @@ const tableOf = (
   rows: string,
 ) => `<div class="table" role="region" aria-label="Sessions" tabindex="0">
 <table>
-<caption>Sessions in memory, the one used last first. Its link puts a browser into a session.</caption>
+<caption>Sessions in memory, most recently used first. Open a session's link to use it in another browser.</caption>
 <thead><tr><th scope="col">Session</th><th scope="col">Scenario</th><th scope="col">Age</th><th scope="col">Used</th><th scope="col">Open</th><th scope="col">Share</th></tr></thead>
 <tbody>
 ${rows}
@@ -105,21 +105,21 @@ export function sessionsPage({ sessions, current, now }: Shown): string {
   const rows = sessions.map((one) => rowOf(now, current, one)).join('\n')
   const unstored = sessions.filter((one) => one.unstored !== null).length
   const here = current
-    ? `This browser is in the session <strong>${escaped(current)}</strong>. <a href="/__mock/open">Back to the world of everybody</a>`
-    : 'This browser is in the world of everybody.'
+    ? `This browser uses session <strong>${escaped(current)}</strong>. <a href="/__mock/open">Back to the shared world</a>`
+    : 'This browser uses the shared world.'
   return pageOf(
-    'Sessions of the fake backend',
+    'Fake backend sessions',
     `<p>${here}</p>
 ${unstored === 0 ? '' : `<p><strong>Not stored yet: ${unstored} of ${sessions.length} sessions.</strong> They are tried again every few seconds and when the server stops.</p>`}
-${rows === '' ? '<p>There is no session yet.</p>' : tableOf(rows)}
+${rows === '' ? '<p>No sessions yet.</p>' : tableOf(rows)}
 <p role="status"></p>
 <h2>Open another</h2>
 <form action="/__mock/open">
-<label for="name">Name of the session</label>
+<label for="name">Session name</label>
 <input id="name" name="mock-session" required maxlength="200" autocomplete="off">
 <button>Open</button>
 </form>
-<p><a href="/">To the portal</a> · <a href="/__mock/docs">API reference</a></p>
+<p><a href="/">Open portal</a> · <a href="/__mock/docs">API reference</a></p>
 <script>${SCRIPT}</script>`,
   )
 }
@@ -127,11 +127,11 @@ ${rows === '' ? '<p>There is no session yet.</p>' : tableOf(rows)}
 /** The page that asks for the token. */
 export const tokenPage = (isWrong: boolean) =>
   pageOf(
-    'The fake backend asks for its token',
+    'Enter the fake backend token',
     `<form method="post" action="/__mock/enter">
-<p><label for="token">Token, as it was printed when the server started</label></p>
+<p><label for="token">Token (printed when the server started)</label></p>
 <p><input id="token" name="token" type="password" required autocomplete="current-password"${isWrong ? ' aria-invalid="true" aria-describedby="wrong"' : ''}></p>
-${isWrong ? '<p id="wrong" role="alert">This is not the token.</p>' : ''}
+${isWrong ? '<p id="wrong" role="alert">Incorrect token.</p>' : ''}
 <p><button>Enter</button></p>
 </form>`,
   )

@@ -20,7 +20,7 @@ export async function answerUnparsedRequest(
   }
   const isTooLong = 'code' in error && error.code === 'HPE_HEADER_OVERFLOW'
   const status = isTooLong ? 431 : 400
-  const message = isTooLong ? 'The headers are longer than 16 KiB.' : 'This is no HTTP request.'
+  const message = isTooLong ? 'The headers are larger than 16 KiB.' : 'This is not an HTTP request.'
   const response = refuseCall(world, { method: '', url: '', status, message })
   const body = await response.text()
   const headers = { ...Object.fromEntries(response.headers), connection: 'close' }

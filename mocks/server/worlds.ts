@@ -15,7 +15,7 @@ const CLEANUP_INTERVAL_MS = 60_000
 
 /** The header of an answer from a world that is not the session's earlier one. */
 export const SESSION_DROPPED_MESSAGE =
-  'The world of this session was dropped, since it was unused for long or others needed the room; a new one has begun. PUT /__mock/world or snapshot brings one back.'
+  "This session's world was dropped because it was idle for too long or memory was needed. A new one has started. Use PUT /__mock/world or a snapshot to restore one."
 
 /** One shared world, and one for each `x-mock-session`. */
 export interface Worlds {

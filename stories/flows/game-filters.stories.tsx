@@ -37,7 +37,7 @@ export const Filtered: Story = {
 export const Nothing: Story = {
   parameters: shellParameters('member', `${FILTERED}&show=new&sub=JP&vassalage=PG`),
   play: async () => {
-    await expect(await page.findByText(/No game fits all of these/)).toBeVisible()
+    await expect(await page.findByText(/No games match all of these/)).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Show all games' }))
     await expect(await page.findByText('8,200 games')).toBeVisible()
   },

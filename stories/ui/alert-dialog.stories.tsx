@@ -54,7 +54,7 @@ export const Danger: Story = {
 export const Caution: Story = {
   args: {
     tone: 'caution',
-    title: 'This stake does not count',
+    title: 'This stake will not count',
     description: 'Up to 500.00 counts towards your bonus. A stake above that does not.',
     confirmLabel: 'Place it anyway',
     cancelLabel: 'Change stake',

@@ -51,7 +51,7 @@ export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
     await userEvent.click(canvas.getByRole('button'))
-    await expect(await canvas.findByText(/did not copy/)).toBeVisible()
+    await expect(await canvas.findByText(/could not copy/)).toBeVisible()
     await expect(document.getSelection()?.toString()).toBe('01712 345 678')
   },
 }

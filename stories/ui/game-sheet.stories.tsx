@@ -74,7 +74,7 @@ export const Closed: Story = {
     },
   },
   play: async () => {
-    await screen.findByText(/being worked on/)
+    await screen.findByText(/under maintenance/)
     await expect(screen.queryByRole('button', { name: 'Play' })).toBeNull()
   },
 }

@@ -87,6 +87,6 @@ describe('agent header', () => {
         <AgentHeader name="Accountant" timeZone="Asia/Dhaka" readOnly />
       </MemoryRouter>,
     )
-    expect(document.getElementById(READ_ONLY_ID)?.textContent).toContain('Only looking')
+    expect(document.getElementById(READ_ONLY_ID)?.textContent).toContain('View only')
   })
 })

@@ -51,7 +51,7 @@ test('ENT-22..27 every group that arrives has its place', () => {
 
 test('ENT-24 nothing is offered in the side menu during a break', async () => {
   const { count } = await openPortal(link('member+time-out-running'), '/promotions')
-  await screen.findByRole('button', { name: /^Account of/ })
+  await screen.findByRole('button', { name: /’s account/ })
   await within(await menu()).findByRole('button', { name: 'Get the app' })
   await waitFor(() => expect(count('getAnnouncements')).toBeGreaterThan(0))
   expect(wordsOf('w_leftmenu').filter((one) => shows(document.body, one))).toEqual([])

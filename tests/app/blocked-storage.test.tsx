@@ -41,6 +41,6 @@ test('D-095 a visitor whose browser blocks them can log in and use the portal', 
   fireEvent.click(dialog.getByRole('button', { name: 'Log in' }))
   await waitFor(() => expect(session.get('token')).not.toBeNull())
   await waitFor(() =>
-    within(screen.getByRole('banner')).getByRole('button', { name: /^Account of/ }),
+    within(screen.getByRole('banner')).getByRole('button', { name: /’s account/ }),
   )
 })

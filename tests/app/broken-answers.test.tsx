@@ -30,7 +30,7 @@ function breakBalance(): void {
 
 async function openAsMember() {
   const portal = await openPortal(frozenLink('member'), '/promotions')
-  await banner().findByRole('button', { name: /^Account of/ })
+  await banner().findByRole('button', { name: /’s account/ })
   await banner().findByText('25,480.50')
   return portal
 }
@@ -42,7 +42,7 @@ test('ADR 22: a numeric balance is refused: the last one is shown as outdated, a
   await expect.poll(() => report).toHaveBeenCalledOnce()
   expect(report.mock.calls[0]?.[0]).toContain(`GET ${BALANCE} breaks the contract at ".balance"`)
   expect(banner().getByText('25,480.50')).toBeTruthy()
-  expect(banner().getByRole('button', { name: /^Account of/ })).toBeTruthy()
+  expect(banner().getByRole('button', { name: /’s account/ })).toBeTruthy()
 })
 
 test('ADR 22: a failing part of the header leaves menu and log-out in place', async () => {
@@ -52,14 +52,14 @@ test('ADR 22: a failing part of the header leaves menu and log-out in place', as
     client.setQueryData(queryKey, JSON.parse('{"balance":25}'))
   })
   await expect.poll(() => banner().queryByRole('group', { name: 'Balance' })).toBeNull()
-  await user.click(banner().getByRole('button', { name: /^Account of/ }))
+  await user.click(banner().getByRole('button', { name: /’s account/ }))
   await screen.findByRole('menuitem', { name: 'Log out' })
   expect(screen.queryByText('Something went wrong on our side')).toBeNull()
 })
 
 test('ADR 22: a configuration without its lists starts the portal with defaults and is reported', async () => {
   await openPortal(frozenLink('member+missing-arrays'), '/promotions')
-  await banner().findByRole('button', { name: /^Account of/ })
+  await banner().findByRole('button', { name: /’s account/ })
   const places = report.mock.calls.map(([line]) => String(line))
   expect(places.some((line) => line.includes('settings/consolidated'))).toBe(true)
 })

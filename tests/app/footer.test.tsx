@@ -13,7 +13,7 @@ afterEach(closePortal)
 
 const open = async (scenario: string) => {
   const portal = await openPortal(link(scenario), '/promotions')
-  if (!scenario.startsWith('guest')) await screen.findByRole('button', { name: /^Account of/ })
+  if (!scenario.startsWith('guest')) await screen.findByRole('button', { name: /’s account/ })
   const foot = within(await screen.findByRole('contentinfo'))
   return { ...portal, foot, user: userEvent.setup() }
 }

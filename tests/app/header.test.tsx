@@ -15,11 +15,11 @@ afterEach(closePortal)
 const banner = () => within(screen.getByRole('banner'))
 const open = async (scenario: string, config?: (config: PermissionConfig) => PermissionConfig) => {
   const portal = await openPortal(link(scenario), '/promotions', config ? { config } : {})
-  if (scenario !== 'guest') await banner().findByRole('button', { name: /^Account of/ })
+  if (scenario !== 'guest') await banner().findByRole('button', { name: /’s account/ })
   return { ...portal, user: userEvent.setup() }
 }
 const openMenu = async (user: ReturnType<typeof userEvent.setup>) => {
-  await user.click(banner().getByRole('button', { name: /^Account of/ }))
+  await user.click(banner().getByRole('button', { name: /’s account/ }))
   const menu = await screen.findByRole('menu')
   return within(menu)
     .getAllByRole('menuitem')

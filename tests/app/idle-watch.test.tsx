@@ -34,7 +34,7 @@ test('D-023 warns a minute before the end, then ends the session with a message'
   await pass(4 * MINUTE - 1500)
   expect(warning()).toBeNull()
   await pass(3000)
-  expect(warning()?.textContent).toMatch(/In \d\d seconds you will be logged out/)
+  expect(warning()?.textContent).toMatch(/You will be logged out in \d\d seconds/)
   expect(session.get('token')).toBe(token)
   await pass(MINUTE)
   expect(warning()).toBeNull()

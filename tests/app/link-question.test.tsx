@@ -43,7 +43,7 @@ describe("D-022 a link with another member's token", () => {
     const { user, mine } = await withLink(THEIRS)
     const dialog = await question()
     expect(dialog.getByText(/logged in as rahim.*belongs to nodi/)).toBeTruthy()
-    expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Stay rahim' }))
+    expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Stay as rahim' }))
     await user.keyboard('{Enter}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(session.get('token')).toBe(mine)

@@ -15,7 +15,7 @@ const panel = () => within(shown())
 const open = async (scenario: string) => {
   const portal = await openPortal(link(scenario), '/promotions')
   await screen.findByRole('heading', { level: 1 })
-  if (scenario.startsWith('member')) await screen.findByRole('button', { name: /^Account of/ })
+  if (scenario.startsWith('member')) await screen.findByRole('button', { name: /’s account/ })
   return { ...portal, user: userEvent.setup() }
 }
 /** Hovers a type until its vendors are shown and returns the delay in ms. */

@@ -11,7 +11,7 @@ afterEach(closePortal)
 const DOOR = { name: 'Open service menu' }
 const open = async (scenario: string) => {
   const portal = await openPortal(link(scenario), '/promotions')
-  if (!scenario.startsWith('guest')) await screen.findByRole('button', { name: /^Account of/ })
+  if (!scenario.startsWith('guest')) await screen.findByRole('button', { name: /’s account/ })
   await screen.findByRole('button', DOOR)
   return { ...portal, user: userEvent.setup() }
 }

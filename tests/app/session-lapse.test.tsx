@@ -9,7 +9,7 @@ import { toast } from '#ui/toast/toast-store.ts'
 
 const WORLD = '?scenario=member&seed=7&clock=2026-11-20T09:00:00Z'
 const isMember = () =>
-  waitFor(() => within(screen.getByRole('banner')).getByRole('button', { name: /^Account of/ }))
+  waitFor(() => within(screen.getByRole('banner')).getByRole('button', { name: /’s account/ }))
 
 /** The server drops the session, and several calls are refused at once. */
 async function lapse({ world, client }: OpenedPortal) {

@@ -12,7 +12,7 @@ const menu = () => within(screen.getByRole('navigation', { name: 'Main menu' }))
 const open = async (scenario: string, before: () => void = () => undefined) => {
   const portal = await openPortal(link(scenario), '/promotions')
   before()
-  if (!scenario.startsWith('guest')) await screen.findByRole('button', { name: /^Account of/ })
+  if (!scenario.startsWith('guest')) await screen.findByRole('button', { name: /’s account/ })
   await menu().findByRole('button', { name: 'Get the app' })
   return { ...portal, user: userEvent.setup() }
 }
@@ -99,7 +99,7 @@ test('SID-06 SID-08 QR codes of 120 pixels for both systems, on hover and focus;
   const { user } = await open('guest')
   const app = menu().getByRole('button', { name: 'Get the app' })
   await user.hover(app)
-  const codes = await menu().findAllByRole('img', { name: /^Code that opens the guide/ })
+  const codes = await menu().findAllByRole('img', { name: /^QR code for the \w+ guide$/ })
   expect(codes.map((code) => code.getAttribute('width'))).toEqual(['120', '120'])
   expect(codes[0]?.querySelector('path')?.getAttribute('transform')).toMatch(/^translate\(5 5\)/)
   await user.unhover(app)

@@ -84,7 +84,7 @@ describe('demo pages', () => {
       const data = new FormData(form, event.submitter)
       sent.push(`${form.getAttribute('action')} ${data.get('state')} ${data.get('code')}`)
     })
-    for (const name of [/Continue as Rahim/, /Continue as somebody new/, /Refuse/]) {
+    for (const name of [/Continue as Rahim/, /Continue as someone new/, /Deny/]) {
       button(name)?.click()
     }
     expect(sent).toEqual(
@@ -96,7 +96,7 @@ describe('demo pages', () => {
 
   test('a window without a valid request has no button to continue, and markup in it stays text', () => {
     visit(PROVIDER, `?provider=<img src=x>&state=${STATE}&lang=EN`)
-    expect(button(/Refuse/)?.disabled).toBe(true)
+    expect(button(/Deny/)?.disabled).toBe(true)
     visit(PROVIDER, '?provider=LINE&state=short&lang=BN')
     expect(button(/অনুমতি দেব না/)?.disabled).toBe(true)
     expect(document.querySelector('img')).toBeNull()
@@ -187,7 +187,7 @@ describe('PRD-17 the landing page of a sign-in window', () => {
     ['TY', 'th', 'ltr', 'ปิดหน้าต่างนี้ได้แล้ว'],
     ['CN', 'zh-Hans', 'ltr', '您现在可以关闭此窗口。'],
     ['AR', 'ar', 'rtl', 'يمكنك إغلاق هذه النافذة الآن.'],
-    ['EN', 'en', 'ltr', 'You can close this window.'],
+    ['EN', 'en', 'ltr', 'This chat has ended. You can close the window.'],
   ])("uses the portal's language: %s", (code, tag, dir, text) => {
     localStorage.setItem('lang', code)
     land(`?state=${STATE}&code=id-rahim`)

@@ -61,7 +61,7 @@ describe('numbers are read only in plain notation', () => {
   test.each(['0x5', ' 5', '1e3', '-1', '4294967296'])(
     'no seed is written as "%s"',
     async (seed) => {
-      await expect(createTestWorld('member', { seed })).rejects.toThrow(/is no seed/)
+      await expect(createTestWorld('member', { seed })).rejects.toThrow(/is not a seed/)
     },
   )
 })

@@ -50,7 +50,7 @@ test('free-play-off: trials are refused, demos of games still open', async () =>
     `/wps/relay/trialLaunch?language=EN&nodeId=${game?.nodeId}`,
   )
   expect(demo.value).toMatchObject({ demo: true, sessionId: 'play-00000001' })
-  expect(getScenario('free-play-off').description).toMatch(/log in.*demos.*still open/)
+  expect(getScenario('free-play-off').description).toMatch(/login.*demos still open/)
 })
 
 test('session-expires-in-10s: every session ends by itself, without an announced time', async () => {

@@ -80,7 +80,7 @@ describe('scenarios can be combined', () => {
   })
 
   test('an unknown name is refused with similar ones', () => {
-    expect(() => getScenario('trail')).toThrow('There is no scenario "trail". Did you mean trial?')
+    expect(() => getScenario('trail')).toThrow('No scenario named "trail". Did you mean trial?')
     expect(() => getScenario('captcha')).toThrow(/login-captcha/)
     expect(() => getScenario('agent1')).toThrow(/agent-1/)
     expect(() => getScenario('agent-43')).toThrow(/agent-41, agent-42|agent-42, agent-41|agent-4/)
@@ -118,7 +118,7 @@ describe('one link format', () => {
   })
 
   test.each(['-1', '1.5', 'seven', '4294967296'])('seed %s is refused with a message', (seed) => {
-    expect(() => parseLink(`?seed=${seed}`)).toThrow(`"${seed}" is no seed`)
+    expect(() => parseLink(`?seed=${seed}`)).toThrow(`"${seed}" is not a seed`)
   })
 
   test('an invalid clock is refused with an example', () => {

@@ -70,7 +70,7 @@ describe('the token', () => {
       const answer = await ask(path, { ...headers, 'x-mock-session': 'stranger' })
       expect(answer.status, path).toBe(401)
       expect(answer.headers.get('www-authenticate')).toBe('Bearer')
-      expect(await answer.json()).toEqual({ message: expect.stringMatching(/asks for its token/) })
+      expect(await answer.json()).toEqual({ message: expect.stringMatching(/needs a token/) })
     }
     expect(server.worlds.sessions()).toEqual([])
     expect(server.worlds.of(null).log.entries()).toHaveLength(before)

@@ -128,7 +128,7 @@ test('without the token there is a form for it, which admits a browser', async (
     })
   const refused = await enter('a-token-of-some-lengtH')
   expect([refused.response.status, cookieIn(refused.response)]).toEqual([401, ''])
-  expect(refused.document.querySelector('[role=alert]')?.textContent).toBe('This is not the token.')
+  expect(refused.document.querySelector('[role=alert]')?.textContent).toBe('Incorrect token.')
   expect(await complaints(refused.dom)).toEqual([])
   const { response: entered } = await enter(TOKEN)
   expect([entered.status, entered.headers.get('location')]).toEqual([303, '/__mock/'])

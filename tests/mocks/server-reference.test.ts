@@ -118,9 +118,9 @@ describe('its content', () => {
     expect(textOf('login')).toContain(
       '| `login.locked` | Too many failed attempts: locked for a while |',
     )
-    expect(textOf('createDeposit')).toContain('members, agents. The session travels')
-    expect(textOf('createDeposit')).toContain('**May be sent again:**')
-    expect(textOf('getGameList')).toContain('With `x-session-token` or without.')
+    expect(textOf('createDeposit')).toContain('members, agents. Send the session')
+    expect(textOf('createDeposit')).toContain('**Safe to retry:**')
+    expect(textOf('getGameList')).toContain('`x-session-token` is optional.')
     for (const [id, { refusals, roles }] of Object.entries(operations)) {
       for (const refusal of refusals) expect(textOf(id)).toMatch(`| \`${refusal}\` | `)
       expect(textOf(id)).not.toContain('|  |')

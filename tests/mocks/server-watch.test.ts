@@ -44,7 +44,7 @@ test('an unused session is dropped without a further request', async () => {
   const gone = { sessions: 0, bytes: 0, dropped: { unused: unused + 1 } }
   await expect.poll(() => server.worlds.figures()).toMatchObject(gone)
   const answer = await ask('/__mock/world', { 'x-mock-session': 'left' })
-  expect(answer.headers.get('x-mock-dropped')).toMatch(/unused for long/)
+  expect(answer.headers.get('x-mock-dropped')).toMatch(/idle for too long/)
 })
 
 describe('the session of a request', () => {

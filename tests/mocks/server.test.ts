@@ -71,14 +71,14 @@ test('faults, clock and content of a session change while it runs, without effec
 test('an invalid world is refused with a message', async () => {
   const { status, body } = await putWorld({ scenario: 'membr' })
   expect(status).toBe(422)
-  expect(body.message).toMatch(/no scenario "membr".*member/)
+  expect(body.message).toMatch(/No scenario named "membr".*member/)
   expect((await putWorld([])).status).toBe(422)
   expect((await ask('/__mock/nothing')).status).toBe(404)
 })
 
 test.each([
-  [{ scenario: ['x'], seed: {} }, '"scenario" must be a text or a number, not ["x"].'],
-  [{ scenario: 'agent-1', seed: null }, '"seed" must be a text or a number, not null.'],
+  [{ scenario: ['x'], seed: {} }, '"scenario" must be a string or a number, not ["x"].'],
+  [{ scenario: 'agent-1', seed: null }, '"seed" must be a string or a number, not null.'],
   [
     { scenari: 'agent-1' },
     'There is no "scenari" in a world; there are scenario, seed, clock, fault.',
@@ -97,7 +97,7 @@ test.each([
   [{ clock: 'yesterday' }, /is no clock/],
   [{ clock: '+275760-09-13T00:00:00Z' }, /from the year 2000 to 2099/],
   [{ clock: '1960-01-01' }, /from the year 2000 to 2099/],
-  [{ seed: '0x5' }, /is no seed/],
+  [{ seed: '0x5' }, /is not a seed/],
 ])(
   'a world that cannot start, %j, is refused with a reason, and the old one continues',
   async (wrong, reason) => {

@@ -176,7 +176,7 @@ describe("the world's records", () => {
 
   test('creating a world with an invalid link throws the message', () => {
     expect(() => createWorld({ scenario: 'nope' })).toThrow(/no scenario "nope"/)
-    expect(() => createWorld({ seed: 'x' })).toThrow(/no seed/)
+    expect(() => createWorld({ seed: 'x' })).toThrow(/not a seed/)
     expect(() => createWorld({ clock: 'x' })).toThrow(/no clock/)
   })
 })

@@ -105,7 +105,7 @@ export const noticeTexts: readonly NoticeText[] = [
     id: 103,
     hoursAgo: 47,
     title: {
-      en: 'Set your own limits in a minute',
+      en: 'Set your limits in a minute',
       bn: 'এক মিনিটেই নিজের সীমা ঠিক করুন',
     },
     content: {

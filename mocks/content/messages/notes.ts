@@ -26,7 +26,7 @@ export const NOTES = {
   },
   limits: {
     kind: 'SYSTEM',
-    title: { en: 'Set your own limits in a minute', bn: 'এক মিনিটে নিজের সীমা ঠিক করুন' },
+    title: { en: 'Set your limits in a minute', bn: 'এক মিনিটে নিজের সীমা ঠিক করুন' },
     text: {
       en: 'A limit for deposits, losses or time keeps play what it should be.\nA lower limit applies at once.',
       bn: 'জমা, ক্ষতি বা সময়ের সীমা খেলাকে খেলাই রাখে।\nসীমা কমালে তা সঙ্গে সঙ্গে চালু হয়।',

@@ -31,9 +31,7 @@ const NAMES: Readonly<Record<string, string>> = {
 function sessionSentence({ security = [] }: Operation): string {
   const isOptional = security.some((way) => Object.keys(way).length === 0)
   if (security.length === 0) return 'No session is needed.'
-  return isOptional
-    ? 'With `x-session-token` or without.'
-    : 'The session travels as `x-session-token`.'
+  return isOptional ? '`x-session-token` is optional.' : 'Send the session as `x-session-token`.'
 }
 
 const callersOf = (operation: Operation) => {
@@ -46,16 +44,16 @@ const callersOf = (operation: Operation) => {
 const marksOf = (operation: Operation) => [
   ...(operation['x-encrypted']
     ? [
-        '**Encrypted:** what travels is an `EncryptedEnvelope`. *Try it* takes the clear JSON, as `application/vnd.portal.clear+json`, and seals it before it is sent.',
+        '**Encrypted:** the request body is an `EncryptedEnvelope`. *Try it* takes plain JSON, as `application/vnd.portal.clear+json`, and encrypts it before sending.',
       ]
     : []),
   ...(operation['x-idempotent']
     ? [
-        '**May be sent again:** the same request with the same content gets the same answer and is carried out once.',
+        '**Safe to retry:** the same request with the same content gets the same response and is carried out once.',
       ]
     : []),
   ...(operation['x-before-password-change']
-    ? ['**Open** also while the password must be changed first.']
+    ? ['**Available** even when the password must be changed first.']
     : []),
 ]
 
@@ -126,7 +124,7 @@ export function linkOperations(document: Document, page: string): string {
   const all = operationsById(document)
   return page.replaceAll(/\]\(#([A-Za-z]+)\)/g, (_, id: string) => {
     const operation = all.get(id)
-    if (!operation) throw new RangeError(`A page names "${id}", which is no operation.`)
+    if (!operation) throw new RangeError(`A page names "${id}", which is not an operation.`)
     return `](${placeOf(operation)})`
   })
 }

@@ -8,19 +8,19 @@ interface Where {
 const sessionForm = `<form id="session">
 <p><label for="name">Session</label>
 <select id="name"></select></p>
-<p><label for="scenario">Scenarios, joined by +</label>
+<p><label for="scenario">Scenarios (join with +)</label>
 <input id="scenario" list="scenarios" autocomplete="off" spellcheck="false" required>
 <datalist id="scenarios"></datalist></p>
-<p><button>Begin this world</button></p>
+<p><button>Start this world</button></p>
 </form>`
 
 const backendForm = ({ backend }: Where) =>
   backend === ''
     ? ''
     : `<form id="backend">
-<p><label for="address">Fake backend</label>
+<p><label for="address">Fake backend URL</label>
 <input id="address" type="url" required value="${backend}"></p>
-<p><label for="token">Its token, if it asks for one</label>
+<p><label for="token">Token (if required)</label>
 <input id="token" type="password" autocomplete="off"></p>
 <p><button>Connect</button></p>
 </form>`
@@ -38,7 +38,7 @@ export const referencePage = (where: Where) => `<!doctype html>
 <link rel="stylesheet" href="${where.files}reference.css">
 </head>
 <body data-files="${where.files}" data-backend="${where.backend}">
-<a class="skip" href="#reference">To the operations</a>
+<a class="skip" href="#reference">Skip to operations</a>
 <header>
 <h1>API reference</h1>
 ${backendForm(where)}
@@ -46,7 +46,7 @@ ${sessionForm}
 <p id="status" role="status"></p>
 </header>
 <nav aria-label="Contents">
-<p><label for="search">Search by name, path, refusal, screen, role or schema</label>
+<p><label for="search">Search by name, path, error, screen, role or schema</label>
 <input id="search" type="search" autocomplete="off"></p>
 <p id="found" role="status"></p>
 <div id="contents"></div>

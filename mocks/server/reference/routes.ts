@@ -38,5 +38,5 @@ export function showReference({ request }: { readonly request: Request }): Respo
   const file = referenceFiles().get(pathname.slice(REFERENCE.length + 1))
   return file
     ? new Response(file.body, { headers: headersFor(file.type) })
-    : Response.json({ message: 'The reference has no such file.' }, { status: 404 })
+    : Response.json({ message: 'The API reference has no such file.' }, { status: 404 })
 }

@@ -28,7 +28,7 @@ async function differences(world: World, when: string): Promise<string[]> {
   const row = losses.find(({ downline }) => part({ downline }, 'downline').account === 'rahim')
   const own = part(await member.read('getProfitLoss', days), 'totals')
   agent.same('bonus of rahim', row?.bonus, own.bonus)
-  agent.same('rebate of rahim', row?.rebate, own.rebate)
+  agent.same('rebate for rahim', row?.rebate, own.rebate)
   expect(member.figures + agent.figures).toBeGreaterThan(150)
   return [...member.differences, ...agent.differences]
 }

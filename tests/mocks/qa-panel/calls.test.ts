@@ -79,16 +79,16 @@ test('two calls are compared side by side, with different lines marked', async (
   })
   await call(world, 'GET', '/wps/v2/wallets/balance')
   fireEvent.click(within(open(part, 1)).getByRole('button', { name: 'Compare' }))
-  expect(part.getByRole('status').textContent).toContain('now choose Compare in another call')
+  expect(part.getByRole('status').textContent).toContain('Choose Compare on another call')
   fireEvent.click(within(open(part, 0)).getByRole('button', { name: 'Compare' }))
-  const answered = within(part.getByRole('table', { name: 'Answered' }))
+  const answered = within(part.getByRole('table', { name: 'Response' }))
   expect(
     answered.getByRole('row', { name: /^≠ "balance": "25480.50" "balance": "7.00"$/ }),
   ).toBeDefined()
   expect(answered.queryByRole('row', { name: /^≠ "status"/ })).toBeNull()
   expect(part.getByText('Asked: the same')).toBeDefined()
-  fireEvent.click(part.getByRole('button', { name: 'End the comparison' }))
-  expect(part.queryByRole('table', { name: 'Answered' })).toBeNull()
+  fireEvent.click(part.getByRole('button', { name: 'Close comparison' }))
+  expect(part.queryByRole('table', { name: 'Response' })).toBeNull()
   expect(document.activeElement).toBe(part.getByRole('searchbox'))
 })
 

@@ -55,7 +55,7 @@ test('scenarios are grouped by theme, one replaces those that it contradicts, an
     'http://localhost:3000/slots?scenario=member+slow&seed=7&clock=2026-11-20T09:00:00Z&fault=wallet:503*2&q=gold',
   )
   fireEvent.click(box('trial'))
-  expect(part.getByRole('status').textContent).toBe('No longer chosen: member.')
+  expect(part.getByRole('status').textContent).toBe('Deselected because of a conflict: member.')
   expect(box('member')).toHaveProperty('checked', false)
   expect(link).toHaveProperty('value', expect.stringContaining('scenario=slow+trial&'))
   fireEvent.input(part.getByRole('textbox', { name: 'Seed' }), { target: { value: 'seven' } })
@@ -112,7 +112,7 @@ test('a fault is set, affects its calls, is used up, and is removed; the network
     fireEvent.change(part.getByRole('combobox', { name: 'How often' }), {
       target: { value: often },
     })
-    fireEvent.click(part.getByRole('button', { name: 'Let it fail' }))
+    fireEvent.click(part.getByRole('button', { name: 'Add fault' }))
   }
   add('getBalence', '500', '')
   expect(part.getByRole('status').textContent).toContain('Did you mean getBalance')
@@ -160,10 +160,10 @@ test('calls are listed with their answers, can be filtered and paused', async ()
   details.open = true
   fireEvent(details, new Event('toggle'))
   expect(details.textContent).toContain('"success": true')
-  fireEvent.click(part.getByRole('button', { name: 'Hold' }))
+  fireEvent.click(part.getByRole('button', { name: 'Pause' }))
   await call(world, 'GET', BALANCE)
   expect(shown()).toHaveLength(1)
-  fireEvent.click(part.getByRole('button', { name: 'Hold' }))
+  fireEvent.click(part.getByRole('button', { name: 'Pause' }))
   expect(shown()).toHaveLength(2)
 })
 
@@ -172,7 +172,7 @@ test('the clock is set, moved and stopped, and an invalid time is refused with a
   const part = show(clockSection(world).tab.body)
   fireEvent.click(part.getByRole('button', { name: '+30 min' }))
   expect(part.getByText('2026-11-20T09:30:00Z')).toBeDefined()
-  const field = part.getByRole('textbox', { name: 'Another moment' })
+  const field = part.getByRole('textbox', { name: 'Set to' })
   fireEvent.input(field, { target: { value: 'yesterday' } })
   fireEvent.click(part.getByRole('button', { name: 'Set' }))
   expect(part.getByRole('status').textContent).toMatch(/is no clock/)
@@ -187,12 +187,12 @@ test('a custom answer is checked while typing, set, and removed', async () => {
   const load = vi.fn()
   const part = show(answerSection(world, load).body)
   const verdict = () => part.getByRole('status').textContent
-  expect(verdict()).toBe('Name an operation.')
+  expect(verdict()).toBe('Choose an operation.')
   fireEvent.input(part.getByRole('combobox', { name: 'Operation' }), {
     target: { value: 'getBalance' },
   })
-  const field = part.getByRole('textbox', { name: 'Answer as JSON' })
-  expect(verdict()).toBe('Keeps the contract.')
+  const field = part.getByRole('textbox', { name: 'Response body (JSON)' })
+  expect(verdict()).toBe('Matches the API contract.')
   // Another operation fills in its own answer, another status the contract's example.
   fireEvent.input(part.getByRole('combobox', { name: 'Operation' }), {
     target: { value: 'getSystemStatus' },
@@ -207,15 +207,15 @@ test('a custom answer is checked while typing, set, and removed', async () => {
     // The contract is a large file, which is loaded now.
     { timeout: 30_000 },
   )
-  expect(verdict()).toBe('Keeps the contract.')
+  expect(verdict()).toBe('Matches the API contract.')
   fireEvent.change(part.getByRole('combobox', { name: 'Status' }), { target: { value: '200' } })
   const own = (field as HTMLTextAreaElement).value.replace('25480.50', '7.00')
   fireEvent.input(field, { target: { value: '{' } })
-  expect(verdict()).toBe('This is no JSON yet.')
+  expect(verdict()).toBe('This is not valid JSON.')
   fireEvent.input(field, { target: { value: '{"success":true}' } })
-  expect(verdict()).toMatch(/^Against the contract: /)
+  expect(verdict()).toMatch(/^Breaks the API contract: /)
   fireEvent.input(field, { target: { value: own } })
-  fireEvent.click(part.getByRole('button', { name: 'Answer with this' }))
+  fireEvent.click(part.getByRole('button', { name: 'Use this response' }))
   // The page loads again by itself and returns to the same operation.
   expect(load).toHaveBeenCalledTimes(1)
   document.body.replaceChildren()

@@ -34,7 +34,7 @@ function show(world: World) {
 
 async function keep(part: ReturnType<typeof show>['part'], name: string) {
   fireEvent.input(part.getByRole('textbox', { name: 'Name' }), { target: { value: name } })
-  fireEvent.click(part.getByRole('button', { name: 'Keep this world' }))
+  fireEvent.click(part.getByRole('button', { name: 'Save snapshot' }))
   await part.findByRole('button', { name: `Restore: ${name}` })
 }
 
@@ -53,7 +53,7 @@ test('a world is saved by name, compared row by row with the current one, and re
   history.replaceState(null, '', '/')
   sessionStorage.removeItem('token')
   fireEvent.click(part.getByRole('button', { name: 'Compare: before' }))
-  const region = await part.findByRole('region', { name: 'What has changed since' })
+  const region = await part.findByRole('region', { name: 'Changes since snapshot' })
   await part.findByText('1 row has changed since “before”.')
   const [details] = region.querySelectorAll('details')
   expect(details?.textContent).toBe('favorites1 added')
@@ -62,7 +62,7 @@ test('a world is saved by name, compared row by row with the current one, and re
   expect(sessionStorage.getItem('token')).toBe(world.visitor.token)
   expect(takeNote()).toBe('“before” is restored.')
   fireEvent.click(part.getByRole('button', { name: 'Delete: before' }))
-  await part.findByText('No world is kept yet.')
+  await part.findByText('No snapshots yet.')
 })
 
 test('a snapshot of another link opens that link and is restored there', async () => {
@@ -70,7 +70,7 @@ test('a snapshot of another link opens that link and is restored there', async (
   const guest = await createTestWorld('guest')
   const { part, use, load } = show(guest)
   const file = new File([JSON.stringify(member.snapshot())], 'a member.snapshot.json')
-  fireEvent.change(part.getByLabelText('Take in a file'), { target: { files: [file] } })
+  fireEvent.change(part.getByLabelText('Import file'), { target: { files: [file] } })
   fireEvent.click(await part.findByRole('button', { name: 'Restore: a member' }))
   await waitFor(() =>
     expect(use).toHaveBeenCalledWith('?scenario=member&seed=7&clock=2026-11-20T09:00:00Z', '/'),
@@ -82,11 +82,11 @@ test('a snapshot of another link opens that link and is restored there', async (
 test('an invalid snapshot is refused with a message', async () => {
   const { part } = show(await createTestWorld('guest'))
   const take = (text: string) =>
-    fireEvent.change(part.getByLabelText('Take in a file'), {
+    fireEvent.change(part.getByLabelText('Import file'), {
       target: { files: [new File([text], 'x.json')] },
     })
   take('{')
-  await part.findByText('This file is no JSON.')
+  await part.findByText('This file is not valid JSON.')
   take('{"a":1}')
   await part.findByText('This is no snapshot of a fake world.')
 })
@@ -167,8 +167,8 @@ test('rows are matched by their id, or by the member they belong to', async () =
 /** The address in the link of a saved world. */
 async function carried(part: ReturnType<typeof show>['part'], name: string) {
   fireEvent.click(part.getByRole('button', { name: `Link: ${name}` }))
-  await part.findByText(/whoever opens it is in/)
-  const field = part.getByRole<HTMLInputElement>('textbox', { name: 'Link that carries the world' })
+  await part.findByText(/anyone who opens it gets/)
+  const field = part.getByRole<HTMLInputElement>('textbox', { name: "Link with the world's data" })
   return new URL(field.value)
 }
 
@@ -222,7 +222,9 @@ test('a truncated link, or one from elsewhere, is refused with a message and cha
   const other = await opened(address)
   const before = other.snapshot()
   const whole = takeLinkedWorld() ?? ''
-  await expect(restoreLinkedWorld(other, whole.slice(0, -9))).rejects.toThrow('This link was cut')
+  await expect(restoreLinkedWorld(other, whole.slice(0, -9))).rejects.toThrow(
+    'This link is incomplete',
+  )
   await favour(other)
   const grown = other.snapshot()
   await expect(restoreLinkedWorld(other, whole)).rejects.toThrow('another state of the repository')

@@ -42,7 +42,7 @@ test('a value is edited in several lines and stored in one, the app is notified,
   expect(field.value).toBe('{\n  "amount": "5.00"\n}')
   fireEvent.input(field, { target: { value: '{' } })
   fireEvent.click(part.getByRole('button', { name: 'Save' }))
-  expect(part.getByRole('status').textContent).toBe('This is no JSON yet.')
+  expect(part.getByRole('status').textContent).toBe('This is not valid JSON.')
   fireEvent.input(field, { target: { value: '{ "amount": "7.00" }' } })
   fireEvent.click(part.getByRole('button', { name: 'Save' }))
   expect(part.getByRole('status').textContent).toBe('draft is saved.')
@@ -59,7 +59,7 @@ test('a value and a cookie are deleted', () => {
   fireEvent.click(part.getByRole('button', { name: 'Delete visited' }))
   expect(document.cookie).toBe('')
   expect(shown(part, /^Cookies/)).toEqual([])
-  const again = part.getByRole('button', { name: 'Load the page again' })
+  const again = part.getByRole('button', { name: 'Reload page' })
   expect(document.activeElement).toBe(again)
   fireEvent.click(again)
   expect(load).toHaveBeenCalledTimes(1)
@@ -67,7 +67,7 @@ test('a value and a cookie are deleted', () => {
 
 test('a message says if a scenario blocks the storage', () => {
   const forbidden = () => {
-    throw new Error('The scenario lets this browser keep nothing.')
+    throw new Error('The scenario blocks all storage in this browser.')
   }
   const places = [
     vi.spyOn(globalThis, 'sessionStorage', 'get'),
@@ -75,6 +75,6 @@ test('a message says if a scenario blocks the storage', () => {
   ]
   for (const place of places) place.mockImplementation(forbidden)
   const { part } = show()
-  expect(part.getAllByText('The scenario lets this browser keep nothing.')).toHaveLength(2)
+  expect(part.getAllByText('The scenario blocks all storage in this browser.')).toHaveLength(2)
   for (const place of places) place.mockRestore()
 })

@@ -63,7 +63,7 @@ describe('exact messages', () => {
     expect(issueOf(undefined)).toBeNull()
     // A schema's own message is in none of our languages.
     expect(issueOf('Invalid input: expected string')?.key).toBe('empty')
-    expect(words()('P2|6|12')).toContain('6 - 12 letters and digits')
+    expect(words()('P2|6|12')).toContain('6 to 12 letters and digits')
     expect(words()(undefined)).toBeUndefined()
   })
 })

@@ -6,8 +6,8 @@ const find = (id) => document.getElementById(id)
 const sentenceOf = ({ name, scenario, begun, token }) => {
   const who = token ? 'logged in' : 'as a guest'
   return begun
-    ? `Calls go to the session ${name} (${scenario}), ${who}.`
-    : `Calls go to a session of your own, ${name}; it begins as ${scenario} with the first one.`
+    ? `Requests go to session ${name} (${scenario}), ${who}.`
+    : `Requests go to your own session, ${name}. It starts as ${scenario} with the first request.`
 }
 
 /** Runs an action and shows its error. */
@@ -17,7 +17,7 @@ async function tell(work) {
   } catch (error) {
     find('status').textContent =
       error instanceof TypeError
-        ? 'The fake backend cannot be reached: start it by `npm run mock`, or enter where it is.'
+        ? 'Cannot reach the fake backend. Start it with `npm run mock`, or enter its URL.'
         : error.message
   }
 }

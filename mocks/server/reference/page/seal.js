@@ -3,7 +3,7 @@ const base64 = (bytes) => btoa(Array.from(bytes, (byte) => String.fromCharCode(b
 const random = (length) => crypto.getRandomValues(new Uint8Array(length))
 
 const CANNOT =
-  'Encrypted calls need a secure page: open the reference by localhost or https, not by a plain http address of another machine.'
+  'Encrypted requests need a secure page. Open the reference on localhost or over https.'
 
 /**
  * @param {string} json the unencrypted body

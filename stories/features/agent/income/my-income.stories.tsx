@@ -54,7 +54,7 @@ export const Chargebacks: Story = { tags: ['!test'], parameters: at('income-char
 
 export const Empty: Story = {
   parameters: at('agent-no-team'),
-  play: shows(/Nobody is below you yet/),
+  play: shows(/You have no downlines yet/),
 }
 
 export const Loading: Story = {

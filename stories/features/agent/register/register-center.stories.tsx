@@ -51,7 +51,7 @@ export const Links: Story = {
     await drawer.findByRole('img', { name: 'QR code for office' })
     await userEvent.click(drawer.getByRole('button', { name: 'Disable link' }))
     await userEvent.click(await page.findByRole('button', { name: 'Disable link' }))
-    await drawer.findByText(/^Nobody can register by this link/)
+    await drawer.findByText(/^Nobody can register through this link/)
   },
 }
 

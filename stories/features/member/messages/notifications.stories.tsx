@@ -31,7 +31,7 @@ export const Ready: Story = {
 
 export const SelfExcluded: Story = {
   parameters: at('member+self-excluded'),
-  play: shows(/No offers are sent to you meanwhile/),
+  play: shows(/We send you no offers during this time/),
 }
 
 export const Loading: Story = { parameters: at('member+slow'), play: showsTitle('Notifications') }

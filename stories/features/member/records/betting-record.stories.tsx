@@ -22,7 +22,7 @@ export const Ready: Story = {
     if (row) await userEvent.click(row)
     const drawer = within(await page.findByRole('dialog'))
     await drawer.findByText('Round result')
-    await drawer.findAllByText(/^then ৳/)
+    await drawer.findAllByText(/^balance ৳/)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(row).toHaveFocus())
   },

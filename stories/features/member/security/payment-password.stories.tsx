@@ -39,7 +39,7 @@ export const Wrong: Story = {
     await userEvent.type(await page.findByLabelText('Current payment password'), '111111')
     await userEvent.type(page.getByLabelText('New payment password'), '482913')
     await userEvent.type(page.getByLabelText('Repeat new payment password'), '482913{Enter}')
-    await page.findByText(/4 more tries/)
+    await page.findByText(/4 attempts left/)
   },
 }
 

@@ -35,7 +35,7 @@ export const Refused: Story = {
   play: async () => {
     await fill()
     await userEvent.type(await page.findByLabelText('Payment password'), '111111{Enter}')
-    await page.findByText(/4 more tries/)
+    await page.findByText(/4 attempts left/)
   },
 }
 

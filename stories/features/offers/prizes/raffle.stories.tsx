@@ -42,7 +42,7 @@ export const UnknownOutcome: Story = {
   },
 }
 
-export const Refused: Story = { parameters: at('trial'), play: shows(/^This is for members;/) }
+export const Refused: Story = { parameters: at('trial'), play: shows(/^This is for members only/) }
 
 export const Loading: Story = { parameters: at('member+slow'), play: showsTitle('Raffle') }
 

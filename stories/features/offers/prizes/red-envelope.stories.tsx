@@ -38,7 +38,10 @@ export const UnknownOutcome: Story = {
   },
 }
 
-export const Refused: Story = { parameters: at('agent-1'), play: shows(/^This is for members;/) }
+export const Refused: Story = {
+  parameters: at('agent-1'),
+  play: shows(/^This is for members only/),
+}
 
 export const Loading: Story = { parameters: at('member+slow'), play: showsTitle('Red envelopes') }
 

@@ -35,7 +35,7 @@ export const UnknownOutcome: Story = {
   play: withoutAnswer('spinWheel', spinButton),
 }
 
-export const Refused: Story = { parameters: at('trial'), play: shows(/^This is for members;/) }
+export const Refused: Story = { parameters: at('trial'), play: shows(/^This is for members only/) }
 
 export const Loading: Story = { parameters: at('member+slow'), play: showsTitle('Prize wheel') }
 

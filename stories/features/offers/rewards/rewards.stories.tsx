@@ -23,7 +23,7 @@ export const Ready: Story = {
     )
     await page.findByRole('button', { name: 'Check in: Check in for today' })
     await page.findByRole('link', { name: 'Spin the wheel' })
-    await expect(page.getAllByText(/Odds and terms are on the page/)).toHaveLength(3)
+    await expect(page.getAllByText(/Chances and terms are on the page/)).toHaveLength(3)
   },
 }
 

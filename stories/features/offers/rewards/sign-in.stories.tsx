@@ -47,7 +47,7 @@ export const Empty: Story = {
 export const Trial: Story = {
   parameters: at('trial'),
   play: async () => {
-    await page.findByText(/^Rewards are for members; with a trial account/)
+    await page.findByText(/^Rewards are for members. With a trial account/)
     await expect(page.queryByRole('button', { name: 'Check in' })).toBeNull()
   },
 }

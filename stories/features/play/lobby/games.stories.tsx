@@ -42,7 +42,7 @@ export const Empty: Story = {
 export const NothingFound: Story = {
   parameters: at('guest', '/rng?q=zzqqxxww'),
   play: async () => {
-    await expect(await page.findByText(/No game sounds like/)).toBeVisible()
+    await expect(await page.findByText(/No games match/)).toBeVisible()
     const popular = within(page.getByRole('region', { name: 'Popular here' }))
     await expect(popular.getAllByRole('listitem')).toHaveLength(6)
     await userEvent.click(page.getByRole('button', { name: 'Show all games' }))

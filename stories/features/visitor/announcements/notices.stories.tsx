@@ -32,7 +32,7 @@ export const OneExpanded: Story = {
   parameters: at('member', '&notice=103'),
   play: async () => {
     const dialog = await opened()
-    await waitFor(() => expect(dialog.getByText(/Lowering a limit works at once/)).toBeVisible())
+    await waitFor(() => expect(dialog.getByText(/A lower limit applies at once/)).toBeVisible())
     const expanded = dialog.getAllByRole('button', { expanded: true })
     await expect(expanded).toHaveLength(1)
     await waitFor(() => expect(expanded[0]).toHaveFocus())

@@ -100,6 +100,6 @@ export const SelfExcluded: Story = {
   parameters: at('guest+self-excluded'),
   play: async () => {
     await logIn('rahim')
-    await page.findByText(/You have excluded yourself/)
+    await page.findByText(/You are self-excluded/)
   },
 }

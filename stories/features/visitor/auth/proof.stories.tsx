@@ -73,7 +73,7 @@ export const Wrong: Story = {
     await openProof()
     await choose(NAME)
     await answer(NAME, 'Nobody')
-    await page.findByText('That is not correct. Tries left: 4.')
+    await page.findByText('That is not correct. Attempts left: 4.')
   },
 }
 

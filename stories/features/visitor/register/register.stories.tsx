@@ -95,6 +95,6 @@ const refused = (other: Readonly<Record<string, string>>, text: string | RegExp)
 
 export const NameTaken: Story = refused({ username: 'shirin' }, /is taken/)
 export const WrongCaptcha: Story = {
-  ...refused({ captcha: '0000' }, /not what the picture says/),
+  ...refused({ captcha: '0000' }, /characters do not match/),
   tags: ['!test'],
 }

@@ -81,7 +81,7 @@ export const DepartmentWentOffline: Story = {
     stubWindowOpen(frame.contentWindow)
     worldOf(context).faults.set('launchChat', { kind: 'refusal', code: 'chat.offline' })
     await start()
-    await page.findByText(/^Nobody is available right now\. Please choose another one/)
+    await page.findByText(/This team is offline right now\. Choose another/)
     frame.remove()
   },
 }

@@ -87,7 +87,10 @@ export const RefusedCaptcha: Story = {
 
 export const SwitchedOff: Story = {
   tags: ['!test'],
-  ...refusedBy({ kind: 'refusal', code: 'function.not.available' }, /^This is switched off/),
+  ...refusedBy(
+    { kind: 'refusal', code: 'function.not.available' },
+    /^This is not available right now/,
+  ),
 }
 
 export const Offline: Story = {

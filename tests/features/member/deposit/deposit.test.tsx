@@ -22,7 +22,7 @@ describe('D-052 the summary of a deposit is in view at every step', () => {
     const texts = ({ children }: HTMLElement) => Array.from(children, (one) => one.textContent)
     expect(texts(before.getByText('Fee').closest('dl') ?? document.body)).toEqual([
       'Feenone',
-      'Usuallyby 09:03',
+      'Usually arrivesby 09:03',
     ])
     fireEvent.click(await screen.findByRole('radio', { name: /^USDT/ }))
     fillIn(await screen.findByLabelText('Amount'), '2000')

@@ -23,7 +23,7 @@ test('F-40 F-34 consents show version and time; marketing is off by default, and
   await screen.findByText(/^Withdrawn on/)
   const agree = await screen.findByRole('button', { name: 'Agree to version 2026-09' })
   await user.click(agree)
-  await waitFor(() => expect(screen.queryByText(/holds now/)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(/now applies/)).toBeNull())
   // WCAG 2.4.3: the pressed button has disappeared.
   await waitFor(() =>
     expect(document.activeElement).toHaveProperty('textContent', 'Terms and conditions'),

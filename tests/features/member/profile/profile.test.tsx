@@ -37,7 +37,7 @@ describe('ENT-80 D-034 the profile', () => {
     await screen.findByText('This does not look like a name or number on this network')
     fillIn(await field('WhatsApp'), '')
     save()
-    await waitFor(() => expect(screen.queryByText(/of this network/)).toBeNull())
+    await waitFor(() => expect(screen.queryByText(/on this network/)).toBeNull())
     expect(count('updateProfile')).toBe(0)
   })
 

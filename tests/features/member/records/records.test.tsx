@@ -159,7 +159,7 @@ test('D-088 a movement of money is added to the record at once', async () => {
 
 test("OTH-19 PRD-13 VIP: the member's level among all levels, and a level's bonus is claimed", async () => {
   const { user, bodies } = await openPortal(frozenLink('member+vip-10'), '/member?page=vip')
-  const table = await screen.findByRole('table', { name: /^Levels, what they ask for/ })
+  const table = await screen.findByRole('table', { name: /^Levels, requirements/ })
   expect(within(table).getAllByRole('row')).toHaveLength(12)
   expect(within(table).getByText('Your level').closest('tr')?.textContent).toContain('VIP 10')
   await user.click(screen.getByRole('button', { name: 'Claim ৳300,000.00' }))

@@ -63,7 +63,7 @@ describe('D-064 the payment password', () => {
     for (const left of [4, 3, 2, 1]) {
       fillIn(await field('Current payment password'), '111111')
       save()
-      await screen.findByText(new RegExp(`You have ${left} more tr`))
+      await screen.findByText(new RegExp(`You have ${left} attempts? left`))
     }
     fillIn(await field('Current payment password'), '111112')
     save()

@@ -58,7 +58,7 @@ describe('MBR-05 WAL-21 D-057 transfer to upline', () => {
   test('D-056 money bound by turnover is shown and cannot be transferred', async () => {
     const { count } = await open('member+withdraw-turnover')
     await screen.findByText('Tied to turnover')
-    await screen.findByText(/It has to be played first/)
+    await screen.findByText(/turnover requirement before you can transfer it/)
     await fill('200')
     await screen.findByText('Enter ৳0.00 or less')
     expect(count('transferUpline')).toBe(0)
@@ -68,7 +68,7 @@ describe('MBR-05 WAL-21 D-057 transfer to upline', () => {
     const { bodies } = await open('member')
     await fill('200')
     await confirm('111111')
-    await screen.findByText(/4 more tries/)
+    await screen.findByText(/4 attempts left/)
     await confirm(PIN)
     await screen.findByRole('heading', { name: 'Transferred' })
     expect(bodies('transferUpline')).toHaveLength(2)

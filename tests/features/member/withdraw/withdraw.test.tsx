@@ -38,7 +38,7 @@ describe('MBR-04 D-054 withdrawing', () => {
     const { bodies, address, client } = await open('member')
     fillIn(await amount(), '৳ ১,৫০০')
     await screen.findByText('You get ৳1,500.00 without a fee, usually by 10:00.')
-    await screen.findByText(/cannot be cancelled once it is sent/)
+    await screen.findByText(/cannot cancel a withdrawal once it is sent/)
     await ask('1500')
     fireEvent.click(screen.getByRole('button', { name: /^Withdraw ৳/ }))
     await screen.findByRole('heading', { name: /^৳1,500\.00 to bKash/ })
@@ -81,7 +81,7 @@ describe('MBR-04 D-054 withdrawing', () => {
   })
 
   test.each([
-    ['withdraw-no-account', 'Add account to withdraw to'],
+    ['withdraw-no-account', 'Add an account to withdraw to'],
     ['withdraw-turnover', 'Your balance is tied to turnover'],
     ['payment-password-unset', /You need a payment password for this/],
   ])('D-056 %s gives the reason and the remedy', async (scenario, words) => {
@@ -137,14 +137,14 @@ describe('WAL-01 the receipt of a payment', () => {
     await screen.findByText('Has part 1 of 2, ৳10,000.00, arrived?')
     expect(screen.queryByRole('button', { name: 'Fully paid' })).toBeNull()
     await press('Part 1 received')
-    await screen.findByText(/One more part is sent after it/)
+    await screen.findByText(/We then send one more part/)
     await press('Yes, it has arrived')
     await screen.findByText('Being paid')
     world.clock.advance('5m')
     await client.invalidateQueries()
     await screen.findByText('Has part 2 of 2, ৳1,000.00, arrived?')
     await press('Fully paid')
-    await screen.findByText(/This is the last part: .*৳11,000\.00/)
+    await screen.findByText(/This is the last part\. .*৳11,000\.00/)
     await press('Yes, it has arrived')
     await screen.findByText('You confirmed that the money arrived. All is done.')
     expect(bodies('confirmPayment')).toEqual([

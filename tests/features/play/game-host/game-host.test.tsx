@@ -54,7 +54,7 @@ test.each([
 
 test.each([
   ['limit.loss.reached', 'One of your limits applies', /^You have reached your loss limit/],
-  ['self.excluded', 'You are taking a break from play', /^You have excluded yourself/],
+  ['self.excluded', 'You are taking a break from play', /^You are self-excluded/],
 ])(
   'F-01 a launch refused by %s links to the limits and help, without a retry',
   async (code, title, words) => {

@@ -74,7 +74,7 @@ test('API-38 the lobby is opened without a code', async () => {
 test('API-38 a vendor on an unlisted host is not framed', async () => {
   await openPortal(`?scenario=member+lottery-vendor+launch-elsewhere&${AT}`, HANOI)
   const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toContain("This game's address is not on our list")
+  expect(alert.textContent).toContain('This game’s address is not on our list')
   expect(document.querySelector('iframe')).toBeNull()
 })
 

@@ -102,7 +102,7 @@ describe('D-051 a game with an empty wallet offers the money at vendors before a
     })
     expect(autoTransferOf(world, RAHIM)).toBe(false)
     play()
-    await screen.findByText(/^Automatic transfer is off\. ৳25,480\.50 lies in your main wallet/)
+    await screen.findByText(/^Automatic transfer is off\. You have ৳25,480\.50 in your main wallet/)
     screen.getByRole('link', { name: 'Go to wallet' })
     expect(screen.queryByRole('button', { name: /^Bring/ })).toBeNull()
   })

@@ -20,7 +20,8 @@ export async function openLogin(scenario = 'guest', options: Options = {}): Prom
 }
 
 export const dialog = () => within(screen.getByRole('dialog'))
-export const username = () => dialog().getByLabelText<HTMLInputElement>('Username', { selector: 'input' })
+export const username = () =>
+  dialog().getByLabelText<HTMLInputElement>('Username', { selector: 'input' })
 export const password = () => dialog().getByLabelText<HTMLInputElement>('Password')
 export const button = (name: string | RegExp) => dialog().getByRole('button', { name })
 

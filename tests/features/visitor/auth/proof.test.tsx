@@ -91,7 +91,7 @@ describe('log-in from an unknown address', () => {
     const { user } = await openProof()
     await user.click(way('Name on your bank account'))
     await answerWith(user, 'Nobody')
-    await dialog().findByText('That is not correct. Tries left: 4.')
+    await dialog().findByText('That is not correct. Attempts left: 4.')
     await waitFor(() => expect(document.activeElement).toBe(answer()))
     for (const left of [3, 2, 1]) {
       await answerWith(user, 'Nobody')
@@ -109,7 +109,7 @@ describe('log-in from an unknown address', () => {
     await user.click(button('Send code'))
     await dialog().findByText(/^Send again in/)
     await answerWith(user, '111111')
-    await dialog().findByText('That is not correct. Tries left: 4.')
+    await dialog().findByText('That is not correct. Attempts left: 4.')
     fillIn(answer(), '246810')
     await waitFor(() => expect(answer().getAttribute('aria-invalid')).not.toBe('true'))
   })

@@ -8,7 +8,8 @@ import { button, dialog, openLogin, password, username } from './login-popup.tsx
 
 afterEach(closePortal)
 
-const number = () => dialog().getByLabelText<HTMLInputElement>('Mobile number', { selector: 'input' })
+const number = () =>
+  dialog().getByLabelText<HTMLInputElement>('Mobile number', { selector: 'input' })
 const code = () => dialog().getByLabelText<HTMLInputElement>('Verification code')
 const tab = (name: string) => dialog().getByRole('tab', { name })
 

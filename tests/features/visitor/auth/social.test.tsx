@@ -91,7 +91,7 @@ describe('log-in with an account of another service', () => {
     ['denied', /You did not allow the login/],
     ['id-habib', /log in again from today .*GMT/],
     ['id-staff9', 'Non-member account unable to login'],
-    ['id-jamal', /excluded yourself/],
+    ['id-jamal', /self-excluded/],
   ])('a refusal is reported: %s', async (code, words) => {
     const { answer } = await visit()
     answer(code)

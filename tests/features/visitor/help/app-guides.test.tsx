@@ -62,7 +62,7 @@ describe('OTH-02..04 PRD-15 the guides', () => {
         resources: config.resources.map((one) => ({ ...one, url: 'javascript:alert(1)' })),
       }),
     })
-    await screen.findByText(/^The address of the Android app cannot be used/)
+    await screen.findByText(/^The Android app is not available right now/)
     expect(screen.queryByRole('link', { name: /Android/ })).toBeNull()
   })
 })

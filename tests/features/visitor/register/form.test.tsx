@@ -132,7 +132,9 @@ describe('optional fields are folded', () => {
   test('D-050 the welcome bonus is shown with its terms if the merchant has one', async () => {
     await openRegister()
     const offer = dialog().getByRole('region', { name: 'Welcome bonus' })
-    expect(offer.textContent).toMatch(/৳131K.*turnover requirement before you can withdraw a bonus.*without it/)
+    expect(offer.textContent).toMatch(
+      /৳131K.*turnover requirement before you can withdraw a bonus.*without it/,
+    )
     await closePortal()
     await openRegister('guest+weird-config')
     expect(dialog().queryByRole('region', { name: 'Welcome bonus' })).toBeNull()

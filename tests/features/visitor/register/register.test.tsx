@@ -75,7 +75,7 @@ describe('a success', () => {
     await fillAll(opened)
     opened.world.faults.set('registerMember', { kind: 'lost' })
     await opened.user.click(submit())
-    await screen.findByText(/your account may already be there/)
+    await screen.findByText(/your account may already exist/)
     await opened.user.click(screen.getByRole('button', { name: 'Log in with this username' }))
     expect(opened.address()).toBe('/?popup=login')
     const name = await screen.findByLabelText<HTMLInputElement>('Username', { selector: 'input' })

@@ -18,10 +18,10 @@ describe('API-42 the service departments', () => {
         amend('getLiveChatModels', ({ list }) => ({ list: [...list].reverse() })),
     })
     const texts = (await rows()).map(({ textContent }) => textContent)
-    expect(texts[0]).toMatch(/Deposits and withdrawals.*Online.*About 6 minutes/)
-    expect(texts[1]).toMatch(/General questions.*Online.*About 2 minutes/)
+    expect(texts[0]).toMatch(/Deposits and withdrawals.*Online.*Wait: about 6 minutes/)
+    expect(texts[1]).toMatch(/General questions.*Online.*Wait: about 2 minutes/)
     expect(texts[1]).toMatch(/In (Bangla|Bengali) and English/)
-    expect(texts[2]).toMatch(/For agents.*Offline.*Nobody is at this desk/)
+    expect(texts[2]).toMatch(/For agents.*Offline.*Nobody is available right now/)
   })
 
   test('a closed department cannot be selected', async () => {
@@ -32,9 +32,9 @@ describe('API-42 the service departments', () => {
 
   test.each([
     ['no waiting time', { waitMinutes: 0 }, /right away/],
-    ['one minute', { waitMinutes: 1 }, /About 1 minute until/],
-    ['an unknown waiting time', { waitMinutes: null }, /cannot say yet/],
-    ['an unknown language', { languages: ['QQ'] }, /until somebody answersStart/],
+    ['one minute', { waitMinutes: 1 }, /Wait: about 1 minute/],
+    ['an unknown waiting time', { waitMinutes: null }, /not known yet/],
+    ['an unknown language', { languages: ['QQ'] }, /minutesStart/],
   ])('%s', async (_, facts, words) => {
     await openChat({
       prepare: ({ amend }) =>
@@ -64,7 +64,7 @@ describe('API-42 the service departments', () => {
   test('that are disabled are no failure: no retry, and other contacts stay', async () => {
     const off = { kind: 'refusal', code: 'function.not.available' } as const
     await openChat({ prepare: ({ world }) => void world.faults.set('getLiveChatModels', off) })
-    await screen.findByText(/switched off/)
+    await screen.findByText(/not available right now/)
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
     expect(screen.getByRole('button', { name: 'Give feedback' })).toBeTruthy()
   })

@@ -67,13 +67,17 @@ describe('FTR-15 API-43 a chat', () => {
     const { user, world, chatWindow, count } = await openChat()
     world.faults.set('launchChat', { kind: 'refusal', code: 'chat.offline' })
     await user.click(await startOf())
-    await warning(/Nobody is available right now\. Please choose another one/)
+    await warning(/This team is offline right now\. Choose another/)
     expect(chatWindow.close).toHaveBeenCalledTimes(1)
     await waitFor(() => expect(count('getLiveChatModels')).toBe(2))
   })
 
   test.each([
-    ['a disabled function', { kind: 'refusal', code: 'function.not.available' }, /switched off/],
+    [
+      'a disabled function',
+      { kind: 'refusal', code: 'function.not.available' },
+      /not available right now/,
+    ],
     ['a server error', { kind: 'status', status: 500 }, /Network link is abnormal/],
   ] as const)('that fails with %s closes its window with a message', async (_, fault, words) => {
     const { user, world, chatWindow, onClose } = await openChat()

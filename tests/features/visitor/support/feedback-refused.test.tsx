@@ -47,7 +47,7 @@ const stillThere = () => {
 
 describe('a refused feedback', () => {
   test.each([
-    ['API-21 a disabled function', refusal('function.not.available'), /switched off/],
+    ['API-21 a disabled function', refusal('function.not.available'), /not available right now/],
     [
       'D-012 an unknown code',
       { ...refusal('feedback.odd'), message: 'Come on Monday.' },
@@ -68,7 +68,7 @@ describe('a refused feedback', () => {
     const { user, count } = await begin()
     fillIn(captcha(), '0000')
     await user.click(send())
-    await screen.findByText(/not what the picture says/)
+    await screen.findByText(/characters do not match/)
     expect(captcha().getAttribute('aria-invalid')).toBe('true')
     await waitFor(() => expect(document.activeElement).toBe(captcha()))
     await waitFor(() => expect(count('getCaptcha')).toBe(2))

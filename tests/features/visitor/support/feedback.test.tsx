@@ -71,10 +71,10 @@ describe('feedback pop-up', () => {
   })
 
   test.each([
-    ['19 letters', 'x'.repeat(19), 'a little more: 20 characters'],
-    ['201 letters', 'x'.repeat(201), 'shorten this to 200 characters'],
-    ['19 smileys', '😀'.repeat(19), 'a little more: 20 characters'],
-    ['19 letters between blanks', `  ${'x'.repeat(19)}  `, 'a little more: 20 characters'],
+    ['19 letters', 'x'.repeat(19), 'a little more: at least 20 characters'],
+    ['201 letters', 'x'.repeat(201), 'Shorten this to 200 characters'],
+    ['19 smileys', '😀'.repeat(19), 'a little more: at least 20 characters'],
+    ['19 letters between blanks', `  ${'x'.repeat(19)}  `, 'a little more: at least 20 characters'],
   ])('VAL-63 %s are refused with the limit', async (_, text, words) => {
     const { user, count } = await openFeedback()
     await user.click(kind('Games'))
