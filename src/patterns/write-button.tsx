@@ -7,12 +7,12 @@ export function WriteButton({
   'aria-describedby': described,
   ...button
 }: ButtonProps) {
-  const bar = useWriteBlockId()
+  const blockId = useWriteBlockId()
   return (
     <Button
       {...button}
-      disabled={disabled || bar !== undefined}
-      aria-describedby={bar ?? described}
+      disabled={disabled || blockId !== undefined}
+      aria-describedby={blockId ?? described}
     />
   )
 }

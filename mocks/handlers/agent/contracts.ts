@@ -57,13 +57,13 @@ function consolidatedOf(world: World, member: Member, kind: Kind) {
 /** OTH-10..13, API-49..52: contracts between uplines and downlines. */
 export const contractHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getContracts', ({ query: { kind }, member }) => {
-    const bar = checkContractsOffered(world)
-    return bar ? toRefusalAnswer(bar) : ok(answerOf(world, member, kind))
+    const refused = checkContractsOffered(world)
+    return refused ? toRefusalAnswer(refused) : ok(answerOf(world, member, kind))
   }),
 
   operation(world, 'getConsolidatedContracts', ({ member }) => {
-    const bar = checkConsolidatedOffered(world)
-    if (bar) return toRefusalAnswer(bar)
+    const refused = checkConsolidatedOffered(world)
+    if (refused) return toRefusalAnswer(refused)
     const dividend = consolidatedOf(world, member, 'DIVIDEND')
     const daily = consolidatedOf(world, member, 'DAILY_SALARY')
     const hourly = consolidatedOf(world, member, 'HOURLY_SALARY')

@@ -78,8 +78,8 @@ type Query = QueryOf<'getDividends'>
 const listing =
   (world: World, kind: Schemas['ContractKind']) =>
   ({ query, member }: { query: Query; member: Member }) => {
-    const bar = checkContractsOffered(world)
-    if (bar) return toRefusalAnswer(bar)
+    const refused = checkContractsOffered(world)
+    if (refused) return toRefusalAnswer(refused)
     const fault = validateRange(world, query)
     if (fault) return fault
     const received = contractsOf(world, member.id, kind).filter(

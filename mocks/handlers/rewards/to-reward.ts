@@ -7,15 +7,15 @@ import type { components } from '#openapi/generated/types.ts'
 type Schemas = components['schemas']
 
 /** What a refusal of all rewards is called where they are only shown. */
-const BAR_OF = {
+const REFUSAL_OF = {
   'self.excluded': 'SELF_EXCLUDED',
   'reward.not.eligible': 'NOT_ELIGIBLE',
 } as const satisfies Record<string, Schemas['RewardRefusal']>
 
 /** Why this member may not claim rewards, as the contract writes it; null when they may. */
 export function toRewardRefusal(world: World, member: Member): Schemas['RewardRefusal'] | null {
-  const bar = checkRewardEligibility(world, member)
-  return bar && BAR_OF[bar.reason]
+  const refused = checkRewardEligibility(world, member)
+  return refused && REFUSAL_OF[refused.reason]
 }
 
 /** A reward as the contract writes it. */

@@ -65,17 +65,17 @@ export function canReapply(world: World, member: Member, { promotionId, status }
 type ApplicationInput = Pick<Application, 'promotionId' | 'comment' | 'files' | 'requestId'>
 
 /** Sends an application for a promotion, which waits to be read. */
-export async function applyForPromotion(world: World, member: Member, wanted: ApplicationInput) {
+export async function applyForPromotion(world: World, member: Member, input: ApplicationInput) {
   const memberId = member.id
-  const promotion = promotionOf(world, wanted.promotionId)
-  const unknown = wanted.files.some((id) => !world.db.uploads.find({ id, memberId }))
+  const promotion = promotionOf(world, input.promotionId)
+  const unknown = input.files.some((id) => !world.db.uploads.find({ id, memberId }))
   if (!promotion || unknown) return refusal('unknown')
   const no = checkApplication(world, member, promotion)
   if (no) return no
-  const lacksProof = termsOf(promotion.id).application === 'PROOF' && wanted.files.length === 0
+  const lacksProof = termsOf(promotion.id).application === 'PROOF' && input.files.length === 0
   if (lacksProof) return refusal('promotion.proof.required')
   const row = await world.db.promotionApplications.insert({
-    ...wanted,
+    ...input,
     memberId,
     status: 'Applying',
     appliedAt: world.clock.now(),

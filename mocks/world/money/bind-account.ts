@@ -46,12 +46,12 @@ function checkPayoutAccount(
 }
 
 /** Binds an account to pay out to; the first one of a member is the default, and its holder the member's name. */
-export async function bindAccount(world: World, member: Member, wanted: PayoutAccountInput) {
-  const bar =
-    checkPayoutAccount(world, member, wanted) ??
-    (await checkPaymentPassword(world, member, wanted.paymentPassword))
-  if (bar) return bar
-  const { providerId, holder, number } = wanted
+export async function bindAccount(world: World, member: Member, input: PayoutAccountInput) {
+  const refused =
+    checkPayoutAccount(world, member, input) ??
+    (await checkPaymentPassword(world, member, input.paymentPassword))
+  if (refused) return refused
+  const { providerId, holder, number } = input
   const { id: memberId, payeeName } = member
   const named = providerOf(providerId)?.network === null ? holder : null
   await world.db.payoutAccounts.insert({

@@ -35,19 +35,19 @@ function checkDeposit(
   if (!method.available) return refusal('function.not.available')
   if (compareAmounts(amount, method.min) < 0) return refusal('deposit.min')
   if (compareAmounts(amount, method.max) > 0) return refusal('deposit.max')
-  const bar =
+  const refused =
     promotionId === null ? null : checkDepositPromotion(world, member, promotionId, amount)
-  if (bar) return bar
+  if (refused) return refused
   return checkDepositLimit(world, member, amount)
 }
 
 /** Begins a deposit, which waits to be paid. */
-export async function createDeposit(world: World, member: Member, wanted: DepositInput) {
-  const { methodId, amount, promotionId, requestId } = wanted
+export async function createDeposit(world: World, member: Member, input: DepositInput) {
+  const { methodId, amount, promotionId, requestId } = input
   const method = depositMethods.find(({ id }) => id === methodId)
   if (!method) return refusal('unknown')
-  const bar = checkDeposit(world, member, method, wanted)
-  if (bar) return bar
+  const refused = checkDeposit(world, member, method, input)
+  if (refused) return refused
   const now = world.clock.now()
   const promotion = depositPromotionsOf(world, member).find(({ id }) => id === promotionId)
   const row = await world.db.deposits.insert({

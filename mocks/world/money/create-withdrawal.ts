@@ -47,10 +47,10 @@ export async function createWithdrawal(
     const hasNone = world.db.payoutAccounts.count((row) => row.memberId === memberId) === 0
     return hasNone ? refusal('bankcard.missing') : refusal('unknown')
   }
-  const bar =
+  const refused =
     checkWithdrawal(world, member, account, amount) ??
     (await checkPaymentPassword(world, member, paymentPassword))
-  if (bar) return bar
+  if (refused) return refused
   const row = await openWithdrawal(world, account, { memberId, amount, requestId })
   await recordAudit(world, memberId, 'WITHDRAWAL_REQUESTED', `${amount} ${CURRENCY.code}`)
   return done(row)

@@ -41,22 +41,22 @@ export async function openGame(
   world: World,
   member: Member,
   { host, token }: { host: string; token: string },
-  wanted: LaunchInput,
+  input: LaunchInput,
 ) {
   const config = getConfig(world, host)
-  const target = findLaunchTarget(world, wanted, config.domainRoute)
+  const target = findLaunchTarget(world, input, config.domainRoute)
   if ('reason' in target) return target
   const { game, lottery } = target
-  const demo = wanted.demo === true
+  const demo = input.demo === true
   const isTrial = config.userTypes.trial.includes(member.type)
   // A trial account plays demos from its own balance, so that the header's balance is right.
   const ownMoney = !demo || isTrial
-  const bar = checkLaunch(world, member, game, { demo, isTrial, ownMoney })
-  if (bar) return bar
+  const refused = checkLaunch(world, member, game, { demo, isTrial, ownMoney })
+  if (refused) return refused
   const wallet = payingWallet(world, game, demo)
   const moves = ownMoney ? await fundLaunch(world, member.id, wallet, game.minStake) : []
   if (!moves) return refusal('balance.insufficient')
-  const { sessionId } = wanted
+  const { sessionId } = input
   const play = await openPlay(world, game, {
     memberId: member.id,
     token,
@@ -72,17 +72,17 @@ export async function openGame(
 export async function openDemo(
   world: World,
   host: string,
-  wanted: Parameters<typeof findGame>[1] & Pick<LaunchInput, 'sessionId'>,
+  input: Parameters<typeof findGame>[1] & Pick<LaunchInput, 'sessionId'>,
 ) {
   const { domainRoute, jurisdiction } = getConfig(world, host)
   if (!jurisdiction.demoBeforeLogin) return refusal('function.not.available')
-  const target = findGame(world, wanted, domainRoute)
+  const target = findGame(world, input, domainRoute)
   if ('reason' in target) return target
   const { game } = target
   const closed = checkClosure(world, game)
   if (closed) return closed
   if (!game.demo) return refusal('function.not.available')
-  const { sessionId } = wanted
+  const { sessionId } = input
   const player = { memberId: null, token: null, demo: true, ownMoney: false, sessionId }
   return done({ play: await openPlay(world, game, player), game })
 }

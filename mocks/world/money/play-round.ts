@@ -48,21 +48,21 @@ function validateRound(game: CatalogueGame, { stake, choice }: RoundInput) {
 }
 
 /** Plays a round, once: the same one again is answered as it was settled. */
-export async function playRound(world: World, member: Member | null, wanted: RoundInput) {
-  const { sessionId, roundId, stake } = wanted
+export async function playRound(world: World, member: Member | null, input: RoundInput) {
+  const { sessionId, roundId, stake } = input
   const play = findPlay(world, sessionId, member)
   const game = play && world.catalogue.byId(play.nodeId)
   if (!play || !game) return refusal('unknown')
   const before = world.db.rounds.find({ playId: play.id, roundId })
-  if (before) return isSame(before, wanted) ? done(before) : refusal('conflict')
+  if (before) return isSame(before, input) ? done(before) : refusal('conflict')
   if (play.endedAt !== null) return refusal('conflict')
-  const fault = validateRound(game, wanted)
+  const fault = validateRound(game, input)
   if (fault) return fault
   const payer = payerOf(world, play)
   const { gameType } = game
-  const bar = payer && checkStake(world, payer, { gameType, amount: stake })
-  if (bar) return bar
+  const refused = payer && checkStake(world, payer, { gameType, amount: stake })
+  if (refused) return refused
   if (compareAmounts(balanceOfPlay(world, play), stake) < 0) return refusal('balance.insufficient')
-  const settle = () => settleRound(world, play, rulesOfGame(game), wanted)
+  const settle = () => settleRound(world, play, rulesOfGame(game), input)
   return done(await withMissionEvents(world, payer, settle))
 }

@@ -68,18 +68,18 @@ function isInStock(world: World, reward: PointsRewardText, quantity: number): bo
 }
 
 /** Gives points for a reward. */
-export async function redeemPoints(world: World, member: Member, wanted: RedeemInput) {
-  const { rewardId, quantity, paymentPassword, requestId } = wanted
+export async function redeemPoints(world: World, member: Member, input: RedeemInput) {
+  const { rewardId, quantity, paymentPassword, requestId } = input
   if (isExcluded(world, member)) return refusal('self.excluded')
   const reward = rewardById(rewardId)
   if (!reward || !isInStock(world, reward, quantity)) return refusal('reward.closed')
-  const faults = deliveryFaults(reward.fields, wanted.delivery)
+  const faults = deliveryFaults(reward.fields, input.delivery)
   if (faults.length > 0) return invalidRequestParts(faults)
   const wrong = await checkPaymentPassword(world, member, paymentPassword)
   if (wrong) return wrong
   const points = timesAmount(reward.points, quantity)
   if (lacksPoints(world, member, points)) return refusal('points.insufficient')
-  const delivery = deliveryOf(reward.fields, wanted.delivery)
+  const delivery = deliveryOf(reward.fields, input.delivery)
   const row = await takePoints(world, member, { requestId, quantity, points, reward, delivery })
   if (reward.wheelTickets)
     await addToPrizeBalance(world, member.id, { wheelTickets: reward.wheelTickets * quantity })
@@ -94,8 +94,8 @@ interface ConvertInput {
 }
 
 /** Gives points for money. */
-export async function convertPoints(world: World, member: Member, wanted: ConvertInput) {
-  const { points: quantity, paymentPassword, requestId } = wanted
+export async function convertPoints(world: World, member: Member, input: ConvertInput) {
+  const { points: quantity, paymentPassword, requestId } = input
   if (isExcluded(world, member)) return refusal('self.excluded')
   const wrong = await checkPaymentPassword(world, member, paymentPassword)
   if (wrong) return wrong

@@ -61,11 +61,11 @@ async function carryOut(
 }
 
 /** WAL-21, D-057: money from a member to the agent above. */
-export async function transferUpline(world: World, member: Member, wanted: UplineTransferInput) {
+export async function transferUpline(world: World, member: Member, input: UplineTransferInput) {
   const upline = uplineOf(world, member)
   if (!upline) return refusal('transfer.not.allowed')
-  const bar =
-    (await checkPaymentPassword(world, member, wanted.paymentPassword)) ??
-    checkAvailableAmount(world, member.id, wanted.amount)
-  return bar ?? done(await carryOut(world, member, upline, wanted))
+  const refused =
+    (await checkPaymentPassword(world, member, input.paymentPassword)) ??
+    checkAvailableAmount(world, member.id, input.amount)
+  return refused ?? done(await carryOut(world, member, upline, input))
 }

@@ -33,8 +33,8 @@ interface TransferInput {
 }
 
 /** D-051: moves money between the main wallet and that of a vendor. */
-export async function transferWallet(world: World, member: Member, wanted: TransferInput) {
-  const { from, to, amount, requestId } = wanted
+export async function transferWallet(world: World, member: Member, input: TransferInput) {
+  const { from, to, amount, requestId } = input
   if (!usesVendorWallets(world, member)) return refusal('function.not.available')
   const wrong = wrongField(world, from, to)
   if (wrong) return invalidRequest(`/${wrong}`, 'must be a wallet, and one of the two MAIN')

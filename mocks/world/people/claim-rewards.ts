@@ -13,8 +13,8 @@ export async function checkIn(
   member: Member,
   { day, requestId }: { readonly day: string; readonly requestId: string },
 ) {
-  const bar = checkRewardEligibility(world, member)
-  if (bar) return bar
+  const refused = checkRewardEligibility(world, member)
+  if (refused) return refused
   if (!hasRewards(world)) return refusal('reward.closed')
   if (checkInDays(world, member).has(day)) return refusal('reward.already.claimed')
   const at = world.clock.now()
@@ -38,8 +38,8 @@ export async function claimMission(
   member: Member,
   { missionId, requestId }: { readonly missionId: string; readonly requestId: string },
 ) {
-  const bar = checkRewardEligibility(world, member)
-  if (bar) return bar
+  const refused = checkRewardEligibility(world, member)
+  if (refused) return refused
   if (!hasRewards(world)) return refusal('reward.closed')
   const mission = missionsOf(world).find(({ id }) => id === missionId)
   if (!mission) return refusal('unknown')

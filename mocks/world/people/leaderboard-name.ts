@@ -17,8 +17,8 @@ export function leaderboardNameOf(world: World, { id, nickname, account }: Membe
 
 /** Masks a member's name in the leaderboard, or shows it. */
 export async function setLeaderboardName(world: World, member: Member, masked: boolean) {
-  const bar = checkRewardEligibility(world, member)
-  if (bar) return bar
+  const refused = checkRewardEligibility(world, member)
+  if (refused) return refused
   world.db.leaderboardNames.remove({ memberId: member.id })
   await world.db.leaderboardNames.insert({ memberId: member.id, masked })
   return done({ masked, name: leaderboardNameOf(world, member) })

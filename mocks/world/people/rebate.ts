@@ -67,8 +67,8 @@ export const offeredRebate = (world: World, member: Member) =>
 /** Pays the rebate of the day. What one rebate has paid for is never paid again. */
 export async function claimRebate(world: World, member: Member, requestId: string) {
   if (isOff(world)) return refusal('function.not.available')
-  const bar = checkRewardEligibility(world, member)
-  if (bar) return bar
+  const refused = checkRewardEligibility(world, member)
+  if (refused) return refused
   const { state, total: amount } = rebateOf(world, member)
   if (state === 'CLAIMED') return refusal('reward.already.claimed')
   if (state === 'BELOW') return refusal('reward.not.reached')

@@ -58,12 +58,12 @@ interface LimitInput {
 }
 
 /** F-24: sets a limit: a stricter one at once, a weaker one after its time and a second yes. */
-export async function setLimit(world: World, member: Member, wanted: LimitInput) {
-  const { kind, value } = wanted
+export async function setLimit(world: World, member: Member, input: LimitInput) {
+  const { kind, value } = input
   if (value !== null && !isValueOf(kind, value))
     return invalidRequest('/value', 'does not fit its kind')
   const strict = isAtLeastAsStrict(kind, value, limitOf(world, member.id, kind)?.value ?? null)
-  return change(world, member, { ...wanted, gameType: '', strict })
+  return change(world, member, { ...input, gameType: '', strict })
 }
 
 interface BlockInput {

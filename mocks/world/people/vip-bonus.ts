@@ -32,8 +32,8 @@ export async function claimVipBonus(
   member: Member,
   { level, requestId }: { readonly level: number; readonly requestId: string },
 ) {
-  const bar = checkRewardEligibility(world, member)
-  if (bar) return bar
+  const refused = checkRewardEligibility(world, member)
+  if (refused) return refused
   const found = vipLevelsOf(world, member).find((one) => one.level === level)
   if (!found || found.state === 'LOCKED') return refusal('reward.not.reached')
   if (found.state === 'CLAIMED') return refusal('reward.already.claimed')

@@ -7,8 +7,8 @@ import { isOfferedIn } from './offered.ts'
 type GameQuery = Pick<LaunchInput, 'nodeId' | 'vassalage' | 'gameCode' | 'gameType' | 'backUrl'>
 
 /** The game asked for; without its number the vendor's game of that code, or the vendor's lobby. */
-function gameFor(world: World, wanted: GameQuery): CatalogueGame | undefined {
-  const { nodeId, vassalage, gameCode, gameType } = wanted
+function gameFor(world: World, query: GameQuery): CatalogueGame | undefined {
+  const { nodeId, vassalage, gameCode, gameType } = query
   const isOffered = isOfferedIn(world)
   if (nodeId !== undefined) {
     const game = world.catalogue.byId(nodeId)
@@ -42,19 +42,19 @@ const validateBackUrl = ({ backUrl }: GameQuery, hosts: readonly string[]) =>
     : null
 
 /** The game asked for, or why there is none. */
-export function findGame(world: World, wanted: GameQuery, hosts: readonly string[]) {
-  if (wanted.nodeId === undefined && !wanted.vassalage)
+export function findGame(world: World, query: GameQuery, hosts: readonly string[]) {
+  if (query.nodeId === undefined && !query.vassalage)
     return invalidRequest('/nodeId', 'is needed, or vassalage')
-  const fault = validateBackUrl(wanted, hosts)
+  const fault = validateBackUrl(query, hosts)
   if (fault) return fault
-  const game = gameFor(world, wanted)
+  const game = gameFor(world, query)
   return game ? { game, lottery: null } : refusal('unknown')
 }
 
 /** The game or the lottery asked for, or why there is none. */
-export function findLaunchTarget(world: World, wanted: LaunchInput, hosts: readonly string[]) {
-  const fault = validateLotteryLaunch(wanted)
+export function findLaunchTarget(world: World, input: LaunchInput, hosts: readonly string[]) {
+  const fault = validateLotteryLaunch(input)
   if (fault) return fault
-  if (!wanted.launchMode) return findGame(world, wanted, hosts)
-  return validateBackUrl(wanted, hosts) ?? findLotteryTarget(world, wanted)
+  if (!input.launchMode) return findGame(world, input, hosts)
+  return validateBackUrl(input, hosts) ?? findLotteryTarget(world, input)
 }

@@ -108,8 +108,8 @@ export async function register(world: World, form: Registration, way: RegisterMe
   if (wrong.length > 0) return invalidRequestParts(wrong)
   const number = way === 'mobile' ? (form.mobileNum ?? form.username) : form.mobileNum
   const mobile = number === undefined ? undefined : toNationalNumber(number)
-  const bar = await checkRegistration(world, form, way, mobile)
-  if (bar) return bar
+  const refused = await checkRegistration(world, form, way, mobile)
+  if (refused) return refused
   const member = await enroll(world, form, way, mobile)
   return done(form.login ? { member, session: await openSession(world, member) } : null)
 }

@@ -43,7 +43,7 @@ const TONE = {
 
 function Step({ step, contract, endsWhen, onDone }: ContractStepsProps & { step: ContractStep }) {
   const { t } = useTranslation('contracts')
-  const bar = useWriteBlockId()
+  const blockId = useWriteBlockId()
   const [asked, setAsked] = useState(false)
   const { mutate, busy, error, uncertain } = useContractWrite(contract.kind, () => {
     setAsked(false)
@@ -66,7 +66,7 @@ function Step({ step, contract, endsWhen, onDone }: ContractStepsProps & { step:
       confirmLabel={t(`step.${step}.confirm`)}
       cancelLabel={t('keep')}
       busy={busy}
-      disabledBy={bar}
+      disabledBy={blockId}
       open={asked}
       onOpenChange={setAsked}
       onConfirm={() => void mutate(stepRequest(contract, step))}

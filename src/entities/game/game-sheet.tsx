@@ -61,7 +61,7 @@ export default function GameSheet(props: GameSheetProps) {
   const { game, actions, onOther, onClose } = props
   const { t } = useTranslation(['game', 'common'])
   const pictures = usePictures()
-  const bar = useWriteBlockId()
+  const blockId = useWriteBlockId()
   const { src, others } = pictures(game.picture, POSTER)
   const { facts, loading } = useFacts(props)
   const similar = useSimilar(props).map((other) => {
@@ -84,7 +84,7 @@ export default function GameSheet(props: GameSheetProps) {
       loading={loading}
       closed={game.maintenance ? t('sheet.maintenance') : undefined}
       similar={similar.length > 0 ? { title: t('sheet.similar'), games: similar } : undefined}
-      likeDisabledBy={bar}
+      likeDisabledBy={blockId}
       liked={actions.favorites.has(game.nodeId)}
       labels={{
         close: t('common:action.close'),

@@ -14,7 +14,7 @@ export function NameMasking({ own }: { own: LeaderboardOwn }) {
   const { t } = useTranslation('winners')
   const describe = useErrorText(REWARD_REFUSALS)
   const client = useQueryClient()
-  const bar = useWriteBlockId()
+  const blockId = useWriteBlockId()
   const { mutate, input, busy } = useIdempotentMutation({
     name: 'leaderboard-name',
     send: setLeaderboardName,
@@ -40,8 +40,8 @@ export function NameMasking({ own }: { own: LeaderboardOwn }) {
         label={t('name.mask')}
         hint={t('name.hint', { name: own.name })}
         checked={input ?? own.masked}
-        disabled={busy || bar !== undefined}
-        aria-describedby={bar}
+        disabled={busy || blockId !== undefined}
+        aria-describedby={blockId}
         onChange={({ target }) => void mutate(target.checked)}
       />
     </SideCard>

@@ -23,7 +23,7 @@ type CodePartProps = Pick<
 /** The code field, the button that sends a code, and the wait until the next one. */
 export function CodePart({ code, to, onSend, label, error, ...input }: CodePartProps) {
   const { t } = useTranslation('forms')
-  const bar = useWriteBlockId()
+  const blockId = useWriteBlockId()
   const { sending } = code
   const { sent, until, lockedUntil: lock } = code.to(to)
   const secondsLeft = useSecondsLeft(until)
@@ -44,7 +44,7 @@ export function CodePart({ code, to, onSend, label, error, ...input }: CodePartP
         sendLabel={t(sent ? 'code.sendAgain' : 'code.send')}
         onSend={onSend}
         sending={sending}
-        sendDisabledBy={bar}
+        sendDisabledBy={blockId}
         secondsLeft={secondsLeft}
         countdownLabel={t('code.again', { time: minutesAndSeconds(secondsLeft) })}
         sentLabel={sent && !lockedUntil ? t('code.sent') : undefined}

@@ -30,10 +30,10 @@ function openBetween({ db, clock }: World, uplineId: number, memberId: number, k
 }
 
 /** CON-09: an offer to a direct downline. */
-export async function createOffer(world: World, member: Member, kind: Kind, wanted: OfferInput) {
-  const { memberId, period, terms, replaces } = wanted
-  const bar = checkContractsOffered(world)
-  if (bar) return bar
+export async function createOffer(world: World, member: Member, kind: Kind, input: OfferInput) {
+  const { memberId, period, terms, replaces } = input
+  const refused = checkContractsOffered(world)
+  if (refused) return refused
   if (!isAgentType(member.type)) return refusal('function.not.available')
   const isDirect = teamOf(world, member).some(
     ({ id, uplineId }) => id === memberId && uplineId === member.id,
@@ -64,10 +64,10 @@ interface StepInput {
 }
 
 /** CON-01..03, CON-10: a step of one of the two sides. */
-export async function takeStep(world: World, member: Member, kind: Kind, wanted: StepInput) {
-  const { contractId, action, ends } = wanted
-  const bar = checkContractsOffered(world)
-  if (bar) return bar
+export async function takeStep(world: World, member: Member, kind: Kind, input: StepInput) {
+  const { contractId, action, ends } = input
+  const refused = checkContractsOffered(world)
+  if (refused) return refused
   const contract = contractsOf(world, member.id, kind).find(({ id }) => id === contractId)
   if (!contract) return refusal('unknown')
   const steps: readonly Step[] = getAllowedSteps(contract, member.id, world.clock.now())

@@ -36,14 +36,14 @@ interface AccountInput {
 }
 
 /** AGT-03, D-071: an account directly below an agent. Enough today: no more before tomorrow. */
-export async function openAccount(world: World, agent: Member, wanted: AccountInput) {
-  const { kind, rebate, requestId } = wanted
-  const fault = validateField(world, 'username', wanted.account)
+export async function openAccount(world: World, agent: Member, input: AccountInput) {
+  const { kind, rebate, requestId } = input
+  const fault = validateField(world, 'username', input.account)
   if (fault) return invalidRequest('/account', fault)
   if (!canGiveRebate(world, agent, rebate)) return invalidRequest('/rebate', 'is out of range')
   const now = world.clock.now()
   if (getAccountsLeftToday(world, agent) === 0) return 'enough-today'
-  const account = wanted.account.toLowerCase()
+  const account = input.account.toLowerCase()
   if (isTaken(world, agent, account)) return refusal('register.username.taken')
   const opened = await world.db.members.insert(
     makeMember({

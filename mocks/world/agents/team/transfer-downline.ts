@@ -78,18 +78,14 @@ function checkReceiver(world: World, { id }: TeamMember, amount: Amount) {
 }
 
 /** CON-08, D-057: money from an agent to a direct downline. */
-export async function transferDownline(
-  world: World,
-  member: Member,
-  wanted: DownlineTransferInput,
-) {
+export async function transferDownline(world: World, member: Member, input: DownlineTransferInput) {
   const receiver = teamOf(world, member).find(
-    ({ id, uplineId }) => id === wanted.receiverId && uplineId === member.id,
+    ({ id, uplineId }) => id === input.receiverId && uplineId === member.id,
   )
   if (!receiver) return refusal('unknown')
-  const bar =
-    (await checkPaymentPassword(world, member, wanted.paymentPassword)) ??
-    checkAvailableAmount(world, member.id, wanted.amount) ??
-    checkReceiver(world, receiver, wanted.amount)
-  return bar ?? done(await carryOut(world, member, receiver, wanted))
+  const refused =
+    (await checkPaymentPassword(world, member, input.paymentPassword)) ??
+    checkAvailableAmount(world, member.id, input.amount) ??
+    checkReceiver(world, receiver, input.amount)
+  return refused ?? done(await carryOut(world, member, receiver, input))
 }

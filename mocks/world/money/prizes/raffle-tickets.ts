@@ -16,8 +16,8 @@ export function checkTicketClaim(
   { promotionId, asks }: Grant,
 ) {
   if (timesOf(raffleId).endAt <= world.clock.now()) return refusal('prize.ended')
-  const bar = checkPrizeEligibility(world, member)
-  if (bar) return bar
+  const refused = checkPrizeEligibility(world, member)
+  if (refused) return refused
   const mine = { memberId: member.id, promotionId }
   if (world.db.raffleTickets.find({ ...mine, raffleId })) return refusal('prize.already.taken')
   const application = applicationFor(world, member, promotionId)
@@ -32,13 +32,13 @@ interface TicketClaimInput {
 }
 
 /** Gives the tickets that a promotion grants in the raffle of this week. */
-export async function claimTickets(world: World, member: Member, wanted: TicketClaimInput) {
-  const { raffleId, promotionId, requestId } = wanted
+export async function claimTickets(world: World, member: Member, input: TicketClaimInput) {
+  const { raffleId, promotionId, requestId } = input
   const grant = raffleGrants.find((one) => one.promotionId === promotionId)
   const isRunning = hasPrizes(world) && raffleId === raffleIdAt(world.clock.now())
   if (!isRunning || !grant) return refusal('unknown')
-  const bar = checkTicketClaim(world, member, raffleId, grant)
-  if (bar) return bar
+  const refused = checkTicketClaim(world, member, raffleId, grant)
+  if (refused) return refused
   const ticket = { memberId: member.id, promotionId, requestId }
   return done(await issueTickets(world, raffleId, grant.tickets, ticket))
 }

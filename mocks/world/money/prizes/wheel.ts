@@ -32,15 +32,15 @@ export function checkSpin(world: World, member: Member) {
   if (!hasPrizes(world)) return refusal('prize.ended')
   if (startAt > now) return refusal('prize.not.started')
   if (endAt !== null && endAt <= now) return refusal('prize.ended')
-  const bar = checkPrizeEligibility(world, member)
-  if (bar) return bar
+  const refused = checkPrizeEligibility(world, member)
+  if (refused) return refused
   return ticketsOf(world, member) > 0 ? null : refusal('prize.no.tickets')
 }
 
 /** Takes a ticket, draws, and pays what is drawn. */
 export async function spinWheel(world: World, member: Member, requestId: string) {
-  const bar = checkSpin(world, member)
-  if (bar) return bar
+  const refused = checkSpin(world, member)
+  if (refused) return refused
   await addToPrizeBalance(world, member.id, { wheelTickets: -1 })
   const { id: segmentId, prize } = drawByChance(world, wheelSegments)
   const drawn = { requestId, source: 'WHEEL', segmentId, envelopeId: null, prize } as const

@@ -105,6 +105,6 @@ export async function sendVerificationCode(
   const { member } = found
   if (getLockedUntil(world, member) !== null) return refusal('login.locked')
   if (!methodsOf(member).includes(method)) return refusal('function.not.available')
-  const bar = method === 'MOBILE' ? checkSmsAvailable(world) : null
-  return bar ?? sendCodeTo(world, 'proof', method === 'MOBILE' ? member.mobile : member.email)
+  const refused = method === 'MOBILE' ? checkSmsAvailable(world) : null
+  return refused ?? sendCodeTo(world, 'proof', method === 'MOBILE' ? member.mobile : member.email)
 }

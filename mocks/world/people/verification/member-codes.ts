@@ -37,6 +37,6 @@ export async function sendMemberCode(world: World, member: Member, wanted: Wante
   if (to === null) return refusal('function.not.available')
   const bySms = wanted.method === 'MOBILE'
   if (bind && bySms && isMobileTaken(world, member, to)) return refusal('register.mobile.taken')
-  const bar = bySms ? checkSmsAvailable(world) : null
-  return bar ?? sendCodeTo(world, bind ? 'bind' : 'payment', to)
+  const refused = bySms ? checkSmsAvailable(world) : null
+  return refused ?? sendCodeTo(world, bind ? 'bind' : 'payment', to)
 }

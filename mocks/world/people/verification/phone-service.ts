@@ -59,18 +59,18 @@ export async function sendPhoneCode(
   world: World,
   { phoneNumber, humanCheck }: Schemas['PhoneCodeRequest'],
 ) {
-  const bar = checkSmsAvailable(world)?.reason
+  const refused = checkSmsAvailable(world)?.reason
   if (!usesPhoneService(world)) return refusal('phone.operation.not.allowed')
   if (phoneNumber.trim() === '') return refusal('phone.missing.phone.number')
   if (!/^\+\d{8,15}$/.test(phoneNumber)) return refusal('phone.invalid.phone.number')
   if (!passesHumanCheck(world, humanCheck)) return refusal('phone.captcha.check.failed')
   const error = errorOf(phoneNumber, false)
   if (error) return refusal(error)
-  if (bar === 'sms.quota.exceeded') return refusal('phone.quota.exceeded')
+  if (refused === 'sms.quota.exceeded') return refusal('phone.quota.exceeded')
   const at = world.clock.now()
   const before = world.db.phoneSessions.find({ phoneNumber })
   const soon = before !== undefined && at - before.at < RESEND_MS
-  if (soon || bar === 'sms.too.many') return refusal('phone.too.many.requests')
+  if (soon || refused === 'sms.too.many') return refusal('phone.too.many.requests')
   world.db.phoneSessions.remove({ phoneNumber })
   const id = world.nextId('phone')
   await world.db.phoneSessions.insert({ id, phoneNumber, at })

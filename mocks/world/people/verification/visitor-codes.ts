@@ -25,14 +25,14 @@ async function checkCodeRequest(world: World, { captcha, humanCheck }: Checks) {
 /** Sends a code to log in with. An unknown number is answered like a known one, so as not to reveal accounts. */
 export async function sendLoginCode(world: World, asked: Schemas['LoginSmsRequest']) {
   if (!isModuleOn(world.conditions, 'MOBILEVERCODELOGIN3')) return refusal('function.not.available')
-  const bar = await checkCodeRequest(world, asked)
-  return bar ?? sendCode(world, 'login', toNationalNumber(asked.mobileNum))
+  const refused = await checkCodeRequest(world, asked)
+  return refused ?? sendCode(world, 'login', toNationalNumber(asked.mobileNum))
 }
 
 /** Sends a code to set a new password with. An unknown number is answered like a known one. */
 export async function sendPasswordCode(world: World, asked: Schemas['PasswordSmsRequest']) {
-  const bar = await checkCodeRequest(world, asked)
-  return bar ?? sendCode(world, 'password', toNationalNumber(asked.mobileNum))
+  const refused = await checkCodeRequest(world, asked)
+  return refused ?? sendCode(world, 'password', toNationalNumber(asked.mobileNum))
 }
 
 /** Sends a code to register with. A number that a member has already gets none. */
@@ -45,8 +45,8 @@ export async function sendRegisterCode(
   const offered = modules.some((modId) => isModuleOn(world.conditions, modId))
   if (!offered || !isModuleOn(world.conditions, 'REGMOBVERF3'))
     return refusal('function.not.available')
-  const bar = await checkCodeRequest(world, asked)
-  if (bar) return bar
+  const refused = await checkCodeRequest(world, asked)
+  if (refused) return refused
   const mobile = toNationalNumber(asked.mobileNo)
   if (world.db.members.find({ mobile })) return refusal('register.mobile.taken')
   return sendCode(world, purpose, mobile)

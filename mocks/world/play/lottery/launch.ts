@@ -22,17 +22,17 @@ const invalidField = (field: keyof LaunchInput, expected: string) =>
   invalidRequest(`/${field}`, expected)
 
 /** What is wrong with the lottery fields of a launch; null when nothing is. */
-export function validateLotteryLaunch(wanted: LaunchInput) {
-  if (wanted.launchMode === undefined) {
-    const stray = OF_LOTTERIES.find((field) => wanted[field] !== undefined)
+export function validateLotteryLaunch(input: LaunchInput) {
+  if (input.launchMode === undefined) {
+    const stray = OF_LOTTERIES.find((field) => input[field] !== undefined)
     return stray ? invalidField(stray, 'is for launchMode LOTT') : null
   }
-  const missing = NEEDED.find((field) => wanted[field] === undefined)
+  const missing = NEEDED.find((field) => input[field] === undefined)
   if (missing) return invalidField(missing, 'is needed with launchMode')
-  const stray = OF_GAMES.find((field) => wanted[field] !== undefined)
+  const stray = OF_GAMES.find((field) => input[field] !== undefined)
   if (stray) return invalidField(stray, 'is not for a lottery')
-  const isBetting = wanted.lottoView === 'betting'
-  if (isBetting === (wanted.lottoGameCode !== undefined)) return null
+  const isBetting = input.lottoView === 'betting'
+  if (isBetting === (input.lottoGameCode !== undefined)) return null
   return invalidField('lottoGameCode', isBetting ? 'is needed to bet' : 'is not for the lobby')
 }
 

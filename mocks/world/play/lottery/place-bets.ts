@@ -42,8 +42,8 @@ function findInvalidLine({ kind }: Lottery, { lines, prizeMode }: Slip) {
 function checkSlip(world: World, member: Member, lottery: Lottery, slip: Slip) {
   const gameType = gameTypeOf(lottery.area, slip.prizeMode)
   const amount = totalOf(slip.lines)
-  const bar = checkStake(world, member, { gameType, amount })
-  if (bar) return bar
+  const refused = checkStake(world, member, { gameType, amount })
+  if (refused) return refused
   if (!lottery.open) return refusal('game.maintenance')
   for (const { play, stake } of slip.lines) {
     const { minStake, maxStake } = playOf(lottery.kind, play, slip.prizeMode)
@@ -63,8 +63,8 @@ export async function placeBets(world: World, draws: Draws, member: Member, slip
   if (wrong) return wrong
   const draw = draws.ahead(lottery).find((one) => one.issue === issue)
   if (!draw) return refusal('lottery.draw.closed')
-  const bar = checkSlip(world, member, lottery, slip)
-  if (bar) return bar
+  const refused = checkSlip(world, member, lottery, slip)
+  if (refused) return refused
   const bets: Bet[] = []
   for (const { play, picks, stake } of lines) {
     const row = {

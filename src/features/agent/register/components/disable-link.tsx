@@ -11,7 +11,7 @@ import { useDisableLink } from '../hooks/use-links.ts'
 /** Disables a link for good, once that was confirmed. */
 export function DisableLink({ link: { id, name } }: { link: AgentLink }) {
   const { t } = useTranslation('links')
-  const bar = useWriteBlockId()
+  const blockId = useWriteBlockId()
   const [asked, setAsked] = useState(false)
   const { mutate, busy, error } = useDisableLink(() => {
     setAsked(false)
@@ -31,7 +31,7 @@ export function DisableLink({ link: { id, name } }: { link: AgentLink }) {
         confirmLabel={t('disable.confirm')}
         cancelLabel={t('disable.keep')}
         busy={busy}
-        disabledBy={bar}
+        disabledBy={blockId}
         open={asked}
         onOpenChange={setAsked}
         onConfirm={() => void mutate(id)}

@@ -45,7 +45,7 @@ interface BreakProps<P extends Period> {
 
 function Break<P extends Period>({ kind, periods, busy, onStart }: BreakProps<P>) {
   const { t } = useTranslation('limits')
-  const bar = useWriteBlockId()
+  const blockId = useWriteBlockId()
   const [chosen, setChosen] = useState<P | null>(null)
   const [asking, setAsking] = useState(false)
   const start = async () => {
@@ -84,8 +84,8 @@ function Break<P extends Period>({ kind, periods, busy, onStart }: BreakProps<P>
       <Stack direction="row">
         <Button
           variant="danger"
-          disabled={chosen === null || bar !== undefined}
-          aria-describedby={bar}
+          disabled={chosen === null || blockId !== undefined}
+          aria-describedby={blockId}
           onClick={() => setAsking(true)}
         >
           {t(`${kind}.start`)}

@@ -19,7 +19,7 @@ export function CheckInterval() {
   const { minutes: words } = useLimitText()
   const client = useQueryClient()
   const describe = useErrorText(LIMIT_REFUSALS)
-  const bar = useWriteBlockId()
+  const blockId = useWriteBlockId()
   const options = limitQueries.realityCheck(useToken() ?? '')
   const query = useQuery(options)
   const write = useIdempotentMutation({
@@ -41,7 +41,7 @@ export function CheckInterval() {
             hint={t('check.hint')}
             value={String(write.input ?? minutes)}
             // Busy, it keeps the focus, and the choice that is being saved.
-            disabled={bar !== undefined}
+            disabled={blockId !== undefined}
             onChange={(event) => void write.mutate(Number(event.target.value))}
             options={choices.map((count) => ({ value: String(count), label: words(count) }))}
           />

@@ -30,7 +30,7 @@ interface ProductProps {
 
 function Product({ gameType, block }: ProductProps) {
   const { t } = useTranslation('limits')
-  const bar = useWriteBlockId()
+  const blockId = useWriteBlockId()
   const write = useSetBlock()
   const pending = block?.pending ?? null
   const put = (blocked: boolean, confirm = false) =>
@@ -46,8 +46,8 @@ function Product({ gameType, block }: ProductProps) {
         label={t(`game.${gameType}`)}
         hint={hint.length > 0 ? hint.join(' ') : undefined}
         checked={block !== undefined || write.input?.blocked === true}
-        disabled={bar !== undefined || write.busy || pending !== null}
-        aria-describedby={bar}
+        disabled={blockId !== undefined || write.busy || pending !== null}
+        aria-describedby={blockId}
         onChange={(event) => put(event.target.checked)}
       />
       {pending ? (

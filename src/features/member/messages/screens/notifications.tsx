@@ -80,7 +80,7 @@ interface TopicProps {
 
 function Topic({ preference, pending, blocked, onChoose }: TopicProps) {
   const { t } = useTranslation('messages')
-  const bar = useWriteBlockId()
+  const blockId = useWriteBlockId()
   const titleId = useId()
   const { topic, channels, fixed } = preference
   return (
@@ -96,8 +96,8 @@ function Topic({ preference, pending, blocked, onChoose }: TopicProps) {
             label={t(`preferences.channel.${channel}`)}
             hint={isFixed ? t('preferences.fixed') : undefined}
             checked={isPending ? pending.on : channels.includes(channel)}
-            disabled={isFixed || blocked || pending !== null || bar !== undefined}
-            aria-describedby={bar}
+            disabled={isFixed || blocked || pending !== null || blockId !== undefined}
+            aria-describedby={blockId}
             onChange={({ target }) => onChoose({ topic, channel, on: target.checked })}
           />
         )

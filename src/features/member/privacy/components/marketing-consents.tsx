@@ -22,7 +22,7 @@ export function MarketingConsents({ consents, blocked }: MarketingConsentsProps)
   const { link } = useMemberPages()
   const { choose, pending } = useConsent()
   const pause = usePauseLine()
-  const bar = useWriteBlockId()
+  const blockId = useWriteBlockId()
   return (
     <Stack gap="3">
       <p>
@@ -35,8 +35,8 @@ export function MarketingConsents({ consents, blocked }: MarketingConsentsProps)
           label={t(`marketing.${kind}`)}
           hint={t(`when.${wordOf(given, at)}`, { time: at === null ? '' : formatDateTime(at) })}
           checked={pending?.kind === kind ? pending.given : given}
-          disabled={blocked || pending !== null || bar !== undefined}
-          aria-describedby={bar}
+          disabled={blocked || pending !== null || blockId !== undefined}
+          aria-describedby={blockId}
           onChange={({ target }) => choose({ kind, given: target.checked })}
         />
       ))}

@@ -50,7 +50,7 @@ function Choices() {
   const token = useToken() ?? ''
   const client = useQueryClient()
   const text = useErrorText()
-  const bar = useWriteBlockId()
+  const blockId = useWriteBlockId()
   const urlsOf = useImageUrls()
   const { name } = useVisitor()
   const icon = useQuery(memberQueries.icon(token))
@@ -82,8 +82,8 @@ function Choices() {
                   name="avatar"
                   className={styles.input}
                   checked={now === choice}
-                  disabled={bar !== undefined}
-                  aria-describedby={bar}
+                  disabled={blockId !== undefined}
+                  aria-describedby={blockId}
                   aria-label={labelOf(choice)}
                   onChange={() => void mutate(choice)}
                 />

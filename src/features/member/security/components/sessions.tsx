@@ -17,7 +17,7 @@ import { SecurityRow } from './security-row.tsx'
 /** Where the account is logged in; any session but the own one can be ended, at once. */
 export function Sessions() {
   const { t } = useTranslation('security')
-  const bar = useWriteBlockId()
+  const blockId = useWriteBlockId()
   const sessions = useQuery(securityQueries.sessions(useToken() ?? ''))
   const [asked, setAsked] = useState<OpenSession | null>(null)
   const { submit, busy } = useSecurityWrite({
@@ -60,7 +60,7 @@ export function Sessions() {
         }}
         tone="danger"
         busy={busy}
-        disabledBy={bar}
+        disabledBy={blockId}
         title={t('sessions.ask', { device: asked?.device ?? '' })}
         description={<p>{t('sessions.consequence')}</p>}
         cancelLabel={t('sessions.keep')}

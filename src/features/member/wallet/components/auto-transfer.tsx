@@ -9,7 +9,7 @@ import { useAutoTransfer } from '../hooks/use-wallets.ts'
 /** Whether opening a game may move money to its vendor by itself. */
 export function AutoTransfer({ wallets }: { wallets: Wallets }) {
   const { t } = useTranslation('wallet')
-  const bar = useWriteBlockId()
+  const blockId = useWriteBlockId()
   const { mutate, busy, input, error } = useAutoTransfer()
   const checked = input ?? wallets.autoTransfer
   return (
@@ -19,8 +19,8 @@ export function AutoTransfer({ wallets }: { wallets: Wallets }) {
         label={t('auto.label')}
         hint={t('auto.hint')}
         checked={checked}
-        disabled={busy || bar !== undefined}
-        aria-describedby={bar}
+        disabled={busy || blockId !== undefined}
+        aria-describedby={blockId}
         onChange={() => void mutate(!checked)}
       />
       {error === null ? null : <FormAlert error={error} />}

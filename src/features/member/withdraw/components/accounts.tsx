@@ -121,7 +121,7 @@ function MakeDefault({ name, busy, onPress }: MakeDefaultProps) {
 
 function ChosenActions({ account }: { account: PayoutAccount }) {
   const { t } = useTranslation('withdraw')
-  const bar = useWriteBlockId()
+  const blockId = useWriteBlockId()
   const [asked, setAsked] = useState(false)
   const remove = useRemoveAccount(() => setAsked(false))
   const choose = useDefaultAccount()
@@ -157,7 +157,7 @@ function ChosenActions({ account }: { account: PayoutAccount }) {
         cancelLabel={account.inUse ? undefined : t('account.removeNo')}
         tone={account.inUse ? 'normal' : 'danger'}
         busy={remove.busy}
-        disabledBy={account.inUse ? undefined : bar}
+        disabledBy={account.inUse ? undefined : blockId}
         onConfirm={() => {
           if (account.inUse) setAsked(false)
           else void remove.mutate(account.id)

@@ -34,7 +34,7 @@ export function Receipt({ withdrawal, receipt, rules }: ReceiptProps) {
   const titleId = useId()
   const root = useRef<HTMLElement>(null)
   useFocusHandOver(root)
-  const bar = useWriteBlockId()
+  const blockId = useWriteBlockId()
   const [asked, setAsked] = useState(false)
   const [missing, setMissing] = useState(false)
   const { part, amount, confirmBy } = receipt
@@ -55,7 +55,7 @@ export function Receipt({ withdrawal, receipt, rules }: ReceiptProps) {
     count: after,
     account: `${account.providerName} ${account.number}`,
   }
-  const still = uncertain || bar !== undefined
+  const still = uncertain || blockId !== undefined
   const say = async () => {
     await mutate({ choice: isLast ? 'FULLY_PAID' : 'RECEIVED', files: [] })
     setAsked(false)
@@ -106,7 +106,7 @@ export function Receipt({ withdrawal, receipt, rules }: ReceiptProps) {
           <Button
             variant="primary"
             disabled={still}
-            aria-describedby={bar}
+            aria-describedby={blockId}
             onClick={() => setAsked(true)}
           >
             {t(isLast ? 'receipt.all' : split ? 'receipt.partYes' : 'receipt.yes', facts)}
@@ -127,7 +127,7 @@ export function Receipt({ withdrawal, receipt, rules }: ReceiptProps) {
         confirmLabel={t('receipt.askYes')}
         cancelLabel={t('receipt.askNo')}
         busy={busy}
-        disabledBy={bar}
+        disabledBy={blockId}
         onConfirm={() => void say()}
       />
     </section>

@@ -21,7 +21,7 @@ interface GameRowProps {
 /** A game as a row with what distinguishes it and all its actions, none of which needs hovering. */
 export function GameRow({ game, tiles, vendorHidden = false }: GameRowProps) {
   const { actions, texts, favorites, pictureOf, shape } = tiles
-  const bar = useWriteBlockId()
+  const blockId = useWriteBlockId()
   const { src, others } = pictureOf(game)
   const liked = favorites.has(game.id)
   return (
@@ -60,8 +60,8 @@ export function GameRow({ game, tiles, vendorHidden = false }: GameRowProps) {
           className={styles.heart}
           label={texts.favourite(game.name)}
           pressed={liked}
-          disabled={bar !== undefined}
-          aria-describedby={bar}
+          disabled={blockId !== undefined}
+          aria-describedby={blockId}
           onClick={() => actions.like(game, !liked)}
         />
         {game.maintenance ? null : (

@@ -29,7 +29,7 @@ function badgeOf({ game, isNew, hot, texts }: TileProps) {
  */
 export const Tile = memo(function Tile(props: TileProps) {
   const { game, liked, pictureOf, index, count, actions, texts, hovers, shape } = props
-  const bar = useWriteBlockId()
+  const blockId = useWriteBlockId()
   const [active, setActive] = useState(false)
   const ready = active && hovers
   const { src, others } = pictureOf(game)
@@ -46,7 +46,7 @@ export const Tile = memo(function Tile(props: TileProps) {
       state={game.maintenance ? 'maintenance' : 'ready'}
       stateLabel={game.maintenance ? texts.closed : undefined}
       favourite={liked}
-      favouriteDisabledBy={bar}
+      favouriteDisabledBy={blockId}
       labels={{
         open: texts.open(game.name),
         play: texts.play,

@@ -56,7 +56,7 @@ function Tile(props: TileProps) {
   const hovers = useMedia('(hover: hover)')
   const [active, setActive] = useState(false)
   const ready = active && hovers
-  const bar = useWriteBlockId()
+  const blockId = useWriteBlockId()
   const name = game.displayName
   const isFavorite = actions.favorites.has(game.nodeId)
   const { badge, closed: isClosed } = useMark(props)
@@ -74,7 +74,7 @@ function Tile(props: TileProps) {
       state={isClosed ? 'maintenance' : 'ready'}
       stateLabel={isClosed ? t('mark.maintenance') : undefined}
       favourite={isFavorite}
-      favouriteDisabledBy={bar}
+      favouriteDisabledBy={blockId}
       labels={{
         open: t('tile.open', { name }),
         play: t('tile.play'),

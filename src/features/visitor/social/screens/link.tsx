@@ -16,7 +16,7 @@ import styles from './link.module.css'
 export default function LinkPopup({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('social')
   const text = useErrorText(LINK_REFUSALS)
-  const bar = useWriteBlockId()
+  const blockId = useWriteBlockId()
   const { search } = useLocation()
   const token = useToken()
   const { name: member } = useVisitor()
@@ -39,7 +39,7 @@ export default function LinkPopup({ onClose }: { onClose: () => void }) {
     <AlertDialog
       open
       busy={busy}
-      disabledBy={bar}
+      disabledBy={blockId}
       onOpenChange={(open) => {
         if (!open && !busy) goOn()
       }}

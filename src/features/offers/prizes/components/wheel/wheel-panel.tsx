@@ -55,7 +55,7 @@ export function WheelPanel({ wheel }: { wheel: Wheel }) {
   }
 
   const ready = wheel.refusal === null
-  const bar = useWriteBlockId()
+  const blockId = useWriteBlockId()
   return (
     <Card padding="xl" gap="6" className={styles.panel}>
       <WheelFace sectors={sectors} currency={wheel.currency} {...rotation} />
@@ -71,8 +71,8 @@ export function WheelPanel({ wheel }: { wheel: Wheel }) {
               variant="primary"
               size="lg"
               loading={busy && !rotating}
-              disabled={!rotating && (!ready || bar !== undefined)}
-              aria-describedby={ready ? (rotating ? undefined : bar) : 'wheel-refusal'}
+              disabled={!rotating && (!ready || blockId !== undefined)}
+              aria-describedby={ready ? (rotating ? undefined : blockId) : 'wheel-refusal'}
               onClick={() => (rotating ? skip() : void spin())}
             >
               {rotating ? t('wheel.skip') : t('wheel.spin')}
