@@ -53,13 +53,14 @@ function isNewEnough() {
   return major >= 24 || (major === 22 && minor >= 18)
 }
 
-/** Fails where this Node is too old and package.json locks none for this platform, such as macOS. */
+/** Fails where this Node is too old and package.json locks none for this platform, such as Linux on RISC-V. */
 export function requireAnyNode() {
   if (isNewEnough()) return
   const { optionalDependencies } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8'))
   const machine = `${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`
-  if (Object.hasOwn(optionalDependencies, `node-${machine}`)) return
   const [locked] = Object.values(optionalDependencies)
+  if ([`node-${machine}`, `node-bin-${machine}`].some((name) => name in optionalDependencies))
+    return
   fail(
     `Node ${process.versions.node} is too old, and none is locked for ${machine}: install Node ${locked} or newer.`,
   )

