@@ -1,5 +1,5 @@
 import { forgetLink, type PageRequest, readRequest, rememberLink } from './boot/address.ts'
-import { keepControls } from './boot/controls.ts'
+import { saveControls } from './boot/controls.ts'
 import { enterWorld } from './boot/enter.ts'
 import { limitBrowser } from './boot/limit-browser.ts'
 import { neverSettle, showPlainPage } from './boot/plain-page.ts'
@@ -85,7 +85,7 @@ export async function start(): Promise<void> {
   const { world, saved } = await openLink().catch(refuseLink)
   const portalMock = createPortalMock(world, saved.forget)
   window.portalMock = portalMock
-  keepControls(world)
+  saveControls(world)
   const url = `${import.meta.env.BASE_URL}mockServiceWorker.js`
   await waitForServiceWorker(() => startWorker(world, { url }))
   document.documentElement.dataset.mock = SENTINEL

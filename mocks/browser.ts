@@ -4,10 +4,10 @@ import { allowServiceWorker } from './boot/trusted-types.ts'
 import type { World } from './world/world-types.ts'
 
 /** The browser has no service workers for this page. */
-class ServiceWorkerUnavailable extends Error {
+class ServiceWorkerUnavailableError extends Error {
   constructor(reason: string) {
     super(reason)
-    this.name = 'ServiceWorkerUnavailable'
+    this.name = 'ServiceWorkerUnavailableError'
   }
 }
 
@@ -21,12 +21,12 @@ function controlled(): Promise<void> {
 
 /**
  * Answers this page's calls, pictures and sockets from a world. Everything else goes to the network.
- * Rejects with ServiceWorkerUnavailable where there are no service workers. There is no timeout: a busy
+ * Rejects with ServiceWorkerUnavailableError where there are no service workers. There is no timeout: a busy
  * disk delays a worker by seconds, and giving up gains nothing.
  */
 export async function startWorker(world: World, { url }: { url: string }): Promise<SetupWorker> {
   if (!('serviceWorker' in navigator)) {
-    throw new ServiceWorkerUnavailable(
+    throw new ServiceWorkerUnavailableError(
       'Service workers are not available. Use a browser that supports them, over https or on localhost.',
     )
   }

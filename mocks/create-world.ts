@@ -9,7 +9,7 @@ import { answerUnknown } from './handlers/unknown-call.ts'
 import { isTrialType } from './merchant/brand.ts'
 import { createLink, formatLink, type LinkInput, type WorldLink } from './scenarios/link.ts'
 import { mergeScenarios } from './scenarios/merge.ts'
-import { ContractBreach } from './world/core/breach.ts'
+import { ContractBreachError } from './world/core/breach.ts'
 import { createCaches } from './world/core/caches.ts'
 import { createClock, startOfUtcDay } from './world/core/clock.ts'
 import { createDb, dump, load, tableNames } from './world/core/db.ts'
@@ -56,7 +56,7 @@ export function createWorld(options: WorldOptions = {}): World {
   const caches = createCaches()
   const log = createLog()
   const sockets = createSocketHub()
-  const breaches: ContractBreach[] = []
+  const breaches: ContractBreachError[] = []
   let counters: Record<string, number> = {}
   let noting: Promise<unknown> = Promise.resolve()
   clock.onChange(changes.emit)
@@ -138,7 +138,7 @@ export function createWorld(options: WorldOptions = {}): World {
       const violation = findViolation(eventValidators[name], payload, '')
       if (violation) {
         world.breach(
-          new ContractBreach(name, 0, `${violation.path || 'the event'} ${violation.reason}.`),
+          new ContractBreachError(name, 0, `${violation.path || 'the event'} ${violation.reason}.`),
         )
         return
       }

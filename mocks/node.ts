@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node'
 import { createWorld } from './create-world.ts'
 import { formatLink, parseLink, toLinkInput } from './scenarios/link.ts'
-import type { ContractBreach } from './world/core/breach.ts'
+import type { ContractBreachError } from './world/core/breach.ts'
 import type { World } from './world/world-types.ts'
 
 /** A world that answers every fetch of this process until it is closed. */
@@ -22,7 +22,7 @@ export async function startWorld(link = '?scenario=normal'): Promise<StartedWorl
     close() {
       server.close()
       const problems: string[] = [
-        ...world.breaches.map((breach: ContractBreach) => breach.message),
+        ...world.breaches.map((breach: ContractBreachError) => breach.message),
         ...world.log
           .entries()
           .filter((entry) => entry.marks.includes('unknown-call'))

@@ -46,7 +46,7 @@ function restore(world: World): void {
  * Keeps settings made by hand in this tab over a reload: faults of operations, custom answers, the network. Returns
  * a function that stops it.
  */
-export function keepControls(world: World): () => void {
+export function saveControls(world: World): () => void {
   restore(world)
   const keep = () => {
     const { link, faults, latency } = world

@@ -33,7 +33,7 @@ export async function openSaved(
   const { link } = world
   const [peers] = await Promise.all([browserPeers(link), world.ready])
   if (peers) {
-    forgetSaved(link)
+    removeSaved(link)
     if (reset) await endSaved(peers)
     const together = shareWorld(world, {
       peers,
@@ -43,13 +43,13 @@ export async function openSaved(
     await world.inTurn(async () => undefined)
     return { forget: together.startOver }
   }
-  if (reset) forgetSaved(link)
+  if (reset) removeSaved(link)
   await restoreSaved(world)
-  const stop = keepSaved(world)
+  const stop = saveChanges(world)
   return {
     async forget() {
       stop()
-      forgetSaved(link)
+      removeSaved(link)
     },
   }
 }
@@ -62,16 +62,16 @@ export async function restoreSaved(world: World): Promise<boolean> {
     await world.restore(JSON.parse(text))
     return true
   } catch {
-    forgetSaved(world.link)
+    removeSaved(world.link)
     return false
   }
 }
 
 /** Removes what was saved for a link. */
-const forgetSaved = (link: WorldLink): void => realDevice.remove(keyOf(link))
+const removeSaved = (link: WorldLink): void => realDevice.remove(keyOf(link))
 
 /** Saves the world shortly after each change, and on pagehide. Returns how to stop. */
-export function keepSaved(world: World): () => void {
+export function saveChanges(world: World): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let on = true
   const save = () => {

@@ -1,5 +1,5 @@
 import { type HttpHandler, http } from 'msw'
-import { ContractBreach } from '#mocks/world/core/breach.ts'
+import { ContractBreachError } from '#mocks/world/core/breach.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import { answerCall } from './answer-call.ts'
@@ -26,12 +26,12 @@ async function respond<Id extends OperationId>(
   const n = world.count(id)
   const traceId = world.nextTraceId()
   const trail: CallRecord = { id, marks: [], byFault: false, rows: [] }
-  let breach: ContractBreach | null = null
+  let breach: ContractBreachError | null = null
   let answer: Answer<unknown> | Response | null
   try {
     answer = await answerCall(world, id, trail, request, params, handling, n)
   } catch (error) {
-    breach = new ContractBreach(
+    breach = new ContractBreachError(
       id,
       500,
       `its handler broke: ${error instanceof Error ? error.message : error}`,
@@ -70,7 +70,7 @@ async function respond<Id extends OperationId>(
   if (answer.kind === 'refused') trail.marks.push(`refused:${answer.code}`)
   let { status, body } = envelopeOf(answer, traceId)
   const broken = breach ? null : findBreach(id, status, body, { byFault: trail.byFault })
-  if (broken) breach = new ContractBreach(id, status, broken)
+  if (broken) breach = new ContractBreachError(id, status, broken)
   if (breach) {
     trail.marks.push('answer-breach')
     trail.reason = breach.message
@@ -94,7 +94,7 @@ async function respond<Id extends OperationId>(
 
 /**
  * Implements one operation of the contract in a world. The handler gets a validated request and returns `ok`,
- * `refuse` or `fail`. A wrong shape is a compile error and, at run time, a ContractBreach. Checked before the
+ * `refuse` or `fail`. A wrong shape is a compile error and, at run time, a ContractBreachError. Checked before the
  * handler: who may call it (`x-roles`), and whether the same request has succeeded before (`replay`).
  */
 export function operation<Id extends OperationId>(

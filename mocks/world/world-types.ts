@@ -7,7 +7,7 @@ import type { WorldLink } from '#mocks/scenarios/link.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
 import type { webhooks } from '#openapi/generated/types.ts'
 import type { SocketEventName } from '#openapi/generated/validators.js'
-import type { ContractBreach } from './core/breach.ts'
+import type { ContractBreachError } from './core/breach.ts'
 import type { Cache, CacheKind } from './core/caches.ts'
 import type { Clock, ClockState } from './core/clock.ts'
 import type { Db, Dump } from './core/db.ts'
@@ -96,7 +96,7 @@ export interface World {
   readonly inTurn: RunInTurn
   /** Lets other pages take their turns in this world too; null ends it. */
   join(company: TurnPeers | null): void
-  readonly breaches: readonly ContractBreach[]
+  readonly breaches: readonly ContractBreachError[]
   /** Answers a request directly, without any interception. */
   handle(request: Request): Promise<Response>
   status(): SiteStatus
@@ -109,7 +109,7 @@ export interface World {
   nextTraceId(): string
   /** Sends a socket event, checked against the contract; to one member or to all. */
   emit<N extends SocketEventName>(name: N, value: EventValue<N>, memberId?: number): void
-  breach(breach: ContractBreach): void
+  breach(breach: ContractBreachError): void
   facts(): WorldFacts
   snapshot(): Snapshot
   /** Resolves when nothing that a call has begun is still being written. */

@@ -10,7 +10,7 @@ let last = 0
 let written = 0
 
 /** Notes that the visitor did something. */
-export function noteActivity(): void {
+export function recordActivity(): void {
   last = now()
   if (Math.abs(last - written) < STEP_MS) return
   written = last

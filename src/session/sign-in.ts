@@ -29,7 +29,7 @@ let typed: { token: string; password: string } | null = null
 export const signInPassword = (): string | null =>
   typed !== null && typed.token === session.get('token') ? typed.password : null
 
-export const forgetSignInPassword = (): void => {
+export const clearSignInPassword = (): void => {
   typed = null
 }
 

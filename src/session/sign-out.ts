@@ -5,7 +5,7 @@ import { logout } from '#api/member/session.ts'
 import { markSigningOut } from './expiry.ts'
 import { announceSessionEnd, endSession } from './other-tabs.ts'
 import { privateRecords, sharedRecords } from './private-records.ts'
-import { forgetSignInPassword } from './sign-in.ts'
+import { clearSignInPassword } from './sign-in.ts'
 import { session } from './store.ts'
 import { useVisitor } from './visitor.ts'
 
@@ -41,7 +41,7 @@ export function useSignOut() {
     markSigningOut(token)
     announceSessionEnd()
     await Promise.race([logout().catch(() => undefined), after(TIMEOUT_MS)])
-    forgetSignInPassword()
+    clearSignInPassword()
     privateRecords.clear()
     sharedRecords.clear()
     if (stage.current === 'unmounted') return endSession(client, token ?? '')

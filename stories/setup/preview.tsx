@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { configure, getConfig } from 'storybook/test'
 import { forgetHandOver } from '#ui/base/use-focus-hand-over.ts'
-import { forgetGestures } from '#ui/near-viewport/use-near-viewport.ts'
+import { clearGestures } from '#ui/near-viewport/use-near-viewport.ts'
 import { toast } from '#ui/toast/toast-store.ts'
 import '#ui/styles.css'
 import './stage.css'
@@ -160,7 +160,7 @@ const preview: Preview = {
   beforeEach: async ({ globals }) => {
     await forgetFocus()
     // Stories share a page: after a story with keyboard input, the next would render everything at once.
-    forgetGestures()
+    clearGestures()
     // A toast of the previous story would cover this one.
     toast.clear()
     const undo = [listen(), ...(globals.keys === 'shown' ? [showKeys()] : [])]

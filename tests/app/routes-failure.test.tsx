@@ -7,7 +7,7 @@ import { CrashBoundary } from '#app/boot/crash-boundary.tsx'
 import { awaitRoutes } from '#app/routing/route-table.ts'
 import { startI18n } from '#i18n/i18n.ts'
 import { languageOf } from '#i18n/languages.ts'
-import { noteChunkFailure } from '#lib/chunk-failure.ts'
+import { recordChunkFailure } from '#lib/chunk-failure.ts'
 
 const loads = vi.hoisted(() => vi.fn())
 vi.mock('#app/routing/all-routes.ts', () => ({
@@ -15,7 +15,7 @@ vi.mock('#app/routing/all-routes.ts', () => ({
     loads()
     // As the build reports a style sheet that is refused.
     const error = new Error('Unable to preload CSS for /assets/footer.css')
-    noteChunkFailure(error)
+    recordChunkFailure(error)
     throw error
   },
 }))

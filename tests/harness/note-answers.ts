@@ -2,9 +2,9 @@
 import { appendFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { afterAll, expect } from 'vitest'
-import { noteAnswers } from './noted-answers.ts'
+import { recordAnswers } from './noted-answers.ts'
 
-const end = noteAnswers()
+const end = recordAnswers()
 
 afterAll(() => {
   const by = relative(process.cwd(), expect.getState().testPath ?? '')

@@ -1,9 +1,9 @@
 // Records which answers of the contract a file of stories receives, for `npm run contract -- coverage --stories`.
 import { afterAll, expect } from 'vitest'
 import { commands } from 'vitest/browser'
-import { noteAnswers } from './noted-answers.ts'
+import { recordAnswers } from './noted-answers.ts'
 
-const end = noteAnswers()
+const end = recordAnswers()
 
 afterAll(async () => {
   const path = expect.getState().testPath ?? ''

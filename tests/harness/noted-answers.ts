@@ -16,7 +16,7 @@ function pairsOf({ operationId, path, status, marks }: LogEntry): readonly strin
 /**
  * Records the answers of all worlds. Returns a function that stops and gives one line for each, with the test's file.
  */
-export function noteAnswers(): (by: string) => string {
+export function recordAnswers(): (by: string) => string {
   const seen = new Set<string>()
   const stop = watchCalls((entry) => {
     for (const pair of pairsOf(entry)) seen.add(pair)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { fail, ok } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import type { Handler } from '#mocks/contract/types.ts'
-import { ContractBreach } from '#mocks/world/core/breach.ts'
+import { ContractBreachError } from '#mocks/world/core/breach.ts'
 import { call, createTestWorld, lastEntry } from './helpers.ts'
 
 const BALANCE = '/wps/v2/wallets/balance'
@@ -33,14 +33,14 @@ describe('requests and answers are checked against the contract', () => {
     expect((await world.handle(request)).status).toBe(422)
   })
 
-  test('an answer of the wrong shape is a ContractBreach', async () => {
+  test('an answer of the wrong shape is a ContractBreachError', async () => {
     const world = await createTestWorld('member')
     const broken = operation(world, 'getBalance', wrong(ok({ balance: 12 })))
     const request = new Request(`http://localhost${BALANCE}`, {
       headers: { 'x-session-token': world.visitor.token ?? '' },
     })
     const run = () => broken.run({ request, requestId: '1' })
-    await expect(run()).rejects.toThrow(ContractBreach)
+    await expect(run()).rejects.toThrow(ContractBreachError)
     expect(world.breaches).toHaveLength(1)
     expect(world.breaches[0]?.message).toMatch(/getBalance answered 200, but \/value/)
     expect(lastEntry(world)).toMatchObject({ status: 500, marks: ['answer-breach'] })
@@ -57,7 +57,7 @@ describe('requests and answers are checked against the contract', () => {
     expect(answer.headers.get('x-server-time')).toBe(String(before))
   })
 
-  test('a status that the contract does not declare is a ContractBreach', async () => {
+  test('a status that the contract does not declare is a ContractBreachError', async () => {
     const world = await createTestWorld('member')
     const broken = operation(world, 'getBalance', wrong(fail(418, 'tea.pot')))
     const request = new Request(`http://localhost${BALANCE}`, {
@@ -93,7 +93,7 @@ describe('requests and answers are checked against the contract', () => {
     console.error = print
     expect(result?.response?.status).toBe(500)
     expect(await result?.response?.json()).toMatchObject({ errorCode: 'contract.breach' })
-    expect(printed.at(-1)).toBeInstanceOf(ContractBreach)
+    expect(printed.at(-1)).toBeInstanceOf(ContractBreachError)
   })
 
   test('a call without a session is refused with 401, one with an ended session too', async () => {

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom, of its own
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { keepControls } from '#mocks/boot/controls.ts'
+import { saveControls } from '#mocks/boot/controls.ts'
 import { disconnect, ignoreMissingNetwork, isDisconnected } from '#mocks/boot/disconnect.ts'
 import { clearTab, createMovedClockStore } from '#mocks/boot/moved-clock.ts'
 import { createPortalMock } from '#mocks/boot/portal-mock.ts'
 import { realDevice, realTab } from '#mocks/boot/real-storage.ts'
-import { keepSaved, restoreSaved } from '#mocks/boot/saved.ts'
+import { restoreSaved, saveChanges } from '#mocks/boot/saved.ts'
 import { createWorlds } from '#mocks/server/worlds.ts'
 import { SNAPSHOT_VERSION } from '#mocks/world/snapshot.ts'
 import { sendQuery } from './flows.ts'
@@ -95,7 +95,7 @@ describe('an invalid snapshot is refused with a message', () => {
 
 test('a world that this browser saved is restored; one of an older version is ignored', async () => {
   const world = await createTestWorld('member')
-  const stop = keepSaved(world)
+  const stop = saveChanges(world)
   await world.db.wallets.update({ memberId: 1001 }, (row) => {
     row.balance = '77.00'
   })
@@ -114,7 +114,7 @@ test('a world that this browser saved is restored; one of an older version is ig
 describe('manual settings are kept when this tab reloads', () => {
   test('faults, custom answers and the network, for the same link only', async () => {
     const world = await createTestWorld('member')
-    const stop = keepControls(world)
+    const stop = saveControls(world)
     world.faults.set('getBalance', { kind: 'answer', status: 200, body: { own: true } })
     createPortalMock(world, async () => undefined).fault('logout', { kind: 'timeout' })
     world.latency = { min: 400, max: 1200 }
@@ -122,13 +122,13 @@ describe('manual settings are kept when this tab reloads', () => {
     dispatchEvent(new Event('pagehide'))
     stop()
     const again = await createTestWorld('member')
-    keepControls(again)()
+    saveControls(again)()
     expect([...again.faults]).toEqual([...world.faults])
     expect(again.latency).toEqual(world.latency)
     expect(isDisconnected(again)).toBe(true)
     disconnect(again, false)
     const third = await createTestWorld('member')
-    keepControls(third)()
+    saveControls(third)()
     expect(third.faults.size).toBe(0)
   })
 

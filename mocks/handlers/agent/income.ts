@@ -26,7 +26,7 @@ import { asOfFor, paginate } from '../reports/range.ts'
 
 type Schemas = components['schemas']
 
-const shownSums = (sums: IncomeSums) => {
+const toIncomeSums = (sums: IncomeSums) => {
   const { grossWin, net } = netOf(sums)
   return {
     stake: fromMinor(sums.stake),
@@ -40,8 +40,8 @@ const shownSums = (sums: IncomeSums) => {
   }
 }
 
-const shownFigures = (figures: IncomeFigures): Schemas['IncomeFigures'] => ({
-  ...shownSums(figures),
+const toIncomeFigures = (figures: IncomeFigures): Schemas['IncomeFigures'] => ({
+  ...toIncomeSums(figures),
   carriedIn: fromMinor(figures.carriedIn),
   base: fromMinor(figures.base),
   commission: fromMinor(figures.commission),
@@ -49,9 +49,9 @@ const shownFigures = (figures: IncomeFigures): Schemas['IncomeFigures'] => ({
   paid: fromMinor(figures.paid),
 })
 
-const shownPeriod = (period: IncomePeriod): Schemas['IncomePeriod'] => {
+const toIncomePeriod = (period: IncomePeriod): Schemas['IncomePeriod'] => {
   const { from, to, status, approvedAt, paidAt, lines } = period
-  const totals = shownFigures(sumLines(lines))
+  const totals = toIncomeFigures(sumLines(lines))
   return { from, to, status, rate: fromMinor(RATE), approvedAt, paidAt, totals }
 }
 
@@ -70,21 +70,21 @@ function rowsOf(
       .map((start) => {
         const sums = zeroIncome()
         for (const one of members) addIncome(sums, incomeSumsOf(world, one, [start], now))
-        return { day: dayAt(start), downline: null, ...shownSums(sums) }
+        return { day: dayAt(start), downline: null, ...toIncomeSums(sums) }
       })
   }
   return members.flatMap((one) => {
     const sums = incomeSumsOf(world, one, starts, now)
     const moved = Object.values(sums).some((figure) => figure !== 0n)
     const downline = { id: one.id, account: one.account }
-    return moved ? [{ day: null, downline, ...shownSums(sums) }] : []
+    return moved ? [{ day: null, downline, ...toIncomeSums(sums) }] : []
   })
 }
 
 /** D-074, F-30: what an agent earns, and where each figure comes from. */
 export const incomeHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getAgentIncome', ({ member }) => {
-    const list = incomeOf(world, member).map(shownPeriod).reverse()
+    const list = incomeOf(world, member).map(toIncomePeriod).reverse()
     return ok({ currency: CURRENCY.code, list })
   }),
 
@@ -100,16 +100,16 @@ export const incomeHandlers = (world: World): RequestHandler[] => [
     return ok({
       currency: CURRENCY.code,
       asOf,
-      period: shownPeriod(period),
+      period: toIncomePeriod(period),
       paging,
       list: items.map(({ source: { top, members }, figures }) => ({
         sourceId: top.id,
         account: top.account,
         members: members.length,
-        figures: shownFigures(figures),
+        figures: toIncomeFigures(figures),
       })),
-      pageTotals: shownFigures(sumLines(items)),
-      totals: shownFigures(sumLines(lines)),
+      pageTotals: toIncomeFigures(sumLines(items)),
+      totals: toIncomeFigures(sumLines(lines)),
     })
   }),
 

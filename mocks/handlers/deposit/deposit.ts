@@ -12,7 +12,7 @@ import type { World } from '#mocks/world/world-types.ts'
 import { promotionsOf } from '../content/promotion-list.ts'
 
 /** What a deposit can take along, in a language. */
-function shownPromotions(world: World, member: Member, language: string) {
+function toDepositPromotions(world: World, member: Member, language: string) {
   const texts = new Map(promotionsOf(world, language).map((text) => [text.id, text]))
   return depositPromotionsOf(world, member).flatMap((promotion) => {
     const text = texts.get(promotion.id)
@@ -29,7 +29,7 @@ export const depositHandlers = (world: World): RequestHandler[] => [
         name: localize(name, language),
       })),
       // F-26: nothing is offered during a break.
-      promotions: isExcluded(world, member) ? [] : shownPromotions(world, member, language),
+      promotions: isExcluded(world, member) ? [] : toDepositPromotions(world, member, language),
       payMinutes: PAY_MINUTES,
     }),
   ),

@@ -17,7 +17,7 @@ import type { components } from '#openapi/generated/types.ts'
 
 type Schemas = components['schemas']
 
-const shownPending = (row: MemberLimit | undefined): Schemas['LimitChange'] | null =>
+const toPendingLimit = (row: MemberLimit | undefined): Schemas['LimitChange'] | null =>
   row?.pending ? { ...row.pending, until: endOfPending(row.pending) } : null
 
 function toLimit(world: World, memberId: number, kind: LimitKind): Schemas['Limit'] {
@@ -25,7 +25,7 @@ function toLimit(world: World, memberId: number, kind: LimitKind): Schemas['Limi
   const { used, resetsAt } = getUsage(world, memberId, kind)
   const value = row?.value ?? null
   const left = value === null ? null : getRemaining(kind, value, used)
-  return { kind, value, used, left, resetsAt, pending: shownPending(row) }
+  return { kind, value, used, left, resetsAt, pending: toPendingLimit(row) }
 }
 
 type GameType = Schemas['GameType']
@@ -37,7 +37,7 @@ const GAME_TYPES: readonly GameType[] = [
 const blocksOf = (world: World, memberId: number): Schemas['ProductBlock'][] =>
   GAME_TYPES.flatMap((gameType) => {
     const row = limitOf(world, memberId, 'BLOCK', gameType)
-    return row?.value ? [{ gameType, since: row.since, pending: shownPending(row) }] : []
+    return row?.value ? [{ gameType, since: row.since, pending: toPendingLimit(row) }] : []
   })
 
 /** What a member limits, with what is used of it. */

@@ -10,7 +10,7 @@ import { checkSpin, spinWheel, ticketsOf, wheelTimes } from '#mocks/world/money/
 import type { World } from '#mocks/world/world-types.ts'
 import { resultsOf, toPrizeResult } from './results.ts'
 
-const shownSpin = (world: World, member: Member, row: Row<'prizeResults'>) => ({
+const toSpin = (world: World, member: Member, row: Row<'prizeResults'>) => ({
   result: toPrizeResult(row),
   segmentId: row.segmentId ?? '',
   tickets: ticketsOf(world, member),
@@ -36,11 +36,11 @@ export const wheelHandlers = (world: World): RequestHandler[] => [
     world,
     'spinWheel',
     async ({ body: { requestId }, member }) =>
-      toAnswer(await spinWheel(world, member, requestId), (row) => shownSpin(world, member, row)),
+      toAnswer(await spinWheel(world, member, requestId), (row) => toSpin(world, member, row)),
     {
       replay: ({ body: { requestId }, member }) => {
         const row = world.db.prizeResults.find({ memberId: member.id, requestId, source: 'WHEEL' })
-        return row && ok(shownSpin(world, member, row))
+        return row && ok(toSpin(world, member, row))
       },
     },
   ),

@@ -34,14 +34,14 @@ function dayOf(day: string, today: string, since: string, signed: ReadonlySet<st
   return { day, state: day < today ? 'MISSED' : day === today ? 'READY' : 'COMING', reward }
 }
 
-const shownClaim = (world: World, member: Member, row: Row<'checkIns'>) => ({
+const toClaim = (world: World, member: Member, row: Row<'checkIns'>) => ({
   day: row.day,
   reward: toReward(row.reward),
   claimedAt: row.at,
   streak: Math.max(1, streakOf(world, member)),
 })
 
-const shownPaid = (row: Row<'missionClaims'>) => ({
+const toPaid = (row: Row<'missionClaims'>) => ({
   missionId: row.missionId,
   reward: toReward(row.reward),
   claimedAt: row.at,
@@ -74,11 +74,11 @@ export const rewardsHandlers = (world: World): RequestHandler[] => [
     world,
     'claimCheckIn',
     async ({ body, member }) =>
-      toAnswer(await checkIn(world, member, body), (row) => shownClaim(world, member, row)),
+      toAnswer(await checkIn(world, member, body), (row) => toClaim(world, member, row)),
     {
       replay: ({ body: { requestId }, member }) => {
         const row = world.db.checkIns.find({ memberId: member.id, requestId })
-        return row && ok(shownClaim(world, member, row))
+        return row && ok(toClaim(world, member, row))
       },
     },
   ),
@@ -100,11 +100,11 @@ export const rewardsHandlers = (world: World): RequestHandler[] => [
   operation(
     world,
     'claimMission',
-    async ({ body, member }) => toAnswer(await claimMission(world, member, body), shownPaid),
+    async ({ body, member }) => toAnswer(await claimMission(world, member, body), toPaid),
     {
       replay: ({ body: { requestId }, member }) => {
         const row = world.db.missionClaims.find({ memberId: member.id, requestId })
-        return row && ok(shownPaid(row))
+        return row && ok(toPaid(row))
       },
     },
   ),

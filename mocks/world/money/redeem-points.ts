@@ -34,7 +34,7 @@ interface Redemption {
 }
 
 /** Takes the points. Money and tickets are credited at once, other rewards are reviewed first. */
-function takePoints(
+function deductPoints(
   world: World,
   { id: memberId }: Member,
   { requestId, quantity, points, reward, delivery }: Redemption,
@@ -80,7 +80,7 @@ export async function redeemPoints(world: World, member: Member, input: RedeemIn
   const points = timesAmount(reward.points, quantity)
   if (lacksPoints(world, member, points)) return refusal('points.insufficient')
   const delivery = deliveryOf(reward.fields, input.delivery)
-  const row = await takePoints(world, member, { requestId, quantity, points, reward, delivery })
+  const row = await deductPoints(world, member, { requestId, quantity, points, reward, delivery })
   if (reward.wheelTickets)
     await addToPrizeBalance(world, member.id, { wheelTickets: reward.wheelTickets * quantity })
   return done(row)
@@ -103,7 +103,7 @@ export async function convertPoints(world: World, member: Member, input: Convert
   if (lacksPoints(world, member, points) || quantity < CONVERT_POINTS)
     return refusal('points.insufficient')
   const spent = { requestId, quantity, points, reward: null, delivery: null }
-  const row = await takePoints(world, member, spent)
+  const row = await deductPoints(world, member, spent)
   const entry = { memberId: member.id, kind: 'POINTS_CONVERSION', requestId } as const
   await postEntry(world, { ...entry, amount: row.amount ?? '0.00', reference: row.id })
   return done(row)

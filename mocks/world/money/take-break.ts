@@ -3,7 +3,7 @@ import { done, refusal } from '../core/refusal.ts'
 import type { Member, Row } from '../core/tables.ts'
 import { MAIN } from '../ledger/ledger.ts'
 import { recordAudit } from '../people/audit.ts'
-import { noteDevice } from '../people/devices.ts'
+import { recordDevice } from '../people/devices.ts'
 import { endPlaySessions } from '../play/launch-transfers.ts'
 import { pauseOf } from '../play/pauses.ts'
 import { collectIntoWallet } from '../play/vendor-wallets.ts'
@@ -31,7 +31,7 @@ async function pause(world: World, member: Member, { kind, until }: Pause) {
   if (running && end <= (running.until ?? Number.POSITIVE_INFINITY))
     return refusal('limit.pause.longer')
   await world.db.pauses.insert({ memberId: member.id, kind, from: world.clock.now(), until })
-  await noteDevice(world, member.id)
+  await recordDevice(world, member.id)
   // The demos too (ADR 0057).
   await endPlaySessions(world, world.db.plays.list({ memberId: member.id, endedAt: null }))
   // ADR 0089: nobody is shut out from money of their own.

@@ -111,7 +111,7 @@ export async function refundWithdrawal(
   )
 }
 
-interface Wanted {
+interface WithdrawalInput {
   readonly memberId: number
   readonly amount: Amount
   readonly requestId: string | null
@@ -124,7 +124,7 @@ interface Wanted {
 export async function openWithdrawal(
   world: World,
   account: Pick<PayoutAccount, 'id' | 'providerId' | 'holder' | 'number'>,
-  { memberId, amount, requestId, id = world.nextId('withdrawal'), at }: Wanted,
+  { memberId, amount, requestId, id = world.nextId('withdrawal'), at }: WithdrawalInput,
 ): Promise<Withdrawal> {
   const provider = providerOf(account.providerId)
   const fee = provider ? feeOf(provider, amount) : '0.00'

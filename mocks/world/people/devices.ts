@@ -1,7 +1,7 @@
 import type { World } from '../world-types.ts'
 
 /** Notes the device that makes the running call as one of a member's. */
-export async function noteDevice(world: World, memberId: number): Promise<void> {
+export async function recordDevice(world: World, memberId: number): Promise<void> {
   const row = { memberId, caller: world.caller }
   if (!world.db.devices.find(row)) await world.db.devices.insert(row)
 }

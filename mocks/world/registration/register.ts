@@ -6,7 +6,7 @@ import { done, invalidRequestParts, refusal } from '../core/refusal.ts'
 import { openWallet } from '../ledger/ledger.ts'
 import { storePaymentPassword } from '../money/payment-password.ts'
 import { isTooYoung } from '../people/age.ts'
-import { noteDevice } from '../people/devices.ts'
+import { recordDevice } from '../people/devices.ts'
 import { recordInvitation } from '../people/invitations.ts'
 import { makeMember } from '../people/new-member.ts'
 import {
@@ -92,7 +92,7 @@ async function enroll(
     }),
   )
   await openWallet(world, member.id)
-  await noteDevice(world, member.id)
+  await recordDevice(world, member.id)
   if (form.affiliateCode) await joinByLink(world, member, form.affiliateCode)
   await recordInvitation(world, member, form.referralCode ?? form.recommenderId)
   if (form.paymentPassword !== undefined)

@@ -1,4 +1,4 @@
-import { noteChunkFailure } from '#lib/chunk-failure.ts'
+import { recordChunkFailure } from '#lib/chunk-failure.ts'
 import { tabStorage } from '#lib/storage.ts'
 import { formDrafts } from '#session/drafts.ts'
 
@@ -10,7 +10,7 @@ const FIELD = 'textarea, input:not([type="search"], [type="checkbox"], [type="ra
 
 /** Records which errors come from scripts or styles that failed to load, and which fields hold input. */
 export function watchChunks(): void {
-  window.addEventListener('vite:preloadError', ({ payload }) => noteChunkFailure(payload))
+  window.addEventListener('vite:preloadError', ({ payload }) => recordChunkFailure(payload))
   document.addEventListener(
     'input',
     ({ target }) => {

@@ -5,7 +5,7 @@ import { logout } from '#api/member/session.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { everySecond } from '#lib/clock.ts'
 import { expireSession } from '#session/expiry.ts'
-import { lastActivityAt, noteActivity } from '#session/last-activity.ts'
+import { lastActivityAt, recordActivity } from '#session/last-activity.ts'
 import { announceSessionEnd } from '#session/other-tabs.ts'
 import { useSignOut } from '#session/sign-out.ts'
 import { AlertDialog } from '#ui/alert-dialog/alert-dialog.tsx'
@@ -30,12 +30,12 @@ export default function IdleWatch({ token }: { token: string }) {
   const warned = left !== null
 
   useEffect(() => {
-    noteActivity()
+    recordActivity()
   }, [])
 
   useEffect(() => {
     if (warned) return
-    const note = () => noteActivity()
+    const note = () => recordActivity()
     for (const name of ACTIVITY_EVENTS)
       window.addEventListener(name, note, { capture: true, passive: true })
     return () => {
@@ -46,7 +46,7 @@ export default function IdleWatch({ token }: { token: string }) {
   useEffect(() => {
     if (minutes === null) return
     return everySecond((at) => {
-      if (playing) noteActivity()
+      if (playing) recordActivity()
       const remaining = lastActivityAt() + minutes * 60_000 - at
       setLeft(remaining > WARNING_MS ? null : Math.max(0, Math.ceil(remaining / 1000)))
     })
@@ -63,7 +63,7 @@ export default function IdleWatch({ token }: { token: string }) {
 
   if (left === null || over) return null
   const stay = () => {
-    noteActivity()
+    recordActivity()
     setLeft(null)
   }
   return (

@@ -49,7 +49,7 @@ export default function LiveUpdates({ token }: { token: string }) {
 
   const location = useLocation()
   const announceReward = useEffectEvent(() => {
-    if (!showsRewards(location)) void tellReward(client, token)
+    if (!showsRewards(location)) void toastReward(client, token)
   })
 
   const notified = useRef(false)
@@ -70,7 +70,7 @@ export default function LiveUpdates({ token }: { token: string }) {
           toast.show({ tone: 'warning', message: t('error.kicked') })
         }
         apply({ client, outdate }, token, event)
-        if (isPayment(event)) void tell(client, token, event)
+        if (isPayment(event)) void toastPayment(client, token, event)
         else if (event.type === 'reward.available') announceReward()
         else if (event.type === 'withdrawal.confirmRequired') void askFor(event, (id) => answer(id))
       },
@@ -140,7 +140,7 @@ async function isWanted(client: QueryClient, token: string, topic: Topic): Promi
   return answer?.list.find((one) => one.topic === topic)?.channels.includes('PORTAL') ?? true
 }
 
-async function tellReward(client: QueryClient, token: string): Promise<void> {
+async function toastReward(client: QueryClient, token: string): Promise<void> {
   if (!(await isWanted(client, token, 'REWARDS'))) return
   await loadTexts('member')
   toast.show({ tone: 'info', message: i18next.t('member:notice.REWARD_AVAILABLE') })
@@ -149,7 +149,7 @@ async function tellReward(client: QueryClient, token: string): Promise<void> {
 /**
  * Shows how a payment ended, with amount and local time. The inbox has the same message in any case.
  */
-async function tell(client: QueryClient, token: string, event: Payment): Promise<void> {
+async function toastPayment(client: QueryClient, token: string, event: Payment): Promise<void> {
   if (!(await isWanted(client, token, 'PAYMENTS'))) return
   const { type, value, at } = event
   await loadTexts('member')

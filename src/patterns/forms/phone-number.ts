@@ -20,8 +20,8 @@ const DEFAULTS: readonly [PhoneCountry, ...PhoneCountry[]] = [
 ]
 
 /** No national number anywhere is shorter or longer. */
-const [SHORTEST, LONGEST] = [5, 15]
-const ANY_LENGTH = Array.from({ length: LONGEST - SHORTEST + 1 }, (_, i) => SHORTEST + i)
+const [MIN_DIGITS, MAX_DIGITS] = [5, 15]
+const ANY_LENGTH = Array.from({ length: MAX_DIGITS - MIN_DIGITS + 1 }, (_, i) => MIN_DIGITS + i)
 
 /** The server's countries, validated; the default ones if it names none. */
 export function phoneCountries(

@@ -33,7 +33,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The page begins anew, as after a reload: nobody has touched it yet. */
-export function forgetGestures(): void {
+export function clearGestures(): void {
   hasInteracted = false
   usesKeyboard = false
 }

@@ -89,7 +89,7 @@ function checkUserType(world: World, { type, account }: Member, side: Login['sid
 }
 
 /** An expired lock resets the count of failures. */
-async function forgetOldLock(world: World, member: Member) {
+async function clearOldLock(world: World, member: Member) {
   if (member.lockedUntil === null) return
   await world.db.members.update({ id: member.id }, (row) => {
     row.lockedUntil = null
@@ -109,7 +109,7 @@ export async function logIn(world: World, login: Login) {
   if (member) {
     const lockedUntil = getLockedUntil(world, member)
     if (lockedUntil !== null) return refusal('login.locked', { lockedUntil })
-    await forgetOldLock(world, member)
+    await clearOldLock(world, member)
   }
   const wrong = sms
     ? await checkLoginCode(world, login)

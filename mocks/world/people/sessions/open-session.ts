@@ -4,7 +4,7 @@ import { MINUTE } from '../../core/durations.ts'
 import { TRIAL_MS, VISITOR_DEVICE } from '../../core/site.ts'
 import type { Member, Row, Session } from '../../core/tables.ts'
 import type { World } from '../../world-types.ts'
-import { noteDevice } from '../devices.ts'
+import { recordDevice } from '../devices.ts'
 import { endSessions } from './end-sessions.ts'
 
 /** Wrong passwords or proofs until an account is locked, and for how long (D-026). */
@@ -85,7 +85,7 @@ export async function openSession(
   const token = `session-${number}-${world.random.text(24)}`
   if (!isTrialType(member.type)) {
     await recordLogin(world, member.id, way, token)
-    await noteDevice(world, member.id)
+    await recordDevice(world, member.id)
   }
   return world.db.sessions.insert({
     token,

@@ -25,7 +25,7 @@ export const nameOf = (subject: string): string =>
 const subjectOf = (code: string): string | undefined => /^id-([a-z0-9-]{1,60})$/.exec(code)?.[1]
 
 /** The state that `startSocial` gave, used up; null when there was none or it is too old. */
-function takeState(world: World, provider: Provider, state: string) {
+function consumeState(world: World, provider: Provider, state: string) {
   const begun = world.db.socialStates.find({ state, provider })
   world.db.socialStates.remove({ state })
   return begun && world.clock.now() - begun.at < STATE_MS ? begun : null
@@ -53,7 +53,7 @@ export async function logInBySocial(
   world: World,
   { provider, state, code }: Schemas['SocialLoginRequest'],
 ) {
-  if (!takeState(world, provider, state)) return refusal('unknown')
+  if (!consumeState(world, provider, state)) return refusal('unknown')
   const subject = subjectOf(code)
   if (!subject) return refusal('social.denied')
   const identity = world.db.identities.find({ provider, subject })
@@ -76,7 +76,7 @@ export async function startSocialLink(
   member: Member,
   { provider, state, code }: Schemas['SocialLinkRequest'],
 ) {
-  if (!takeState(world, provider, state)) return refusal('unknown')
+  if (!consumeState(world, provider, state)) return refusal('unknown')
   const subject = subjectOf(code)
   if (!subject) return refusal('social.denied')
   if (isLinked(world, member, provider, subject)) return refusal('social.already.linked')

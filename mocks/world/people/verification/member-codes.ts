@@ -5,20 +5,20 @@ import type { Member } from '../../core/tables.ts'
 import type { World } from '../../world-types.ts'
 import { checkSmsAvailable, sendCodeTo, toNationalNumber } from './codes.ts'
 
-type Wanted = components['schemas']['MemberCodeRequest']
+type MemberCodeInput = components['schemas']['MemberCodeRequest']
 
 /** The own number or mailbox that a code can go to now; null when there is none or nobody sends there. */
 export function findCodeTarget(
   world: World,
   member: Member,
-  method: Wanted['method'],
+  method: MemberCodeInput['method'],
 ): string | null {
   if (method === 'EMAIL') return member.email || null
   return getSettings(world.conditions).smsProvider === 'FIREBASE' ? null : member.mobile || null
 }
 
 /** The new number or mailbox that shall be bound; null when none is named or nobody sends there. */
-function newTargetOf(world: World, { method, mobileNum, email }: Wanted): string | null {
+function newTargetOf(world: World, { method, mobileNum, email }: MemberCodeInput): string | null {
   if (method === 'EMAIL') return email?.trim().toLowerCase() || null
   if (getSettings(world.conditions).smsProvider === 'FIREBASE') return null
   return mobileNum === undefined ? null : toNationalNumber(mobileNum)
@@ -31,7 +31,7 @@ export function isMobileTaken(world: World, { id }: Member, mobile: string): boo
 }
 
 /** Sends a code to a member who is logged in: to bind a number or mailbox, or to reset the payment password. */
-export async function sendMemberCode(world: World, member: Member, wanted: Wanted) {
+export async function sendMemberCode(world: World, member: Member, wanted: MemberCodeInput) {
   const bind = wanted.purpose === 'BIND'
   const to = bind ? newTargetOf(world, wanted) : findCodeTarget(world, member, wanted.method)
   if (to === null) return refusal('function.not.available')

@@ -77,7 +77,7 @@ export function sharesOf(balance: string): readonly { percent: number; amount: s
 /** Vendors seen at first: those with money, and as many others as fill up the list. */
 const SHOWN_VENDORS = 6
 
-export function shownVendors(vendors: readonly VendorWallet[], all: boolean) {
+export function visibleVendors(vendors: readonly VendorWallet[], all: boolean) {
   const withMoney = vendors.filter(({ balance }) => signOf(balance) === 1).length
   return all ? vendors : vendors.slice(0, Math.max(SHOWN_VENDORS, withMoney))
 }

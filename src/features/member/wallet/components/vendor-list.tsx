@@ -15,7 +15,7 @@ import { Button } from '#ui/button/button.tsx'
 import { cardLook } from '#ui/card/card.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { toast } from '#ui/toast/toast-store.ts'
-import { type Direction, shownVendors, vendorOf } from '../model.ts'
+import { type Direction, vendorOf, visibleVendors } from '../model.ts'
 import styles from './vendor-list.module.css'
 
 interface VendorListProps {
@@ -38,7 +38,7 @@ export function VendorList({ wallets, onChoose }: VendorListProps) {
     )
   })
   const nothing = signOf(sumVendorMoney(wallets)) !== 1
-  const shown = shownVendors(wallets.vendors, all)
+  const shown = visibleVendors(wallets.vendors, all)
   return (
     <section aria-labelledby="vendors" {...cardLook({ padding: 'lg', gap: '4' })}>
       <Stack direction="row" justify="between" wrap>

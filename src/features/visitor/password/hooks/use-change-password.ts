@@ -10,7 +10,7 @@ import { href } from '#patterns/routing/href.ts'
 import { withPopup } from '#patterns/routing/popup.ts'
 import { useIdempotentMutation } from '#patterns/use-idempotent-mutation.ts'
 import { remember } from '#session/remember.ts'
-import { forgetSignInPassword, signInPassword } from '#session/sign-in.ts'
+import { clearSignInPassword, signInPassword } from '#session/sign-in.ts'
 import { pendingLink } from '#session/social-sign-in.ts'
 import { session } from '#session/store.ts'
 import { toast } from '#ui/toast/toast-store.ts'
@@ -37,7 +37,7 @@ export function useChangePassword() {
         if (outcome.error.code === 'password.old.wrong') setKnown(null)
         return
       }
-      forgetSignInPassword()
+      clearSignInPassword()
       session.remove('passwordTrouble')
       await remember.clear()
       toast.show({ tone: 'success', message: t('done') })

@@ -27,7 +27,7 @@ const EMPTY: PhoneFields = { country: '', mobile: '', code: '', newPassword: '' 
 const OTHER_SIDE: ReadonlySet<string> = new Set(['login.not.member', 'login.not.agent'])
 
 /** What this device remembers of that account is the old password. */
-async function forgetOldPassword(account: string): Promise<void> {
+async function clearOldPassword(account: string): Promise<void> {
   const kept = await remember.load()
   if (kept?.username.toLowerCase() === account.toLowerCase()) await remember.clear()
 }
@@ -87,7 +87,7 @@ export function usePasswordReset(phone: Phone) {
     draft.drop()
     if (visitor) {
       resumeAfterExpiry(visitor.account)
-      await forgetOldPassword(visitor.account)
+      await clearOldPassword(visitor.account)
     }
     toast.show({ tone: 'success', message: t(visitor ? 'phone.done' : 'phone.set') })
     // Whoever has turned away from the form stays where they are.
