@@ -104,3 +104,14 @@ test('the index of decisions has every record, once, with its title', () => {
   const titles = listed.map((line) => line.replace(/ \(superseded by \d+\)$/, ''))
   expect(titles.toSorted()).toEqual(records.toSorted())
 })
+
+test('every decision that a document or a comment names has its record', () => {
+  const paths = filesOf('{src,mocks,stories,scripts,tests,e2e,openapi}/**/*.{ts,tsx,mjs,css,yaml}')
+  const texts = [...DOCUMENTS, ...paths].map(textOf)
+  const named = new Set(texts.flatMap((text) => text.match(/\bADR \d{4}\b/g) ?? []))
+  expect(named.size).toBeGreaterThan(50)
+  const missing = [...named].filter(
+    (name) => filesOf(`docs/decisions/adr-${name.slice(4)}-*.md`).length !== 1,
+  )
+  expect(missing).toEqual([])
+})
