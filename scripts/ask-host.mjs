@@ -1,6 +1,6 @@
 // `npm run ask-host -- https://play.example`: checks whether a host serves the portal correctly; `--mock` for a QA
 // build.
-import { askHost } from './hosting/ask.mjs'
+import { checkHost } from './hosting/ask.mjs'
 import { fail, main, requireLockedNode } from './lib/cli.mjs'
 
 await main(async () => {
@@ -9,7 +9,7 @@ await main(async () => {
   const url = address && URL.canParse(address) ? new URL(address) : undefined
   if (!url || !/^https?:$/.test(url.protocol))
     fail('Say which host: `npm run ask-host -- https://play.example`.')
-  const wrong = await askHost(url.origin, { mock: process.argv.includes('--mock') })
+  const wrong = await checkHost(url.origin, { mock: process.argv.includes('--mock') })
   for (const line of wrong) console.error(`  ${line}`)
   if (wrong.length)
     fail(`${url.origin} does not serve the portal as it must, in ${wrong.length} places.`)

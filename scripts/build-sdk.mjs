@@ -1,6 +1,6 @@
 // `npm run build:sdk`: builds the portal's client and its fake backend as a package in dist-sdk/ (ADR 0072).
 import { rmSync } from 'node:fs'
-import { duration, fail, main, requireLockedNode } from './lib/cli.mjs'
+import { fail, formatDuration, main, requireLockedNode } from './lib/cli.mjs'
 
 const kib = (bytes) => `${(bytes / 1024).toFixed(1)} KiB`
 
@@ -23,5 +23,5 @@ await main(async () => {
   describeSdk()
   console.log('What a program ships, minified and packed with gzip; ./mocks: its files.')
   judge(await sizesOfSdk())
-  console.log(`dist-sdk/ is ready after ${duration(performance.now())}.`)
+  console.log(`dist-sdk/ is ready after ${formatDuration(performance.now())}.`)
 })

@@ -1,6 +1,6 @@
 // `npm run check`: format and lint, types, import graph and what nobody uses, texts, in parallel. Only a failing check prints more than a
 // line.
-import { duration, main, requireLockedNode, runNode } from './lib/cli.mjs'
+import { formatDuration, main, requireLockedNode, runNode } from './lib/cli.mjs'
 
 const CHECKS = [
   ['format, lint', 'node_modules/@biomejs/biome/bin/biome', ['ci', '--colors=off', '.']],
@@ -25,7 +25,7 @@ async function run([name, script, args]) {
   const start = performance.now()
   const { code, output } = await runNode(script, args, { capture: true })
   const mark = code === 0 ? 'ok    ' : 'FAILED'
-  console.log(`  ${mark}  ${name.padEnd(14)} ${duration(performance.now() - start)}`)
+  console.log(`  ${mark}  ${name.padEnd(14)} ${formatDuration(performance.now() - start)}`)
   return { name, code, output }
 }
 

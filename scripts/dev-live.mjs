@@ -3,11 +3,11 @@
 import { readFacts } from './hosting/headers.mjs'
 import {
   backendOption,
+  explainPortError,
   main,
   onStop,
   option,
   portOption,
-  portSentence,
   requireFile,
   requireLockedNode,
   root,
@@ -46,7 +46,7 @@ await main(async () => {
     await server.listen()
   } catch (error) {
     await close()
-    portSentence(error, port, `npm run dev:live -- --backend ${backend}`)
+    explainPortError(error, port, `npm run dev:live -- --backend ${backend}`)
   }
   console.log(`  Portal   http://localhost:${port}/  (no service worker, Ctrl-C stops it)`)
   console.log(`  Backend  ${backend} for ${handedOn.join(', ')}`)

@@ -2,14 +2,14 @@
 // `--check` only compares.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fromStyles, generate, staleFiles } from './generate/files.mjs'
-import { duration, fail, fromRoot, main, requireLockedNode } from './lib/cli.mjs'
+import { fail, formatDuration, fromRoot, main, requireLockedNode } from './lib/cli.mjs'
 
 await main(async () => {
   requireLockedNode('generate')
   const start = performance.now()
   const files = { ...(await generate()), ...fromStyles() }
   const stale = staleFiles(files)
-  const took = duration(performance.now() - start)
+  const took = formatDuration(performance.now() - start)
   if (process.argv.includes('--check')) {
     if (stale.length > 0)
       fail(`Older than the contract or the tokens: ${stale.join(', ')}. Run \`npm run generate\`.`)

@@ -5,9 +5,9 @@ import { fail, fromRoot, main, option, requireLockedNode } from './lib/cli.mjs'
 
 /** Checks the rules for all languages, or for those that are named. */
 async function check(named) {
-  const { codeOf } = await import('./locales/read.mjs')
+  const { parseLanguageCode } = await import('./locales/read.mjs')
   const { examine, reportOf } = await import('./locales/report.mjs')
-  const only = named.map((typed) => codeOf(typed))
+  const only = named.map((typed) => parseLanguageCode(typed))
   const { lines, faults } = reportOf(examine(), only)
   console.log(lines.join('\n'))
   if (faults === 0) return

@@ -3,14 +3,14 @@
 // docs/fake-backend.md.
 import module from 'node:module'
 import {
-  duration,
+  explainPortError,
   fail,
+  formatDuration,
   fromRoot,
   main,
   onStop,
   option,
   portOption,
-  portSentence,
   requireLockedNode,
 } from './lib/cli.mjs'
 
@@ -45,13 +45,13 @@ await main(async () => {
     await server.worlds.of(null).ready
     const { createLink, formatLink } = await import('#mocks/scenarios/link.ts')
     console.log(
-      `The fake backend answers on ${server.url} as ${formatLink(createLink(link))} (ready after ${duration(performance.now())}).`,
+      `The fake backend answers on ${server.url} as ${formatLink(createLink(link))} (ready after ${formatDuration(performance.now())}).`,
     )
     if (server.token !== null && options.token === undefined)
       console.log(`Others than this machine can reach it, so it asks for a token: ${server.token}`)
     onStop(() => server.close())
   } catch (error) {
     if (SPOKEN.has(error?.name)) fail(error.message)
-    portSentence(error, port, 'npm run mock --')
+    explainPortError(error, port, 'npm run mock --')
   }
 })

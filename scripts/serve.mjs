@@ -1,14 +1,14 @@
 // `npm run preview` and `npm run preview:mock`: serve a build with all headers, like a host.
 import { startHost } from './hosting/server.mjs'
 import {
-  allowOptions,
   backendOption,
+  explainPortError,
   fromRoot,
   main,
   onStop,
   option,
   portOption,
-  portSentence,
+  rejectUnknownOptions,
   requireFile,
   requireLockedNode,
 } from './lib/cli.mjs'
@@ -16,7 +16,7 @@ import {
 const EXAMPLE = '`npm run preview -- --backend http://127.0.0.1:4010`'
 
 await main(async () => {
-  allowOptions(['mock', 'backend', 'port'])
+  rejectUnknownOptions(['mock', 'backend', 'port'])
   const mock = process.argv.includes('--mock')
   const [folder, build] = mock ? ['dist-mock', 'build:mock'] : ['dist', 'build']
   const backend = option('backend') && backendOption(EXAMPLE)
@@ -34,6 +34,6 @@ await main(async () => {
     console.log(`  Portal   ${host.url}/  (${folder}, Ctrl-C stops it)`)
     if (!mock) console.log(`  Backend  ${backend ?? 'none: name one with --backend'}`)
   } catch (error) {
-    portSentence(error, port, mock ? 'npm run preview:mock --' : 'npm run preview --')
+    explainPortError(error, port, mock ? 'npm run preview:mock --' : 'npm run preview --')
   }
 })

@@ -1,9 +1,9 @@
 // `npm start`: runs the portal with its fake backend on http://localhost:5173. `--port` chooses another port.
 import {
+  explainPortError,
   main,
   onStop,
   portOption,
-  portSentence,
   requireFile,
   requireLockedNode,
   root,
@@ -25,7 +25,7 @@ await main(async () => {
     await server.listen()
   } catch (error) {
     await server.close()
-    portSentence(error, port, 'npm start --')
+    explainPortError(error, port, 'npm start --')
   }
   const address = `http://localhost:${port}/`
   console.log(`  Portal     ${address}  (fake backend, Ctrl-C stops it)`)

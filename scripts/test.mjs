@@ -2,7 +2,7 @@
 // stages, `npm test -- unit tests/lib` only the files whose path contains that text, `npm test -- unit --shard 2/4` the
 // second quarter of their tests, `npm test -- --changed` the tests that the changes since main reach.
 import { parseArgs } from 'node:util'
-import { duration, fail, main, requireLockedNode } from './lib/cli.mjs'
+import { fail, formatDuration, main, requireLockedNode } from './lib/cli.mjs'
 import { baseOfBranch, runStage, STAGES, stagesFor } from './test/stages.mjs'
 
 /** What the tests of all stages are asked for besides: their share, or what the changes since main reach. */
@@ -40,6 +40,6 @@ await main(async () => {
     ...rows,
     ['all', failed.length > 0 ? 'FAILED' : 'ok', performance.now() - start],
   ])
-    console.log(`  ${name.padEnd(12)} ${state.padEnd(8)} ${duration(took).padStart(9)}`)
+    console.log(`  ${name.padEnd(12)} ${state.padEnd(8)} ${formatDuration(took).padStart(9)}`)
   if (failed.length > 0) fail(`\nThe run failed: ${failed.join(', ')}.`)
 })

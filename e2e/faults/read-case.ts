@@ -2,8 +2,8 @@
 import { addressOf } from '../fixtures.ts'
 import type { Visit } from '../walk/visit.ts'
 import type { Case } from './cases.ts'
+import { focusIsLost, readPageState, reported } from './page-state.ts'
 import { replay, withFault } from './replay.ts'
-import { focusIsLost, reported, standing } from './standing.ts'
 import { linkOf } from './worlds.ts'
 
 /**
@@ -33,7 +33,7 @@ export async function readCase(
   const hear = async () => {
     for (const mistake of await visit.mistakes()) if (!reported(fault, mistake)) wrong.add(mistake)
   }
-  const look = () => visit.ask(standing, operation)
+  const look = () => visit.ask(readPageState, operation)
 
   /** Advances the time until nothing is busy. */
   const rest = async () => {

@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import { modesOf } from '#e2e/visual/draw/modes.mjs'
 import { serveStories } from '#e2e/visual/draw/server.mjs'
-import { openBrowser, openStage } from '#e2e/visual/draw/stage.mjs'
+import { openBrowser, openStoryPage } from '#e2e/visual/draw/story-page.mjs'
 import type { Step as Action } from '#mocks/qa-panel/recorder.ts'
 import type { Found } from './record-ways.ts'
 import type { Step } from './replay.ts'
@@ -81,7 +81,7 @@ export async function waysOfStories(): Promise<Found[]> {
   const server = await serveStories(fileURLToPath(new URL('../..', import.meta.url)))
   const { browser, url } = await openBrowser(server.url)
   try {
-    const stage = await openStage(browser, url)
+    const stage = await openStoryPage(browser, url)
     await stage.ask(listen, '/mocks/qa-panel/recorder.ts')
     const stories: Story[] = await stage.list()
     const ways: Found[] = []

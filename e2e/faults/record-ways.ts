@@ -2,8 +2,8 @@
 import type { Browser } from '@playwright/test'
 import { operations } from '#openapi/generated/operations.ts'
 import { Visit } from '../walk/visit.ts'
+import { isCalledAfter, readPageState } from './page-state.ts'
 import { replay, type Way } from './replay.ts'
-import { isCalledAfter, standing } from './standing.ts'
 
 /** A way to a call. */
 export interface Found extends Way {
@@ -41,7 +41,7 @@ async function leadsTo(browser: Browser, operation: string, way: Way) {
   const isOpened = way.steps.at(-1)?.does === 'goto'
   let made = 0
   const before = async () => {
-    if (!isOpened) made = (await visit.ask(standing, operation)).calls.length
+    if (!isOpened) made = (await visit.ask(readPageState, operation)).calls.length
   }
   try {
     return (await replay(visit, way, { before })) && (await isCalledAfter(visit, operation, made))

@@ -2,8 +2,8 @@
 import type { Visit } from '../walk/visit.ts'
 import { contentNow, follow } from './act.ts'
 import type { Case } from './cases.ts'
+import { focusIsLost, isCalledAfter, readPageState, reported } from './page-state.ts'
 import { replay, withFault } from './replay.ts'
-import { focusIsLost, isCalledAfter, reported, standing } from './standing.ts'
 
 /** Faults after which the write was certainly or perhaps not carried out: the form must keep the input. */
 const FAILS = new Set(['500', '403', '429', 'reset', 'html'])
@@ -34,7 +34,7 @@ export async function writeCase(
 ): Promise<string[]> {
   const wrong = new Set<string>()
   let before: ReturnType<typeof contentNow> = { fields: [], text: '' }
-  const callsNow = async () => (await visit.ask(standing, operation)).calls.length
+  const callsNow = async () => (await visit.ask(readPageState, operation)).calls.length
   /** How often the way itself has called it. */
   let made = 0
   const last = {
@@ -71,7 +71,7 @@ export async function writeCase(
   await closeWindows(visit)
   for (const seconds of MINUTE) await visit.pass(seconds)
   await visit.settle(500, 500)
-  const later = await visit.ask(standing, operation)
+  const later = await visit.ask(readPageState, operation)
   const sent = later.calls.length - made
   if (sent > 1 && !AGAIN.has(operation)) wrong.add(`sent ${sent} times`)
   if (later.busy) wrong.add(`busy for ever after ${operation}`)

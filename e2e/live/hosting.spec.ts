@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { askHost } from '#scripts/hosting/ask.mjs'
+import { checkHost } from '#scripts/hosting/ask.mjs'
 import { startHost } from '#scripts/hosting/server.mjs'
 import { expect, test } from '../fixtures.ts'
 import { freePort, type MockServer, startMock } from '../mock-server.ts'
@@ -44,7 +44,7 @@ test.describe('the live build on a host', { tag: '@desktop' }, () => {
   test('is served with the right headers, and unregisters an older service worker', async ({
     page,
   }) => {
-    expect(await askHost(site.url)).toEqual([])
+    expect(await checkHost(site.url)).toEqual([])
     expect(existsSync(`${root}dist/.vite`)).toBe(false)
     const licences = await (await fetch(`${site.url}/licences.txt`)).text()
     for (const name of ['react', 'react-dom', 'dompurify', '@fontsource-variable/inter'])

@@ -3,12 +3,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import {
+  explainPortError,
   fail,
   main,
   onStop,
   option,
   portOption,
-  portSentence,
   requireLockedNode,
 } from '#scripts/lib/cli.mjs'
 import { serveSite, writeSite } from './review/site.mjs'
@@ -36,7 +36,7 @@ await main(async () => {
   readReport()
   const port = portOption(6100)
   const server = await serveSite({ read, keep: writeVerdicts, fileOf: pictureFile }, port).catch(
-    (error) => portSentence(error, port, 'npm run visual:review --'),
+    (error) => explainPortError(error, port, 'npm run visual:review --'),
   )
   onStop(() => new Promise((done) => server.close(done)))
   console.log(

@@ -25,7 +25,7 @@ const DRAWING = [
   'reach/rules',
 ]
 /** Import maps of older commits are useful only while somebody branches from there. */
-const KEPT = 8
+const MAX_COMMITS = 8
 
 /** This browser and this way of drawing. */
 function drawing() {
@@ -42,7 +42,7 @@ export const bundleFolder = (tree) => join(tree, '.cache', `stories-${drawing()}
 export const pictureFile = (hash) => join(PICTURES, `${hash}.png`)
 
 /** @returns {string} its hash */
-export function keepPicture(bytes) {
+export function storePicture(bytes) {
   mkdirSync(PICTURES, { recursive: true })
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 24)
   if (!existsSync(pictureFile(hash))) writeFileSync(pictureFile(hash), bytes)
@@ -112,7 +112,7 @@ export function prune(used) {
     const path = join(COMMITS, name)
     if (path !== mapsFolder()) rmSync(path, { recursive: true })
   }
-  for (const commit of keptCommits().slice(KEPT)) unlinkSync(mapFile(commit))
+  for (const commit of keptCommits().slice(MAX_COMMITS)) unlinkSync(mapFile(commit))
   const needed = new Set(used)
   for (const commit of keptCommits())
     for (const { pictures } of readMap(commit).stories.values())

@@ -4,24 +4,24 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import {
-  allowOptions,
-  duration,
   fail,
+  formatDuration,
   main,
   option,
+  rejectUnknownOptions,
   requireLockedNode,
   root,
 } from '#scripts/lib/cli.mjs'
+import { confirmDifferences } from './compare/confirm-differences.mjs'
 import { openDifferences } from './compare/differences.mjs'
-import { prove } from './compare/prove.mjs'
-import { drawInto, jobsOf, studio } from './draw/studio.mjs'
+import { createRenderer, drawInto, jobsOf } from './draw/renderer.mjs'
 import { gather, worldOf } from './reach/gather.mjs'
 import { NEAREST, nearestFirst } from './reach/nearest.mjs'
-import { reachOf } from './reach/reach.mjs'
+import { createReachTest } from './reach/reach.mjs'
 import { baseCommit, changesBetween, checkOut, cleanCommit } from './reach/trees.mjs'
-import { readVerdicts, unsettled } from './review/verdicts.mjs'
+import { findUnaccepted, readVerdicts } from './review/verdicts.mjs'
 import { selfTest } from './self-test/self-test.mjs'
-import { FOLDER, keepPicture, prune, writeMap } from './store.mjs'
+import { FOLDER, prune, storePicture, writeMap } from './store.mjs'
 
 /** A quick run proves so many differences at most, the smallest first. */
 const PROVED_QUICKLY = 10
@@ -43,13 +43,23 @@ const reported = ({ job, mask, ...rest }) => ({
   name: job.story.name,
   file: job.story.file,
   mode: job.mode.name,
-  mask: mask ? keepPicture(mask) : null,
+  mask: mask ? storePicture(mask) : null,
   ...rest,
 })
 
 await main(async () => {
   requireLockedNode('visual')
-  allowOptions(['base', 'all', 'only', 'quick', 'check', 'workers', 'self-test', 'plant', 'share'])
+  rejectUnknownOptions([
+    'base',
+    'all',
+    'only',
+    'quick',
+    'check',
+    'workers',
+    'self-test',
+    'plant',
+    'share',
+  ])
   const start = performance.now()
   const workers = workersOf()
   if (has('self-test')) return selfTest(workers, option('plant'), has('share'))
@@ -59,8 +69,8 @@ await main(async () => {
   const only = option('only')
   mkdirSync(FOLDER, { recursive: true })
 
-  const here = studio(() => root, workers)
-  const there = studio(() => checkOut(base, FOLDER), workers, true)
+  const here = createRenderer(() => root, workers)
+  const there = createRenderer(() => checkOut(base, FOLDER), workers, true)
   try {
     const [first] = await here.stages(1)
     const stories = (await first.list()).filter(({ id }) => !only || id.includes(only))
@@ -94,7 +104,7 @@ await main(async () => {
     }
     await drawBase(jobsOf(asked))
 
-    const reached = reachOf(changes, known.stories, worldOf(root, known))
+    const reached = createReachTest(changes, known.stories, worldOf(root, known))
     const wanted = stories.filter(({ id }) => has('all') || reached(id))
     const reachable = jobsOf(wanted)
     const nearest = nearestFirst(
@@ -116,7 +126,7 @@ await main(async () => {
       })
     const differences = await comparing.all(jobs)
     const changed = differences.filter(({ kind }) => kind === 'changed')
-    const { proved, unsteady } = await prove(
+    const { proved, unsteady } = await confirmDifferences(
       changed,
       { before: there, after: here },
       quick ? PROVED_QUICKLY : undefined,
@@ -155,11 +165,11 @@ await main(async () => {
         `  ${kind.padEnd(10)} ${title}: ${name} (${mode})${kind === 'changed' ? `, ${pixels} pixels${element ? `, ${element}` : ''}` : ''}`,
       )
     console.log(
-      `${report.differences.length} differences in ${duration(performance.now() - start)}.${report.differences.length > 0 ? ' Look at them with `npm run visual:review`.' : ''}`,
+      `${report.differences.length} differences in ${formatDuration(performance.now() - start)}.${report.differences.length > 0 ? ' Look at them with `npm run visual:review`.' : ''}`,
     )
     if (left > 0) console.log(`${left} pictures were not drawn: without --quick they are.`)
     if (has('check')) {
-      const open = unsettled(
+      const open = findUnaccepted(
         readVerdicts(),
         report.differences.filter(({ kind }) => kind === 'changed'),
       )

@@ -27,7 +27,7 @@ const isOpenTo = ({ auth, roles, frame, popup }: Route, role: string) => {
 }
 
 /** Identifies what a route renders; addresses with the same one are interchangeable. */
-const drawnBy = ({ page, popup, overlay, element }: Route) =>
+const screenKey = ({ page, popup, overlay, element }: Route) =>
   page ?? popup?.name ?? overlay ?? (element?.() as { type?: unknown } | undefined)?.type
 
 /**
@@ -39,7 +39,7 @@ export function screensOf(routes: readonly Route[], role: string): string[] {
   return routes.flatMap((route) => {
     const [path = ''] = route.paths
     if (/[*:]/.test(path) || !isOpenTo(route, role)) return []
-    const drawn = drawnBy(route)
+    const drawn = screenKey(route)
     if (seen.has(drawn)) return []
     seen.add(drawn)
     return [route.page ? `${path}?page=${route.page}` : path]

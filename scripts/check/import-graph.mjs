@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import config, { ROOMS, SDK_ENTRIES } from '../../.dependency-cruiser.mjs'
-import { duration, isStarted, main, requireLockedNode, root } from '../lib/cli.mjs'
+import { formatDuration, isMainModule, main, requireLockedNode, root } from '../lib/cli.mjs'
 import { importRoomOf, subpathOf } from './subpath.mjs'
 
 const FOLDERS = ['src', 'mocks', 'stories', 'tests', 'e2e', 'openapi/generated']
@@ -74,14 +74,14 @@ export async function checkImports(base = root) {
   }
 }
 
-if (isStarted(import.meta.url)) {
+if (isMainModule(import.meta.url)) {
   await main(async () => {
     requireLockedNode('check')
     const start = performance.now()
     const { modules, findings } = await checkImports()
     for (const finding of findings) console.error(finding)
     if (findings.length) process.exitCode = 1
-    const took = duration(performance.now() - start)
+    const took = formatDuration(performance.now() - start)
     console.log(`${modules} modules, ${findings.length} broken import rules, ${took}`)
   })
 }

@@ -23,7 +23,7 @@ const parsed = (text) => {
 }
 
 /** Every time since 1973 is above this in milliseconds, and every time until the year 5138 is below it in seconds. */
-const LEAST_MS = 1e11
+const MIN_EPOCH_MS = 1e11
 
 /** Fields with a time in seconds. The schema cannot refuse them, but every time of the contract is in milliseconds. */
 function secondsIn(value, place = '') {
@@ -31,7 +31,7 @@ function secondsIn(value, place = '') {
   return Object.entries(value).flatMap(([key, inner]) => {
     const path = `${place}/${key}`
     const isMoment = /(At|Until|Time|timestamp)$/.test(key) && Number.isInteger(inner)
-    if (isMoment && inner > 0 && inner < LEAST_MS) return [`${path} is a moment in seconds`]
+    if (isMoment && inner > 0 && inner < MIN_EPOCH_MS) return [`${path} is a moment in seconds`]
     return secondsIn(inner, path)
   })
 }
@@ -57,7 +57,7 @@ function driftInHeaders(status, headers, traceId) {
  * @param {Answer} answer
  * @returns {string[]} every difference, none where the answer keeps the contract
  */
-export function driftIn(operation, { status, headers, text }) {
+export function findDrift(operation, { status, headers, text }) {
   const statuses = operation.responses.map(([declared]) => declared)
   if (!statuses.includes(String(status)))
     return [`it answers ${status}, and the contract declares ${statuses.join(', ')}`]

@@ -8,13 +8,13 @@ import { bundleContract } from '../generate/bundle.mjs'
 import { readOperations } from '../generate/operations.mjs'
 import {
   backendOption,
+  explainPortError,
   fail,
   fromRoot,
   main,
   onStop,
   option,
   portOption,
-  portSentence,
 } from '../lib/cli.mjs'
 import { createRecorder, fixtureFor, keep, readFixtures } from './recorder.mjs'
 
@@ -29,7 +29,7 @@ function listen(tool, answer, does) {
     answer(incoming, outgoing).catch(() => outgoing.destroy())
   })
   const command = `npm run contract -- ${tool}`
-  server.on('error', (error) => main(() => portSentence(error, port, command)))
+  server.on('error', (error) => main(() => explainPortError(error, port, command)))
   server.listen(port, '127.0.0.1', () => console.log(`${does} on http://127.0.0.1:${port}`))
   onStop(() => server.close())
 }

@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readOperations } from '../generate/operations.mjs'
-import { driftIn } from './check-answer.mjs'
+import { findDrift } from './check-answer.mjs'
 import { createRedactor, namedValues } from './redact.mjs'
 
 /**
@@ -37,7 +37,7 @@ export function createRecorder(contract, salt) {
     return {
       operation: operation.id,
       ...redact({ query, request, status: answer.status, body }),
-      drifts: driftIn(operation, answer),
+      drifts: findDrift(operation, answer),
     }
   }
 }

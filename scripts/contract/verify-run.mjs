@@ -1,7 +1,7 @@
 // Calls every operation of a backend once and checks each answer against the contract.
 import { examplesIn, readOperations } from '../generate/operations.mjs'
 import { seal, textOf } from './body.mjs'
-import { driftIn } from './check-answer.mjs'
+import { findDrift } from './check-answer.mjs'
 
 /** Reads that start something on the server count as writes. */
 const BEGINNING = new Set(['launchGame', 'trialLaunch', 'launchChat'])
@@ -108,7 +108,7 @@ export async function verify(options) {
     if (now > 0) skew = now - Date.now()
     const drifts = answer.error
       ? [`it does not answer: ${answer.error}`]
-      : driftIn(operation, answer)
+      : findDrift(operation, answer)
     const granted = answer.status === 200 && /"success":\s*true/.test(answer.text)
     return { id: operation.id, status: answer.status, granted, drifts }
   }

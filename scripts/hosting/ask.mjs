@@ -26,7 +26,7 @@ function ask(url, { method = 'GET', headers = {}, body = '' } = {}) {
 const CALL = '/wps/system/settings/consolidated'
 
 /** @param {string} base the host's origin @param {{ mock?: boolean }} build @returns {Promise<string[]>} what is wrong, a line each */
-export async function askHost(base, { mock = false } = {}) {
+export async function checkHost(base, { mock = false } = {}) {
   const { handedOn, reports } = readFacts()
   const wrong = []
   const expect = (holds, words) => holds || wrong.push(words)

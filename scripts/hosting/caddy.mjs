@@ -1,5 +1,5 @@
 // What deploy/Caddyfile needs to know about a build: the headers of its pages and the paths to forward.
-import { headersOf, keeping, pagesWithHeaders, readFacts } from './headers.mjs'
+import { getCacheControl, headersOf, pagesWithHeaders, readFacts } from './headers.mjs'
 
 const quoted = (text) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
 const block = (matcher, headers) =>
@@ -10,7 +10,7 @@ const block = (matcher, headers) =>
   ].join('\n')
 
 /** @param {string} dist the folder of a build @param {boolean} mock whether the build answers its own calls */
-export function caddyOf(dist, mock) {
+export function formatCaddyfile(dist, mock) {
   const { handedOn, reports } = readFacts()
   const { 'cache-control': kept, ...everywhere } = headersOf('/brand/any.svg', null)
   const paths = handedOn.map((start) => `${start}*`).join(' ')
@@ -33,8 +33,8 @@ export function caddyOf(dist, mock) {
     '}',
     '(portal_headers) {',
     `\theader cache-control ${quoted(kept)}`,
-    `\theader /assets/* cache-control ${quoted(keeping('/assets/x.js'))}`,
-    `\theader *ServiceWorker.js cache-control ${quoted(keeping('/xServiceWorker.js'))}`,
+    `\theader /assets/* cache-control ${quoted(getCacheControl('/assets/x.js'))}`,
+    `\theader *ServiceWorker.js cache-control ${quoted(getCacheControl('/xServiceWorker.js'))}`,
     ...pages,
     '}',
     '',

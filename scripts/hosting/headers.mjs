@@ -82,7 +82,7 @@ const YEAR = 'public, max-age=31536000, immutable'
 const DAY = 'public, max-age=86400'
 
 /** How long a file may be cached; pages are revalidated each time. @param {string} pathname */
-export function keeping(pathname) {
+export function getCacheControl(pathname) {
   if (pathname.startsWith('/assets/')) return YEAR
   return /\.html$|ServiceWorker\.js$/.test(pathname) ? 'no-cache' : DAY
 }
@@ -93,7 +93,7 @@ export function keeping(pathname) {
 export const headersOf = (pathname, html, { reports } = readFacts()) => ({
   ...EVERYWHERE,
   ...(html === null ? {} : pageHeaders(pathname, html, reports)),
-  'cache-control': keeping(pathname),
+  'cache-control': getCacheControl(pathname),
 })
 
 /** The pages of a build with their headers, including `/index.html`. @param {string} dist */

@@ -21,7 +21,7 @@ const PACKINGS = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ]
-const LONGEST_REPORT = 16_384
+const MAX_REPORT_LENGTH = 16_384
 
 const isFile = (path) => existsSync(path) && statSync(path).isFile()
 
@@ -80,7 +80,7 @@ function takeReport(asked, response, onReport) {
   asked.setEncoding('utf8')
   asked.on('data', (part) => {
     text += part
-    if (text.length > LONGEST_REPORT) asked.destroy()
+    if (text.length > MAX_REPORT_LENGTH) asked.destroy()
   })
   asked.on('end', () => {
     onReport(text.replaceAll(/\s+/g, ' '))

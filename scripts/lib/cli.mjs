@@ -42,7 +42,7 @@ function formatError(error) {
 }
 
 /** Whether the module at this address was started and not imported. `import.meta.main` does not exist in Node 20. */
-export function isStarted(url) {
+export function isMainModule(url) {
   const script = process.argv[1] ?? ''
   return existsSync(script) && realpathSync(script) === realpathSync(fileURLToPath(url))
 }
@@ -103,7 +103,7 @@ export function backendOption(example) {
 }
 
 /** Fails at an option that the command does not have, `--help` among them, with those that it has. */
-export function allowOptions(names, args = process.argv.slice(2)) {
+export function rejectUnknownOptions(names, args = process.argv.slice(2)) {
   const nameOf = (arg) => arg.slice(2).split('=', 1)[0]
   const unknown = args.find((arg) => arg.startsWith('--') && !names.includes(nameOf(arg)))
   if (unknown)
@@ -122,7 +122,8 @@ export function portOption(fallback) {
 }
 
 /** Milliseconds in a readable unit. */
-export const duration = (ms) => (ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`)
+export const formatDuration = (ms) =>
+  ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`
 
 /** Runs a program of node_modules with this Node. Resolves to the exit code and, if captured, the output. */
 export function runNode(script, args = [], { capture = false, env = {} } = {}) {
@@ -158,7 +159,7 @@ export function onStop(close) {
 }
 
 /** Turns Vite's error about an occupied port into a sentence that says what to do. */
-export function portSentence(error, port, command) {
+export function explainPortError(error, port, command) {
   const taken =
     error?.code === 'EADDRINUSE' || /port \d+ is (already )?in use/i.test(error?.message)
   if (taken) {

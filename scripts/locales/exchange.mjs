@@ -3,10 +3,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { LANGUAGES, languageOf } from '#i18n/languages.ts'
 import { fail, fromRoot } from '../lib/cli.mjs'
-import { placeFinder, someOf } from './places.mjs'
-import { languageCodes, spaceOf, textsOf, wantedTexts } from './read.mjs'
-import { bareOf, faultsOf } from './rules.mjs'
-import { acceptedSources, ageOf, readSources, writeSources } from './sources.mjs'
+import { formatFirst, placeFinder } from './places.mjs'
+import { getNamespace, getRequiredTexts, languageCodes, textsOf } from './read.mjs'
+import { faultsOf, stripPluralSuffix } from './rules.mjs'
+import { acceptedSources, findStaleTexts, readSources, writeSources } from './sources.mjs'
 import { limitFinder, readLimits, styleFaults } from './style.mjs'
 import { findKeyUsers } from './usage.mjs'
 import { fromXliff, idOf, notesOf, toXliff } from './xliff.mjs'
@@ -26,14 +26,14 @@ export async function exportTexts(typed, { folder = fromRoot('locales'), places 
   if (code === 'EN') fail('EN is what the others are made from.')
   const english = textsOf('EN', folder)
   const texts = textsSoFar(code, folder)
-  const wanted = wantedTexts(code, english)
-  const stale = new Set(ageOf(texts, wanted, readSources(code, folder)).stale)
+  const wanted = getRequiredTexts(code, english)
+  const stale = new Set(findStaleTexts(texts, wanted, readSources(code, folder)).stale)
   const limitOf = limitFinder(readLimits(folder))
   const placeOf = places ?? placeFinder(findKeyUsers(english.keys()))
   const generalOf = (key) => (english.has(key) ? key : key.replace(/_[a-z]+$/, '_other'))
   const units = [...wanted].map(([key, source]) => {
     const place = placeOf(generalOf(key))
-    const about = { place, limit: limitOf(key), isStale: stale.has(key), someOf }
+    const about = { place, limit: limitOf(key), isStale: stale.has(key), formatFirst }
     return { key, source, target: texts.get(key), notes: notesOf(code, key, about) }
   })
   return { code, xml: await toXliff(code, units), units: units.length }
@@ -70,10 +70,10 @@ function checkUnits(code, units, { texts, wanted, folder }) {
 
 /** What is wrong with the texts that would change, before any of them is written. */
 function faultsAmong(code, changed, { texts, wanted, folder }) {
-  const touched = new Set([...changed.keys()].map(bareOf))
+  const touched = new Set([...changed.keys()].map(stripPluralSuffix))
   const ruled = faultsOf(code, new Map([...texts, ...changed]), wanted)
   return [
-    ...ruled.filter(({ key }) => touched.has(bareOf(key))),
+    ...ruled.filter(({ key }) => touched.has(stripPluralSuffix(key))),
     ...styleFaults(code, changed, folder),
   ].map(({ key, problem }) => ({ id: idOf(key), problem }))
 }
@@ -103,7 +103,7 @@ export async function importTexts(path, folder = fromRoot('locales')) {
   const code = LANGUAGES.find(({ tag }) => tag.toLowerCase() === language.toLowerCase())?.code
   if (code === undefined || code === 'EN')
     fail(`Its target language is "${language}"; the portal has no translation into that.`)
-  const wanted = wantedTexts(code, textsOf('EN', folder))
+  const wanted = getRequiredTexts(code, textsOf('EN', folder))
   const texts = textsSoFar(code, folder)
   const { changed, faults } = checkUnits(code, units, { texts, wanted, folder })
   if (faults.length > 0) {
@@ -114,8 +114,8 @@ export async function importTexts(path, folder = fromRoot('locales')) {
   }
   const all = new Map([...texts, ...changed])
   mkdirSync(`${folder}/${code}`, { recursive: true })
-  for (const space of new Set([...changed.keys()].map(spaceOf))) {
-    const entries = [...wanted.keys()].filter((key) => spaceOf(key) === space && all.has(key))
+  for (const space of new Set([...changed.keys()].map(getNamespace))) {
+    const entries = [...wanted.keys()].filter((key) => getNamespace(key) === space && all.has(key))
     writeFileSync(
       `${folder}/${code}/${space}.json`,
       fileOf(entries.map((key) => [key, all.get(key)])),

@@ -3,12 +3,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { importersIn } from '../check/graph.mjs'
 import { fromRoot } from '../lib/cli.mjs'
-import { spaceOf } from './read.mjs'
+import { getNamespace } from './read.mjs'
 
 const SCREEN = /^src\/features\/([^/]+\/[^/]+)\/screens\/([^/]+)\.tsx$/
 /** Header, menus and footer are part of every page. */
 const AROUND = 'stories/flows/shell.stories.tsx'
-const MOST = 5
+const MAX_LISTED = 5
 
 /** The story file of a screen; tests/house/story-pairing.test.ts checks that it exists. */
 const storyFileOf = (screen) =>
@@ -55,7 +55,7 @@ export function placeFinder(askers, importers = importersIn(fromRoot())) {
   /** Of the files that contain a key, those that name its namespace, if any does. */
   const filesOf = (key) => {
     const files = askers.get(key) ?? []
-    const space = spaceOf(key)
+    const space = getNamespace(key)
     const sure = files.filter((path) => new RegExp(`'${space}'|\\b${space}:`).test(textOf(path)))
     return sure.length > 0 ? sure : [...files]
   }
@@ -72,7 +72,7 @@ export function placeFinder(askers, importers = importersIn(fromRoot())) {
 }
 
 /** The first few entries of a list, and the number of the others. */
-export const someOf = (list) =>
-  list.length > MOST
-    ? `${list.slice(0, MOST).join(', ')} and ${list.length - MOST} more`
+export const formatFirst = (list) =>
+  list.length > MAX_LISTED
+    ? `${list.slice(0, MAX_LISTED).join(', ')} and ${list.length - MAX_LISTED} more`
     : list.join(', ')

@@ -54,7 +54,7 @@ export const pluralForms = (code) =>
  * @param {ReadonlyMap<string, string>} english
  * @returns {Map<string, string>}
  */
-export function wantedTexts(code, english) {
+export function getRequiredTexts(code, english) {
   const forms = pluralForms(code)
   const wanted = new Map()
   for (const [key, text] of english) {
@@ -69,16 +69,16 @@ export function wantedTexts(code, english) {
 }
 
 /** The file of a key: "shell" of "shell:nav.home". */
-export const spaceOf = (key) => key.slice(0, key.indexOf(':'))
+export const getNamespace = (key) => key.slice(0, key.indexOf(':'))
 
 /** A text without its variables and tags. */
-export const wordsOf = (text) => text.replace(/\{\{[^}]*\}\}|<[^>]*>/g, ' ')
+export const stripMarkup = (text) => text.replace(/\{\{[^}]*\}\}|<[^>]*>/g, ' ')
 
 /** The BCP 47 tag of a language ("zh-Hans" of CN). */
 export const languageTag = (code) => languageOf(code)?.tag ?? 'en'
 
 /** The code of a language with texts, from what somebody typed; fails with a sentence for any other. */
-export function codeOf(typed, folder = fromRoot('locales')) {
+export function parseLanguageCode(typed, folder = fromRoot('locales')) {
   const codes = languageCodes(folder)
   const code = codes.find((one) => one === typed.toUpperCase())
   return code ?? fail(`There is no language "${typed}" in locales/: ${codes.join(', ')}.`)

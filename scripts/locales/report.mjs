@@ -2,15 +2,15 @@
 import { fromRoot } from '../lib/cli.mjs'
 import {
   completeLanguages,
+  getNamespace,
+  getRequiredTexts,
   languageCodes,
   languageTag,
-  spaceOf,
+  stripMarkup,
   textsOf,
-  wantedTexts,
-  wordsOf,
 } from './read.mjs'
 import { faultsOf, missingOf } from './rules.mjs'
-import { ageOf, readSources } from './sources.mjs'
+import { findStaleTexts, readSources } from './sources.mjs'
 import { styleFaults } from './style.mjs'
 import { findKeyUsers } from './usage.mjs'
 
@@ -18,7 +18,7 @@ import { findKeyUsers } from './usage.mjs'
 function countWords(code, texts) {
   const segmenter = new Intl.Segmenter(languageTag(code), { granularity: 'word' })
   let words = 0
-  for (const { isWordLike } of segmenter.segment(wordsOf([...texts.values()].join('\n'))))
+  for (const { isWordLike } of segmenter.segment(stripMarkup([...texts.values()].join('\n'))))
     if (isWordLike) words += 1
   return words
 }
@@ -26,13 +26,13 @@ function countWords(code, texts) {
 /** @param {ReadonlyMap<string, string>} english */
 function examineOne(code, english, folder) {
   const texts = textsOf(code, folder)
-  const wanted = wantedTexts(code, english)
+  const wanted = getRequiredTexts(code, english)
   const isComplete = completeLanguages(folder).includes(code)
   const missing = missingOf(texts, wanted)
   const isSource = code === 'EN'
   const { stale, unrecorded } = isSource
     ? { stale: [], unrecorded: [] }
-    : ageOf(texts, wanted, readSources(code, folder))
+    : findStaleTexts(texts, wanted, readSources(code, folder))
   return {
     code,
     isComplete,
@@ -88,7 +88,7 @@ function tableOf(languages) {
 /** "agent 3, auth 12" */
 function byFile(keys) {
   const counts = new Map()
-  for (const key of keys) counts.set(spaceOf(key), (counts.get(spaceOf(key)) ?? 0) + 1)
+  for (const key of keys) counts.set(getNamespace(key), (counts.get(getNamespace(key)) ?? 0) + 1)
   return [...counts].map(([name, count]) => `${name} ${count}`).join(', ')
 }
 

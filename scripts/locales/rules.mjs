@@ -1,5 +1,5 @@
 // The rules for a text in any language, checked by tests/house/locale-parity.test.ts and `npm run locales`.
-import { PLURAL, wordsOf } from './read.mjs'
+import { PLURAL, stripMarkup } from './read.mjs'
 
 /** The script of a language beside Latin; a language without an entry uses Latin alone. */
 const SCRIPTS = {
@@ -80,10 +80,12 @@ function lettersFault(code, english, text) {
   const { foreign, own } = alphabetOf(code)
   const stranger = foreign.exec(text)
   if (stranger) return `has the letter ${stranger[0]} of another language`
-  if (own === null || !/[A-Za-z]{2}/.test(wordsOf(english))) return null
+  if (own === null || !/[A-Za-z]{2}/.test(stripMarkup(english))) return null
   if (own.test(text)) return null
   const names = NAMES_OF[code] ?? NAMES
-  const left = (wordsOf(text).match(/[A-Za-z]{2,}/g) ?? []).find((word) => !names.includes(word))
+  const left = (stripMarkup(text).match(/[A-Za-z]{2,}/g) ?? []).find(
+    (word) => !names.includes(word),
+  )
   return left === undefined ? null : `is not translated: "${left}"`
 }
 
@@ -108,7 +110,7 @@ const percentFault = (code, text) =>
  * What is wrong with the texts that a language has. A missing text is not an error here: it falls back (D-004).
  * @param {string} code
  * @param {ReadonlyMap<string, string>} texts
- * @param {ReadonlyMap<string, string>} wanted see `wantedTexts`
+ * @param {ReadonlyMap<string, string>} wanted see `getRequiredTexts`
  * @returns {{ key: string, problem: string }[]}
  */
 export function faultsOf(code, texts, wanted) {
@@ -121,20 +123,20 @@ export function faultsOf(code, texts, wanted) {
       continue
     }
     if (text.trim() === '') say(key, 'is empty')
-    say(key, markupFault(key, english, text, wanted.get(`${bareOf(key)}_one`)))
+    say(key, markupFault(key, english, text, wanted.get(`${stripPluralSuffix(key)}_one`)))
     say(key, lettersFault(code, english, text))
     say(key, digitsFault(text))
     say(key, percentFault(code, text))
   }
   // A plural form without the others would be shown for some numbers only.
-  const bares = new Set([...texts.keys()].filter((key) => PLURAL.test(key)).map(bareOf))
+  const bares = new Set([...texts.keys()].filter((key) => PLURAL.test(key)).map(stripPluralSuffix))
   for (const key of wanted.keys())
-    if (PLURAL.test(key) && bares.has(bareOf(key)) && !texts.has(key))
+    if (PLURAL.test(key) && bares.has(stripPluralSuffix(key)) && !texts.has(key))
       say(key, 'is missing, though other forms of this plural are there')
   return found
 }
 
-export const bareOf = (key) => key.replace(PLURAL, '')
+export const stripPluralSuffix = (key) => key.replace(PLURAL, '')
 
 /** The keys that a language is missing. */
 export const missingOf = (texts, wanted) => [...wanted.keys()].filter((key) => !texts.has(key))

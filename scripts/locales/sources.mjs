@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fail, fromRoot } from '../lib/cli.mjs'
-import { codeOf, readJson, textsOf, wantedTexts } from './read.mjs'
+import { getRequiredTexts, parseLanguageCode, readJson, textsOf } from './read.mjs'
 
 /** Eight hexadecimal digits are enough to detect a change and short enough for a diff. */
 const hashOf = (english) => createHash('sha256').update(english).digest('hex').slice(0, 8)
@@ -18,7 +18,7 @@ export const readSources = (code, folder = fromRoot('locales')) =>
  * @param {ReadonlyMap<string, string>} wanted the English of each key
  * @param {Record<string, string>} sources
  */
-export function ageOf(texts, wanted, sources) {
+export function findStaleTexts(texts, wanted, sources) {
   const keys = [...wanted.keys()].filter((key) => texts.has(key))
   return {
     stale: keys.filter(
@@ -51,7 +51,9 @@ export function writeSources(code, sources, folder = fromRoot('locales')) {
  * @returns {string[]} a report in lines
  */
 export function acceptTexts(args, folder) {
-  const codes = args.filter((one) => !one.includes(':')).map((one) => codeOf(one, folder))
+  const codes = args
+    .filter((one) => !one.includes(':'))
+    .map((one) => parseLanguageCode(one, folder))
   const keys = args.filter((one) => one.includes(':'))
   if (codes.length === 0)
     fail('--accept needs a language, such as BN, and after it keys or nothing.')
@@ -61,7 +63,7 @@ export function acceptTexts(args, folder) {
     const texts = textsOf(code, folder)
     const unknown = keys.find((key) => !texts.has(key))
     if (unknown) fail(`${code} has no text ${unknown}.`)
-    const wanted = wantedTexts(code, english)
+    const wanted = getRequiredTexts(code, english)
     const accepted = keys.length > 0 ? keys : texts.keys()
     writeSources(code, acceptedSources(texts, wanted, readSources(code, folder), accepted), folder)
     return `${code}: ${keys.length || texts.size} accepted, locales/sources/${code}.json`

@@ -2,7 +2,7 @@
 // keys), and the required and forbidden translations of the field's terms (locales/glossary/CODE.json).
 import { readFileSync } from 'node:fs'
 import { fromRoot } from '../lib/cli.mjs'
-import { PLURAL, readJson, wordsOf } from './read.mjs'
+import { PLURAL, readJson, stripMarkup } from './read.mjs'
 
 const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' })
 /** Letters that are twice as wide as others. */
@@ -82,7 +82,7 @@ export function glossaryFault(glossary) {
   )
   return (text, key = '') => {
     if (isTyped(key)) return null
-    const plain = wordsOf(text)
+    const plain = stripMarkup(text)
     const row = rows.find(({ matches }) => matches(plain))
     return row ? `says "${row.word}"; the glossary has "${row.use}" for "${row.term}"` : null
   }

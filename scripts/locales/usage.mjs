@@ -4,7 +4,7 @@
 // therefore never reported as unused.
 import { globSync, readFileSync } from 'node:fs'
 import { root } from '../lib/cli.mjs'
-import { PLURAL, spaceOf } from './read.mjs'
+import { getNamespace, PLURAL } from './read.mjs'
 
 // It may miss unused keys: a quoted word ('title') may not be a key, a template (`kind.${kind}`) may never produce one
 // of its keys, and code may never run.
@@ -20,7 +20,7 @@ const COMPOSED = new RegExp(String.raw`\x60[\w:.-]*${HOLE}(?:[\w:.-]|${HOLE})*\x
 const HOLES = new RegExp(HOLE, 'g')
 /** What precedes an argument of `t`, up to the beginning of another call. */
 const IN_T = /\bt\(\s*[^()`;]*$/
-const LONGEST_ARGUMENT = 160
+const MAX_ARGUMENT_LENGTH = 160
 const HOOK = /\buseTranslation\(\s*(?:\[[^\]$]*\]|'[^']*'|)\s*\)/g
 
 /** The namespaces of a file's texts; null if it does not state them. */
@@ -73,7 +73,7 @@ function indexOf(keys) {
     return { whole: matching(wholes), bare: matching(bares) }
   }
   return {
-    namespaces: [...new Set(keys.map(spaceOf))],
+    namespaces: [...new Set(keys.map(getNamespace))],
     quoted: (word) => ({ whole: whole.get(word) ?? [], bare: bare.get(word) ?? [] }),
     composed: (template) => {
       const known = composed.get(template) ?? compose(template)
@@ -92,9 +92,9 @@ function askedBy(path, text, { namespaces, quoted, composed }) {
   const add = ({ whole, bare }, at) => {
     for (const key of whole) used.add(key)
     if (bare.length === 0) return
-    const before = text.slice(Math.max(0, at - LONGEST_ARGUMENT), at)
+    const before = text.slice(Math.max(0, at - MAX_ARGUMENT_LENGTH), at)
     const isScoped = spaces !== null && IN_T.test(before)
-    for (const key of bare) if (!isScoped || spaces.has(spaceOf(key))) used.add(key)
+    for (const key of bare) if (!isScoped || spaces.has(getNamespace(key))) used.add(key)
   }
   for (const { 0: word, index } of text.matchAll(QUOTED)) add(quoted(word), index - 1)
   for (const { 0: template, index } of text.matchAll(COMPOSED))

@@ -2,7 +2,7 @@
 import writeXliff from 'xliff/js2xliff'
 import readXliff from 'xliff/xliff2js'
 import { fail } from '../lib/cli.mjs'
-import { languageTag, PLURAL, pluralForms, spaceOf } from './read.mjs'
+import { getNamespace, languageTag, PLURAL, pluralForms } from './read.mjs'
 
 /** XLIFF's ids must be names, and one key contains spaces. */
 export const idOf = (key) => key.replaceAll(' ', '_')
@@ -22,11 +22,11 @@ function pluralNote(code, key) {
  * @param {{ files: string[], screens: string[], story: string | null }} place
  * @param {import('./style.mjs').Limit | undefined} limit
  */
-export function notesOf(code, key, { place, limit, isStale, someOf }) {
+export function notesOf(code, key, { place, limit, isStale, formatFirst }) {
   return [
-    `File: locales/${code}/${spaceOf(key)}.json`,
-    ...(place.files.length > 0 ? [`Asked for by: ${someOf(place.files)}`] : []),
-    ...(place.screens.length > 0 ? [`Screens: ${someOf(place.screens)}`] : []),
+    `File: locales/${code}/${getNamespace(key)}.json`,
+    ...(place.files.length > 0 ? [`Asked for by: ${formatFirst(place.files)}`] : []),
+    ...(place.screens.length > 0 ? [`Screens: ${formatFirst(place.screens)}`] : []),
     ...(place.story ? [`Story: ${place.story}&globals=language:${code}`] : []),
     ...(limit
       ? [`At most ${limit.most} characters (a Chinese one counts two): ${limit.place}`]
@@ -44,8 +44,8 @@ export function notesOf(code, key, { place, limit, isStale, someOf }) {
 export async function toXliff(code, units) {
   const resources = {}
   for (const { key, source, target, notes } of units) {
-    resources[spaceOf(key)] ??= {}
-    resources[spaceOf(key)][idOf(key)] = {
+    resources[getNamespace(key)] ??= {}
+    resources[getNamespace(key)][idOf(key)] = {
       source,
       ...(target === undefined ? {} : { target }),
       note: [...notes],

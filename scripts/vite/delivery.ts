@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin, Rolldown } from 'vite'
-import { caddyOf } from '../hosting/caddy.mjs'
+import { formatCaddyfile } from '../hosting/caddy.mjs'
 import { factsFolder, licencesOf, packagesOf } from '../hosting/packages.mjs'
 import { fromRoot } from '../lib/cli.mjs'
 
@@ -50,7 +50,7 @@ export function delivery(folder: string): Plugin {
       const facts = factsFolder(dist)
       rmSync(facts, { recursive: true, force: true })
       mkdirSync(facts, { recursive: true })
-      writeFileSync(join(facts, 'portal.caddy'), caddyOf(dist, mock))
+      writeFileSync(join(facts, 'portal.caddy'), formatCaddyfile(dist, mock))
       // The best compression is slow, so a QA build uses a faster one.
       const quality = mock ? 5 : constants.BROTLI_MAX_QUALITY
       await Promise.all(

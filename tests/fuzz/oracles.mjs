@@ -2,7 +2,7 @@
 // member's data, and that the pages of a list add up to the list.
 
 /** The most pages that are read of one list. */
-const MOST_PAGES = 12
+const MAX_PAGES = 12
 /** Tables that every call writes, even one that changes nothing. */
 const TRACES = new Set(['nonces', 'requestKeys'])
 
@@ -73,7 +73,7 @@ export async function pagesProblem({ operation, call, ask, value }) {
   if (!no || !Array.isArray(value?.list) || value.total === undefined) return null
   const seen = new Set()
   let count = 0
-  for (let page = 1; page <= Math.min(value.totalPages, MOST_PAGES); page += 1) {
+  for (let page = 1; page <= Math.min(value.totalPages, MAX_PAGES); page += 1) {
     const query = [...call.query.filter(([name]) => name !== no), [no, String(page)]]
     const answer = await ask({ ...call, query })
     if (!answer.granted) return `has a page that is refused: ${page} of ${value.totalPages}`
@@ -85,7 +85,7 @@ export async function pagesProblem({ operation, call, ask, value }) {
     }
     count += list.length
   }
-  const whole = value.totalPages <= MOST_PAGES
+  const whole = value.totalPages <= MAX_PAGES
   if (whole && count !== value.total) return `has ${count} rows on its pages: ${value.total} in all`
   return null
 }

@@ -4,7 +4,7 @@ import { follow } from '#tests/contract/contract.ts'
 import { contract } from './operations.mjs'
 
 /** How many values of one name are kept. */
-const KEPT = 20
+const MAX_VALUES = 20
 
 /** A pool, with the values that `known` has: names with their values. */
 export function createPool(known = []) {
@@ -15,7 +15,7 @@ export function createPool(known = []) {
       for (const [key, inner] of Object.entries(value)) learn(inner, key)
     else if (typeof value === 'string' || typeof value === 'number') {
       const values = byName.get(name) ?? []
-      if (!values.includes(value)) byName.set(name, [...values, value].slice(-KEPT))
+      if (!values.includes(value)) byName.set(name, [...values, value].slice(-MAX_VALUES))
     }
   }
   const of = (name) => [

@@ -8,7 +8,7 @@ import { createPool, poolOf } from './pool.mjs'
 import { requestOf } from './request.mjs'
 
 /** How many calls one world gets at most, and usually: fast-check prefers short series. */
-const MOST = 100
+const MAX_LISTED = 100
 const USUAL = 45
 const SCENARIOS = ['member', 'agent-1', 'normal', 'trial', 'accountant', 'member+multi-wallet']
 
@@ -114,7 +114,7 @@ export async function fuzz(options) {
   }
 
   const scenarios = fc.constantFrom(...(options.scenarios ?? SCENARIOS))
-  const series = fc.array(callsOf(only), { minLength: 1, maxLength: MOST, size: 'max' })
+  const series = fc.array(callsOf(only), { minLength: 1, maxLength: MAX_LISTED, size: 'max' })
   const property = fc.asyncProperty(scenarios, series, async (scenario, generated) => {
     const world = await startWorld(scenario, prepare)
     const pool = createPool(known)

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
-import { askHost } from '#scripts/hosting/ask.mjs'
-import { caddyOf } from '#scripts/hosting/caddy.mjs'
+import { checkHost } from '#scripts/hosting/ask.mjs'
+import { formatCaddyfile } from '#scripts/hosting/caddy.mjs'
 import { inlineSources, pagePolicy, readFacts } from '#scripts/hosting/headers.mjs'
 import { licencesOf, packagesOf } from '#scripts/hosting/packages.mjs'
 import { startHost } from '#scripts/hosting/server.mjs'
@@ -70,19 +70,19 @@ afterAll(async () => {
 
 describe('a host', () => {
   test('answers as required, with a backend and without one', async () => {
-    expect(await askHost(host.url)).toEqual([])
-    expect(await askHost(qa.url, { mock: true })).toEqual([])
+    expect(await checkHost(host.url)).toEqual([])
+    expect(await checkHost(qa.url, { mock: true })).toEqual([])
     expect(reports).toEqual(['{}'])
   })
 
   test('that does not is reported', async () => {
-    const wrong = await askHost(qa.url)
+    const wrong = await checkHost(qa.url)
     expect(wrong).toEqual([expect.stringContaining('it is not handed on')])
     const open = createServer((_, response) => response.end('<p>Always this page</p>'))
     await new Promise<void>((resolve) => open.listen(0, 'localhost', resolve))
     const address = open.address()
     const port = typeof address === 'object' && address ? address.port : 0
-    const report = (await askHost(`http://localhost:${port}`)).join('\n')
+    const report = (await checkHost(`http://localhost:${port}`)).join('\n')
     open.closeAllConnections()
     open.close()
     expect(report).toContain('/index.html says x-content-type-options: nothing, not nosniff')
@@ -139,23 +139,27 @@ describe('the policy', () => {
   })
 
   test('is the same for Caddy, and so are the proxied paths', () => {
-    const parts = caddyOf(dist, false)
+    const parts = formatCaddyfile(dist, false)
     expect(parts).toContain(`content-security-policy "${policy}; frame-ancestors 'none'`)
     for (const start of readFacts().handedOn) expect(parts).toContain(`${start}*`)
-    expect(caddyOf(dist, true)).not.toContain('reverse_proxy')
+    expect(formatCaddyfile(dist, true)).not.toContain('reverse_proxy')
   })
 
   test('Caddy with the recipe answers as required, if it is installed', async () => {
-    const mock = { dist, parts: caddyOf(dist, true) }
+    const mock = { dist, parts: formatCaddyfile(dist, true) }
     if (caddyVersion() === null) {
       await expect(startCaddy(mock)).rejects.toThrow(/ENOENT/)
       return
     }
-    const live = await startCaddy({ dist, parts: caddyOf(dist, false), backend: backendUrl })
-    expect(await askHost(live.url)).toEqual([])
+    const live = await startCaddy({
+      dist,
+      parts: formatCaddyfile(dist, false),
+      backend: backendUrl,
+    })
+    expect(await checkHost(live.url)).toEqual([])
     await live.stop()
     const mocked = await startCaddy(mock)
-    expect(await askHost(mocked.url, { mock: true })).toEqual([])
+    expect(await checkHost(mocked.url, { mock: true })).toEqual([])
     await mocked.stop()
   })
 

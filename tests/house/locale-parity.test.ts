@@ -2,10 +2,10 @@ import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 import {
   completeLanguages,
+  getRequiredTexts,
   languageCodes,
   PLURAL,
   textsOf,
-  wantedTexts,
 } from '#scripts/locales/read.mjs'
 import { faultsOf, missingOf } from '#scripts/locales/rules.mjs'
 import { filesOf, nodesOf, parse, placeOf, textOf } from './source.ts'
@@ -14,7 +14,7 @@ const english = textsOf('EN')
 const codes = languageCodes()
 
 describe.each(codes)('%s corresponds to the English', (code) => {
-  const wanted = wantedTexts(code, english)
+  const wanted = getRequiredTexts(code, english)
   const texts = textsOf(code)
 
   test('in its variables and tags, letters, plurals and keys', () => {
@@ -26,7 +26,7 @@ describe.each(codes)('%s corresponds to the English', (code) => {
 
 describe('the languages', () => {
   test.each(completeLanguages())('%s has every text, as locales/complete.json says', (code) => {
-    expect(missingOf(textsOf(code), wantedTexts(code, english))).toEqual([])
+    expect(missingOf(textsOf(code), getRequiredTexts(code, english))).toEqual([])
   })
 
   test('English and Bengali are complete', () => {
@@ -48,7 +48,7 @@ describe('a rule reports', () => {
     ['a:app', 'LINE'],
   ])
   const found = (code: string, texts: Record<string, string>) =>
-    faultsOf(code, new Map(Object.entries(texts)), wantedTexts(code, source)).map(
+    faultsOf(code, new Map(Object.entries(texts)), getRequiredTexts(code, source)).map(
       ({ key, problem }) => `${key} ${problem}`,
     )
 

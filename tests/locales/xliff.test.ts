@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { exportTexts, importTexts } from '#scripts/locales/exchange.mjs'
-import { placeFinder, someOf, storyLink } from '#scripts/locales/places.mjs'
+import { formatFirst, placeFinder, storyLink } from '#scripts/locales/places.mjs'
 import { textsFolder } from './texts-folder.ts'
 
 const ENGLISH = {
@@ -191,7 +191,7 @@ describe('where a text is shown', () => {
   })
 
   test('lists at most five', () => {
-    expect(someOf(['a', 'b'])).toBe('a, b')
-    expect(someOf(['a', 'b', 'c', 'd', 'e', 'f', 'g'])).toBe('a, b, c, d, e and 2 more')
+    expect(formatFirst(['a', 'b'])).toBe('a, b')
+    expect(formatFirst(['a', 'b', 'c', 'd', 'e', 'f', 'g'])).toBe('a, b, c, d, e and 2 more')
   })
 })

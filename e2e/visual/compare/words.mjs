@@ -1,6 +1,6 @@
 // Describes in words what changed between two drawings: texts, sizes, and properties with the names of their tokens.
 
-const MOST = 10
+const MAX_LINES = 10
 const short = (text) => (text.length > 80 ? `${text.slice(0, 77)}…` : text)
 
 const byPath = ({ elements }) => new Map(elements.map((element) => [element.path, element]))
@@ -57,7 +57,7 @@ const propertyLines = (old, now, before, after, [oldParent, parent] = []) =>
 const size = ([, , width, height]) => `${width} × ${height}`
 
 /** @returns {{ element: string, lines: string[] }[]} elements that differ themselves, not just by their content */
-export function wordsFor(before, after) {
+export function describeChanges(before, after) {
   const [old, now] = [byPath(before), byPath(after)]
   const changes = []
   for (const [path, element] of now) {
@@ -93,7 +93,7 @@ export function wordsFor(before, after) {
       element: 'page',
       lines: [`${come} elements are new, the first: ${count(now, old)[0].name}`],
     })
-  return changes.slice(0, MOST)
+  return changes.slice(0, MAX_LINES)
 }
 
 /** The smallest element around the middle of a box. @returns {string | undefined} its name */

@@ -22,10 +22,10 @@ const FRAME = 40
 const WAITING_FOR = 700
 /** A picture that takes longer than this never comes. */
 const PICTURE_WITHIN = 3000
-const AT_MOST = 6000
+const MAX_WAIT_MS = 6000
 
 /** The longest time that a play function may take before its story is drawn as it is. */
-const PLAY_AT_MOST = 45_000
+const MAX_PLAY_MS = 45_000
 /** How long a play function looks for something. It was written for the story's own look: elsewhere it may miss it. */
 const LOOK_FOR = 20_000
 const LOOK_ELSEWHERE_FOR = 5000
@@ -61,7 +61,7 @@ async function rest(visual) {
       if (idle && quiet >= STILL_FOR) return 'settled'
       // Under a scenario that never answers, the pending calls are the intended state.
       if (quiet >= (pictures ? WAITING_FOR : PICTURE_WITHIN)) return 'waiting'
-      if (now - start >= AT_MOST) return 'restless'
+      if (now - start >= MAX_WAIT_MS) return 'restless'
     }
   } finally {
     watch.disconnect()
@@ -147,7 +147,7 @@ export function stage({ files, sources, compose, configure, annotations, viewpor
     }
     document.body.className = `sb-show-main sb-main-${story.parameters.layout ?? 'padded'}`
     try {
-      await Promise.race([story.run({ canvasElement: root }), timeout(PLAY_AT_MOST, 'The story')])
+      await Promise.race([story.run({ canvasElement: root }), timeout(MAX_PLAY_MS, 'The story')])
       return null
     } catch (error) {
       return isOwnLook ? String(error?.message ?? error).split('\n')[0] : null

@@ -5,9 +5,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { importersIn } from '#scripts/check/graph.mjs'
 import { keptCommits, readMap } from '../store.mjs'
-import { reachOf } from './reach.mjs'
+import { createReachTest } from './reach.mjs'
 import { changedRules, lightRules, rulesUsing } from './rules.mjs'
-import { changesBetween, leadsTo } from './trees.mjs'
+import { changesBetween, isAncestor } from './trees.mjs'
 
 function* sheetsAndParts(root, folder) {
   for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
@@ -86,9 +86,9 @@ const emptyMap = () => ({ loaded: [], sheet: [], stories: new Map() })
 export function gather(commit, root) {
   const known = readMap(commit)
   if (known) return known
-  const older = keptCommits().find((one) => leadsTo(one, commit))
+  const older = keptCommits().find((one) => isAncestor(one, commit))
   if (!older) return emptyMap()
   const map = readMap(older)
-  const reached = reachOf(changesBetween(older, commit), map.stories, worldOf(root, map))
+  const reached = createReachTest(changesBetween(older, commit), map.stories, worldOf(root, map))
   return { ...map, stories: new Map([...map.stories].filter(([id]) => !reached(id))) }
 }

@@ -87,7 +87,7 @@ export function isOnlyInLight(before, after) {
 const isGlobalSheet = (path) => path.endsWith('.css') && !path.endsWith('.module.css')
 
 /** The effect of one changed file: everything, texts that disappear, rules, or modules that show it. */
-function meaningOf({ path, before, after }, world) {
+function getEffect({ path, before, after }, world) {
   if (UNSEEN.test(path)) return {}
   if (EVERYWHERE.test(path)) return EVERYTHING
   if (/^locales\/.*\.json$/.test(path)) {
@@ -139,8 +139,8 @@ function shownBy(meanings) {
  * `rulesOf` a changed sheet, rules that make something `light`
  * @returns {(id: string) => boolean} whether the change can be visible in that story
  */
-export function reachOf(changes, records, world) {
-  const meanings = changes.map((change) => meaningOf(change, world))
+export function createReachTest(changes, records, world) {
+  const meanings = changes.map((change) => getEffect(change, world))
   const everything = meanings.some((meaning) => meaning.everything)
   const [limited, anywhere] = [
     meanings.filter(({ within }) => within),

@@ -35,7 +35,7 @@ export const cleanCommit = () =>
   tryGit(['status', '--porcelain']) === '' ? tryGit(['rev-parse', 'HEAD']) : undefined
 
 /** Whether one commit is an ancestor of the other. */
-export const leadsTo = (older, newer) =>
+export const isAncestor = (older, newer) =>
   tryGit(['merge-base', '--is-ancestor', older, newer]) !== undefined
 
 const fileAt = (commit, path) => {

@@ -30,7 +30,7 @@ function verdictOf(verdicts, { id, mode, after }) {
 }
 
 /** Lists the differences without an accepting verdict. @returns {string[]} one line each, none if all are accepted */
-export const unsettled = (verdicts, differences) =>
+export const findUnaccepted = (verdicts, differences) =>
   differences.flatMap((difference) => {
     const { verdict, reason } = verdictOf(verdicts, difference) ?? {}
     if (verdict === 'accepted') return []

@@ -2,12 +2,12 @@
 // found.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { duration, fail } from '#scripts/lib/cli.mjs'
+import { fail, formatDuration } from '#scripts/lib/cli.mjs'
 import { differ } from '../compare/compare.mjs'
-import { drawInto, jobsOf, studio } from '../draw/studio.mjs'
+import { createRenderer, drawInto, jobsOf } from '../draw/renderer.mjs'
 import { gather, worldOf } from '../reach/gather.mjs'
 import { NEAREST, nearestFirst } from '../reach/nearest.mjs'
-import { reachOf } from '../reach/reach.mjs'
+import { createReachTest } from '../reach/reach.mjs'
 import { baseCommit, checkOut } from '../reach/trees.mjs'
 import { FOLDER, pictureOf, writeMap } from '../store.mjs'
 import { PLANTS } from './plants.mjs'
@@ -66,7 +66,7 @@ export async function selfTest(workers, only = '', measures = false) {
   if (plants.length === 0) fail(`No plant has "${only}" in its name.`)
   const base = baseCommit('HEAD')
   const tree = checkOut(base, FOLDER)
-  const place = studio(() => tree, workers)
+  const place = createRenderer(() => tree, workers)
   try {
     const known = gather(base, tree)
     const stories = await complete(known, base, place)
@@ -82,7 +82,7 @@ export async function selfTest(workers, only = '', measures = false) {
           `${path} has no "${find}" any more: mend the plant "${what}" in e2e/visual/self-test/plants.mjs.`,
         )
       const after = before.replace(find, put)
-      const reaches = reachOf([{ path, before, after }], known.stories, world)
+      const reaches = createReachTest([{ path, before, after }], known.stories, world)
       const reached = stories.filter(({ id }) => reaches(id))
       all.reached += reached.length
       writeFileSync(join(tree, path), after)
@@ -104,7 +104,7 @@ export async function selfTest(workers, only = '', measures = false) {
       }
       writeFileSync(join(tree, path), before)
       await place.reread()
-      told.push(duration(performance.now() - start))
+      told.push(formatDuration(performance.now() - start))
       if (shown) told.push(shown)
       console.log(`${shown ? 'found ' : 'MISSED'} ${what}: ${told.join(', ')}`)
     }

@@ -2,7 +2,7 @@
 import { PNG } from 'pngjs'
 import { expect, test } from 'vitest'
 import { compare } from '#e2e/visual/compare/compare.mjs'
-import { elementUnder, wordsFor } from '#e2e/visual/compare/words.mjs'
+import { describeChanges, elementUnder } from '#e2e/visual/compare/words.mjs'
 import { modesOf } from '#e2e/visual/draw/modes.mjs'
 
 /** A white picture with a grey block. */
@@ -55,7 +55,7 @@ const drawn = (padding: string, text: string, width: number) => ({
 })
 
 test('a changed padding is reported with its tokens and its effect on the size', () => {
-  expect(wordsFor(drawn('16px', 'Play', 80), drawn('20px', 'Play', 88))).toEqual([
+  expect(describeChanges(drawn('16px', 'Play', 80), drawn('20px', 'Play', 88))).toEqual([
     {
       element: 'button “Play”',
       lines: ['padding-left: 16px (--sp-4) → 20px (--sp-5)', 'size: 80 × 40 → 88 × 40'],
@@ -72,16 +72,16 @@ test('what an element takes from the one around it is reported of that one only'
     ]
     return { ...rest, elements: elements.map((one, at) => ({ ...one, look: looks[at] ?? [] })) }
   }
-  expect(wordsFor(colored('red'), colored('blue'))).toEqual([
+  expect(describeChanges(colored('red'), colored('blue'))).toEqual([
     { element: 'div', lines: ['color: red → blue'] },
   ])
-  expect(wordsFor(colored('red'), colored('blue', 'green'))).toHaveLength(2)
+  expect(describeChanges(colored('red'), colored('blue', 'green'))).toHaveLength(2)
 })
 
 test('a changed text is reported as such', () => {
-  expect(wordsFor(drawn('16px', 'Play', 80), drawn('16px', 'Play now', 80))[0]?.lines).toEqual([
-    '“Play” → “Play now”',
-  ])
+  expect(
+    describeChanges(drawn('16px', 'Play', 80), drawn('16px', 'Play now', 80))[0]?.lines,
+  ).toEqual(['“Play” → “Play now”'])
 })
 
 test('a difference is attributed to the smallest element around it', () => {

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import {
   changedProperties,
   changedTexts,
+  createReachTest,
   isOnlyInLight,
-  reachOf,
 } from '#e2e/visual/reach/reach.mjs'
 import { staysInside } from '#scripts/check/graph.mjs'
 
@@ -55,7 +55,7 @@ const world = {
 }
 
 const reached = (path: string, before: string | null, after: string | null) => {
-  const reaches = reachOf([{ path, before, after }], records, world)
+  const reaches = createReachTest([{ path, before, after }], records, world)
   return [...records.keys(), 'unknown'].filter(reaches)
 }
 

@@ -7,7 +7,7 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { PNG } from 'pngjs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serveSite, writeSite } from '#e2e/visual/review/site.mjs'
-import { unsettled } from '#e2e/visual/review/verdicts.mjs'
+import { findUnaccepted } from '#e2e/visual/review/verdicts.mjs'
 import { launchOptions } from '../../launch.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'review-'))
@@ -95,7 +95,7 @@ test('a page from disk shows the changes, takes verdicts by keyboard and stores 
 })
 
 test('the served page writes verdicts; a page from elsewhere and an invalid form are refused', async () => {
-  let kept: Parameters<typeof unsettled>[0] = {}
+  let kept: Parameters<typeof findUnaccepted>[0] = {}
   const keep = (verdicts: typeof kept) => {
     kept = verdicts
   }
@@ -105,7 +105,7 @@ test('the served page writes verdicts; a page from elsewhere and an invalid form
   const page = await browser.newPage()
   await page.goto(base)
   await page.getByRole('button', { name: 'Accept all of UI/Button' }).click()
-  await expect.poll(() => unsettled(kept, report.differences)).toEqual([])
+  await expect.poll(() => findUnaccepted(kept, report.differences)).toEqual([])
   const post = (origin: string, body: string) =>
     fetch(`${base}/verdicts`, { method: 'POST', headers: { origin }, body }).then(
       ({ status }) => status,
@@ -120,8 +120,8 @@ test('the served page writes verdicts; a page from elsewhere and an invalid form
 test('a verdict is for one picture: the next one needs another', () => {
   const verdicts = { a: { own: { picture: hashOf('c'), verdict: 'accepted' as const } } }
   const [own] = report.differences
-  expect(unsettled(verdicts, [own])).toEqual([])
-  expect(unsettled(verdicts, [{ ...own, after: hashOf('e') }])).toEqual([
+  expect(findUnaccepted(verdicts, [own])).toEqual([])
+  expect(findUnaccepted(verdicts, [{ ...own, after: hashOf('e') }])).toEqual([
     'no verdict UI/Button: Primary (own)',
   ])
 })

@@ -91,7 +91,7 @@ const set = (part) => {
 }
 
 /** So many lines leave room for the pictures. */
-const MOST_LINES = 4
+const MAX_LINES = 4
 
 const wordsOf = ({ words, element }) => {
   const lines = words.flatMap(({ element: name, lines: text }) =>
@@ -101,11 +101,11 @@ const wordsOf = ({ words, element }) => {
     lines.push(make('li', {}, 'Under the difference: ', make('b', {}, element)))
   if (lines.length === 0) return undefined
   const list = (label, items) => make('ul', { 'aria-label': label }, ...items)
-  const rest = lines.slice(MOST_LINES)
+  const rest = lines.slice(MAX_LINES)
   return make(
     'div',
     { class: 'words' },
-    list('What changed', lines.slice(0, MOST_LINES)),
+    list('What changed', lines.slice(0, MAX_LINES)),
     rest.length > 0
       ? make(
           'details',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { DEFERRED_MS } from '#e2e/visual/draw/still.mjs'
+import { DEFERRED_MS } from '#e2e/visual/draw/freeze-page.mjs'
 
 test('the stories know how long the app defers what nobody waits for', () => {
   const source = readFileSync('src/app/boot/deferred-parts.tsx', 'utf8')

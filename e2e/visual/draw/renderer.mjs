@@ -1,10 +1,10 @@
 // A tree of the repository whose stories are served and drawn.
 
-import { bundleFolder, keepPicture } from '../store.mjs'
-import { drawAll, openStages } from './crew.mjs'
+import { bundleFolder, storePicture } from '../store.mjs'
 import { modesOf } from './modes.mjs'
+import { drawAll, openStages } from './page-pool.mjs'
 import { serveStories } from './server.mjs'
-import { openBrowser, openStage } from './stage.mjs'
+import { openBrowser, openStoryPage } from './story-page.mjs'
 
 /** A page takes two seconds to load everything, so a second one is worthwhile only from this many pictures on. */
 const WORTH_A_PAGE = 10
@@ -15,7 +15,7 @@ const WORTH_A_PAGE = 10
  * @param workers how many pages draw at once
  * @param keeps whether the tree never changes, so that its bundle can be kept
  */
-export function studio(rootOf, workers, keeps = false) {
+export function createRenderer(rootOf, workers, keeps = false) {
   let open
   const start = async () => {
     const root = rootOf()
@@ -42,7 +42,7 @@ export function studio(rootOf, workers, keeps = false) {
     alone: async () => {
       open ??= start()
       const { url, browser } = await open
-      return openStage(browser, url)
+      return openStoryPage(browser, url)
     },
     /** A file of the tree was written: pages that open from now on load it. */
     reread: async () => (await open)?.server.reread(),
@@ -73,7 +73,7 @@ export async function drawInto(map, stages, jobs, what, { save, drawn } = {}) {
     const { story, mode } = job
     const { picture, texts, modules, rules, trouble, state } = drawing
     const old = map.stories.get(story.id) ?? { modules: [], rules: [], texts: '', pictures: {} }
-    const hash = keepPicture(picture)
+    const hash = storePicture(picture)
     map.stories.set(story.id, {
       modules: [...new Set([...old.modules, ...modules])],
       rules: [...new Set([...old.rules, ...rules])],

@@ -1,7 +1,7 @@
 import { PNG } from 'pngjs'
 import { expect, test } from 'vitest'
-import { prove } from '#e2e/visual/compare/prove.mjs'
-import { keepPicture } from '#e2e/visual/store.mjs'
+import { confirmDifferences } from '#e2e/visual/compare/confirm-differences.mjs'
+import { storePicture } from '#e2e/visual/store.mjs'
 
 const picture = (shade: number): Buffer => {
   const png = new PNG({ width: 20, height: 20 })
@@ -16,8 +16,8 @@ const difference = (id: string, before: Buffer, after: Buffer) => ({
   kind: 'changed',
   pixels: 400,
   boxes: [[0, 0, 20, 20]],
-  before: keepPicture(before),
-  after: keepPicture(after),
+  before: storePicture(before),
+  after: storePicture(after),
 })
 
 /** Stories that show their pictures one after another and then keep the last one. */
@@ -42,7 +42,7 @@ const ids = (found: readonly { job: { story: { id: string } } }[]) =>
 test('a repeated difference is a change; a picture that either side has shown is an unstable story', async () => {
   const before = studioOf({ changed: [DARK], flickers: [DARK], late: [DARK, DARK, WHITE] })
   const after = studioOf({ changed: [LIGHT], flickers: [DARK], late: [LIGHT, WHITE] })
-  const found = await prove(
+  const found = await confirmDifferences(
     ['changed', 'flickers', 'late'].map((id) => difference(id, DARK, LIGHT)),
     { before, after },
   )
@@ -54,13 +54,13 @@ test('many stories are drawn once more, few twice', async () => {
   const shown = { one: [DARK], two: [DARK] }
   const before = studioOf(shown)
   const after = studioOf({ one: [LIGHT], two: [LIGHT] })
-  const few = await prove([difference('one', DARK, LIGHT)], { before, after })
+  const few = await confirmDifferences([difference('one', DARK, LIGHT)], { before, after })
   expect(ids(few.proved)).toEqual(['one'])
   expect(after.drawn).toEqual(['one', 'one'])
 
   const names = Array.from({ length: 13 }, (_, n) => `story-${n}`)
   const many = studioOf(Object.fromEntries(names.map((name) => [name, [LIGHT]])))
-  await prove(
+  await confirmDifferences(
     names.map((name) => difference(name, DARK, LIGHT)),
     { before, after: many },
   )

@@ -1,13 +1,13 @@
 // Draws differences again in both trees: only what the two sides never have in common is a change.
 
-import { drawAll } from '../draw/crew.mjs'
-import { keyOf } from '../draw/studio.mjs'
-import { keepPicture, pictureOf } from '../store.mjs'
+import { drawAll } from '../draw/page-pool.mjs'
+import { keyOf } from '../draw/renderer.mjs'
+import { pictureOf, storePicture } from '../store.mjs'
 import { compare } from './compare.mjs'
-import { elementUnder, wordsFor } from './words.mjs'
+import { describeChanges, elementUnder } from './words.mjs'
 
 /** The most differences that are drawn again, the smallest first; a change of everything needs no proof for each. */
-const MOST = 150
+const MAX_CONFIRMED = 150
 /** How often an unstable story is drawn. */
 const ROUNDS = 4
 /** Up to this many stories that are stable on both sides are drawn once more, after other stories than before. */
@@ -56,7 +56,7 @@ class Sightings {
       before,
       after,
       element: elementUnder(looks.after, found.boxes[0]),
-      words: wordsFor(looks.before, looks.after),
+      words: describeChanges(looks.before, looks.after),
     }
   }
 }
@@ -78,7 +78,7 @@ async function drawBoth(open, { before: there, after: here }) {
       jobs,
       async (job, { picture }, stage) => {
         const sightings = byKey.get(keyOf(job))
-        sightings[side].push(keepPicture(picture))
+        sightings[side].push(storePicture(picture))
         sightings.looks[side] = await stage.look()
       },
     )
@@ -86,7 +86,7 @@ async function drawBoth(open, { before: there, after: here }) {
 }
 
 /** @param most how many are drawn again at most */
-export async function prove(differences, studios, most = MOST) {
+export async function confirmDifferences(differences, studios, most = MAX_CONFIRMED) {
   const sorted = [...differences].sort((one, other) => one.pixels - other.pixels)
   const all = sorted.slice(0, most).map((difference) => new Sightings(difference))
   let open = all

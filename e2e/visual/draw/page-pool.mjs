@@ -1,5 +1,5 @@
 // Draws with several pages at once, each with its own share of the stories.
-import { openStage } from './stage.mjs'
+import { openStoryPage } from './story-page.mjs'
 
 /**
  * Every page draws its share in order, so that the same jobs on the same number of new pages give each page the same
@@ -32,4 +32,4 @@ async function drawOn(stages, at, { story, mode }) {
 
 /** The requested number of pages, each with its own storage. */
 export const openStages = (browser, url, count) =>
-  Promise.all(Array.from({ length: count }, () => openStage(browser, url)))
+  Promise.all(Array.from({ length: count }, () => openStoryPage(browser, url)))

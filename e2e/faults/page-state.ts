@@ -7,7 +7,7 @@ export const reported = (fault: string, mistake: string) =>
   /^console: .*breaks the contract/.test(mistake)
 
 /** Runs in the page. */
-export function standing(operation: string) {
+export function readPageState(operation: string) {
   const places = [...document.querySelectorAll('main, [role="dialog"], [role="alertdialog"]')]
   const isBusy = (place: Element) =>
     place.matches('[aria-busy="true"]') || place.querySelector('[aria-busy="true"]') !== null
@@ -33,7 +33,7 @@ const ANSWERED_WITHIN = 5
 export async function isCalledAfter(visit: Visit, operation: string, made: number) {
   for (let second = 0; second < ANSWERED_WITHIN; second += 1) {
     await visit.pass(1)
-    if ((await visit.ask(standing, operation)).calls.length > made) return true
+    if ((await visit.ask(readPageState, operation)).calls.length > made) return true
   }
   return false
 }

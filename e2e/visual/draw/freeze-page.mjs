@@ -8,7 +8,7 @@ export const DEFERRED_MS = 1200
  * @param moment `at`: epoch milliseconds; `tallest`: how many pixels of a page are drawn; `deferred`: milliseconds after
  * which the app begins what nobody waits for
  */
-export function holdStill({ at, tallest, deferred }) {
+export function freezePage({ at, tallest, deferred }) {
   const RealDate = Date
   const clock = performance.now.bind(performance)
   window.Date = new Proxy(RealDate, {

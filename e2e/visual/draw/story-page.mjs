@@ -1,7 +1,7 @@
 // A browser page that draws stories one after the other.
 import { chromium } from '@playwright/test'
 import { launchOptions } from '../../launch.ts'
-import { DEFERRED_MS, holdStill } from './still.mjs'
+import { DEFERRED_MS, freezePage } from './freeze-page.mjs'
 import { executedIn, rulesOn } from './used.mjs'
 
 /** The fixed time of every story: that of the stories' worlds. */
@@ -43,7 +43,7 @@ export async function openBrowser(served) {
  * @returns a stage: `list()` returns the stories, `show(story, mode)` plays one, `draw(story, mode)` also draws it, `look()`
  * describes the page, `ask(work, argument)` runs something in it, `close()`, `reopen()`
  */
-export async function openStage(browser, url) {
+export async function openStoryPage(browser, url) {
   const context = await browser.newContext({
     viewport: { width: SCREEN[0], height: SCREEN[1] },
     reducedMotion: 'reduce',
@@ -52,7 +52,7 @@ export async function openStage(browser, url) {
     locale: 'en-GB',
   })
   const page = await context.newPage()
-  await page.addInitScript(holdStill, { at: MOMENT, tallest: TALLEST, deferred: DEFERRED_MS })
+  await page.addInitScript(freezePage, { at: MOMENT, tallest: TALLEST, deferred: DEFERRED_MS })
   const mistakes = []
   page.on('pageerror', ({ message }) => mistakes.push(message.split('\n')[0]))
   const devtools = await context.newCDPSession(page)
@@ -144,7 +144,7 @@ export async function openStage(browser, url) {
     /** Replaces this page with a new one. */
     reopen: async () => {
       await context.close().catch(() => undefined)
-      return openStage(browser, url)
+      return openStoryPage(browser, url)
     },
   }
 }
