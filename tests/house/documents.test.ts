@@ -47,11 +47,14 @@ describe('the documents', () => {
   test('a command or an option that does not exist is found', () => {
     const text = 'Run `npm run nothing`.\n\n    npm run visual -- --every # all\n    npm test\n'
     const row = '| `npm run mock` | serves (`--port`, `--porter 1`) |'
-    expect(commandsIn(text + row).map(faultOfCommand)).toEqual([
+    const walk = '\n`npm run walks -- --project=strolls` `npx vitest run --project unit x`'
+    expect(commandsIn(text + row + walk).map(faultOfCommand)).toEqual([
       'npm run nothing: no such command',
       'npm run visual -- --every: no option --every',
       null,
-      'npm run mock -- --port --porter: no option --porter',
+      'npm run mock -- --port --porter 1: no option --porter',
+      'npm run walks -- --project=strolls: no such project',
+      null,
     ])
   })
 

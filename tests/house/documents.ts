@@ -72,7 +72,8 @@ export function missingPaths(text: string): string[] {
   })
 }
 
-const isCommand = (text: string) => /^(npm (run|test|start)|node scripts)\b/.test(text)
+const isCommand = (text: string) =>
+  /^(npm (run|test|start)|npx (vitest|playwright)|node scripts)\b/.test(text)
 
 /**
  * The commands of this repository in a text: quoted, or a line of code. In a row of a table the options that stand alone
@@ -86,15 +87,22 @@ export function commandsIn(text: string): string[] {
     const commands = spans.filter(isCommand)
     const [first, ...others] = commands
     if (first === undefined || options.length === 0) return commands
-    const more = options.map((option) => option.split(' ')[0]).join(' ')
+    const more = options.join(' ')
     return [first.includes(' -- ') ? `${first} ${more}` : `${first} -- ${more}`, ...others]
   })
 }
 
-/** What is wrong with a command, or null: its name, or an option that its script does not read. */
+const runners = ['vitest.config.ts', 'e2e/playwright.config.ts', 'e2e/walks.config.ts']
+  .map(textOf)
+  .join('\n')
+
+/** What is wrong with a command, or null: its name, its project, or an option that its script does not read. */
 export function faultOfCommand(command: string): string | null {
   const [, name] = /^npm (?:run )?([\w:-]+)/.exec(command) ?? []
   if (name !== undefined && !Object.hasOwn(scripts, name)) return `${command}: no such command`
+  const [, project] = / --project[= ](\S+)/.exec(command) ?? []
+  if (project !== undefined && !runners.includes(`'${project}'`))
+    return `${command}: no such project`
   const { script, args = [] } = ours(command) ?? {}
   if (script === undefined) return null
   const unknown = unknownOptions(script, args)
