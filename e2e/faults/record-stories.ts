@@ -4,7 +4,7 @@ import { modesOf } from '#e2e/visual/draw/modes.mjs'
 import { serveStories } from '#e2e/visual/draw/server.mjs'
 import { openBrowser, openStoryPage } from '#e2e/visual/draw/story-page.mjs'
 import type { Step as Action } from '#mocks/qa-panel/recorder.ts'
-import type { Found } from './record-ways.ts'
+import type { RecordedWay } from './record-ways.ts'
 import type { Step } from './replay.ts'
 
 interface Story {
@@ -77,14 +77,14 @@ function addressOfStory(world: string, route: string) {
 }
 
 /** The ways of all stories to calls. */
-export async function waysOfStories(): Promise<Found[]> {
+export async function waysOfStories(): Promise<RecordedWay[]> {
   const server = await serveStories(fileURLToPath(new URL('../..', import.meta.url)))
   const { browser, url } = await openBrowser(server.url)
   try {
     const stage = await openStoryPage(browser, url)
     await stage.ask(listen, '/mocks/qa-panel/recorder.ts')
     const stories: Story[] = await stage.list()
-    const ways: Found[] = []
+    const ways: RecordedWay[] = []
     for (const story of stories) {
       const { id, plays, world, route, own } = story
       if (!plays || !world || (own.language ?? 'EN') !== 'EN') continue

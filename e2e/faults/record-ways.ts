@@ -6,7 +6,7 @@ import { isCalledAfter, readPageState } from './page-state.ts'
 import { replay, type Way } from './replay.ts'
 
 /** A way to a call. */
-export interface Found extends Way {
+export interface RecordedWay extends Way {
   readonly method: string
   readonly pathname: string
 }
@@ -14,11 +14,11 @@ export interface Found extends Way {
 /** How many ways to one operation are tried, the shortest first. */
 const MAX_WAYS = 8
 
-const idOf = ({ method, pathname }: Found) =>
+const idOf = ({ method, pathname }: RecordedWay) =>
   Object.entries(operations).find(([, one]) => one.method === method && one.path === pathname)?.[0]
 
 /** The ways to each operation that is not recorded otherwise, the shortest first. */
-export function waysByOperation(all: readonly Found[], known: ReadonlySet<string>) {
+export function waysByOperation(all: readonly RecordedWay[], known: ReadonlySet<string>) {
   const ways = new Map<string, Map<string, Way>>()
   for (const one of all) {
     const operation = idOf(one)

@@ -2,7 +2,7 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Seen } from './cases.ts'
-import type { Found } from './record-ways.ts'
+import type { RecordedWay } from './record-ways.ts'
 
 const FOLDER = fileURLToPath(new URL('../../.cache/faults/', import.meta.url))
 
@@ -19,7 +19,7 @@ const filesOf = <Kind extends keyof Seen>(kind: Kind): Seen[Kind][] =>
     .map((file) => JSON.parse(readFileSync(file, 'utf8')))
 
 /** What the journeys did before each call. The next run writes it anew. */
-export function takeWaysOfJourneys(): Found[] {
+export function takeWaysOfJourneys(): RecordedWay[] {
   const file = `${FOLDER}journeys.jsonl`
   const lines = readFileSync(file, 'utf8').trim().split('\n')
   rmSync(file)

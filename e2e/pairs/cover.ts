@@ -22,7 +22,7 @@ interface World<Own extends Item> {
   readonly masks: readonly Own[]
 }
 
-interface Wanted<Own extends Item> {
+interface CoverOptions<Own extends Item> {
   readonly items: readonly Own[]
   readonly fits: (one: Own, other: Own) => boolean
   /** Who logs in for a role that no scenario of the world sets. */
@@ -44,7 +44,7 @@ export function coveringArray<Own extends Item>({
   visitors,
   most,
   random,
-}: Wanted<Own>) {
+}: CoverOptions<Own>) {
   const met = new Set<string>()
   const keyOf = (one: Own, other: Own) => [one.name, other.name].sort().join('+')
   const meeting = items.filter(({ alone }) => !alone)

@@ -53,7 +53,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
   },
 }
 
-type Asked = Pick<Parts, 'worlds'> & {
+type ControlCall = Pick<Parts, 'worlds'> & {
   readonly session: string | null
   readonly request: Request
 }
@@ -70,7 +70,9 @@ async function orRefuse(work: () => unknown): Promise<Response> {
 const describe = ({ link, visitor }: World) => ({ link: formatLinkWithFaults(link), visitor })
 
 /** The control interface's routes for a session's world and for scenarios. */
-export const CONTROLS: Readonly<Record<string, (asked: Asked) => Response | Promise<Response>>> = {
+export const CONTROLS: Readonly<
+  Record<string, (asked: ControlCall) => Response | Promise<Response>>
+> = {
   'GET /__mock/scenarios': () =>
     Response.json(scenarios.map(({ name, description }) => ({ name, description }))),
   'GET /__mock/log': async ({ worlds, session }) =>
@@ -84,7 +86,7 @@ export const CONTROLS: Readonly<Record<string, (asked: Asked) => Response | Prom
   ...Object.fromEntries(
     Object.entries(CHANGES).map(([call, change]) => [
       call,
-      ({ worlds, session, request }: Asked) =>
+      ({ worlds, session, request }: ControlCall) =>
         orRefuse(async () => {
           const body: unknown = await request.json().catch(() => null)
           const answer = await change(await worlds.open(session), body)
@@ -96,7 +98,7 @@ export const CONTROLS: Readonly<Record<string, (asked: Asked) => Response | Prom
 }
 
 /** The control interface below /__mock/; calls about a world apply to the one of their session. */
-export function controls(asked: Asked): Response | Promise<Response> {
+export function controls(asked: ControlCall): Response | Promise<Response> {
   const call = `${asked.request.method} ${new URL(asked.request.url).pathname}`
   const control = Object.hasOwn(CONTROLS, call) ? CONTROLS[call] : undefined
   const known = Object.keys({ ...OVERVIEW, ...CONTROLS }).map((one) => one.replace('/__mock/', ''))

@@ -6,15 +6,15 @@ import type { Parts } from './parts.ts'
 import { isReference, showReference } from './reference/routes.ts'
 import { askForToken, openSession, showSessions, signInBrowser } from './session-pages.ts'
 
-type Asked = Pick<Parts, 'worlds' | 'token'> & { readonly request: Request }
+type OverviewCall = Pick<Parts, 'worlds' | 'token'> & { readonly request: Request }
 
-async function ready({ worlds }: Asked): Promise<Response> {
+async function ready({ worlds }: OverviewCall): Promise<Response> {
   const seeded = worlds.of(null).ready.then(() => true)
   const isReady = await Promise.race([seeded, setImmediate(false)])
   return Response.json({ status: isReady ? 'ready' : 'starting' }, { status: isReady ? 200 : 503 })
 }
 
-type Routes = Readonly<Record<string, (asked: Asked) => Response | Promise<Response>>>
+type Routes = Readonly<Record<string, (asked: OverviewCall) => Response | Promise<Response>>>
 
 /** The pages for people, which are not part of openapi/control.yaml. */
 const PAGES: Routes = {
@@ -47,7 +47,7 @@ export function refuseUnauthorized(
 
 /** The answer to a request that concerns no single world, or null if it concerns one. */
 export async function answerOverview(
-  { worlds, token }: Pick<Asked, 'worlds' | 'token'>,
+  { worlds, token }: Pick<OverviewCall, 'worlds' | 'token'>,
   incoming: IncomingMessage,
 ): Promise<Response | null> {
   const url = URL.parse(incoming.url ?? '/', 'http://127.0.0.1')

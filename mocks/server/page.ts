@@ -93,7 +93,7 @@ ${rows}
 </table>
 </div>`
 
-interface Shown {
+interface PageState {
   readonly sessions: readonly SessionState[]
   /** The row of this browser's session. */
   readonly current: string | null
@@ -101,7 +101,7 @@ interface Shown {
 }
 
 /** The page of all sessions, for people. */
-export function sessionsPage({ sessions, current, now }: Shown): string {
+export function sessionsPage({ sessions, current, now }: PageState): string {
   const rows = sessions.map((one) => rowOf(now, current, one)).join('\n')
   const unstored = sessions.filter((one) => one.unstored !== null).length
   const here = current

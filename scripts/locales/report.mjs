@@ -93,7 +93,7 @@ function byFile(keys) {
 }
 
 /** What is open but not an error; lists every key where a single language is asked for. */
-function openOf({ code, isComplete, missing, stale, unrecorded }, isAlone) {
+function formatOpenTexts({ code, isComplete, missing, stale, unrecorded }, isAlone) {
   const lines = []
   const say = (keys, what) => {
     if (keys.length === 0) return
@@ -119,7 +119,7 @@ export function reportOf({ languages, unused }, only = []) {
       faults.map(({ key, problem }) => `${code} ${key} ${problem}`),
     ),
   ]
-  const open = shown.flatMap((one) => openOf(one, only.length > 0))
+  const open = shown.flatMap((one) => formatOpenTexts(one, only.length > 0))
   const isBehind = shown.some(({ stale, unrecorded }) => stale.length + unrecorded.length > 0)
   const hint =
     'Once a translation was read beside its English: npm run locales -- --accept CODE [key…]'

@@ -12,7 +12,7 @@ const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name)
 const press = async (name: string | RegExp) =>
   fireEvent.click(await screen.findByRole('button', { name }))
 
-interface Kept {
+interface SavedForm {
   readonly name: string
   readonly scenarios: string
   readonly address: string
@@ -27,7 +27,7 @@ interface Kept {
 
 const pin = async () => fillIn(await field('Payment password'), PIN)
 
-const FORMS: readonly Kept[] = [
+const FORMS: readonly SavedForm[] = [
   {
     name: 'deposit',
     scenarios: 'member',

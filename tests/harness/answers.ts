@@ -5,7 +5,7 @@ import { type OperationId, operations } from '#openapi/generated/operations.ts'
 
 type Change = (value: unknown) => unknown
 /** The value of a success, for operations that have one. */
-type Given<Id extends OperationId> = NonNullable<ValueOf<Id>>
+type AnswerValue<Id extends OperationId> = NonNullable<ValueOf<Id>>
 
 /** Changes the world's answers before they reach the page. */
 export interface Answers {
@@ -14,7 +14,7 @@ export interface Answers {
    */
   hold(id: OperationId): () => void
   /** Changes the value of each success of an operation. Throws if the result breaks the contract. */
-  amend<Id extends OperationId>(id: Id, change: (value: Given<Id>) => Given<Id>): void
+  amend<Id extends OperationId>(id: Id, change: (value: AnswerValue<Id>) => AnswerValue<Id>): void
 }
 
 function operationOf(request: Request, ids: Iterable<OperationId>): OperationId | undefined {

@@ -4,7 +4,7 @@ import {
   commandsIn,
   DOCUMENTS,
   deadLinks,
-  faultOfCommand,
+  findCommandIssue,
   missingNames,
   missingPaths,
 } from './documents.ts'
@@ -24,7 +24,9 @@ describe('the documents', () => {
   test.each(guides)('%s: every file, name and command that it names exists', (path) => {
     expect(missingPaths(textOf(path))).toEqual([])
     expect(missingNames(textOf(path))).toEqual([])
-    expect(commandsIn(textOf(path)).flatMap((command) => faultOfCommand(command) ?? [])).toEqual([])
+    expect(commandsIn(textOf(path)).flatMap((command) => findCommandIssue(command) ?? [])).toEqual(
+      [],
+    )
   })
 
   test('a link, an anchor or a path without its target is found', () => {
@@ -48,7 +50,7 @@ describe('the documents', () => {
     const text = 'Run `npm run nothing`.\n\n    npm run visual -- --every # all\n    npm test\n'
     const row = '| `npm run mock` | serves (`--port`, `--porter 1`) |'
     const walk = '\n`npm run walks -- --project=strolls` `npx vitest run --project unit x`'
-    expect(commandsIn(text + row + walk).map(faultOfCommand)).toEqual([
+    expect(commandsIn(text + row + walk).map(findCommandIssue)).toEqual([
       'npm run nothing: no such command',
       'npm run visual -- --every: no option --every',
       null,

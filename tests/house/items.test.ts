@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Entry, faultOf, readEntries, reviewedEntries } from './requirements.ts'
+import { type Entry, findEntryIssue, readEntries, reviewedEntries } from './requirements.ts'
 import { parse } from './source.ts'
 import { itemsIn, range, titlesOf } from './titles.ts'
 
@@ -43,7 +43,7 @@ const entries = reviewedEntries()
 const reviewed = new Set(entries.map(({ item }) => item))
 
 test('every requirement is asserted by the test and the expectation that the list names', () => {
-  expect(entries.flatMap((entry) => faultOf(entry) ?? [])).toEqual([])
+  expect(entries.flatMap((entry) => findEntryIssue(entry) ?? [])).toEqual([])
 })
 
 test('every owed requirement is on the list or among those without a test, and no other one is', () => {
@@ -70,7 +70,7 @@ test('an entry names a test, what it is about and an expectation inside it', () 
     ].join('\n'),
   )
   const fault = (entry: Partial<Entry>) =>
-    faultOf(
+    findEntryIssue(
       { item: 'AUT-40', requirement: '', file: 'x', title: '%s is %i', expectation: '', ...entry },
       source,
     )

@@ -51,7 +51,7 @@ function missingPart(test: Test, expectation: string): string | null {
 }
 
 /** Why an entry is wrong, in one line; null if it is right. */
-export function faultOf(entry: Entry, source = parse(entry.file)): string | null {
+export function findEntryIssue(entry: Entry, source = parse(entry.file)): string | null {
   const { item, file, title, expectation } = entry
   const place = `${item}: "${title}" of ${file}`
   const tests = testsOf(source).filter((test) => test.title === title)

@@ -117,7 +117,7 @@ function getEffect({ path, before, after }, world) {
 }
 
 /** @returns whether a story shows one of the effects; one of tokens only where the rules apply that define them */
-function shownBy(meanings) {
+function createEffectTest(meanings) {
   const of = (name) => meanings.flatMap((meaning) => meaning[name] ?? [])
   const [modules, rules, within] = [of('modules'), of('rules'), of('within')].map(
     (all) => new Set(all),
@@ -146,7 +146,7 @@ export function createReachTest(changes, records, world) {
     meanings.filter(({ within }) => within),
     meanings.filter(({ within }) => !within),
   ]
-  const shows = [...limited.map((meaning) => [meaning]), anywhere].map(shownBy)
+  const shows = [...limited.map((meaning) => [meaning]), anywhere].map(createEffectTest)
   return (id) => {
     const record = records.get(id)
     if (everything || record === undefined) return true

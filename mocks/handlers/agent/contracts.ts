@@ -22,19 +22,19 @@ type Process =
   | 'processHourSalaryContract'
   | 'processRealtimeSalaryContract'
 
-type Asked = { body: BodyOf<Process>; member: Member }
+type ContractCall = { body: BodyOf<Process>; member: Member }
 
 /** An offer or an answer to one, of one kind of contract; asked for again it shows the contracts as they are. */
 const processing = (world: World, kind: Kind) =>
   [
-    async ({ body, member }: Asked) =>
+    async ({ body, member }: ContractCall) =>
       toAnswer(
         body.action === 'OFFER'
           ? await createOffer(world, member, kind, body)
           : await takeStep(world, member, kind, body),
         () => answerOf(world, member, kind),
       ),
-    { replay: ({ member }: Pick<Asked, 'member'>) => ok(answerOf(world, member, kind)) },
+    { replay: ({ member }: Pick<ContractCall, 'member'>) => ok(answerOf(world, member, kind)) },
   ] as const
 
 /** D-075: the pending and the paying contracts of a member, of one kind. */

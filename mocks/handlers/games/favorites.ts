@@ -7,14 +7,14 @@ import { addFavorite } from '#mocks/world/people/favorites.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { pageOf } from '../shared/paging.ts'
 
-interface Kept {
+interface FavoriteGame {
   readonly nodeId: number
   readonly gameType: string
   readonly at: number
 }
 
 /** The games of the rows, newest first (later inserts win ties), of one type or of all. */
-function gamesOf(world: World, rows: Kept[], gameType?: GameType): CatalogueGame[] {
+function gamesOf(world: World, rows: FavoriteGame[], gameType?: GameType): CatalogueGame[] {
   return rows
     .filter((row) => gameType === undefined || row.gameType === gameType)
     .reverse()

@@ -7,9 +7,9 @@ import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
 
 type Redemption = Row<'pointsRedemptions'>
-type Shown = components['schemas']['RedeemRecord']
+type RedeemRecord = components['schemas']['RedeemRecord']
 
-function statusAt(moment: number, { rejected, decidedAt }: Redemption): Shown['status'] {
+function statusAt(moment: number, { rejected, decidedAt }: Redemption): RedeemRecord['status'] {
   if (decidedAt > moment) return 'IN_PROCESS'
   return rejected ? 'REJECTED' : 'APPROVED'
 }
@@ -21,7 +21,7 @@ export function toRedeemRecord(
   language: string,
   balances = getBalances(world, row.memberId),
   moment = world.clock.now(),
-): Shown {
+): RedeemRecord {
   const { id, requestId, at, quantity, points, amount } = row
   const reward = rewardById(row.rewardId)
   const status = statusAt(moment, row)

@@ -13,7 +13,11 @@ const countriesOf = ({ options }: RewardField) =>
   countries.filter(({ code }) => options.includes(code))
 
 /** What is wrong with a value that the contract's shape lets through; null when nothing is. */
-function faultOf(field: RewardField, value: string, dial: string | undefined): InvalidPart | null {
+function validateValue(
+  field: RewardField,
+  value: string,
+  dial: string | undefined,
+): InvalidPart | null {
   const place = `/${field.name}`
   if (field.name === 'size')
     return field.options.includes(value)
@@ -36,7 +40,7 @@ export function deliveryFaults(fields: readonly RewardField[], sent: Delivery = 
   const wrong = fields.flatMap((field) => {
     const value = sent[field.name]
     if (value === undefined) return { place: `/${field.name}`, expected: 'is required' }
-    return faultOf(field, value, sent.countryDialingCode) ?? []
+    return validateValue(field, value, sent.countryDialingCode) ?? []
   })
   return [...wrong, ...foreign].map(({ place, expected }) => ({
     place: `/delivery${place}`,

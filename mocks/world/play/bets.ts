@@ -141,14 +141,14 @@ export const betsBy = (world: World, memberId: number, span: Span, moment: numbe
 export const validBetOf = ({ status, stake }: BetFacts): Amount =>
   status === 'WON' || status === 'LOST' ? stake : '0.00'
 
-interface ShownRound {
+interface RoundResult {
   readonly choice: string | null
   readonly symbols: string[][]
   readonly lines: number[]
 }
 
 /** A round as its page writes it: a slip names its matches by their codes in capitals. */
-function asShown(game: DemoGameName, { choice, symbols, lines }: ShownRound) {
+function asShown(game: DemoGameName, { choice, symbols, lines }: RoundResult) {
   if (game !== 'sports' && game !== 'esports') return { game, choice, symbols, lines }
   const picks = choice?.split('-').map((pick) => `${pick.slice(0, -1)} ${pick.slice(-1)}`)
   return {

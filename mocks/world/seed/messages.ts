@@ -56,9 +56,9 @@ function paymentsOf(world: World, { id, createdAt }: Member) {
     .sort((a, b) => b.at - a.at)
 }
 
-type Asked = { readonly [Name in 'lists' | 'inbox']: Conditions[Name] }
+type InboxConditions = { readonly [Name in 'lists' | 'inbox']: Conditions[Name] }
 
-const countOf = ({ lists, inbox }: Asked) => {
+const countOf = ({ lists, inbox }: InboxConditions) => {
   if (inbox) return { full: 120, none: 0 }[inbox]
   return lists === 'empty' ? 0 : lists === 'huge' ? 240 : 3
 }
@@ -67,7 +67,7 @@ const countOf = ({ lists, inbox }: Asked) => {
  * Fills a member's inbox with what really was, newest first: a payment and a note in turn, notes alone where
  * nothing was paid.
  */
-async function seedMessages(world: World, member: Member, asked: Asked): Promise<void> {
+async function seedMessages(world: World, member: Member, asked: InboxConditions): Promise<void> {
   const count = countOf(asked)
   const unread = asked.inbox === 'full' ? 40 : asked.lists === 'huge' ? count : 2
   const payments = count > 0 ? paymentsOf(world, member) : []

@@ -18,13 +18,13 @@ import { Stack } from '#ui/stack/stack.tsx'
 import { useMoney } from '../wallet/use-money.ts'
 import { usePlayHold } from './use-play-hold.ts'
 
-interface HeldPlayProps {
+interface PlayHoldDialogProps {
   demo: boolean
   onExit: () => void
 }
 
 /** Play waits behind a dialog that only an answer closes. */
-export function PlayHoldDialog({ demo, onExit }: HeldPlayProps) {
+export function PlayHoldDialog({ demo, onExit }: PlayHoldDialogProps) {
   const hold = usePlayHold(demo)
   if (hold?.kind === 'check') return <RealityCheck facts={hold.facts} onExit={onExit} />
   return hold ? <TimeUp minutes={hold.minutes} onExit={onExit} /> : null

@@ -58,14 +58,14 @@ export function LowBalanceCard({ low, onBack, goesOn = false, children }: LowBal
   )
 }
 
-interface HeldProps {
+interface VendorMoneyProps {
   held: VendorMoney
   main: string
   collect: ReturnType<typeof useCollect>
   children: ReactNode
 }
 
-function Held({ held, main, collect, children }: HeldProps) {
+function Held({ held, main, collect, children }: VendorMoneyProps) {
   const { t } = useTranslation('wallet')
   const { money } = useMoney()
   const { mutate, busy, error, uncertain, lostWrite } = collect

@@ -27,7 +27,7 @@ export const useTheme = (): Theme =>
   }, read)
 
 /** Whether the page is light or dark now, for third-party pages in a frame. */
-export function shownScheme(): 'light' | 'dark' {
+export function getScheme(): 'light' | 'dark' {
   const { theme } = document.documentElement.dataset
   if (theme) return theme === 'daylight' ? 'light' : 'dark'
   return window.matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark'

@@ -1,5 +1,5 @@
 import type { MouseEvent, Ref } from 'react'
-import type { ShownColumn } from './columns.ts'
+import type { PositionedColumn } from './columns.ts'
 import styles from './data-table.module.css'
 import { SelectBox } from './select-box.tsx'
 import { ROLES } from './table-roles.ts'
@@ -8,7 +8,7 @@ type BodyRowProps<Row> = {
   ref: Ref<HTMLTableRowElement>
   row: Row
   index: number
-  columns: readonly ShownColumn<Row>[]
+  columns: readonly PositionedColumn<Row>[]
   virtual: boolean
   /** The only row that Tab reaches. */
   tabbable: boolean

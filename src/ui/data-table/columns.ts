@@ -18,10 +18,12 @@ export interface DataColumn<Row> {
 }
 
 /** A positioned column. `edge` is its distance from the end of the table at which it stays in view. */
-export type ShownColumn<Row> = DataColumn<Row> & { readonly edge?: 'last' | 'second' | undefined }
+export type PositionedColumn<Row> = DataColumn<Row> & {
+  readonly edge?: 'last' | 'second' | undefined
+}
 
 /** The first column, those that scroll, and at the end those that stay. */
-export function arrangeColumns<Row>(columns: readonly DataColumn<Row>[]): ShownColumn<Row>[] {
+export function arrangeColumns<Row>(columns: readonly DataColumn<Row>[]): PositionedColumn<Row>[] {
   const stays = columns.filter(({ fixed }, index) => index > 0 && fixed === 'end').slice(-2)
   return [
     ...columns.filter((column) => !stays.includes(column)),

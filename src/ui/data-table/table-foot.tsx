@@ -1,8 +1,8 @@
-import type { ShownColumn, TotalsRow } from './columns.ts'
+import type { PositionedColumn, TotalsRow } from './columns.ts'
 import styles from './data-table.module.css'
 import { ROLES } from './table-roles.ts'
 
-type FootProps<Row> = { columns: readonly ShownColumn<Row>[]; totals: readonly TotalsRow[] }
+type FootProps<Row> = { columns: readonly PositionedColumn<Row>[]; totals: readonly TotalsRow[] }
 
 /** Figures of this page and of all pages. */
 export const TableFoot = <Row,>({ columns, totals }: FootProps<Row>) => (

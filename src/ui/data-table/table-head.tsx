@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import { Icon } from '../icon/icon.tsx'
 import {
   type DataColumn,
-  type ShownColumn,
+  type PositionedColumn,
   type TableSelection,
   type TableSort,
   toggleKeys,
@@ -12,7 +12,7 @@ import { SelectBox } from './select-box.tsx'
 import { ROLES } from './table-roles.ts'
 
 type HeadProps<Row> = {
-  columns: readonly ShownColumn<Row>[]
+  columns: readonly PositionedColumn<Row>[]
   sort: TableSort | null
   onSort: (column: DataColumn<Row>) => void
   selection: TableSelection<Row> | undefined

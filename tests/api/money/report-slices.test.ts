@@ -4,7 +4,7 @@ import { FIRST_ROWS, fetchInSlices, SLICE_ROWS } from '#api/money/report-slices.
 
 const add = (a: { count: number }, b: { count: number }) => ({ count: a.count + b.count })
 
-interface Asked {
+interface SliceQuery {
   readonly pageNo: number
   readonly pageSize: number
   readonly until?: number
@@ -12,8 +12,8 @@ interface Asked {
 
 /** A report with `total` rows; each answer is followed by `grown` more rows. */
 function report(total: number, grown = 0) {
-  const asked: Asked[] = []
-  const get = async ({ pageNo, pageSize, until }: Asked) => {
+  const asked: SliceQuery[] = []
+  const get = async ({ pageNo, pageSize, until }: SliceQuery) => {
     // The number of rows is the moment.
     const asOf = until ?? total + asked.length * grown
     const count = asOf

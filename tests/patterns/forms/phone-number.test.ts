@@ -39,8 +39,8 @@ describe('D-032 mobile numbers', () => {
     ['PH', 10, 10],
     ['IN', 10, 10],
   ])('VAL-65 %s has %i to %i digits after the dialling code', (code, min, max) => {
-    const faultOf = (length: number) => phoneIssue('7'.repeat(length), of(code))?.key ?? null
-    expect([faultOf(min - 1), faultOf(min), faultOf(max), faultOf(max + 1)]).toEqual([
+    const issueAt = (length: number) => phoneIssue('7'.repeat(length), of(code))?.key ?? null
+    expect([issueAt(min - 1), issueAt(min), issueAt(max), issueAt(max + 1)]).toEqual([
       'mobileShape',
       null,
       null,

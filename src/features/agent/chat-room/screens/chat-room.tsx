@@ -5,7 +5,7 @@ import { ApiError } from '#api/transport/error.ts'
 import { chatAddress } from '#entities/support/chat-address.ts'
 import { useLanguage } from '#i18n/i18n.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { shownScheme } from '#patterns/display/theme.ts'
+import { getScheme } from '#patterns/display/theme.ts'
 import { useErrorText } from '#patterns/forms/use-error-text.ts'
 import { QueryBoundary } from '#patterns/query-boundary.tsx'
 import { useToken } from '#session/store.ts'
@@ -32,7 +32,7 @@ export default function ChatRoom() {
   const token = useToken() ?? ''
   const department = useQuery(systemQueries.config()).data?.agentChatRoom ?? null
   const query = useQuery({
-    ...supportQueries.chatRoom(token, department ?? '', code, shownScheme),
+    ...supportQueries.chatRoom(token, department ?? '', code, getScheme),
     enabled: department !== null,
     select: addressOf,
   })

@@ -13,7 +13,7 @@ import { formDrafts } from '#session/drafts.ts'
 import type { PointsOffer, SpendFields } from '../model.ts'
 
 /** What is sent of the form. */
-type Given = Pick<SpendFields, 'count' | 'paymentPassword'> & {
+type SpendInput = Pick<SpendFields, 'count' | 'paymentPassword'> & {
   readonly delivery: RedeemDelivery | undefined
 }
 
@@ -33,7 +33,7 @@ export function useSpendPoints(offer: PointsOffer, onDone: () => void) {
   }
   const write = useIdempotentMutation({
     name: offer.kind === 'money' ? 'points-convert' : 'points-redeem',
-    send: ({ count, paymentPassword, delivery }: Given, requestId) => {
+    send: ({ count, paymentPassword, delivery }: SpendInput, requestId) => {
       const common = { paymentPassword, requestId }
       return offer.kind === 'money'
         ? convertPoints({ ...common, points: Number(count) })

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 /** Longer than any game shows one round, so that a game that never reports does not hide results forever. */
 const MAX_DEFER_MS = 6000
 
-interface Held {
+interface DeferredResult {
   readonly id: string
   readonly apply: () => void
   readonly timer: ReturnType<typeof setTimeout>
@@ -11,7 +11,7 @@ interface Held {
 
 /** What a round changes around the game waits until the game has shown it: the bar must not tell first. */
 export function useDeferredResult() {
-  const held = useRef<Held | null>(null)
+  const held = useRef<DeferredResult | null>(null)
   /** Applies the held results of this round or of any. */
   const release = (id?: string) => {
     const result = held.current

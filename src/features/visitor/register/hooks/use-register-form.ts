@@ -74,7 +74,8 @@ export function useRegisterForm(
   })
   const captchaIsOld = useCaptchaReset(form, registration.captcha)
 
-  const shownOf = (error: ApiError) => refusedFields(error).filter((name) => shown.includes(name))
+  const findVisibleFields = (error: ApiError) =>
+    refusedFields(error).filter((name) => shown.includes(name))
 
   const errorOf = (name: RuledField | 'terms'): string | undefined => {
     const error = errors[name]
@@ -112,13 +113,14 @@ export function useRegisterForm(
   const submit = async (values: RegisterValues): Promise<void> => {
     if (shown.includes('captcha') && captchaIsOld()) return
     const outcome = await registration.submit(values)
-    if (outcome && outcome.kind !== 'done') showErrors(outcome.error, shownOf(outcome.error))
+    if (outcome && outcome.kind !== 'done')
+      showErrors(outcome.error, findVisibleFields(outcome.error))
   }
 
   return {
     errorOf,
     /** A refusal that no field shows. */
-    formError: failure && shownOf(failure).length === 0 ? failure : null,
+    formError: failure && findVisibleFields(failure).length === 0 ? failure : null,
     leave,
     sendCode,
     submit,

@@ -6,7 +6,7 @@ import { chatAddress } from '#entities/support/chat-address.ts'
 import { useLanguage } from '#i18n/i18n.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { openBlankWindow } from '#lib/blank-window.ts'
-import { shownScheme } from '#patterns/display/theme.ts'
+import { getScheme } from '#patterns/display/theme.ts'
 import { useErrorText } from '#patterns/forms/use-error-text.ts'
 import { useIdempotentMutation } from '#patterns/use-idempotent-mutation.ts'
 import { useMounted } from '#patterns/use-mounted.ts'
@@ -19,7 +19,7 @@ interface Launch {
 }
 
 async function launch({ department }: Launch): Promise<string> {
-  const { chatUrl } = await launchChat(department.id, shownScheme())
+  const { chatUrl } = await launchChat(department.id, getScheme())
   const address = chatAddress(chatUrl, window.location.origin)
   if (!address) throw new ApiError({ status: 502, code: 'malformed' })
   return address

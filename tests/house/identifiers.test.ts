@@ -1,0 +1,111 @@
+import ts from 'typescript'
+import { expect, test } from 'vitest'
+import { filesOf, nodesOf, parse, placeOf } from './source.ts'
+
+const CODE = [
+  '{e2e,mocks,scripts,src,stories,tests}/**/*.{ts,tsx,mjs,js}',
+  '*.{ts,mjs}',
+  'openapi/*.mjs',
+]
+
+interface Name {
+  readonly text: string
+  readonly node: ts.NamedDeclaration
+}
+
+/** The names that a module declares, its own and those in its functions. */
+const namesIn = (source: ts.SourceFile): Name[] =>
+  nodesOf(source).flatMap((node) =>
+    (ts.isVariableDeclaration(node) ||
+      ts.isFunctionDeclaration(node) ||
+      ts.isClassDeclaration(node) ||
+      ts.isInterfaceDeclaration(node) ||
+      ts.isTypeAliasDeclaration(node)) &&
+    node.name !== undefined &&
+    ts.isIdentifier(node.name)
+      ? [{ text: node.name.text, node }]
+      : [],
+  )
+
+const isType = ({ node }: Name) =>
+  ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)
+
+const isError = ({ node }: Name) =>
+  ts.isClassDeclaration(node) &&
+  (node.heritageClauses ?? []).some(({ types }) =>
+    types.some(({ expression }) => /Error$/.test(expression.getText())),
+  )
+
+/** Words of a dialect, with what is said in their place. */
+const RULES: readonly { say: string; isBroken: (name: Name) => boolean }[] = [
+  {
+    say: 'MAX_ or MIN_ plus what is counted and its unit',
+    isBroken: ({ text }) =>
+      /^(AT_)?(MOST|LONGEST|LEAST|SHORTEST)(_|$)|_(MOST|LEAST|MAX|MIN)$/.test(text),
+  },
+  {
+    say: 'check* for what returns a refusal or null',
+    isBroken: ({ text }) => /^(bar|refusals?)(To|By|Unless)[A-Z]|^barOf/.test(text),
+  },
+  {
+    say: 'validate*, check* or *Issue; a fault is an injected one',
+    isBroken: ({ text }) => /^faultOf/.test(text),
+  },
+  {
+    say: 'a verb or a noun before Of, not a participle: get*, find*, sum*, list*',
+    isBroken: ({ text }) =>
+      /^(asked|bare|closed|given|held|kept|left|most|open|shown|stand|tied|used|wanted)Of$/.test(
+        text,
+      ),
+  },
+  {
+    say: 'a noun for a type: *Input, *Query, *Options',
+    isBroken: (name) =>
+      isType(name) &&
+      /^(Asked|Found|Given|Held|Kept|Shown|Unfit|Unsaved|Wanted)([A-Z]|$)/.test(name.text),
+  },
+  {
+    say: 'record*, save* or store* for what writes something down',
+    isBroken: ({ text, node }) => ts.isFunctionDeclaration(node) && /^note[A-Z]/.test(text),
+  },
+  { say: '*Error for an error', isBroken: (name) => isError(name) && !/Error$/.test(name.text) },
+]
+
+const brokenIn = (source: ts.SourceFile): string[] =>
+  namesIn(source).flatMap((name) =>
+    RULES.filter(({ isBroken }) => isBroken(name)).map(
+      ({ say }) => `${placeOf(source, name.node)} ${name.text}: ${say}`,
+    ),
+  )
+
+test('names are the words of the field, not of a dialect', () => {
+  const paths = filesOf(...CODE).filter((path) => !path.includes('/dist'))
+  expect(paths.length).toBeGreaterThan(1500)
+  expect(paths.flatMap((path) => brokenIn(parse(path)))).toEqual([])
+})
+
+test.each([
+  'const MOST_ROWS = 1000',
+  'const NOTE_MAX = 500',
+  'export function barToTakeAlong() {}',
+  'const refusalToApply = () => null',
+  'function faultOfTerms() {}',
+  'export const standOf = () => 0',
+  'interface WantedDeposit {}',
+  'type Unfit = string',
+  'function noteLogin() {}',
+  'class BalanceTooLow extends Error {}',
+])('a name of a dialect is found: %s', (text) => {
+  expect(brokenIn(parse('sample.ts', text))).toHaveLength(1)
+})
+
+test.each([
+  'const MAX_ROWS = 1000',
+  'const most = 3',
+  'const foundation = 1',
+  'export const balanceOf = () => 0',
+  'type Maker = () => void',
+  'class ApiError extends Error {}',
+])('a plain name is not: %s', (text) => {
+  expect(brokenIn(parse('sample.ts', text))).toEqual([])
+})
