@@ -6,7 +6,7 @@ import { filesOf, ROOT, textOf } from './source.ts'
 /** What is written for the people who work here. The links of `openapi/flows` are those of the API reference. */
 export const DOCUMENTS = filesOf(
   '*.md',
-  '.github/*.md',
+  '.{changeset,github}/*.md',
   '{docs,deploy,e2e}/**/*.md',
   'stories/guides/*.mdx',
 )

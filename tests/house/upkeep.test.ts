@@ -10,6 +10,42 @@ test('the package is private and unlicensed, as in the lockfile', () => {
   expect(JSON.parse(textOf('package-lock.json')).packages[''].license).toBe(license)
 })
 
+/** What is no line of a release: its entries are one line each, for users. */
+function faultsOfChangelog(text: string): string[] {
+  const releases = text.slice(text.search(/^## /m)).split('\n')
+  const heading = /^(## \d+\.\d+\.\d+ \(\d{4}-\d\d-\d\d\)|### (Added|Changed|Fixed))$/
+  return releases.filter((line) => line !== '' && !heading.test(line) && !/^- .{1,160}$/.test(line))
+}
+
+/** A file of `.changeset/`: the package, a level and one line for users. */
+const isChange = (text: string) =>
+  /^---\n(['"])portal\1: (patch|minor|major)\n---\n\n\S.{1,159}\n$/.test(text)
+
+describe('what a release says', () => {
+  test('the changelog has one line per entry, by release', () => {
+    expect(faultsOfChangelog(textOf('CHANGELOG.md'))).toEqual([])
+    const wrong = ['## Unreleased', '### Minor Changes', '- Two', '  lines', `- ${'x'.repeat(161)}`]
+    expect(faultsOfChangelog(wrong.join('\n'))).toEqual(wrong.toSpliced(2, 1))
+  })
+
+  test('its newest version is that of the package and the lockfile', () => {
+    const { version } = JSON.parse(textOf('package.json'))
+    const locked = JSON.parse(textOf('package-lock.json'))
+    expect(/^## (\S+)/m.exec(textOf('CHANGELOG.md'))?.[1]).toBe(version)
+    expect([locked.version, locked.packages[''].version]).toEqual([version, version])
+  })
+
+  test('every change has a level and a line, and so has the example', () => {
+    const guide = '.changeset/README.md'
+    const changes = filesOf('.changeset/*.md').filter((path) => path !== guide)
+    expect(changes.filter((path) => !isChange(textOf(path)))).toEqual([])
+    const example = textOf(guide).match(/^( {4}.*|)$/gm) ?? []
+    expect(isChange(`${example.join('\n').replaceAll(/^ {4}/gm, '').trim()}\n`)).toBe(true)
+    expect(isChange("---\n'portal': patch\n---\n\n")).toBe(false)
+    expect(isChange('---\n---\n\nWithout a level.\n')).toBe(false)
+  })
+})
+
 test('Renovate groups only installed packages', () => {
   const rules = z
     .object({

@@ -106,6 +106,7 @@ describe('the commands of the workflows', () => {
   test.each(commands)('%s: is a script of this repository, with known options', (command) => {
     const [, name] = /^npm (?:run )?([\w:-]+)/.exec(command) ?? []
     if (name === 'audit') expect(command).toBe('npm audit --omit=dev --audit-level=high')
+    else if (/^npx/.test(command)) expect(command).toBe('npx changeset status --since origin/main')
     else if (name) expect(scripts).toHaveProperty([name])
     else expect(command).toMatch(/^node scripts\/[\w/-]+\.mjs( --\w+)*$/)
     const { script, args = [] } = ours(command) ?? {}
@@ -121,6 +122,15 @@ describe('the commands of the workflows', () => {
       await runScript(`${ROOT}${one.script}`, [...one.args, one.option], { env }),
       new RegExp(`${one.option} needs a value`),
     )
+  })
+
+  test('a job that compares with an earlier commit has fetched it', () => {
+    const compares = jobs.filter(({ job }) =>
+      commandsOf(job).some((one) => / --(since|base) /.test(one)),
+    )
+    expect(compares).toHaveLength(2)
+    const depths = compares.map(({ job }) => job.steps[0]?.with['fetch-depth'])
+    expect(depths).toEqual([0, 0])
   })
 
   test('the notes of every shard are uploaded, and read together', () => {
