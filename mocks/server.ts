@@ -55,7 +55,7 @@ async function answer(parts: Parts, incoming: IncomingMessage): Promise<Response
   const { pathname } = new URL(request.url)
   const session = sessionOf(incoming)
   if (session && session.length > MAX_NAME_LENGTH)
-    throw new BadRequestError(400, `The name of a session has at most ${MAX_NAME_LENGTH} signs.`)
+    throw new BadRequestError(400, `A session name can have up to ${MAX_NAME_LENGTH} characters.`)
   // Who knows the token is no stranger, wherever they come from.
   if (!session && token === null && isForeignWrite(incoming, request))
     throw new BadRequestError(

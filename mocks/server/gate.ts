@@ -20,7 +20,7 @@ export const isLoopback = (host: string) => /^(localhost|127(\.\d+){3}|::1)$/.te
 /** The token that is required if other machines can reach the server. Throws a sentence for one that is too short. */
 export function tokenFor(host: string, token: string | undefined): string | null {
   if (token !== undefined && token.length < MIN_TOKEN_LENGTH) {
-    throw new RangeError(`The token has at least ${MIN_TOKEN_LENGTH} signs.`)
+    throw new RangeError(`The token must have at least ${MIN_TOKEN_LENGTH} characters.`)
   }
   return token ?? (isLoopback(host) ? null : randomBytes(24).toString('base64url'))
 }

@@ -63,7 +63,7 @@ export const methodOf = ({ method = 'GET' }: Pick<IncomingMessage, 'method'>) =>
 export async function readRequest(incoming: IncomingMessage): Promise<Request> {
   const asked = incoming.method ?? 'GET'
   if (!METHODS.split(', ').includes(asked)) {
-    throw new BadRequestError(405, `No call is made with ${asked}; there are ${METHODS}.`)
+    throw new BadRequestError(405, `Method ${asked} is not allowed. Use ${METHODS}.`)
   }
   const target = incoming.url ?? '/'
   const origin = `http://${incoming.headers.host ?? '127.0.0.1'}`
@@ -71,7 +71,7 @@ export async function readRequest(incoming: IncomingMessage): Promise<Request> {
   const url = URL.parse(target.startsWith('/') ? `${origin}${target}` : target)
   if (!url) throw new BadRequestError(400, 'The URL is not valid.')
   if (url.href.length > MAX_URL_LENGTH)
-    throw new BadRequestError(400, `The address is longer than ${MAX_URL_LENGTH} signs.`)
+    throw new BadRequestError(400, `The URL is longer than ${MAX_URL_LENGTH} characters.`)
   const method = WRITING_READ_PATHS.has(url.pathname) ? asked : methodOf(incoming)
   const headers = new Headers()
   for (const [name, value] of Object.entries(incoming.headers)) {

@@ -51,7 +51,7 @@ export const showSessions = (request: Request, sessions: readonly SessionState[]
 export function openSession({ url }: Request): Response {
   const name = new URL(url).searchParams.get(SESSION_COOKIE) ?? ''
   if (name.length > MAX_NAME_LENGTH) {
-    const message = `The name of a session has at most ${MAX_NAME_LENGTH} signs.`
+    const message = `A session name can have up to ${MAX_NAME_LENGTH} characters.`
     return Response.json({ message }, { status: 400 })
   }
   const cookie = cookieFor(SESSION_COOKIE, name)

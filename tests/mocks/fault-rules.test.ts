@@ -129,6 +129,6 @@ describe('faults of a link are between the page and the handler', () => {
 
   test('every kind has its sentence', () => {
     for (const { description } of Object.values(FAULT_WORDS))
-      expect(description).toMatch(/^(3 s |HTML|[a-z]).+[A-Za-z]$/)
+      expect(description).toMatch(/^(\d|HTML|[a-z]).+[A-Za-z]$/)
   })
 })

@@ -170,7 +170,7 @@ describe('portalMock.fault', () => {
     const misspelt: string = 'getBalanse'
     const offline = { kind: 'offline' } as const
     expect(() => Reflect.apply(fault, null, [misspelt, offline])).toThrow(
-      /There is no operation "getBalanse"\. Did you mean getBalance/,
+      /No operation named "getBalanse"\. Did you mean getBalance/,
     )
   })
 

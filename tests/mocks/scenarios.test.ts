@@ -122,6 +122,6 @@ describe('one link format', () => {
   })
 
   test('an invalid clock is refused with an example', () => {
-    expect(() => parseLink('?clock=tomorrow')).toThrow(/"tomorrow" is no clock.*2026/)
+    expect(() => parseLink('?clock=tomorrow')).toThrow(/"tomorrow" is not a time.*2026/)
   })
 })

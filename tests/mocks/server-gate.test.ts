@@ -47,7 +47,7 @@ describe('where it listens', () => {
     expect(two.token).not.toBe(one.token)
     expect((await fetch(`${one.url}/__mock/scenarios`)).status).toBe(401)
     await Promise.all([one.close(), two.close()])
-    await expect(startServer({ ...LINK, token: 'short' })).rejects.toThrow('at least 16 signs')
+    await expect(startServer({ ...LINK, token: 'short' })).rejects.toThrow('at least 16 characters')
   })
 
   test('what counts as this machine', () => {

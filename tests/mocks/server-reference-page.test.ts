@@ -61,7 +61,7 @@ const statusOf = (page: Page) => page.locator('#status').innerText()
 
 test("a call is tried in the page's session, then as the member who logged in", async () => {
   const { page, strange } = await open('deposit/getDepositMethods')
-  await expect.poll(() => statusOf(page)).toContain('begins as member')
+  await expect.poll(() => statusOf(page)).toContain('starts as member')
   expect(server.worlds.sessions()).toEqual([])
   await press(page, 'Execute')
   const answer = page.locator('.live-responses-table .highlight-code').first()
@@ -89,7 +89,7 @@ test('another scenario is started by its name, and a wrong name is reported', as
   expect(strange).toEqual([])
   await scenario.fill('agnet')
   await press(page, 'Start this world')
-  await expect.poll(() => statusOf(page)).toContain('There is no scenario "agnet"')
+  await expect.poll(() => statusOf(page)).toContain('No scenario named "agnet"')
   await page.close()
 })
 
@@ -159,7 +159,7 @@ test('the copy in Storybook reports that no backend answers, and uses the one th
   })
   await page.getByLabel('Fake backend').fill(server.url)
   await press(page, 'Connect')
-  await expect.poll(() => statusOf(page)).toContain('begins as member')
+  await expect.poll(() => statusOf(page)).toContain('starts as member')
   await expect.poll(() => page.locator('#before').count()).toBe(0)
   await press(page, 'Execute')
   const answer = page.locator('.live-responses-table .highlight-code').first()

@@ -81,7 +81,7 @@ test.each([
   [{ scenario: 'agent-1', seed: null }, '"seed" must be a string or a number, not null.'],
   [
     { scenari: 'agent-1' },
-    'There is no "scenari" in a world; there are scenario, seed, clock, fault.',
+    'A world has no "scenari". Use scenario, seed, clock, fault.',
   ],
   [
     'agent-1',
@@ -94,7 +94,7 @@ test.each([
 })
 
 test.each([
-  [{ clock: 'yesterday' }, /is no clock/],
+  [{ clock: 'yesterday' }, /is not a time/],
   [{ clock: '+275760-09-13T00:00:00Z' }, /from the year 2000 to 2099/],
   [{ clock: '1960-01-01' }, /from the year 2000 to 2099/],
   [{ seed: '0x5' }, /is not a seed/],

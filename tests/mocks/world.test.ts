@@ -175,8 +175,8 @@ describe("the world's records", () => {
   })
 
   test('creating a world with an invalid link throws the message', () => {
-    expect(() => createWorld({ scenario: 'nope' })).toThrow(/no scenario "nope"/)
+    expect(() => createWorld({ scenario: 'nope' })).toThrow(/No scenario named "nope"/)
     expect(() => createWorld({ seed: 'x' })).toThrow(/not a seed/)
-    expect(() => createWorld({ clock: 'x' })).toThrow(/no clock/)
+    expect(() => createWorld({ clock: 'x' })).toThrow(/not a time/)
   })
 })

@@ -48,10 +48,10 @@ export const isClockState = ({ frozenAt, offset }: ClockState): boolean =>
 export function parseMoment(moment: number | string | Date): number {
   const at = moment instanceof Date ? moment.getTime() : new Date(moment).getTime()
   if (Number.isNaN(at)) {
-    throw new RangeError(`"${moment}" is no clock: write for example 2026-11-20T09:00:00Z.`)
+    throw new RangeError(`"${moment}" is not a time. Use a form like 2026-11-20T09:00:00Z.`)
   }
   if (!isTime(at)) {
-    throw new RangeError(`"${moment}" is no clock of this portal: from the year 2000 to 2099.`)
+    throw new RangeError(`"${moment}" is not a time of this portal. Use one from the year 2000 to 2099.`)
   }
   return at
 }
