@@ -97,7 +97,7 @@ test('F-19 CON-03 CON-09 a changed offer is a new version with its differences f
   await offer('Offer a contract', '0.5')
   await main.getByRole('button', { name: 'rahim' }).click()
   await page.getByRole('button', { name: 'Change offer' }).click()
-  await offer('Change offer to rahim', '0.75')
+  await offer('Change the offer to rahim', '0.75')
   await expect(main.getByText('Withdrawn')).toBeVisible()
   await page.reload()
   await main.getByRole('button', { name: 'rahim' }).first().click()

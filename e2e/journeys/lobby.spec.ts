@@ -75,7 +75,7 @@ test('a phone: chips, the sheet of a game, play', { tag: '@phone' }, async ({ po
   await expect(page).toHaveURL(/[?&]show=new/)
   const tile = page.getByRole('feed').getByRole('article').first()
   await tile.getByRole('button', { name: /: details$/ }).tap()
-  await expect(portal.dialog.getByText('Return to player (RTP) (RTP)')).toBeVisible()
+  await expect(portal.dialog.getByText('Return to player (RTP)')).toBeVisible()
   await page.goBack()
   await expect(portal.dialog).toBeHidden()
   await tile.getByRole('button', { name: /: details$/ }).tap()

@@ -15,7 +15,7 @@ const meta = {
     art: poster(3),
     facts: [
       ['Vendor', 'Rajhans'],
-      ['Return to player (RTP) (RTP)', '96.32%'],
+      ['Return to player (RTP)', '96.32%'],
       ['Stakes', '1.00 to 5,000.00'],
     ],
     liked: false,

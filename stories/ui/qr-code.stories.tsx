@@ -8,7 +8,7 @@ const meta = {
   component: QrCode,
   args: {
     value: 'https://portal.example/app/android?lang=EN',
-    label: 'Code from the app for Android',
+    label: 'QR code for the Android guide',
     tooLongLabel: 'This link is too long for a code',
   },
   parameters: {
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 /** 200 px with a margin of 20. */
 export const Standard: Story = {
   play: async ({ canvas }) => {
-    const code = canvas.getByRole('img', { name: 'Code from the app for Android' })
+    const code = canvas.getByRole('img', { name: 'QR code for the Android guide' })
     await expect(code.getBoundingClientRect().width).toBe(200)
   },
 }

@@ -79,10 +79,7 @@ test('an invalid world is refused with a message', async () => {
 test.each([
   [{ scenario: ['x'], seed: {} }, '"scenario" must be a string or a number, not ["x"].'],
   [{ scenario: 'agent-1', seed: null }, '"seed" must be a string or a number, not null.'],
-  [
-    { scenari: 'agent-1' },
-    'A world has no "scenari". Use scenario, seed, clock, fault.',
-  ],
+  [{ scenari: 'agent-1' }, 'A world has no "scenari". Use scenario, seed, clock, fault.'],
   [
     'agent-1',
     'The body must be an object: {"scenario": "member+slow", "seed": 7, "clock": "..."}.',

@@ -51,7 +51,9 @@ export function parseMoment(moment: number | string | Date): number {
     throw new RangeError(`"${moment}" is not a time. Use a form like 2026-11-20T09:00:00Z.`)
   }
   if (!isTime(at)) {
-    throw new RangeError(`"${moment}" is not a time of this portal. Use one from the year 2000 to 2099.`)
+    throw new RangeError(
+      `"${moment}" is not a time of this portal. Use one from the year 2000 to 2099.`,
+    )
   }
   return at
 }

@@ -65,7 +65,7 @@ export const Offer: Story = {
     await userEvent.click(send)
     await userEvent.click(await page.findByRole('button', { name: 'rahim' }))
     await userEvent.click(await page.findByRole('button', { name: 'Change offer' }))
-    const change = within(await page.findByRole('dialog', { name: 'Change offer to rahim' }))
+    const change = within(await page.findByRole('dialog', { name: 'Change the offer to rahim' }))
     const rate = await change.findByLabelText('Rate')
     await expect(rate).toHaveValue('0.50')
     fireEvent.change(rate, { target: { value: '0.75' } })
