@@ -32,7 +32,7 @@ export function Recipes() {
         .toSorted((a, b) => placeOf(a.name) - placeOf(b.name))
         .map(({ name, text }) => (
           <section key={name} id={name.replace('.md', '')}>
-            <Markdown>{onThisPage(text).replace(/^# /, '## ')}</Markdown>
+            <Markdown>{onThisPage(text).replaceAll(/^#/gm, '##')}</Markdown>
           </section>
         ))}
     </div>
