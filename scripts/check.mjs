@@ -5,7 +5,8 @@ import { formatDuration, main, requireLockedNode, runNode } from './lib/cli.mjs'
 const CHECKS = [
   ['format, lint', 'node_modules/@biomejs/biome/bin/biome', ['ci', '--colors=off', '.']],
   [
-    ...['types', 'node_modules/@typescript/native/bin/tsc'],
+    'types',
+    'node_modules/@typescript/native/bin/tsc',
     // What has not changed since the last run is not checked again.
     [
       '--noEmit',

@@ -36,7 +36,16 @@ const IDS = Object.keys(operations) as OperationId[]
 
 /** The faults of a read, in the syntax of a link; late and unusual answers are among them. */
 const READ_FAULTS = [
-  ...['500', '503', '403', '401', '429', 'reset', 'timeout', 'slow', 'html', 'off-contract'],
+  '500',
+  '503',
+  '403',
+  '401',
+  '429',
+  'reset',
+  'timeout',
+  'slow',
+  'html',
+  'off-contract',
 ]
 const WRITE_FAULTS = ['500', '403', '429', 'reset', 'lost', 'slow', 'html', 'duplicate']
 

@@ -3,22 +3,18 @@
 import { SEED_AND_CLOCK } from '../fixtures.ts'
 
 const MEMBER = [
-  ...[
-    'member',
-    'lang-EN',
-    'deposit-pending',
-    'withdraw-every-state',
-    'points-rich',
-    'referral-rich',
-  ],
-  ...[
-    'promotions-applied',
-    'kyc-more',
-    'contract-active',
-    'limits-set',
-    'rebate-ready',
-    'multi-wallet',
-  ],
+  'member',
+  'lang-EN',
+  'deposit-pending',
+  'withdraw-every-state',
+  'points-rich',
+  'referral-rich',
+  'promotions-applied',
+  'kyc-more',
+  'contract-active',
+  'limits-set',
+  'rebate-ready',
+  'multi-wallet',
 ]
 
 /** By the names that the record of calls uses. */

@@ -1,18 +1,28 @@
 import { expect, inWorld, navigate, test } from '../fixtures.ts'
 
 const PAGES = [
-  ...['/rng', '/live', '/sports', '/favorite', '/promotions', '/promotions?id=72', '/rewards'],
-  ...['/signIn', '/dailyTasks', '/wheel', '/redEnvelope', '/raffle', '/winners', '/leaderboard'],
-  ...[
-    '/pointMall',
-    '/member',
-    '/blog',
-    '/blog?id=301',
-    '/news',
-    '/help',
-    '/game/10023',
-    '/nowhere',
-  ],
+  '/rng',
+  '/live',
+  '/sports',
+  '/favorite',
+  '/promotions',
+  '/promotions?id=72',
+  '/rewards',
+  '/signIn',
+  '/dailyTasks',
+  '/wheel',
+  '/redEnvelope',
+  '/raffle',
+  '/winners',
+  '/leaderboard',
+  '/pointMall',
+  '/member',
+  '/blog',
+  '/blog?id=301',
+  '/news',
+  '/help',
+  '/game/10023',
+  '/nowhere',
 ]
 const POPUPS = ['games', 'feedback', 'chat', 'notices', 'apps', 'limits', 'change-password']
 

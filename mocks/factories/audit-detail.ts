@@ -6,8 +6,13 @@ import { wayNameOf } from './movement-note.ts'
 
 /** The actions whose detail is written in codes; all others keep what a person or a device is called. */
 const CODED: ReadonlySet<string> = new Set<AuditAction>([
-  ...(['LIMIT_CHANGED', 'PROFILE_CHANGED', 'KYC_SENT', 'CONSENT_CHANGED'] as const),
-  ...(['SOCIAL_LINKED', 'PAYOUT_ACCOUNT_BOUND', 'PAYOUT_ACCOUNT_REMOVED'] as const),
+  'LIMIT_CHANGED',
+  'PROFILE_CHANGED',
+  'KYC_SENT',
+  'CONSENT_CHANGED',
+  'SOCIAL_LINKED',
+  'PAYOUT_ACCOUNT_BOUND',
+  'PAYOUT_ACCOUNT_REMOVED',
 ])
 const IN_MINUTES = /^(SESSION_DAY|REALITY_CHECK) (\d+)$/
 const NONE = /^(\w+) -$/

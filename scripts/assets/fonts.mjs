@@ -15,9 +15,30 @@ const RARE = /[ঀ঄ঌৄৠ-ৣৰৱ৴-৾]/
 const BENGALI = [...`${range(0x980, 0x9fe)}।॥\u200c\u200d◌`].filter((c) => !RARE.test(c)).join('')
 /** The OpenType features with which the font shapes Bengali. */
 const SHAPING = [
-  ...['abvm', 'abvs', 'akhn', 'blwf', 'blwm', 'blws', 'ccmp', 'cjct', 'dist', 'half', 'haln'],
-  ...['init', 'kern', 'locl', 'mark', 'mkmk', 'nukt', 'pres', 'pstf', 'psts', 'rclt', 'rlig'],
-  ...['rphf', 'vatu'],
+  'abvm',
+  'abvs',
+  'akhn',
+  'blwf',
+  'blwm',
+  'blws',
+  'ccmp',
+  'cjct',
+  'dist',
+  'half',
+  'haln',
+  'init',
+  'kern',
+  'locl',
+  'mark',
+  'mkmk',
+  'nukt',
+  'pres',
+  'pstf',
+  'psts',
+  'rclt',
+  'rlig',
+  'rphf',
+  'vatu',
 ]
 
 const THAI = `${range(0xe01, 0xe3a)}${range(0xe3f, 0xe5b)}`

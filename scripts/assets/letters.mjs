@@ -44,12 +44,17 @@ const texts = {
     ]),
     ...around.map(({ bn }) => bn),
     ...vendorList.map(({ nameBn }) => nameBn),
-    ...['লবি', 'জ্যাকপট', 'লাইভ'],
+    'লবি',
+    'জ্যাকপট',
+    'লাইভ',
   ],
   en: [
     ...[...subjects.flatMap(({ nouns }) => nouns), ...places, ...around].map(({ en }) => en),
     ...vendorList.map(({ name }) => name),
-    ...['Lobby', 'Jackpot', 'Live', 'of'],
+    'Lobby',
+    'Jackpot',
+    'Live',
+    'of',
   ],
 }
 

@@ -72,7 +72,11 @@ const COLUMNS = ['language', 'texts', 'words', 'missing', 'stale', 'unrecorded',
 function tableOf(languages) {
   const rows = languages.map((one) => [
     `${one.code}${one.isComplete ? '' : ' (grows)'}`,
-    ...[one.texts, one.words, one.missing.length, one.stale.length, one.unrecorded.length],
+    one.texts,
+    one.words,
+    one.missing.length,
+    one.stale.length,
+    one.unrecorded.length,
     one.faults.length,
   ])
   const widths = COLUMNS.map((name, at) =>

@@ -36,8 +36,27 @@ const scriptsOf = (code) => LETTERS[code] ?? (SCRIPTS[code] ? [SCRIPTS[code]] : 
 
 /** Names and codes that are written alike in every script. */
 const NAMES = [
-  ...['Suborno', 'Google', 'Facebook', 'Telegram', 'LINE', 'WhatsApp', 'WeChat', 'iPhone', 'iOS'],
-  ...['Android', 'App', 'KB', 'MB', 'RTP', 'VIP', 'SMS', 'ID', 'OTP', 'APK', 'QR', 'USDT'],
+  'Suborno',
+  'Google',
+  'Facebook',
+  'Telegram',
+  'LINE',
+  'WhatsApp',
+  'WeChat',
+  'iPhone',
+  'iOS',
+  'Android',
+  'App',
+  'KB',
+  'MB',
+  'RTP',
+  'VIP',
+  'SMS',
+  'ID',
+  'OTP',
+  'APK',
+  'QR',
+  'USDT',
 ]
 /** Bengali transliterates all others. */
 const NAMES_OF = { BN: ['LINE', 'RTP'] }

@@ -20,7 +20,12 @@ const FORMATTER = `class Formatter {
 `
 /** Of the instance; no module of the portal or of the fake backend calls them. */
 export const UNUSED = [
-  ...['cloneInstance', 'dir', 'hydrate', 'loadLanguages', 'loadNamespaces', 'reloadResources'],
+  'cloneInstance',
+  'dir',
+  'hydrate',
+  'loadLanguages',
+  'loadNamespaces',
+  'reloadResources',
   'toJSON',
 ]
 

@@ -18,9 +18,19 @@ afterEach(async () => {
 
 /** The keys of the member's pages. */
 const PAGES = [
-  ...['securityCenter', 'transferFund', 'depositv2', 'withdraw', 'transferUpline'],
-  ...['personalHistoryCopy', 'transactionHistory', 'personalProfit', 'bonusDetails'],
-  ...['rewardCenter', 'missionLeaderboard', 'referral', 'messageV2'],
+  'securityCenter',
+  'transferFund',
+  'depositv2',
+  'withdraw',
+  'transferUpline',
+  'personalHistoryCopy',
+  'transactionHistory',
+  'personalProfit',
+  'bonusDetails',
+  'rewardCenter',
+  'missionLeaderboard',
+  'referral',
+  'messageV2',
 ]
 
 const centre = () => screen.findByRole('dialog', { name: 'Member centre' })

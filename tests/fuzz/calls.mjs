@@ -16,8 +16,22 @@ import { arbitraryOf, settle } from './values.mjs'
 const INHERITED = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf']
 const STRANGERS = ['stranger', ...INHERITED]
 const HOSTILE_TEXTS = [
-  ...['', ' 5', '1e309', '٣', 'null', '../../x', '%00', '\u0000', '\ud800', ...INHERITED],
-  ...['999999999999999.99', '-0.01', '0.001', '9999-99-99', '2026-02-30', 'x'.repeat(9000)],
+  '',
+  ' 5',
+  '1e309',
+  '٣',
+  'null',
+  '../../x',
+  '%00',
+  '\u0000',
+  '\ud800',
+  ...INHERITED,
+  '999999999999999.99',
+  '-0.01',
+  '0.001',
+  '9999-99-99',
+  '2026-02-30',
+  'x'.repeat(9000),
 ]
 const HOSTILE_NUMBERS = [-1, 0, 1.5, 2 ** 53, 1e21]
 const HOSTILE_BODIES = ['', ' ', '{', 'null', '[]', '"x"', '1e309', '['.repeat(9000)]

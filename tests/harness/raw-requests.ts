@@ -30,7 +30,14 @@ const PATHS = [
 
 /** Targets that are no path, or that no parser reads. */
 const ODD_PATHS = [
-  ...['//', '/%', '/%E0%A4', '*', 'http://', 'http://[::1', 'not-a-path', '/\u00ff'],
+  '//',
+  '/%',
+  '/%E0%A4',
+  '*',
+  'http://',
+  'http://[::1',
+  'not-a-path',
+  '/\u00ff',
   'http://other.example/wps/system/settings/consolidated',
   `/wps/${'a'.repeat(9000)}`,
 ]

@@ -12,8 +12,14 @@ const FILES = ['kyc-form']
 const NEVER_KEPT = ['self-test']
 /** Forms that store their own draft, because it has more than the fields. */
 const OWN = [
-  ...['apply-form', 'email-form', 'feedback-form', 'phone-form', 'profile-form'],
-  ...['register-form', 'slip-form', 'withdraw-form'],
+  'apply-form',
+  'email-form',
+  'feedback-form',
+  'phone-form',
+  'profile-form',
+  'register-form',
+  'slip-form',
+  'withdraw-form',
 ]
 
 test('D-013 every form keeps its input with useDraftForm, or is listed here with a reason', () => {

@@ -3,8 +3,13 @@ import { getNamespace, textsOf } from '#scripts/locales/read.mjs'
 import { findKeyUsers } from '#scripts/locales/usage.mjs'
 
 const KEYS = [
-  ...['limits:title', 'limits:kind.loss', 'limits:bets_one', 'limits:bets_other'],
-  ...['wallet:title', 'wallet:kind.loss', 'wallet:state coming soon'],
+  'limits:title',
+  'limits:kind.loss',
+  'limits:bets_one',
+  'limits:bets_other',
+  'wallet:title',
+  'wallet:kind.loss',
+  'wallet:state coming soon',
 ]
 const askedBy = (text: string, path = 'src/features/member/limits/screens/limits.tsx') =>
   [...findKeyUsers(KEYS, [[path, text]])]
@@ -47,7 +52,9 @@ describe('a module uses', () => {
     expect(askedBy(`const key = ${composed('kind.*')} as const`)).toHaveLength(2)
     expect(askedBy('const key = `kind.\u0024{row.kind ?? `none`}`')).toHaveLength(2)
     expect(askedBy(`t(${composed('wallet:*')})`)).toEqual([
-      ...['wallet:title', 'wallet:kind.loss', 'wallet:state coming soon'],
+      'wallet:title',
+      'wallet:kind.loss',
+      'wallet:state coming soon',
     ])
     expect(askedBy(`t(${composed('*.loss')})`)).toEqual(['limits:kind.loss', 'wallet:kind.loss'])
   })

@@ -18,7 +18,9 @@ test('D-054 server and page accept the same crypto addresses', () => {
   for (const text of [...ADDRESSES, ...ADDRESSES.map(flipped), '', 'bc1', '0x12'])
     for (const network of CRYPTO_NETWORKS)
       expect([text, network, isAddressOf(network, text)]).toEqual([
-        ...[text, network, isCryptoAddress(network, text)],
+        text,
+        network,
+        isCryptoAddress(network, text),
       ])
   expect(ADDRESSES.every((text) => CRYPTO_NETWORKS.some((one) => isAddressOf(one, text)))).toBe(
     true,

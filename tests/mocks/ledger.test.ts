@@ -219,8 +219,15 @@ describe('the past of rahim', () => {
     expect(bets.length).toBeGreaterThan(4000)
     expect(new Set(entries.map(({ kind }) => kind))).toEqual(
       new Set([
-        ...['DEPOSIT', 'WITHDRAWAL', 'WITHDRAWAL_REFUND', 'STAKE', 'PAYOUT'],
-        ...['REVERSAL', 'BONUS', 'REBATE', 'FEE'],
+        'DEPOSIT',
+        'WITHDRAWAL',
+        'WITHDRAWAL_REFUND',
+        'STAKE',
+        'PAYOUT',
+        'REVERSAL',
+        'BONUS',
+        'REBATE',
+        'FEE',
       ]),
     )
     expect(heldBy(world, RAHIM)).toEqual(sumsOf(world, RAHIM))

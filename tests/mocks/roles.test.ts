@@ -18,8 +18,12 @@ const SCENARIOS: readonly (readonly [Role, string])[] = [
 
 /** Refusals because of the role. */
 const WHO = [
-  ...['session.expired', 'account.read.only', 'function.not.available'],
-  ...['reward.not.eligible', 'prize.not.eligible', 'promotion.not.eligible'],
+  'session.expired',
+  'account.read.only',
+  'function.not.available',
+  'reward.not.eligible',
+  'prize.not.eligible',
+  'promotion.not.eligible',
 ]
 
 /** These operations come last, because they end the session or the account, or block play. */

@@ -109,7 +109,11 @@ test('D-078: forty days settled at once give the same ledger as settling every f
     world.db.ledger
       .list({ memberId: idOf(world, 'agent1') })
       .map(({ kind, amount, balanceAfter, requestId, at: when }) => [
-        ...[kind, amount, balanceAfter, requestId, when],
+        kind,
+        amount,
+        balanceAfter,
+        requestId,
+        when,
       ])
   const atOnce = await createTestWorld('contract-active')
   atOnce.clock.advance(40 * DAY)

@@ -9,8 +9,13 @@ const execute = promisify(execFile)
 
 /** The packages that a program installs besides the SDK; they are linked from here, so nothing is downloaded. */
 const BESIDE = [
-  ...['@msw/data', '@tanstack/react-query', '@types/node', '@types/react'],
-  ...['msw', 'react', 'zod'],
+  '@msw/data',
+  '@tanstack/react-query',
+  '@types/node',
+  '@types/react',
+  'msw',
+  'react',
+  'zod',
 ]
 
 const STRICT = {

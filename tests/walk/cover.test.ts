@@ -99,8 +99,12 @@ describe('the scenarios of the fake backend', () => {
 
   test('those that close the portal are alone', () => {
     expect(items.filter(({ alone }) => alone).map(({ name }) => name)).toEqual([
-      ...['maintenance', 'maintenance-no-end', 'region-blocked', 'maintenance-and-region'],
-      ...['config-fails', 'domain-invalid'],
+      'maintenance',
+      'maintenance-no-end',
+      'region-blocked',
+      'maintenance-and-region',
+      'config-fails',
+      'domain-invalid',
     ])
   })
 

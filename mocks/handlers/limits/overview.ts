@@ -30,8 +30,16 @@ function toLimit(world: World, memberId: number, kind: LimitKind): Schemas['Limi
 
 type GameType = Schemas['GameType']
 const GAME_TYPES: readonly GameType[] = [
-  ...(['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS'] as const),
-  ...(['ESPORTS', 'COCKFIGHT', 'LOTT', 'ELOTT', 'BGS'] as const),
+  'RNG',
+  'LIVE',
+  'FISH',
+  'PVP',
+  'SPORTS',
+  'ESPORTS',
+  'COCKFIGHT',
+  'LOTT',
+  'ELOTT',
+  'BGS',
 ]
 
 const blocksOf = (world: World, memberId: number): Schemas['ProductBlock'][] =>

@@ -17,8 +17,15 @@ interface AmountPartProps<Fields extends FieldValues>
 }
 
 const ISSUES: readonly AmountIssue[] = [
-  ...(['shape', 'unclear', 'decimals', 'negative', 'long'] as const),
-  ...(['empty', 'zero', 'below', 'above'] as const),
+  'shape',
+  'unclear',
+  'decimals',
+  'negative',
+  'long',
+  'empty',
+  'zero',
+  'below',
+  'above',
 ]
 
 /** What is wrong with an amount, in words that write numbers as the page does. The bounds are decimal strings. */

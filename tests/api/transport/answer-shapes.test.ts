@@ -18,12 +18,26 @@ const TRACE = 'tr-0007-000001'
 const ids = Object.keys(operations) as OperationId[]
 /** Operations whose success has no value. */
 const EMPTY = new Set<OperationId>([
-  ...(['logout', 'setLanguage', 'changePassword', 'sendPasswordEmail'] as const),
-  ...(['bindMobile', 'bindEmail', 'removeTotp', 'addPasskey', 'removePasskey'] as const),
-  ...(['revokeSession', 'closeAccount'] as const),
-  ...(['deleteMessage', 'restoreMessage'] as const),
-  ...(['setPaymentPassword', 'changePaymentPassword', 'resetPaymentPassword'] as const),
-  ...(['addFavoriteGame', 'removeFavoriteGame', 'sendFeedback', 'countLinkVisit'] as const),
+  'logout',
+  'setLanguage',
+  'changePassword',
+  'sendPasswordEmail',
+  'bindMobile',
+  'bindEmail',
+  'removeTotp',
+  'addPasskey',
+  'removePasskey',
+  'revokeSession',
+  'closeAccount',
+  'deleteMessage',
+  'restoreMessage',
+  'setPaymentPassword',
+  'changePaymentPassword',
+  'resetPaymentPassword',
+  'addFavoriteGame',
+  'removeFavoriteGame',
+  'sendFeedback',
+  'countLinkVisit',
 ])
 
 /** The example successes of the contract, by operation. */

@@ -80,13 +80,15 @@ async function collectTwice(world: World, isLeft: boolean) {
 describe('a repeated request with the same key', () => {
   test('is answered by `replay`, and not handled', async () => {
     expect(await collectTwice(await createTestWorld('member'), true)).toEqual([
-      ...['handled-0001', 'again-000001'],
+      'handled-0001',
+      'again-000001',
     ])
   })
 
   test('is handled as a new one if the first left nothing', async () => {
     expect(await collectTwice(await createTestWorld('member'), false)).toEqual([
-      ...['handled-0001', 'handled-0001'],
+      'handled-0001',
+      'handled-0001',
     ])
   })
 })

@@ -24,7 +24,11 @@ async function walkOverview(walk: Walk, days: Days) {
   const overview = await walk.read('getTeamOverview', { ...days })
   const figures = part(overview, 'figures')
   walk.summed('overview by day', figures, rows(overview, 'days'), [
-    ...['newMembers', 'deposits', 'withdrawals', 'validBet', 'winLoss'],
+    'newMembers',
+    'deposits',
+    'withdrawals',
+    'validBet',
+    'winLoss',
   ])
   for (const [only, figure] of [
     ['MEMBERS', 'members'],
@@ -45,7 +49,11 @@ async function walkOverview(walk: Walk, days: Days) {
   walk.same('overview winLoss in team betting', figures.winLoss, sum(bets.list, 'net'))
   const losses = await allOf(walk, 'getUserLosses', days)
   walk.summed('user loss', losses.totals, losses.list, [
-    ...['validBet', 'winLoss', 'bonus', 'rebate', 'net'],
+    'validBet',
+    'winLoss',
+    'bonus',
+    'rebate',
+    'net',
   ])
   walk.same('overview winLoss in user loss', figures.winLoss, sum(losses.list, 'winLoss'))
   for (const [kind, figure, sign] of [

@@ -13,8 +13,17 @@ export const INCOME_SEARCH = { period: textParam(10), p: pageParam, row: idParam
 
 /** The figures that are columns, from gross to paid. */
 export const COLUMNS = [
-  ...(['grossWin', 'bonuses', 'rebates', 'fees', 'chargebacks', 'net'] as const),
-  ...(['carriedIn', 'base', 'carriedOut', 'commission', 'paid'] as const),
+  'grossWin',
+  'bonuses',
+  'rebates',
+  'fees',
+  'chargebacks',
+  'net',
+  'carriedIn',
+  'base',
+  'carriedOut',
+  'commission',
+  'paid',
 ] satisfies (keyof IncomeFigures)[]
 
 /** Between gross win and net; collapsed under net until the reader opens them. */
@@ -37,7 +46,11 @@ export const PINNED_COLUMNS: readonly (keyof IncomeFigures)[] = ['commission', '
 
 /** Those that may be below nothing on their own account. */
 export const SIGNED_COLUMNS: readonly (keyof IncomeFigures)[] = [
-  ...(['grossWin', 'net', 'carriedIn', 'base', 'carriedOut'] as const),
+  'grossWin',
+  'net',
+  'carriedIn',
+  'base',
+  'carriedOut',
 ]
 
 const sumsOf = (figures: IncomeFigures): RecordSums => ({ ...figures })

@@ -9,7 +9,12 @@ export const MAX_ROWS = 1000
 
 export const ANY = 'any'
 export const MOVEMENT_KINDS = [
-  ...(['DEPOSIT', 'WITHDRAWAL', 'STAKE', 'PAYOUT', 'BONUS', 'REBATE'] as const),
+  'DEPOSIT',
+  'WITHDRAWAL',
+  'STAKE',
+  'PAYOUT',
+  'BONUS',
+  'REBATE',
 ] satisfies TeamMovementKind[]
 
 /** The side from which a result is shown: the player's plus is the agent's minus. */

@@ -24,20 +24,46 @@ export const BET_STATUSES = [
   'VOID',
 ] as const satisfies BetStatus[]
 export const GAME_TYPES = [
-  ...(['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS'] as const),
-  ...(['ESPORTS', 'COCKFIGHT', 'LOTT', 'ELOTT', 'BGS'] as const),
-]
+  'RNG',
+  'LIVE',
+  'FISH',
+  'PVP',
+  'SPORTS',
+  'ESPORTS',
+  'COCKFIGHT',
+  'LOTT',
+  'ELOTT',
+  'BGS',
+] as const
 export const MOVEMENT_KINDS = [
-  ...(['STAKE', 'PAYOUT', 'DEPOSIT', 'WITHDRAWAL', 'WITHDRAWAL_REFUND', 'FEE'] as const),
-  ...(['BONUS', 'BONUS_REMOVED', 'REBATE', 'TRANSFER_IN', 'TRANSFER_OUT'] as const),
+  'STAKE',
+  'PAYOUT',
+  'DEPOSIT',
+  'WITHDRAWAL',
+  'WITHDRAWAL_REFUND',
+  'FEE',
+  'BONUS',
+  'BONUS_REMOVED',
+  'REBATE',
+  'TRANSFER_IN',
+  'TRANSFER_OUT',
   'TRANSFER_UPLINE',
-  ...(['TRANSFER_DOWNLINE', 'POINTS_CONVERSION', 'REVERSAL'] as const),
-  ...(['COMMISSION', 'DIVIDEND', 'SALARY'] as const),
-] satisfies TransactionKind[]
+  'TRANSFER_DOWNLINE',
+  'POINTS_CONVERSION',
+  'REVERSAL',
+  'COMMISSION',
+  'DIVIDEND',
+  'SALARY',
+] as const satisfies TransactionKind[]
 export const MOVEMENT_STATUSES = ['COMPLETED', 'REVERSED'] as const satisfies TransactionStatus[]
 export const BONUS_STATUSES = [
-  ...(['ACTIVE', 'WAITING', 'COMPLETED', 'EXPIRED', 'CANCELLED', 'FREE'] as const),
-] satisfies BonusStatus[]
+  'ACTIVE',
+  'WAITING',
+  'COMPLETED',
+  'EXPIRED',
+  'CANCELLED',
+  'FREE',
+] as const satisfies BonusStatus[]
 
 /** How many rows a page shows; the last choice is everything that one query may have. */
 export const SIZES = ['20', '100', '1000', '10000'] as const
@@ -127,20 +153,3 @@ export function turnoverShare(wagering: NonNullable<BonusRecord['wagering']>): n
   const share = ((toMinor(wagering.done) ?? 0n) * 100n) / required
   return share > 100n ? 100 : Number(share)
 }
-
-/** A card of a round as it is read: `K` of `spade`. */
-export const isCard = (symbols: readonly string[]): boolean =>
-  symbols.length === 2 && ['spade', 'heart', 'club', 'diamond'].includes(symbols[1] ?? '')
-
-/** The symbols that a game may draw or take bets on and that have a name. */
-const SYMBOLS = [
-  ...(['gem', 'third', 'second', 'coin', 'main', 'star', 'seven', 'caught', 'gone'] as const),
-  ...(['puti', 'rui', 'ilish', 'boal', 'spade', 'heart', 'club', 'diamond'] as const),
-  ...(['red', 'black', 'even', 'odd', 'low', 'high', 'dozen1', 'dozen2', 'dozen3'] as const),
-  ...(['small', 'big', 'pair', 'triple'] as const),
-  ...(['zero', 'padma', 'meghna', 'tie', 'blue', 'draw'] as const),
-  ...(['x2', 'x3', 'x6', 'x24', 'near', 'middle', 'wide', 'far', 'edge'] as const),
-]
-
-/** The key of a symbol's name; undefined for numbers, ranks and symbols of no game here. */
-export const symbolKey = (symbol: string) => SYMBOLS.find((known) => known === symbol)

@@ -13,8 +13,13 @@ const WEIGHTS = {
 
 export type SafetyItem = keyof typeof WEIGHTS
 const ITEMS = [
-  ...(['secondFactor', 'paymentPassword', 'mobile', 'email'] as const),
-  ...(['recoveryCodes', 'identity', 'freshPassword'] as const),
+  'secondFactor',
+  'paymentPassword',
+  'mobile',
+  'email',
+  'recoveryCodes',
+  'identity',
+  'freshPassword',
 ] satisfies SafetyItem[]
 
 /** A password of the log-in counts as fresh for half a year. */

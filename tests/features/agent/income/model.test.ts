@@ -16,10 +16,18 @@ describe('the deductions in my income', () => {
     expect(getVisibleColumnIds(columns, start)).toEqual(['source', 'grossWin', 'net'])
     const open = withDeductions(columns, { ...start, hidden: ['grossWin', 'bonuses'] }, true)
     expect(getVisibleColumnIds(columns, open)).toEqual([
-      ...['source', 'members', 'bonuses', 'rebates', 'fees', 'chargebacks', 'net'],
+      'source',
+      'members',
+      'bonuses',
+      'rebates',
+      'fees',
+      'chargebacks',
+      'net',
     ])
     expect(getVisibleColumnIds(columns, withDeductions(columns, open, false))).toEqual([
-      ...['source', 'members', 'net'],
+      'source',
+      'members',
+      'net',
     ])
   })
 })

@@ -29,11 +29,15 @@ test.each([
 
 test.each([
   [
-    ...(['WAL-14', 'withdrawal.rejected', 'turnover.unmet'] as const),
+    'WAL-14',
+    'withdrawal.rejected',
+    'turnover.unmet',
     /Your withdrawal of ৳750.00 was rejected at .*2026/,
   ],
   [
-    ...(['WAL-15', 'deposit.failed', 'function.not.available'] as const),
+    'WAL-15',
+    'deposit.failed',
+    'function.not.available',
     /Your deposit of ৳750.00 failed at .*2026/,
   ],
 ] as const)('%s D-063 %s shows a message at once', async (_, name, reason, words) => {

@@ -2,12 +2,11 @@ import { expect, test } from 'vitest'
 import {
   BET_SEARCH,
   bonusSums,
-  isCard,
   parseVendor,
-  symbolKey,
   toRecordsAnswer,
   turnoverShare,
 } from '#features/member/records/model.ts'
+import { isCard, symbolKey } from '#features/member/records/symbols.ts'
 import { shortAmount } from '#patterns/records/short-amount.ts'
 import { readSearch } from '#patterns/search-state.ts'
 
@@ -48,7 +47,9 @@ test('D-058 only offered filters are read from the address', () => {
     p: 1,
   })
   expect([parseVendor('TCG_SEA'), parseVendor('<b>'), parseVendor(null)]).toEqual([
-    ...['TCG_SEA', undefined, undefined],
+    'TCG_SEA',
+    undefined,
+    undefined,
   ])
 })
 
@@ -72,7 +73,9 @@ test('a page of a report has its rows, the count and both totals', () => {
 
 test('symbols have names, ranks and numbers stay, and a card is rank and suit', () => {
   expect([symbolKey('gem'), symbolKey('17'), symbolKey('<script>')]).toEqual([
-    ...['gem', undefined, undefined],
+    'gem',
+    undefined,
+    undefined,
   ])
   expect([isCard(['K', 'spade']), isCard(['gem', 'third'])]).toEqual([true, false])
   expect([shortAmount(1234), shortAmount(-3_000_000)]).toEqual(['1.2K', '−3M'])

@@ -22,8 +22,13 @@ test('D-064 scores from 0 to 100, with the most effective measure first', () => 
     score: 0,
     level: 'low',
     missing: [
-      ...['secondFactor', 'paymentPassword', 'mobile', 'email'],
-      ...['recoveryCodes', 'identity', 'freshPassword'],
+      'secondFactor',
+      'paymentPassword',
+      'mobile',
+      'email',
+      'recoveryCodes',
+      'identity',
+      'freshPassword',
     ],
   })
   const some = { ...bare, mobile: '+880 •••• 0000', totp: true }

@@ -75,7 +75,10 @@ test.each([
 
 test('D-054 chips are within the limits; the last one is the maximum', () => {
   expect(suggestAmounts({ min: '500.00', max: '7000.00', by: 'way' })).toEqual([
-    ...['500.00', '1000.00', '5000.00', '7000.00'],
+    '500.00',
+    '1000.00',
+    '5000.00',
+    '7000.00',
   ])
   expect(suggestAmounts({ min: '500.00', max: '499.00', by: 'way' })).toEqual([])
 })
@@ -172,8 +175,11 @@ test('F-27 the timeline has past, current and usual next steps', () => {
     { state: 'REVIEW', part: null, at: 2 },
   ]
   expect(line(withdrawal({ steps }))).toEqual([
-    ...['step.SUBMITTED done', 'step.REVIEW current', 'step.ahead.PAYING todo'],
-    ...['step.ahead.AWAIT_CONFIRM todo', 'step.ahead.RECEIVED todo'],
+    'step.SUBMITTED done',
+    'step.REVIEW current',
+    'step.ahead.PAYING todo',
+    'step.ahead.AWAIT_CONFIRM todo',
+    'step.ahead.RECEIVED todo',
   ])
   const end = { settledAt: 3, state: 'REJECTED' } as const
   const rejected = [...steps, { state: 'REJECTED' as const, part: null, at: 3 }]

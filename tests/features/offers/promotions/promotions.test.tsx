@@ -80,7 +80,10 @@ describe('the cards', () => {
     ['trial', 'A warm start', 'Open', 'Apply', /./],
     ['first-deposit', 'A warm start', 'Open', 'Apply', /./],
     [
-      ...(['member', 'A warm start', 'Not available to you', 'See terms'] as const),
+      'member',
+      'A warm start',
+      'Not available to you',
+      'See terms',
       /For members in their first 7 days\. Your account is older\./,
     ],
     ['member', 'A round with friends', 'Open', 'Apply', /./],

@@ -6,7 +6,8 @@ const RANGE = 'from=2026-11-14&to=2026-11-20&pageNo=1&pageSize=10'
 const CONTRACTS = '/wps/relay/contracts?kind=DIVIDEND'
 
 test.each([
-  ...[CONTRACTS, '/wps/relay/consolidatedContracts'],
+  CONTRACTS,
+  '/wps/relay/consolidatedContracts',
   ...['dividends', 'salary/daily', 'salary/hourly', 'salary/realtime'].map(
     (path) => `/wps/agent/${path}?${RANGE}`,
   ),

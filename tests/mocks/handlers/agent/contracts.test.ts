@@ -92,7 +92,9 @@ describe('two accounts and one contract', () => {
       ['REJECTED', 1],
     ])
     expect(list[0]?.history.map(({ version, event }) => `${version} ${event}`)).toEqual([
-      ...['1 OFFERED', '1 REJECTED', '2 OFFERED'],
+      '1 OFFERED',
+      '1 REJECTED',
+      '2 OFFERED',
     ])
   })
 
@@ -152,7 +154,8 @@ describe('two accounts and one contract', () => {
     expect((await move(world, 'rahim', before, 'ACCEPT')).code).toBe('contract.changed')
     const list = await contracts(world, 'rahim', 'DAILY_SALARY')
     expect(list.map(({ state, version }) => `${version} ${state}`)).toEqual([
-      ...['2 OFFERED', '1 WITHDRAWN'],
+      '2 OFFERED',
+      '1 WITHDRAWN',
     ])
     expect(list[0]?.history.map(({ event }) => event)).toEqual(['OFFERED', 'REPLACED', 'OFFERED'])
     const messages = world.db.messages.list({ memberId: idOf(world, 'rahim') })

@@ -39,7 +39,12 @@ describe('half-months', () => {
     const start = Date.parse('2026-01-20T00:00:00Z')
     const all = halfMonthsSince(start, 2, start + 40 * DAY)
     expect(all.map(({ from }) => from.slice(5))).toEqual([
-      ...['12-16', '01-01', '01-16', '02-01', '02-16', '03-01'],
+      '12-16',
+      '01-01',
+      '01-16',
+      '02-01',
+      '02-16',
+      '03-01',
     ])
   })
 })
@@ -61,7 +66,12 @@ describe('my income (AGT-07, D-074, F-30)', () => {
     const world = await createTestWorld('agent-team-small')
     const periods = await periodsOf(world)
     expect(periods.map(({ status }) => status)).toEqual([
-      ...['PENDING', 'APPROVED', 'PAID', 'PAID', 'PAID', 'PAID'],
+      'PENDING',
+      'APPROVED',
+      'PAID',
+      'PAID',
+      'PAID',
+      'PAID',
     ])
     const [, approved] = periods
     const { list, totals } = await linesOf(world, approved?.from ?? '')

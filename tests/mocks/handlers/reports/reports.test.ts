@@ -229,7 +229,9 @@ describe('loss and profit', () => {
     const { deposited, withdrawn, netDeposit } = asRecord(lifetime)
     const wallet = await report(world, 'getNetDeposits', {})
     expect([wallet.deposits, wallet.withdrawals, wallet.net]).toEqual([
-      ...[deposited, withdrawn, netDeposit],
+      deposited,
+      withdrawn,
+      netDeposit,
     ])
     expect(toMinor(String(deposited)) - toMinor(String(withdrawn))).toBe(
       toMinor(String(netDeposit)),

@@ -117,8 +117,18 @@ test('F-06 net deposits agree with the ledger, month by month', async () => {
   expect(value).toMatchObject({ net, timeZone: 'Asia/Dhaka' })
   const months = Array.isArray(value.months) ? value.months : []
   expect(months.map(({ month }) => month)).toEqual([
-    ...['2025-12', '2026-01', '2026-02', '2026-03', '2026-04', '2026-05', '2026-06', '2026-07'],
-    ...['2026-08', '2026-09', '2026-10', '2026-11'],
+    '2025-12',
+    '2026-01',
+    '2026-02',
+    '2026-03',
+    '2026-04',
+    '2026-05',
+    '2026-06',
+    '2026-07',
+    '2026-08',
+    '2026-09',
+    '2026-10',
+    '2026-11',
   ])
   expect(months.at(-1)?.running).toBe(net)
 })

@@ -28,7 +28,9 @@ describe('D-054 bound accounts', () => {
     expect(left.value).toMatchObject({ list: [{ id: one?.id, isDefault: true }] })
     const actions = world.db.auditEntries.list({ memberId: RAHIM }).map(({ action }) => action)
     expect(actions.slice(-3)).toEqual([
-      ...['PAYOUT_ACCOUNT_BOUND', 'PAYOUT_ACCOUNT_BOUND', 'PAYOUT_ACCOUNT_REMOVED'],
+      'PAYOUT_ACCOUNT_BOUND',
+      'PAYOUT_ACCOUNT_BOUND',
+      'PAYOUT_ACCOUNT_REMOVED',
     ])
   })
 

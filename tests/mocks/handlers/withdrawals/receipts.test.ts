@@ -24,7 +24,11 @@ describe("ENT-77 the member's confirmation", () => {
       settledAt: world.clock.now(),
     })
     expect(statesOf(await now())).toEqual([
-      ...['SUBMITTED', 'REVIEW', 'PAYING', 'AWAIT_CONFIRM', 'RECEIVED'],
+      'SUBMITTED',
+      'REVIEW',
+      'PAYING',
+      'AWAIT_CONFIRM',
+      'RECEIVED',
     ])
     expect((await say('RECEIVED')).code).toBe('withdraw.closed')
   })

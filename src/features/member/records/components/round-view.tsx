@@ -2,7 +2,7 @@ import type { BetDraw, BetRound } from '#api/money/reports.ts'
 import { formatDateTime } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { KeyValue } from '#ui/key-value/key-value.tsx'
-import { isCard, symbolKey } from '../model.ts'
+import { isCard, symbolKey } from '../symbols.ts'
 import styles from './records.module.css'
 
 const withKeys = <Item,>(items: readonly Item[]) =>

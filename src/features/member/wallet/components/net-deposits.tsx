@@ -37,8 +37,10 @@ export function NetDepositsCard({ data }: { data: NetDeposits }) {
     const nameOf = ({ month }: Month) => monthName(month, tag)
     return [
       { id: 'month', header: t('net.month'), text: nameOf, cell: nameOf },
-      ...[money('deposits', false), money('withdrawals', false)],
-      ...[money('net', true), money('running', true)],
+      money('deposits', false),
+      money('withdrawals', false),
+      money('net', true),
+      money('running', true),
     ]
   }, [t, tag, symbol])
   const months = useMemo(() => [...data.months].reverse(), [data.months])

@@ -9,9 +9,17 @@ import { Deadline } from './deadline.tsx'
 import styles from './terms-card.module.css'
 
 const ROWS = [
-  ...(['bonus', 'memberDays', 'weekdays', 'oncePer', 'wagering', 'days', 'games'] as const),
-  ...(['minDeposit', 'maxBet', 'maxCashOut'] as const),
-]
+  'bonus',
+  'memberDays',
+  'weekdays',
+  'oncePer',
+  'wagering',
+  'days',
+  'games',
+  'minDeposit',
+  'maxBet',
+  'maxCashOut',
+] as const
 
 /** Bonus, wagering, games, limits and the last day. */
 export function TermsCard({ offer, level = 3 }: { offer: Promotion; level?: 3 | 4 }) {
