@@ -56,7 +56,7 @@ async function answer(parts: Parts, incoming: IncomingMessage): Promise<Response
   const session = sessionOf(incoming)
   if (session && session.length > MAX_NAME_LENGTH)
     throw new BadRequestError(400, `A session name can have up to ${MAX_NAME_LENGTH} characters.`)
-  // Who knows the token is no stranger, wherever they come from.
+  // A caller with the token is trusted wherever the request comes from.
   if (!session && token === null && isForeignWrite(incoming, request))
     throw new BadRequestError(
       403,
@@ -70,7 +70,7 @@ async function answer(parts: Parts, incoming: IncomingMessage): Promise<Response
     : bitmaps.of(request, response)
 }
 
-/** What every answer says beside its own headers. */
+/** Headers that every response gets. */
 function headersFor({ worlds }: Parts, incoming: IncomingMessage): Record<string, string> {
   const isDropped = worlds.isDropped(sessionOf(incoming))
   return {
@@ -79,7 +79,10 @@ function headersFor({ worlds }: Parts, incoming: IncomingMessage): Record<string
   }
 }
 
-/** Why there is no answer: the message was no request, or the fake backend is broken, which is printed. */
+/**
+ * The response to a request that failed: 4xx for a malformed one; 500, with the error printed, for a bug of the fake
+ * backend.
+ */
 async function refusalOf(
   worlds: Worlds,
   incoming: IncomingMessage,

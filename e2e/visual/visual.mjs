@@ -23,7 +23,7 @@ import { findUnaccepted, readVerdicts } from './review/verdicts.mjs'
 import { selfTest } from './self-test/self-test.mjs'
 import { FOLDER, prune, storePicture, writeMap } from './store.mjs'
 
-/** A quick run proves so many differences at most, the smallest first. */
+/** A quick run confirms at most this many differences, the smallest first. */
 const PROVED_QUICKLY = 10
 
 const has = (name) => process.argv.includes(`--${name}`)

@@ -17,7 +17,7 @@ const schema = z.object({
 /** A world that a tester has kept under a name, with what this tab was doing in it. */
 export type SavedSnapshot = Readonly<z.output<typeof schema>>
 
-/** What a file holds, or what was found in the browser; null when it is no kept snapshot. */
+/** Parses a stored or imported snapshot; null when it is not one. */
 export const parseSavedSnapshot = (value: unknown): SavedSnapshot | null =>
   schema.safeParse(value).data ?? null
 

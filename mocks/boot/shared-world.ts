@@ -13,7 +13,7 @@ import {
   messageSchema,
 } from './saved-head.ts'
 
-/** Calls that changed no row are counted, for faults such as "the first fails"; that is saved at leisure. */
+/** Call counters, used by faults such as "the first call fails", change no row and are saved after this delay. */
 const SAVE_COUNTS_AFTER_MS = 250
 
 export interface SharedWorld {

@@ -43,8 +43,8 @@ function repeatable(link: string, startedAt: number): WorldLink {
 }
 
 /**
- * Path, link and world in one: whoever opens it has the rows, the clock and the session of the snapshot.
- * @param path of the page to open; the link in it gives way to the world's own
+ * A link that contains the world: opening it restores the rows, the clock and the session of the snapshot.
+ * @param path page to open; its own world parameters are replaced
  */
 export async function createWorldAddress(
   { snapshot, token, path }: { snapshot: Snapshot; token: string | null; path: string },

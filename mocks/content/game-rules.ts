@@ -38,7 +38,7 @@ const OF_GAME: Readonly<Record<DemoGameName, Kind>> = {
   esports: sports,
 }
 
-/** The rules of a game of the catalogue: those of its kind, with what holds for every game. */
+/** The rules of a game: those of its kind, plus those that apply to all games. */
 export function rulesOf(game: CatalogueGame): readonly RulesSection[] {
   const { rtp } = game
   const name = demoGameOf(game)

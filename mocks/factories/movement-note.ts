@@ -16,8 +16,8 @@ export function wayNameOf(id: string, language: string): string {
 }
 
 /**
- * What an entry says beside its kind, as its reader calls it: the ledger keeps the id of a way of paying or the
- * code of a vendor. What people wrote themselves stays as it is.
+ * The note of a ledger entry for its reader: payment method ids and vendor codes become names; text that a person typed
+ * stays unchanged.
  */
 export function movementNoteOf(
   { catalogue }: World,

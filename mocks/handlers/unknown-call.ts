@@ -26,7 +26,7 @@ interface RefusedCall {
   readonly asked?: Caller
 }
 
-/** A refusal of a call that is none of the contract's, in its envelope all the same; the log marks it. */
+/** Refuses a call that is not in the contract, in the contract's envelope. The log marks it. */
 export function refuseCall(
   world: World,
   { method, url, status, message, asked }: RefusedCall,

@@ -26,7 +26,7 @@ function renamed(table: TableName, row: Record<string, unknown>): Record<string,
 
 export interface Migrated {
   readonly snapshot: Snapshot
-  /** What an older snapshot did not have, or had in vain, in sentences. */
+  /** Messages about what the older snapshot lacked or could not carry over. */
   readonly notes: readonly string[]
 }
 

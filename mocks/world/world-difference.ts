@@ -40,7 +40,7 @@ function diffRows(before: Rows, after: Rows): Piece[] | null {
 const rowsOf = (before: Rows, pieces: readonly Piece[]): Rows =>
   pieces.flatMap((one) => (Array.isArray(one) ? before.slice(one[0], one[0] + one[1]) : [one]))
 
-/** What became of a new world on the way to a snapshot. */
+/** The difference between a new world of the same link and a snapshot. */
 export function diffSnapshots(base: Snapshot, { rows, ...facts }: Snapshot): WorldDifference {
   const tables = tableNames.flatMap((name) => {
     const pieces = diffRows(base.rows[name], rows[name])

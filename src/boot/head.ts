@@ -60,7 +60,7 @@ const head = () => {
   let language = 'BN'
   let merchant: string | null = null
   try {
-    // Whoever is logged in is asked first.
+    // A visitor who is already logged in is asked before the token of the link is used.
     if (token && /^[\w.~-]{8,512}$/.test(token))
       sessionStorage.setItem(sessionStorage.getItem('token') ? 'linkToken' : 'token', token)
     const theme = localStorage.getItem('theme')

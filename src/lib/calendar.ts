@@ -72,10 +72,10 @@ const dayOfCount = (count: number): Day => {
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
 }
 
-/** So many days later, or earlier with a negative number. */
+/** Adds days; a negative number subtracts. */
 export const addDays = (day: Day, days: number): Day => dayOfCount(countOf(day) + days)
 
-/** The same day that many months later or earlier; the last day of a month that is too short for it. */
+/** Adds months; clamps to the last day of a shorter month. */
 export function addMonths({ year, month, day }: Day, months: number): Day {
   const first = dayOfCount(Date.UTC(year, month - 1 + months, 1) / DAY_MS)
   const last = new Date(Date.UTC(first.year, first.month, 0)).getUTCDate()

@@ -1,4 +1,4 @@
-/** Only so much of an article is searched. */
+/** Only the first MAX_LENGTH characters of an article are searched. */
 const MAX_LENGTH = 50_000
 
 const HIDDEN = /<!--[\s\S]*?-->|<(script|style|template|iframe|svg)\b[\s\S]*?<\/\1\s*>/gi

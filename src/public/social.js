@@ -1,11 +1,11 @@
 /**
- * PRD-17: where a sign-in service sends its window back to. Hands `state` and `code` to the portal and closes.
- * The portal compares the state with its own; whoever else listens on this origin is the portal, too.
+ * PRD-17: the redirect target of login services. Sends `state` and `code` to the portal and closes. The portal checks
+ * the state; any other listener on this origin is also the portal.
  */
 const MIN_WAIT_MS = 400
 const STATE = /^[A-Za-z0-9-]{8,64}$/
 
-/** The one value of a name; twice the same name is nobody's honest answer. */
+/** The value of a parameter; null when it is missing or repeated. */
 function only(params, name) {
   const values = params.getAll(name)
   return values.length === 1 ? values[0] : null

@@ -91,11 +91,10 @@ async function troubleOf(client: QueryClient, value: LoginValue, password: strin
 }
 
 /**
- * Continues with an answer that may hold a session: stores it, loads its member, and returns whether the password
- * must be changed. That is stored before anything else can see the token. `password` is what was typed, or
- * null when none was (AUT-08, AUT-09: codes, sign-in services and new accounts never have to change it). Throws
- * ApiError; then nobody is logged in. A token of the other side, or one that arrives after `signal` was aborted, is
- * logged out.
+ * Completes a login from an answer that may hold a session. Stores the session, loads the member and returns whether
+ * the password must be changed; that is stored before the token becomes visible. `password` is the typed one, or null
+ * for codes, login services and new accounts (AUT-08, AUT-09). Throws ApiError; then nobody is logged in. Logs out a
+ * token of the wrong side, or one that arrives after `signal` was aborted.
  */
 export async function completeSignIn(
   client: QueryClient,

@@ -1,6 +1,6 @@
 // Orders pictures so that those which show a change best come first.
 
-/** So many of the nearest pictures show each mistake that `npm run visual -- --self-test` plants. */
+/** Every mistake planted by `npm run visual -- --self-test` is visible within this many of the nearest pictures. */
 export const NEAREST = 60
 
 const folderOf = (path) => path.split('/').at(-2) ?? ''

@@ -3,7 +3,7 @@ import { differ } from '../compare/compare.mjs'
 import { modesOf } from '../draw/modes.mjs'
 import { pictureOf } from '../store.mjs'
 
-/** So many of the reached stories are drawn, and so many of the skipped ones. */
+/** Sample sizes: how many reached and how many skipped stories are drawn. */
 const REACHED = 40
 const SKIPPED = 20
 

@@ -15,7 +15,7 @@ interface ReportQuery {
   readonly until?: number
 }
 
-/** What a report is about, newest first; the answer that refuses, where it may not be asked for. */
+/** The days of a report, newest first, or the refusal if the range is not allowed. */
 export function findReportDays(world: World, member: Member, query: ReportQuery) {
   const fault = validateRange(world, query)
   if (fault) return { refusal: fault } as const

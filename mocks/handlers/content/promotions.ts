@@ -17,7 +17,7 @@ import { promotionsOf } from './promotion-list.ts'
 
 type Application = components['schemas']['PromotionApplication']
 
-/** WAL-11: an application for a promotion that may be over by now, or gone. */
+/** WAL-11: an application as the contract shows it; its promotion may have ended or been removed. */
 function shown(
   world: World,
   member: Member,

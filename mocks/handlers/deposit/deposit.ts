@@ -11,7 +11,7 @@ import { isExcluded } from '#mocks/world/play/pauses.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { promotionsOf } from '../content/promotion-list.ts'
 
-/** What a deposit can take along, in a language. */
+/** The promotions that can be combined with a deposit, in the given language. */
 function toDepositPromotions(world: World, member: Member, language: string) {
   const texts = new Map(promotionsOf(world, language).map((text) => [text.id, text]))
   return depositPromotionsOf(world, member).flatMap((promotion) => {

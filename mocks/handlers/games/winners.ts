@@ -15,7 +15,7 @@ import { asOfFor } from '../reports/range.ts'
 import { pageOf } from '../shared/paging.ts'
 
 const GAMES_TO_WIN_AT = 60
-/** So many have come to the board since the world began, at most. */
+/** At most this many winners join the board after the world begins. */
 const MAX_NEW_WINNERS = 40
 
 /** Real-money wins of this world's own players, masked like the others. */

@@ -47,7 +47,7 @@ function lifetimeOf(world: World, member: Member) {
 function byDay<T extends { readonly at: number }>(rows: readonly T[], starts: readonly number[]) {
   const days: T[][] = starts.map(() => [])
   for (const row of rows) {
-    // Days may be an hour longer or shorter: the guess is one off at most.
+    // Days can be an hour longer or shorter, so the guess can be off by one.
     const guess = Math.min(Math.floor((row.at - (starts[0] ?? 0)) / DAY), starts.length - 1)
     const late = row.at < (starts[guess] ?? 0)
     days[late ? guess - 1 : guess]?.push(row)

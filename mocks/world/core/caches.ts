@@ -23,7 +23,7 @@ export function createCaches(): Caches {
   const caches = new Map<CacheKind<unknown>, unknown>()
   return {
     of<Value>(kind: CacheKind<Value>) {
-      // What stands under a kind was put there by the next two lines, with the type of this kind.
+      // Safe cast: the next two lines store only values of this kind's type.
       const cache = (caches.get(kind) as Cache<Value> | undefined) ?? new Map<string, Value>()
       caches.set(kind, cache)
       return cache

@@ -36,7 +36,7 @@ function inTable(table: TableName, before: readonly Fields[], after: readonly Fi
   })
 }
 
-/** What became of the rows from one dump of a world to another, table by table. */
+/** The row changes between two dumps of a world, table by table. */
 export const diffDumps = (before: Dump, after: Dump): RowEdit[] =>
   tableNames.flatMap((name) =>
     inTable(name, before[name], after[name]).flatMap((edit) => edit ?? []),

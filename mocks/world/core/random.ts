@@ -6,7 +6,7 @@ export interface WorldRandom extends Random {
   text(length: number): string
   /** 0 to 1 for a name and nothing else: does not depend on the order of other draws. */
   at(label: string): number
-  /** How many numbers were drawn so far. */
+  /** Count of numbers drawn. */
   readonly drawn: number
   /** Restores the state after this many draws. */
   restore(drawn: number): void

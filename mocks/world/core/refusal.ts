@@ -1,6 +1,7 @@
 /**
- * Why the world does not do what was asked. `reason` is a code of the contract's `x-refusals`, `unknown` when what was named
- * is not there for whoever asks, or `conflict` when it contradicts what was done before; `details` tell the next attempt what it needs, null where there is nothing to tell.
+ * Why the world rejects a request. `reason` is one of the contract's `x-refusals`, `unknown` if the thing does not
+ * exist for this caller, or `conflict` if it contradicts an earlier request. `details` hold what the client needs for
+ * its next attempt, or null.
  */
 export interface Refusal<Reason extends string = string> {
   readonly reason: Reason

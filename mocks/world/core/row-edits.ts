@@ -8,7 +8,7 @@ export interface RowWrite {
   readonly after: Fields | null
 }
 
-/** What became of one row: of a changed one the fields that differ, of others all. */
+/** The change of one row: the differing fields of a changed row, all fields of an added or removed one. */
 export interface RowEdit extends RowWrite {
   readonly table: TableName
   /** What identifies the row, for example `dep-00000001` or `memberId 1001`. */
@@ -19,7 +19,7 @@ export interface RowEdit extends RowWrite {
 
 /** The writes during a call. */
 export interface RowEdits {
-  /** From now on writes are noted: those of a seed are of no use to anybody. */
+  /** Starts recording writes. Writes of the seed are not recorded. */
   begin(): void
   note(table: TableName, writes: readonly RowWrite[]): void
   /** Returns and clears the edits since the last call, one for each row. A change that was undone is no edit. */
@@ -32,7 +32,7 @@ const MAX_EDITS = 200
 
 const isScalar = (value: unknown) => typeof value === 'string' || typeof value === 'number'
 
-/** Not to be read by everybody, so no name either. */
+/** Names of fields with secrets; their values must not become the name of a row. */
 const SECRET = /token|secret|password|nonce|key|code/i
 
 /** The names of the fields in which two rows differ. */

@@ -26,7 +26,7 @@ interface Turn {
   take(company: TurnPeers | null): Promise<void>
 }
 
-/** So many turns of a page may follow each other before another page has its turn. */
+/** After this many turns in a row a page lets another page take one. */
 const MAX_TURNS_IN_A_ROW = 20
 
 /** A queue for work that reads first and writes later, so that no other work runs in between. */

@@ -38,7 +38,7 @@ function allDue(world: World, now: number): Due[] {
   for (const { id, memberId, nextAt } of db.withdrawals.list()) {
     const due = { id, memberId, settle: settleWithdrawals }
     add(nextAt, due)
-    // One that waits for the identity check in vain ends later, without a moment of its own.
+    // A withdrawal that still waits for the identity check ends IDENTITY_MS later; its row does not store that moment.
     if (nextAt !== null) add(nextAt + IDENTITY_MS, due)
   }
   for (const row of db.promotionApplications.list())
@@ -65,7 +65,7 @@ async function settleMoney(world: World, now: number): Promise<void> {
     const next = allDue(world, now).find((due) => !done.has(keyOf(due)))
     if (!next) break
     done.add(keyOf(next))
-    // What was earned before stands before it in the record, and may pay or be paid by others.
+    // Settle earlier earnings first: they precede this event in the ledger and may pay or be paid by others.
     await settleInvitations(world, next.at - 1)
     await settleEarnings(world, next.at - 1)
     await next.settle(world, next.memberId, next.at)

@@ -87,7 +87,7 @@ function isNamed({ db }: World, { id, methodId }: Row<'deposits'>, reference: st
     )
 }
 
-/** The member says that a deposit was paid: the house looks for the money. */
+/** Records that the member reports the deposit as paid; the merchant then looks for the payment. */
 export async function reportDepositPaid(
   world: World,
   { id: memberId }: Member,

@@ -28,7 +28,7 @@ export function getPeriodStart(promotionId: number, moment: number): number | nu
   return oncePer === 'LIFE' ? 0 : null
 }
 
-/** Whether a deposit took a promotion along in this time already; one that came to nothing gives it back. */
+/** Whether a deposit in the current period already used this promotion. Failed and expired deposits do not count. */
 export function isPromotionTaken(world: World, memberId: number, promotionId: number): boolean {
   const since = getPeriodStart(promotionId, world.clock.now())
   if (since === null) return false

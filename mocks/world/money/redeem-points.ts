@@ -49,7 +49,7 @@ function deductPoints(
     delivery,
     at,
     rewardId: reward?.id ?? null,
-    // So many points are one: what remains is a fraction of a hundredth only if they are not whole.
+    // CONVERT_POINTS points make 1.00; the division is exact for whole points.
     amount: reward ? null : fromMinor(toMinor(points) / BigInt(CONVERT_POINTS)),
     rejected: reward ? reward.rejected !== null : false,
     decidedAt: reward && !reward.wheelTickets ? at + REVIEW_MS : at,

@@ -20,7 +20,7 @@ const WHAT: Pick<Erasure, 'waitDays' | 'erased' | 'kept'> = {
   ],
 }
 
-/** What the identity check needs, which the law makes the house keep. */
+/** Fields of the identity check that the merchant is legally required to keep. */
 const IDENTITY = ['birthday', 'nationality', 'placeOfBirth']
 
 /** F-40: how a member's request to delete their data stands. */

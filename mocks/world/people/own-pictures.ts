@@ -3,7 +3,7 @@ import type { World } from '../world-types.ts'
 
 type Type = Row<'uploads'>['type']
 
-/** An avatar has at most so many bytes. */
+/** Maximum size of an avatar. */
 export const AVATAR_BYTES = 256 * 1024
 
 const ENDING: Readonly<Record<Type, string>> = { 'image/jpeg': 'jpg', 'image/png': 'png' }

@@ -16,7 +16,7 @@ import type { World } from '../world-types.ts'
 type BettingType = components['schemas']['BettingType']
 type PointsType = components['schemas']['PointsType']
 
-/** D-053: so much money for one point, and points for money. */
+/** D-053: deposits and stakes that earn one point, and the points that make 1.00. */
 export const DEPOSIT_RATE: Amount = '100.00'
 export const BETTING_RATES: Readonly<Record<BettingType, Amount>> = {
   SLOTS: '500.00',

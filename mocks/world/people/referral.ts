@@ -46,7 +46,7 @@ function linksOf(world: World, member: Member) {
     const full = subId === null ? code : `${code}-${subId}`
     const isNew = subId !== null && own.includes(subId)
     const since = getInvitationFigures(world, memberId, subId)
-    // Whoever opened an account has opened the link.
+    // Every registration implies a click.
     const figures = { clicks: since.registrations, ...since }
     return { code: full, subId, figures: isNew ? figures : sumOf(pastOf(world, full), figures) }
   })

@@ -20,7 +20,7 @@ export const LIMIT_KINDS = [
   'SESSION_DAY',
 ] as const satisfies readonly LimitKind[]
 
-/** F-24: how long a weaker limit waits for the second yes, and how long the yes may be given. */
+/** F-24: how long a weaker limit waits before it can be confirmed, and how long the confirmation stays open. */
 export const COOLING_OFF_MS = DAY
 const CONFIRMATION_WINDOW_MS = 7 * DAY
 
@@ -55,7 +55,7 @@ export function isReviewDue({ db, clock }: World, memberId: number): boolean {
   return times.length > 0 && Math.max(...times) + REVIEW_MS <= clock.now()
 }
 
-/** The limits were looked at, and hold as they are. */
+/** Records that the member has reviewed their limits. */
 export async function recordReview({ db, clock }: World, memberId: number): Promise<void> {
   await db.memberLimits.update(isLimit(memberId), (row) => {
     row.since = clock.now()

@@ -22,5 +22,5 @@ export function pauseOf(world: World, member: Member): Pause | null {
   return [...running].sort((a, b) => endOf(b) - endOf(a))[0] ?? null
 }
 
-/** F-26: whether the player is excluded from play, by the house or by a break of their own. */
+/** F-26: whether the player is excluded from play, by the merchant or by their own break. */
 export const isExcluded = (world: World, member: Member): boolean => pauseOf(world, member) !== null

@@ -3,10 +3,10 @@ import { HOUR, MINUTE } from '../core/durations.ts'
 import type { Play } from '../core/tables.ts'
 import type { World } from '../world-types.ts'
 
-/** A game that was left without a word counts so long after its last round. */
+/** A game that was never closed counts as open for this long after its last round. */
 const ABANDONED_AFTER_MS = 4 * HOUR
 
-/** F-25: a pause so long begins a new stretch of play. */
+/** F-25: a break this long starts a new period of play. */
 const REST_BREAK_MS = 15 * MINUTE
 
 /** A time in which games were open, in epoch ms. */
@@ -35,7 +35,7 @@ function mergePeriods(all: readonly PlayPeriod[], gap: number): PlayPeriod[] {
   return result
 }
 
-/** When a member was at the lotteries: from a bet to its draw, and on to the next bet where no rest lies between. */
+/** When a member played lotteries: from each bet to its draw. Gaps shorter than a break are closed. */
 function lotteryTimes(world: World, memberId: number): PlayPeriod[] {
   const now = world.clock.now()
   const lines = world.db.lotteryBets
@@ -67,7 +67,10 @@ export function playedWithoutRestSince(world: World, memberId: number): number |
   return last && last.to + REST_BREAK_MS >= world.clock.now() ? last.from : null
 }
 
-/** The same while they are at it: a game is open, or the last draw that they bet on is no rest ago. */
+/**
+ * Since when the member has been playing; null when they are not playing now, so no game is open and no lottery bet was
+ * drawn within the last break.
+ */
 export function playingSince(world: World, memberId: number): number | null {
   const now = world.clock.now()
   const isOpen = (play: Play) =>

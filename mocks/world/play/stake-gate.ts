@@ -51,7 +51,7 @@ function checkLossLimit(world: World, { id }: Member, stake: Amount) {
   return refusal('limit.loss.reached', { limit, lost, left, until })
 }
 
-/** F-26: the refusal of whoever takes a break from play; null without one. */
+/** F-26: refuses a member who is taking a break from play. */
 const checkBreak = (world: World, member: Member) =>
   pauseOf(world, member) ? refusal('self.excluded') : null
 

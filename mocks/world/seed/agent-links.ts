@@ -15,7 +15,7 @@ const LINKS = [
   },
 ] as const
 
-/** Each link is so many days younger than the one before. */
+/** The first link is FIRST_DAYS old; each further one is STEP_DAYS younger. */
 const FIRST_DAYS = 385
 const STEP_DAYS = 3
 const SPRING_ENDED_DAYS = 45

@@ -12,10 +12,10 @@ import { hasHistory } from './seed.ts'
 type Message = Row<'messages'>
 type Words = Pick<Message, 'kind' | 'topic' | 'note' | 'payment'>
 
-/** A withdrawal is approved so long after it was asked for. */
+/** Time from a withdrawal request to its approval. */
 const REVIEWED_MS = 300_000
 
-/** What everybody is written, in turn. */
+/** The notes that every member gets, in this order. */
 const TURNS = ['thursday', 'thanks', 'limits', 'bank'] as const satisfies NoteKey[]
 
 const note = (key: NoteKey): Words => ({
@@ -64,8 +64,8 @@ const countOf = ({ lists, inbox }: InboxConditions) => {
 }
 
 /**
- * Fills a member's inbox with what really was, newest first: a payment and a note in turn, notes alone where
- * nothing was paid.
+ * Fills a member's inbox from their history, newest first: payments and notes alternate, and notes alone where there
+ * were no payments.
  */
 async function seedMessages(world: World, member: Member, asked: InboxConditions): Promise<void> {
   const count = countOf(asked)
@@ -95,7 +95,7 @@ async function seedMessages(world: World, member: Member, asked: InboxConditions
   }
 }
 
-/** The inboxes of everybody with a past; `rahim` has what the scenario says. */
+/** Seeds the inboxes of all members with a history; rahim's follows the scenario. */
 export async function seedInboxes(world: World): Promise<void> {
   const { conditions, startedAt } = world
   for (const member of world.db.members.list().filter((one) => hasHistory(one, startedAt))) {

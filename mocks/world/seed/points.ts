@@ -11,8 +11,8 @@ const HOME = {
 }
 
 /**
- * One redemption in each state (WAL-10), and more points than anybody plays for where the scenario says so. Whoever
- * has no past has earned none, and so has redeemed nothing.
+ * Seeds one redemption in each state (WAL-10), and a large balance where `points` is `rich`. A member without play
+ * history has earned no points, so nothing is seeded.
  */
 export async function seedPoints(
   db: Db,

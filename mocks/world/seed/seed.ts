@@ -125,7 +125,7 @@ async function seedIdentities(db: Db, { id, account }: Member, now: number) {
   }
 }
 
-/** Everybody who has logged in before has a payment password, but for what the scenario says of rahim. */
+/** Gives an account that has logged in before its payment password; rahim's follows the scenario. */
 async function seedPaymentPassword(
   db: Db,
   { id, createdAt }: Member,

@@ -63,7 +63,7 @@ const eventOf = (world: World, memberId: number, wanted: WithdrawalSeed): Event 
   happen: () => placeWithdrawal(world, memberId, wanted),
 })
 
-/** The withdrawals that the scenario says rahim has, besides those of his past. */
+/** The withdrawals that the scenario adds to rahim's history. */
 function getWithdrawalSeeds(
   world: World,
   account: WithdrawalSeed['account'],

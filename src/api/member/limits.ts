@@ -47,7 +47,7 @@ export const limitQueries = {
 export const setLimit = (body: components['schemas']['LimitRequest']) =>
   unwrap(client.PUT('/wps/member/limits', { body }))
 
-/** The limits were looked at, and hold as they are. */
+/** Records that the member has reviewed their limits. */
 export const reviewLimits = (body: components['schemas']['ReviewRequest']) =>
   unwrap(client.POST('/wps/member/limits/review', { body }))
 

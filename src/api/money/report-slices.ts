@@ -2,8 +2,8 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { momentOf } from '../transport/of-one-moment.ts'
 
 /**
- * A page of more rows than a slice has is asked for in slices, and before them a few rows, so that something is there
- * at once. Both divide every size that may be chosen above a slice.
+ * A page larger than a slice is fetched in slices, with a few rows first so that something appears at once. Both sizes
+ * divide every page size above a slice.
  */
 export const FIRST_ROWS = 625
 export const SLICE_ROWS = 2500

@@ -14,8 +14,8 @@ export type LocalErrorCode =
   | 'aborted'
 
 /**
- * What became of a call that failed. `refused`: the server says why, and nothing happened. `not-sent`: it
- * never left this device. `unknown`: it went out and no readable answer came, so it may have been done.
+ * The outcome of a failed call. `refused`: the server rejected it and nothing happened. `not-sent`: it never left this
+ * device. `unknown`: it was sent but no readable answer came, so it may have been carried out.
  */
 export type FailedOutcome = 'refused' | 'not-sent' | 'unknown'
 

@@ -18,7 +18,7 @@ export interface PendingRecord {
   remove(): void
 }
 
-/** So many writes without an end are kept of one kind. */
+/** Maximum number of unfinished writes stored per kind. */
 const MAX_PENDING = 20
 
 const pendingOf = (value: unknown): PendingWrite | null => {

@@ -46,7 +46,10 @@ export function findBreach(shape: Shape, value: unknown, reading: Reading): stri
   return null
 }
 
-/** So many rows of a list are judged, evenly spread: the columns of 10,000 games are read row by row anyway. */
+/**
+ * At most this many rows of a list are checked, evenly spread; the columns of 10,000 games are validated row by row
+ * elsewhere.
+ */
 const MAX_CHECKED_ROWS = 1000
 
 function breachOfRows(shape: Shape, rows: unknown, reading: Reading): string | null {

@@ -98,7 +98,7 @@ export const isHome = ({ element }: Route): boolean => element === null || eleme
 
 const nothing = () => null
 
-/** What draws a route; those without a screen of their own stand over the home page. */
+/** The component that renders a route; pop-up routes render the home page behind them. */
 export const getScreen = (route: Route) => route.element ?? HOME.element ?? nothing
 
 /**

@@ -7,7 +7,7 @@ import { useMoney } from '../wallet/use-money.ts'
 export interface BonusNumbers {
   readonly bonus: string
   readonly turnover: string
-  /** How long there is time: whole days, or until a moment; null when there is no hurry. */
+  /** Time limit: whole days, or a moment; null when there is none. */
   readonly time: { readonly days: number } | { readonly until: number } | null
   /** Null when every stake counts. */
   readonly maxBet: string | null

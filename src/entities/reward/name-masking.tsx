@@ -27,7 +27,7 @@ export function NameMasking({ own }: { own: LeaderboardOwn }) {
             }
           : { tone: 'danger', message: describe(outcome.error) },
       )
-      // Without an answer the list says whether it was done.
+      // If the answer was lost, the refetched list shows the result.
       if (outcome.kind === 'done' || outcome.kind === 'unknown')
         await client.invalidateQueries({ queryKey: rewardKeys.leaderboard })
     },

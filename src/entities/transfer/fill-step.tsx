@@ -21,10 +21,10 @@ interface FillStepProps {
   draft: Draft
   /** What may be transferred in all, a decimal text. */
   available: string
-  /** What turnover ties besides: it stays until it is played. */
+  /** The part of the balance that turnover still locks. */
   tied: string
   receiver: Receiver
-  /** Nothing new before it is known what became of the last one. */
+  /** True while the outcome of the last transfer is unknown; a new one must wait. */
   waiting: boolean
   onNext: (draft: Draft) => void
 }

@@ -46,7 +46,7 @@ export type RecordsProps<Row> = {
   rowKey: (row: Row) => string
   /** The query of the current page. */
   query: Query<Row>
-  /** The same records page by page, in pages as large as the contract allows, for files and print. */
+  /** Fetches one page at the contract's maximum size, for files and print. */
   fetchPage: FetchPage<Row>
   /** The screen keeps them in the address. */
   filters?: readonly RecordFilter[]

@@ -28,8 +28,8 @@ export function useDelayedTask(waiting: boolean, wait: number, task: () => void)
 }
 
 /**
- * Moves the carousel while `moving`, and stops it at once when not. `ask` asks for the Swiper when there is none and
- * the first step is due after `wait`; that step is then taken as soon as it is there.
+ * Moves the carousel while `moving` is true. If Swiper is not loaded when the first step is due after `wait`, `ask`
+ * requests it and the step follows once it is ready.
  */
 export function useAutoplay(
   swiper: SwiperInstance | null,

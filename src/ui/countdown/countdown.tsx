@@ -56,7 +56,7 @@ export const Countdown = ({
   useEffect(() => {
     if (over) end()
   }, [over])
-  // What had been passed before it was shown is no news.
+  // Milestones that had passed before the first render are not announced.
   const first = useRef(passed(milestones, left)?.seconds)
   const now = passed(milestones, left)
   const tone = over ? 'over' : left <= urgentSeconds ? 'urgent' : 'calm'

@@ -13,7 +13,7 @@ export interface DataColumn<Row> {
   readonly hidden?: boolean | undefined
   /** A long text may take several lines instead of a wide column. */
   readonly wrap?: boolean | undefined
-  /** What one looks for: last in the row, and in view however narrow the table. Two of a table at most. */
+  /** Pins the column to the end of the row, so that it stays visible in a narrow table. At most two per table. */
   readonly fixed?: 'end' | undefined
 }
 

@@ -4,8 +4,8 @@ const TYPE = 'image/jpeg'
 const QUALITY = 0.9
 
 /**
- * Cuts a part out of a picture as a square JPEG of `side` pixels. It is drawn anew, so nothing of the file but what
- * is seen is left. Rejects when the file is no picture.
+ * Crops a square of `side` pixels to JPEG. Redrawing drops metadata and everything outside the crop. Rejects if the
+ * file is not an image.
  */
 export async function cropImage(file: Blob, area: CropArea, side: number): Promise<Blob> {
   const bitmap = await createImageBitmap(file)

@@ -60,7 +60,7 @@ export function Tabs({
         ))}
       </Radix.List>
       {items.map((item) => (
-        // What is in a panel has Tab stops of its own, or is read: the panel itself is none.
+        // The panel is not a Tab stop: its content has its own stops or is plain text.
         <Radix.Content
           key={item.value}
           className={styles.panel}

@@ -30,7 +30,7 @@ export const isInForce = ({ state }: Contract): boolean =>
 export const lapsesAt = ({ terminationRequestedAt: at }: Contract): number | null =>
   at === null ? null : at + REQUEST_TTL_MS
 
-/** D-076: the steps that a side may take now; none for anybody else. */
+/** D-076: the steps that this member may take now; empty for anyone who is not a party. */
 export function getAllowedSteps(contract: Contract, actorId: number, now: number): readonly Step[] {
   const { uplineId, memberId, state, expiresAt, terminationRequestedBy } = contract
   if (actorId !== uplineId && actorId !== memberId) return []

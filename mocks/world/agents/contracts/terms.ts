@@ -98,9 +98,8 @@ export const getHighestRate = ({ terms }: Pick<Contract, 'terms'>): bigint =>
     .reduce((most, rate) => (rate > most ? rate : most), 0n)
 
 /**
- * CON-04, D-077: whether accepting a contract ends one that its receiver has given further down. As the
- * specification says, a higher own rate ends it. LOWER is the other reading: nobody pays downlines more than they
- * receive from above.
+ * CON-04, D-077: whether accepting an offer ends a contract that its receiver has given to a downline. HIGHER follows
+ * the specification: a higher own rate ends it. With LOWER nobody pays downlines more than they receive.
  */
 export const endsByAccepting = (
   own: Pick<Contract, 'terms'>,

@@ -44,7 +44,7 @@ export function spanAt(cadence: Cadence, moment: number): Span {
   return { from: startOfDay(from), to: startOfDay(addDays(to, 1)), paidAt: noonAfter(to, 1) }
 }
 
-/** How long a span and the wait for its payment take together, at the most. */
+/** Maximum length of a span plus the wait for its payment. */
 const MAX_SPAN_AND_WAIT_MS = {
   FIVE_MINUTES: 600_000,
   HOUR: 7_200_000,

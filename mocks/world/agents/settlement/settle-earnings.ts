@@ -15,9 +15,9 @@ function depthOf({ db }: World, memberId: number): number {
 }
 
 /**
- * Pays commissions, dividends and salaries that became due, whoever they belong to, in the order of their moments:
- * looking once after forty days leaves the same ledger as looking every five minutes. Draws until then must be
- * settled. At one moment commissions come first, then what is paid from the top down.
+ * Pays due commissions, dividends and salaries in the order of their due times, so that settling once after forty days
+ * gives the same ledger as settling every five minutes. Draws up to then must be settled first. At equal times
+ * commissions come first, then contracts from the top down.
  */
 export async function settleEarnings(world: World, until = world.clock.now()): Promise<void> {
   // Every call settles, and hardly ever has a period ended since the world began.

@@ -12,7 +12,7 @@ import { nextPayment, spansDue } from './cadence.ts'
 import type { Receiver } from './plays.ts'
 import { getPaymentCadence, type SalaryLine, salaryLines } from './salary.ts'
 
-/** Until when a world's contracts are settled; a restored world begins anew and finds everything posted. */
+/** Until when contracts are settled. A restored world starts over and finds all payments already posted. */
 const SETTLED_UNTIL = cacheKind<number>('contracts are settled until')
 const ALL = 'all contracts'
 

@@ -34,7 +34,7 @@ export interface DayFigures extends Readonly<MoneySums> {
 
 /** Minor units in one unit of the currency. */
 const UNIT = 100
-/** How many days lie between two days of play. 0 for those who signed up and never came back. */
+/** Days between two days of play; 0 for members who signed up and never returned. */
 const PLAY_INTERVAL_DAYS = [0, 1, 2, 2, 3, 3, 5, 7, 7, 14] as const
 /** What people stake a day at the least, in units. */
 const MIN_DAILY_STAKES = [20, 50, 50, 100, 100, 200, 500, 1500] as const

@@ -116,8 +116,8 @@ function codeBehind(
 }
 
 /**
- * What came of each code of an agent: sign-ups and visits of this world, and of those who joined before it the
- * ones that the seed says came by a link.
+ * Visits, sign-ups and first deposits by code: those of this world, plus earlier sign-ups that the seed assigns to a
+ * link.
  */
 export function figuresByCode(world: World, agent: Member): Map<string, Figures> {
   const { db, clock, link, startedAt } = world

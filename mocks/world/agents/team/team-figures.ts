@@ -19,7 +19,7 @@ export function addDay(sums: MoneySums, day: Readonly<MoneySums>) {
   sums.rebate += day.rebate
 }
 
-/** What happened by now on days that begin at `starts`: all in all, day by day, and how sign-ups went on. */
+/** Totals, daily figures and the progress of sign-ups for the days that begin at `starts`, up to now. */
 export function figuresOf(team: readonly TeamMember[], starts: readonly number[], now: number) {
   const totals = zeroSums()
   const days = starts.map(zeroSums)

@@ -4,7 +4,7 @@ import { moment } from './fields.ts'
 
 /** Consents and deletion requests of members. */
 export const privacyTables = {
-  /** Texts that were agreed to after the registration, which agrees to those of its day. */
+  /** Consents given after registration; registering accepts the versions valid on that day. */
   consents: z.object({
     memberId: z.number().int(),
     kind: z.enum(['TERMS', 'PRIVACY']),

@@ -130,7 +130,7 @@ function pastOf(world: World, memberId: number): History {
   })
 }
 
-/** So many pasts are kept; one may be large. */
+/** Size of the cache; one history can be large. */
 const MAX_CACHED_HISTORIES = 4
 const common = new Map<string, History>()
 

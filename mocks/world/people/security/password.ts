@@ -76,7 +76,7 @@ async function countWrongCode(world: World, mobile: string, member: Member | und
   return refusal('login.locked', { lockedUntil: await lockAccount(world, member) })
 }
 
-/** Sets a new password for whoever has the number: valid at once, unlocks the account and logs in (AUT-28). */
+/** Sets a new password for the holder of the number: valid at once, unlocks the account and logs in (AUT-28). */
 export async function resetPassword(world: World, asked: Schemas['ResetPasswordRequest']) {
   const { newPassword, countryDialingCode, verificationCode, firebaseIdToken } = asked
   const fault = validateField(world, 'password', newPassword)

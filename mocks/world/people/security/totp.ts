@@ -37,8 +37,8 @@ export const recoveryCodesOf = (world: World, member: Member): readonly string[]
   confirmedOf(world, member)?.recoveryCodes ?? []
 
 /**
- * Whether an answer proves the authenticator: a code of the bound app, or a recovery code, which is used up.
- * Seeded accounts have no app that anybody holds; theirs shows the one code of the fake world.
+ * Whether the answer is a code of the bound app or an unused recovery code, which it consumes. Seeded accounts have no
+ * real app; for them the fixed code of the fake world is valid.
  */
 export async function verifyTotp(world: World, member: Member, answer: string): Promise<boolean> {
   if (!member.totp) return false

@@ -17,7 +17,9 @@ export function getLockedUntil(world: World, member: Member): number | null {
   return until !== null && until > world.clock.now() ? until : null
 }
 
-/** Whether the house keeps the player out; a break of their own does not, so that withdrawing stays possible. */
+/**
+ * Whether the merchant has excluded the player. A self-chosen break does not count, so that withdrawals stay possible.
+ */
 export const isExcludedByMerchant = (world: World, { excludedUntil }: Member): boolean =>
   excludedUntil !== null && excludedUntil > world.clock.now()
 

@@ -28,7 +28,7 @@ export async function sendCode(world: World, purpose: Purpose, to: string) {
   return done({ expiredMinutes: MINUTES })
 }
 
-/** The same, saying where the code went. */
+/** Like `sendCode`; also returns the masked recipient. */
 export async function sendCodeTo(world: World, purpose: Purpose, to: string) {
   const sent = await sendCode(world, purpose, to)
   return 'done' in sent ? done({ ...sent.done, sentTo: maskContact(to) }) : sent

@@ -7,7 +7,7 @@ import { checkSmsAvailable, sendCodeTo, toNationalNumber } from './codes.ts'
 
 type MemberCodeInput = components['schemas']['MemberCodeRequest']
 
-/** The own number or mailbox that a code can go to now; null when there is none or nobody sends there. */
+/** The member's own number or mailbox to send a code to; null when there is none or it cannot be reached. */
 export function findCodeTarget(
   world: World,
   member: Member,

@@ -128,7 +128,7 @@ export function findMobileProof(world: World, purpose: Purpose, sent: MobileProo
   return findCode(world, purpose, mobile, sent.code)
 }
 
-/** The same, used up. */
+/** Like `findMobileProof`; also consumes the proof. */
 export async function consumeMobileProof(world: World, purpose: Purpose, sent: MobileProof) {
   const { found, consume } = findMobileProof(world, purpose, sent)
   await consume()

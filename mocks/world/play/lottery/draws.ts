@@ -17,7 +17,7 @@ export interface DrawnLottery {
 const UPCOMING_DRAWS = 3
 export const PAST_DRAWS = 100
 
-/** Scenario `closing`: betting ends so long after the start of the world. */
+/** Scenario `closing`: time from the start of the world until betting closes. */
 const CLOSING_MS = 5000
 
 /** A draw's day and its count within the day. */

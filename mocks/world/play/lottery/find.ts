@@ -36,7 +36,7 @@ export function findLotteryInArea(world: World, area: Area, code: string): Lotte
   return { code, area, kind, name, open: findClosure(world, game) === null }
 }
 
-/** The same, whichever area it is in. */
+/** Finds a lottery in any area. */
 export const findLottery = (world: World, code: string): Lottery | undefined =>
   findLotteryInArea(world, 'TC', code) ??
   findLotteryInArea(world, 'SEA', code) ??

@@ -7,7 +7,7 @@ export type Area = Schemas['LotteryArea']
 export type PrizeMode = Schemas['LotteryPrizeMode']
 export type PlayCode = Schemas['LotteryPlayCode']
 
-/** How a lottery draws: so many digits, or so many of so many balls. */
+/** How a lottery draws: a number of digits, or a number of balls out of a pool. */
 export interface DrawFormat {
   readonly shape: Schemas['LotteryShape']
   /** Digits or balls of a draw. */

@@ -126,7 +126,7 @@ export const DIRECT_DOWNLINES_QUERY = {
   pageSize: 1000,
 } as const
 
-/** So many people are listed; more are found by typing. */
+/** Maximum number of people listed; typing narrows the list. */
 const MAX_LISTED = 50
 
 interface Person {

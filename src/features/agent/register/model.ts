@@ -19,7 +19,7 @@ const SUB_ID = /^[A-Za-z0-9]{1,20}$/
 /** What may be wrong with a field; keys of `links:check`. */
 export type Issue = 'name' | 'subId' | 'subIdTaken'
 
-/** Why a name of a place is none, or null. */
+/** The problem of a sub-ID, or null. */
 export function subIdIssue(text: string, { subIds }: Pick<AgentLink, 'subIds'>): Issue | null {
   const name = text.trim()
   if (!SUB_ID.test(name)) return 'subId'

@@ -26,7 +26,7 @@ export const proofSchema = z.object({
 })
 export type ProofFields = z.infer<typeof proofSchema>
 
-/** What decides how much can be withdrawn at most. */
+/** The rule that sets the maximum withdrawal. */
 type BoundedBy = 'way' | 'day' | 'turnover' | 'balance'
 
 export interface Bounds {
@@ -54,7 +54,7 @@ export function computeBounds(
 /** Whether more money in the main wallet would let more be withdrawn. */
 export const isLimitedByBalance = ({ by }: Bounds): boolean => by === 'balance' || by === 'turnover'
 
-/** Why nothing can be withdrawn at all: the first thing that has to be mended, or null. */
+/** The first problem that prevents any withdrawal, or null. */
 export type WithdrawBlocker = 'account' | 'count' | 'day' | 'turnover' | 'balance'
 
 export function findBlocker(

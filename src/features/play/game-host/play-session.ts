@@ -34,8 +34,8 @@ async function claim(sessionId: string): Promise<boolean> {
 }
 
 /**
- * The session that this tab plays, so that a reload goes on with it: its time, its result, its open round. A
- * duplicated tab brings a copy of the record, and starts a session of its own while the first one plays.
+ * The session that this tab plays, so that a reload resumes its time, result and open round. A duplicated tab copies
+ * the record and starts its own session while the first one is playing.
  */
 export const playSession = {
   /** Of the game at this address of the portal. */

@@ -89,7 +89,7 @@ export function fieldsOf(
     .filter((rule) => rule.enabled)
 }
 
-/** So few optional fields are not worth a fold. */
+/** With fewer optional fields than this, nothing is folded. */
 const FOLD_FROM = 2
 
 /**

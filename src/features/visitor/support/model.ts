@@ -49,7 +49,7 @@ const timeOf = (value: unknown): number | null => (typeof value === 'number' ? v
 export const sendRecordOf = (value: unknown): SendRecord | null =>
   isRecord(value) ? { sentAt: timeOf(value.sentAt), cooldownEnd: timeOf(value.cooldownEnd) } : null
 
-/** When the next one is accepted: when the server says, or a minute after the last one that is known. */
+/** When the next feedback is accepted: as the server says, or one minute after the last known one. */
 export function cooldownEnd(at: number, sentAt: number | null, retryAfter: number | null): number {
   if (retryAfter !== null) return at + retryAfter
   const known = sentAt === null ? 0 : sentAt + COOLDOWN_MS

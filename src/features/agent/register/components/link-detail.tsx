@@ -34,7 +34,7 @@ export default function LinkDetail({ link, maxSubIds }: LinkDetailProps) {
   const url = linkUrl(window.location.origin, place?.code ?? link.code)
   const figures = place?.subId ? place.figures : link.figures
   const name = place?.subId ?? link.name
-  // Whoever closes the sheet of the system has changed their mind, which is no failure.
+  // Closing the share sheet rejects the promise, but is not an error.
   const share = () => navigator.share({ title: t('common:brand'), url }).catch(() => undefined)
   return (
     <div className={styles.detail}>

@@ -22,7 +22,7 @@ import { useDepositOptions, useDeposits } from '../hooks/use-deposits.ts'
 import { useStepHeading } from '../hooks/use-step-heading.ts'
 import { findOpenDeposit, getExpectedMinutes } from '../model.ts'
 
-/** What other pages ask for: a deposit of late. */
+/** The parameter by which other pages link to a recent deposit. */
 const SEARCH = { deposit: textParam(64) } as const
 
 const STEPS = ['choose', 'pay', 'arrive'] as const
@@ -44,7 +44,7 @@ function Way({ list }: { list: readonly Deposit[] }) {
   const { t } = useTranslation('deposit')
   const options = useDepositOptions()
   const { values } = useSearchState(SEARCH)
-  // The deposit on this page: the open one, until a new one is wanted; then what became of it.
+  // The deposit shown: the open one until the member starts another, then its result.
   const [shown, setShown] = useState<string | null>(
     () => values.deposit ?? findOpenDeposit(list)?.id ?? null,
   )

@@ -22,8 +22,8 @@ type Body<Send extends (body: never) => unknown> = Omit<Parameters<Send>[0], 're
 export const useLimits = () => useQuery(limitQueries.limits(useToken() ?? ''))
 
 /**
- * A write that answers all limits as they are then. An answer that is lost is asked for: what holds is shown.
- * A failure is shown in a toast, unless the form shows it itself.
+ * A write that returns all limits. If the answer is lost, they are fetched again. Shows failures in a toast unless the
+ * form shows them.
  */
 function useLimitWrite<Input extends object>(
   name: string,

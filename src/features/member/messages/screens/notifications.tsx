@@ -124,7 +124,7 @@ function useChoice() {
         return
       }
       toast.show({ tone: 'danger', message: describe(outcome.error) })
-      // Without an answer the list says whether it was done.
+      // If the answer was lost, the refetched list shows the result.
       if (outcome.kind === 'unknown') await client.invalidateQueries({ queryKey })
     },
   })

@@ -126,7 +126,7 @@ function ErasureDialog({ days, open, onClose }: ErasureDialogProps) {
   )
 }
 
-/** A write about the request; without an answer the card asks what became of it. */
+/** A write about the deletion request. If the answer is lost, the card fetches the state. */
 function useErasure(
   name: string,
   send: (requestId: string) => Promise<Erasure>,

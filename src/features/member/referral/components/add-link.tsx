@@ -31,7 +31,7 @@ export function AddLink({ referral }: { referral: Referral }) {
         return
       }
       setError(describe(outcome.error))
-      // Without an answer the list says whether it was done.
+      // If the answer was lost, the refetched list shows the result.
       if (outcome.kind === 'unknown') await client.invalidateQueries({ queryKey })
     },
   })

@@ -32,7 +32,7 @@ export function InviteLink({ link }: { link: ReferralLink }) {
     detail: <bdi className="num">{money(figures.earned)}</bdi>,
     strong: true,
   }
-  // Whoever closes the sheet of the system has changed their mind, which is no failure.
+  // Closing the share sheet rejects the promise, but is not an error.
   const share = () =>
     navigator
       .share({ title: t('common:brand'), text: t('referral:shareText'), url })

@@ -41,7 +41,7 @@ export function CloseForm() {
   } = useIdempotentMutation({
     name: 'close-account',
     send: ({ password }: { password: string }, requestId) => {
-      // The session may be over before the answer is here: that is no news then.
+      // The session may end before the answer arrives; marking it keeps that from being reported as an expiry.
       markSigningOut(session.get('token'))
       return closeAccount({ password, requestId })
     },

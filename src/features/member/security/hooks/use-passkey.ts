@@ -24,7 +24,7 @@ export function usePasskey() {
     sayFailure: true,
   })
 
-  // What the device is asked is no write of ours yet, but a second press must not ask again.
+  // The browser's passkey prompt is not one of our writes, so a second press must be blocked here.
   const making = useRef(false)
   const make = async (name: string) => {
     if (making.current) return

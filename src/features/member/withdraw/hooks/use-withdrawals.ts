@@ -42,7 +42,7 @@ export function useWithdrawals(page: number) {
   })
 }
 
-/** One withdrawal, asked for again and again while it is open; null when there is none. */
+/** One withdrawal, polled while it is open; null when it does not exist. */
 export function useWithdrawal(id: string) {
   const { token, code, enabled } = useReader()
   return useQuery({

@@ -36,7 +36,7 @@ function Mall() {
   const { isLogin, isTrial, isAgent, pending, mustChangePassword } = useVisitor()
   const token = useToken() ?? ''
   const takesPart = isLogin && !isTrial && !isAgent
-  // Most who have a token are players: the room for their points is kept while it is being asked.
+  // A visitor with a token is most likely a player, so room for their points is reserved while that loads.
   const counts = takesPart || (pending && !mustChangePassword)
   const balance = useQuery({ ...pointsQueries.balance(token), enabled: takesPart })
   const rewards = useQuery(pointsQueries.rewards(currentLanguage()))

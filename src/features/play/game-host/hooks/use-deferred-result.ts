@@ -9,7 +9,10 @@ interface DeferredResult {
   readonly timer: ReturnType<typeof setTimeout>
 }
 
-/** What a round changes around the game waits until the game has shown it: the bar must not tell first. */
+/**
+ * Delays what a round changes around the game until the game has shown its result, so that the bar does not reveal it
+ * first.
+ */
 export function useDeferredResult() {
   const held = useRef<DeferredResult | null>(null)
   /** Applies the held results of this round or of any. */

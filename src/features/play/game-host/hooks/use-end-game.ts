@@ -7,8 +7,8 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { toast } from '#ui/toast/toast-store.ts'
 
 /**
- * Closes a game's session and shows, on whatever page the player is by then, what it returned to the main wallet
- *. Its failures are not shown to the player.
+ * Closes a game's session and shows, on whatever page the player is now, what it returned to the main wallet. Failures
+ * are not shown.
  */
 export function useEndGame(): (sessionId: string) => Promise<void> {
   const client = useQueryClient()

@@ -11,8 +11,8 @@ import type { GameChannel, GameRound } from '../bridge.ts'
 import type { StakeQuestion } from '../round-state.ts'
 
 /**
- * A stake above the highest that counts for the running bonus is asked about before it is placed.
- * Whoever places it all the same is not asked again in this game.
+ * Asks before placing a stake above the maximum that counts for the running bonus. Asks once per game: a player who
+ * places it anyway is not asked again.
  */
 export function useStakeQuestion({ channel, game }: { channel: GameChannel; game: LaunchedGame }) {
   const { t } = useTranslation('bonus')

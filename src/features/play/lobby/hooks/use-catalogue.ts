@@ -10,7 +10,7 @@ export interface CatalogueState {
   readonly catalogue: Catalogue | null
   /** `error` says why there is nothing to show; a stored catalogue that could not be revalidated is no error. */
   readonly query: { readonly error: Error | null; readonly refetch: () => Promise<unknown> }
-  /** What says of when the catalogue is while it cannot be asked for again. */
+  /** The query whose age is shown while the catalogue cannot be refreshed. */
   readonly shown: ComponentProps<typeof AsOf>['query']
 }
 

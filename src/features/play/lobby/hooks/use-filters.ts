@@ -66,7 +66,7 @@ export function useFilters() {
     const own = isPop ? -1 : underWay.current.findIndex(({ id }) => id === written)
     underWay.current = own < 0 ? [] : underWay.current.slice(own + 1)
     if (own >= 0) return
-    // A sheet or a pop-up carries along the query that it found, which by now may be older than the text.
+    // Opening a sheet or a pop-up keeps the query that the address had then, which may be older than the typed text.
     const carries =
       filters.query === before.query ||
       (written !== undefined && written === writeIdOf(before.location.state))

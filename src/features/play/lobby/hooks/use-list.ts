@@ -80,10 +80,10 @@ export function useList(
     [vendors, chips, choices, hasOriginals, page, isLogin, pending],
   )
   const filters = useMemo(() => offered(requested), [offered, requested])
-  // What is asked for follows late, what the page offers at once: else a list that has just come would
-  // show for a moment what its address leaves out.
+  // Filtering is deferred, but checking the filters is not: otherwise a list that has just arrived would briefly show
+  // games that the address excludes.
   const late = useDeferredValue(requested)
-  // The words are found elsewhere: that the address has them now is no reason to narrow down again.
+  // The text search runs elsewhere, so a change of the query alone must not filter again.
   const deferred = useStable({ ...offered(late), query: '' })
 
   const { ids: recent, failure: recentFailure } = useRecentIds(
@@ -101,7 +101,7 @@ export function useList(
       }),
     [inOrder, deferred, inhouse, own.favorites, recent, search.ids],
   )
-  // The words of an address are found before anything is shown; those typed later leave the list standing.
+  // The initial query is resolved before the list is shown; later input keeps the current list visible.
   const [first] = useState(typed)
   const isFinding = search.busy && search.ids === null && typed === first
   const isPending =

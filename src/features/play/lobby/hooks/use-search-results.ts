@@ -16,7 +16,7 @@ import { useCatalogue } from './use-catalogue.ts'
 import { usePortalPages } from './use-portal-pages.ts'
 import { useSearch } from './use-search.ts'
 
-/** So many of each kind; games have a way to all of them. */
+/** Maximum number of results per kind; games also link to the full list. */
 const MAX_RESULTS = { games: 5, others: 4 }
 
 /**

@@ -12,7 +12,7 @@ const DRAW_DELAY_MS = 1000
 const MIN_INTERVAL_MS = 3000
 const MAX_INTERVAL_MS = 30_000
 
-/** Milliseconds until a draw is over. One that is long overdue is asked for now and then only. */
+/** Milliseconds until a draw is over; a long overdue draw is polled every MAX_INTERVAL_MS. */
 function untilDrawn(at: number, longest = Number.POSITIVE_INFINITY): number {
   const wait = at - serverNow() + DRAW_DELAY_MS
   if (wait < -MAX_INTERVAL_MS) return MAX_INTERVAL_MS

@@ -98,7 +98,7 @@ export function LoginForm({ signIn, withRemember = false, aside, submitLabel }: 
             <RememberPart
               keepsPassword={signIn.keepsPassword}
               prefill={(kept) => {
-                // Whoever has begun to type is not overwritten.
+                // Do not overwrite what the visitor has typed.
                 if (getValues('username') !== '') return
                 setValue('username', kept.username)
                 setValue('password', kept.password ?? '')

@@ -12,10 +12,9 @@ import { toast } from '#ui/toast/toast-store.ts'
 export type Side = 'player' | 'agent'
 
 /**
- * Where a log-in leads. What has to be asked first comes on the way: whether an
- * account is to be linked, then a password that must change. Whoever only
- * comes back after their session lapsed goes on where they were; a guest goes to the return address.
- * `greeting` is the name to be welcomed by.
+ * Navigates after a login. Open questions come first: linking an account, then a forced password change. After an
+ * expired session the member returns to where they were, a guest to the return address. `greeting` is the name in the
+ * welcome message.
  */
 export function useAfterSignIn(side: Side) {
   const { t } = useTranslation('auth')

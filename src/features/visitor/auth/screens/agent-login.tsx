@@ -20,7 +20,8 @@ export default function AgentLogin() {
   const { challenge } = signIn
   const already = useAlreadySignedIn()
   const { isAgent } = useVisitor()
-  // D-018. Whoever logs in here is led on by the log-in, perhaps back to where a session ended.
+  // D-018: redirects an agent who was already logged in. After a login on this page the login flow navigates, possibly
+  // back to where the session ended.
   if (already && isAgent) return <Navigate to={href('/agentHome')} replace />
   return (
     <div className={styles.page}>

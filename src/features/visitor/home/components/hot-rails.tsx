@@ -53,8 +53,8 @@ export function HotGames({ actions }: { actions: TileActions }) {
 }
 
 /**
- * The games played last; null for whoever has none, undefined until that is known. Fetched early: only
- * the answer says whether the section is shown.
+ * Recently played games: null when there are none, undefined while loading. Fetched early, because the answer decides
+ * whether the section is shown.
  */
 export function useRecent(isLogin: boolean) {
   const token = useToken()

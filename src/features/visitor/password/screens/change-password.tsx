@@ -38,7 +38,7 @@ export default function ChangePasswordPopup({ onClose }: { onClose: () => void }
       <Stack>
         <ChangeForm />
         {forced ? (
-          // Whoever cannot change it now must still be able to go.
+          // A member who cannot change the password now must still be able to log out.
           <Button variant="ghost" block loading={busy} onClick={signOut}>
             {t('password:leave')}
           </Button>

@@ -23,7 +23,7 @@ export function useEmailRequest(onSent: () => void) {
     once: true,
     onSettled(outcome) {
       if (outcome.kind !== 'done') {
-        // Nobody sees the form any more: a toast says it instead.
+        // The form is no longer visible, so a toast shows the error.
         if (!mounted.current) toast.show({ tone: 'danger', message: text(outcome.error) })
         return
       }

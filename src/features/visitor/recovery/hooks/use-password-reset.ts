@@ -90,7 +90,7 @@ export function usePasswordReset(phone: Phone) {
       await clearOldPassword(visitor.account)
     }
     toast.show({ tone: 'success', message: t(visitor ? 'phone.done' : 'phone.set') })
-    // Whoever has turned away from the form stays where they are.
+    // Do not navigate if the visitor has left the form.
     if (!visitor && !mounted.current) return
     const popup = visitor || isAgents ? null : 'login'
     const home = isAgents ? (visitor ? '/agentHome' : '/agent') : '/'
@@ -106,7 +106,7 @@ export function usePasswordReset(phone: Phone) {
       if (outcome.kind === 'done') return arrive(outcome.result)
       if (isCancelled(outcome.error)) return
       setFailure(outcome.error)
-      // Nobody sees the form any more: a toast says it instead.
+      // The form is no longer visible, so a toast shows the error.
       if (!mounted.current) toast.show({ tone: 'danger', message: text(outcome.error) })
     },
   })

@@ -20,7 +20,7 @@ export default function RecoveryMethods({ onSent }: { onSent: () => void }) {
   const request = useEmailRequest(onSent)
   const reset = usePasswordReset(usePhone())
   const { password } = fieldRules(rules.data?.fields)
-  // Without the server's rules the usual ones hold: nobody stays locked out for that.
+  // If the rules cannot be loaded the default rules apply, so that recovery stays possible.
   const ready = !rules.isPending && !countries.isPending
   return (
     <Tabs

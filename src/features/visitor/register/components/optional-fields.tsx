@@ -12,7 +12,7 @@ interface OptionalFieldsProps {
 
 const ID = 'optional'
 
-/** What may stay empty, behind one button; open where something stands in it, or is wrong. */
+/** Optional fields behind a button; expanded if one has a value or an error. */
 export function OptionalFields({ names, needed, children }: OptionalFieldsProps) {
   const { t } = useTranslation('register')
   const [open, setOpen] = useState(needed)

@@ -29,7 +29,7 @@ export function useInvitation(fields: readonly FieldRule[]) {
       await check(code)
       return true
     } catch (thrown) {
-      // Whoever invited loses nothing by a bad line: that is tried again.
+      // A temporary failure must not lose the inviter's code: rethrow, so that it is tried again.
       if (asApiError(thrown).passing) throw thrown
       return false
     }

@@ -87,7 +87,7 @@ export function useRegister({ way, fields, phone, config }: Options) {
     const returnAddress = returnAddressOf(state)
     if (visitor === null) {
       toast.show({ tone: 'success', message: t('ready') })
-      // Whoever has turned away from the form stays where they are.
+      // Do not navigate if the visitor has left the form.
       if (!mounted.current) return
       const to = { pathname: '/', search: withPopup('', 'login') }
       await navigate(to, { replace: true, state: withLogInName({ returnAddress }, name) })
@@ -128,7 +128,7 @@ export function useRegister({ way, fields, phone, config }: Options) {
       if (outcome.kind === 'done') return arrive(outcome.result, nameOf(values))
       if (isCancelled(outcome.error)) return
       setFailure(outcome.error)
-      // Nobody sees the form any more: a toast says it instead.
+      // The form is no longer visible, so a toast shows the error.
       if (!mounted.current) toast.show({ tone: 'danger', message: text(outcome.error) })
       if (outcome.kind === 'unknown') setLostName(nameOf(values))
       if (captcha.shown) captcha.renew()

@@ -62,7 +62,7 @@ export function PickPad({ play, picks, onChange }: PickPadProps) {
         <Pick
           key={ball}
           pressed={picks.includes(ball)}
-          // A single ball is replaced by the next one; of several, one has to be taken out first.
+          // With one ball a new pick replaces it; with several, one must be removed first.
           disabled={play.count > 1 && isFull(picks) && !picks.includes(ball)}
           onPick={() =>
             onChange(play.count === 1 ? pickAt(picks, 0, ball) : toggleBall(picks, ball))

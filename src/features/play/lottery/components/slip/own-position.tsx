@@ -5,7 +5,7 @@ import { TextButton } from '#ui/link/text-button.tsx'
 import { useBets } from '../../hooks/use-queries.ts'
 import styles from './own-position.module.css'
 
-/** What this session's lotteries have cost so far, beside the button that costs more. */
+/** This session's net result on lotteries, next to the button that places more bets. */
 export function OwnPosition({ code }: { code: string }) {
   const { t } = useTranslation('lottery')
   const { open } = usePopup()
