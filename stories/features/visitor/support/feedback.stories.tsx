@@ -87,10 +87,7 @@ export const RefusedCaptcha: Story = {
 
 export const SwitchedOff: Story = {
   tags: ['!test'],
-  ...refusedBy(
-    { kind: 'refusal', code: 'function.not.available' },
-    /^This is not available right now/,
-  ),
+  ...refusedBy({ kind: 'refusal', code: 'function.not.available' }, /^This is not available/),
 }
 
 export const Offline: Story = {
