@@ -69,8 +69,8 @@ export const bonusSection: SectionText = {
       title: { en: 'When am I paid for an invited friend?', bn: 'আমন্ত্রিত বন্ধুর জন্য কখন টাকা পাব?' },
       content: {
         en: `
-          <p>Once your friend has made a first deposit, has reached the valid bets that your invitation page names, and has a payout account. The account and the devices must be your friend’s own: neither you nor another friend you were paid for has used them.</p>
-          <p>Each friend counts once, and only so many in a month; the page says how many. Friends beyond that are not paid for later. A payout account belongs to one member, and a payment to one deposit.</p>`,
+          <p>Once your friend has made a first deposit, has reached the valid bets that your invitation page names, and has a withdrawal account. The account and the devices must be your friend’s own: neither you nor another friend you were paid for has used them.</p>
+          <p>Each friend counts once, and only so many in a month; the page says how many. Friends beyond that are not paid for later. A withdrawal account belongs to one member, and a payment to one deposit.</p>`,
         bn: `
           <p>আপনার বন্ধু প্রথম জমা করলে, আমন্ত্রণের পাতায় লেখা পরিমাণ বৈধ বাজি হলে এবং তাঁর টাকা তোলার অ্যাকাউন্ট থাকলে। অ্যাকাউন্ট ও ডিভাইস বন্ধুর নিজের হতে হবে: আপনি বা যে বন্ধুর জন্য টাকা পেয়েছেন, কেউ সেগুলো ব্যবহার করেননি।</p>
           <p>প্রতি বন্ধু একবারই গোনা হয়, আর মাসে নির্দিষ্ট সংখ্যক; কত জন, তা পাতায় লেখা আছে। এর বেশি বন্ধুর জন্য পরেও টাকা দেওয়া হয় না। একটি টাকা তোলার অ্যাকাউন্ট একজন সদস্যের, আর একটি পেমেন্ট একটি জমার।</p>`,
