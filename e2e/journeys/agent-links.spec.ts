@@ -42,7 +42,9 @@ test('AGT-03 AGT-07 D-071 D-074 D-019 F-20 an agent sees a visit, a sign-up, a f
     await page.getByRole('button', { name: 'Quick pick' }).click()
     await page.getByRole('button', { name: 'Add to slip' }).click()
     await page.getByRole('button', { name: /^Place bet/ }).click()
-    await expect(page.getByRole('complementary', { name: 'Bet slip' })).toContainText('Nothing on')
+    await expect(page.getByRole('complementary', { name: 'Bet slip' })).toContainText(
+      'Your slip is empty',
+    )
     await page.evaluate(() => window.portalMock?.clock.advance('10m'))
     await portal.logOut()
     // A log-out navigates to the home page. A navigation before that would be undone.

@@ -28,8 +28,9 @@ export const NoAccount: Story = {
   parameters: at('member+withdraw-no-account'),
   play: async () => {
     await userEvent.click(await page.findByRole('button', { name: 'Add account' }))
-    await userEvent.click(await page.findByRole('button', { name: 'Add account' }))
-    await expect(page.getByLabelText('Bank, wallet or network')).toHaveFocus()
+    const way = await page.findByLabelText('Bank, wallet or network')
+    await userEvent.click(page.getByRole('button', { name: 'Add account' }))
+    await expect(way).toHaveFocus()
   },
 }
 
