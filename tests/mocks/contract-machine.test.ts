@@ -157,25 +157,27 @@ describe('the terms of each kind (ENT-71..76)', () => {
       expect(validateTerms('DAILY_SALARY', period, [daily('100.00', '0.50')])).toBeNull()
     }
     expect(validateTerms('REALTIME_SALARY', 'D', [realtime])).toBeNull()
-    expect(validateTerms('REALTIME_SALARY', 'W', [realtime])?.[0]).toBe('/period')
-    expect(validateTerms('HOURLY_SALARY', 'M', [realtime])?.[0]).toBe('/period')
+    expect(validateTerms('REALTIME_SALARY', 'W', [realtime])?.place).toBe('/period')
+    expect(validateTerms('HOURLY_SALARY', 'M', [realtime])?.place).toBe('/period')
   })
 
   test('ENT-71 ENT-72 terms of another kind, missing ones and a rate out of range are named', () => {
-    const fault = (tier: Tier) => validateTerms('DAILY_SALARY', 'D', [tier])?.[0]
-    expect(fault({ ...daily('1.00', '0.50'), profitRate: '0.10' })).toBe('/terms/0/profitRate')
-    expect(fault({ ...daily('1.00', '0.50'), activeMembers: null })).toBe('/terms/0/activeMembers')
-    expect(fault(daily('1.00', '0.00'))).toBe('/terms/0/rate')
-    expect(fault(daily('1.00', '5.01'))).toBe('/terms/0/rate')
-    expect(validateTerms('REALTIME_SALARY', 'D', [realtime, realtime])?.[0]).toBe('/terms')
+    const invalid = (tier: Tier) => validateTerms('DAILY_SALARY', 'D', [tier])?.place
+    expect(invalid({ ...daily('1.00', '0.50'), profitRate: '0.10' })).toBe('/terms/0/profitRate')
+    expect(invalid({ ...daily('1.00', '0.50'), activeMembers: null })).toBe(
+      '/terms/0/activeMembers',
+    )
+    expect(invalid(daily('1.00', '0.00'))).toBe('/terms/0/rate')
+    expect(invalid(daily('1.00', '5.01'))).toBe('/terms/0/rate')
+    expect(validateTerms('REALTIME_SALARY', 'D', [realtime, realtime])?.place).toBe('/terms')
   })
 
   test('a tier requires more than the one before it, and pays more', () => {
-    const fault = (...tiers: Tier[]) => validateTerms('DAILY_SALARY', 'D', tiers)?.[0] ?? null
-    expect(fault(daily('1.00', '0.50'), daily('2.00', '0.60'))).toBeNull()
-    expect(fault(daily('1.00', '0.50'), daily('2.00', '0.50'))).toBe('/terms/1')
-    expect(fault(daily('2.00', '0.50', 3), daily('1.00', '0.60', 5))).toBe('/terms/1')
-    expect(fault(daily('2.00', '0.50'), daily('2.00', '0.60'))).toBe('/terms/1')
+    const invalid = (...tiers: Tier[]) => validateTerms('DAILY_SALARY', 'D', tiers)?.place ?? null
+    expect(invalid(daily('1.00', '0.50'), daily('2.00', '0.60'))).toBeNull()
+    expect(invalid(daily('1.00', '0.50'), daily('2.00', '0.50'))).toBe('/terms/1')
+    expect(invalid(daily('2.00', '0.50', 3), daily('1.00', '0.60', 5))).toBe('/terms/1')
+    expect(invalid(daily('2.00', '0.50'), daily('2.00', '0.60'))).toBe('/terms/1')
   })
 
   test('D-077 contracts are compared by the highest rate; the flag reverses the comparison', () => {

@@ -31,8 +31,8 @@ export const invalidRequestParts = (parts: readonly InvalidPart[]): InvalidReque
   parts,
 })
 
-export const invalidRequest = (place: string, should: string): InvalidRequest =>
-  invalidRequestParts([{ place, expected: should }])
+export const invalidRequest = (place: string, expected: string): InvalidRequest =>
+  invalidRequestParts([{ place, expected }])
 
 /** The result of an operation of the world that was carried out. */
 export interface Done<Result> {

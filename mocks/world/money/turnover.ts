@@ -26,7 +26,8 @@ export type End = Row<'turnoverEnds'>
 
 /** A demand while bets are counted for it. */
 interface OpenDemand extends WageringDemand {
-  readonly of: bigint
+  /** The required amount in minor units. */
+  readonly target: bigint
   done: bigint
   tooHigh: number
   doneAt: number | null
@@ -35,7 +36,7 @@ interface OpenDemand extends WageringDemand {
 
 const opened = (demand: WageringDemand): OpenDemand => ({
   ...demand,
-  of: toMinor(demand.required),
+  target: toMinor(demand.required),
   done: 0n,
   tooHigh: 0,
   doneAt: null,
@@ -44,47 +45,70 @@ const opened = (demand: WageringDemand): OpenDemand => ({
 
 const isOfDeposit = ({ base }: OpenDemand): boolean => base === 'DEPOSIT'
 
-/** Whose turn it is, for moments that are asked for in order: one at a time, the oldest first. */
-function createTurnCursor(list: readonly OpenDemand[]) {
-  let index = 0
-  return (moment: number): OpenDemand | undefined => {
-    for (let one = list[index]; one && one.entry.at <= moment; one = list[index]) {
-      const lastAt = one.end?.at ?? one.expiresAt
-      const isLate = lastAt !== null && lastAt <= moment
-      if (one.done < one.of && !isLate) return one
-      index += 1
+const isMet = ({ target, done }: OpenDemand): boolean => done >= target
+
+/** Whether a demand has begun by a moment and is met, ended or expired. */
+function isOver(demand: OpenDemand, moment: number): boolean {
+  if (demand.entry.at > moment) return false
+  const lastAt = demand.end?.at ?? demand.expiresAt
+  return isMet(demand) || (lastAt !== null && lastAt <= moment)
+}
+
+/** Demands that run one at a time, the oldest first. It is asked for moments in ascending order. */
+class DemandQueue {
+  readonly #demands: readonly OpenDemand[]
+  #index = 0
+
+  constructor(demands: readonly OpenDemand[]) {
+    this.#demands = demands
+  }
+
+  /** The oldest demand that has begun and is not over. */
+  current(moment: number): OpenDemand | undefined {
+    let demand = this.#demands[this.#index]
+    while (demand && isOver(demand, moment)) {
+      this.#index += 1
+      demand = this.#demands[this.#index]
     }
-    return undefined
+    return demand && demand.entry.at <= moment ? demand : undefined
   }
 }
 
-/** Counts a bet towards the bonus whose turn it is. The excess counts towards the next one. */
-function count(turn: (moment: number) => OpenDemand | undefined, bet: BetFacts, valid: bigint) {
-  let left = valid
-  for (let one = turn(bet.at); one && left > 0n; one = turn(bet.at)) {
-    if (one.gameTypes.length > 0 && !one.gameTypes.includes(bet.gameType)) return
-    if (exceedsMaxBet(one, toMinor(bet.stake))) {
-      one.tooHigh += 1
+/** Adds to what is done, up to the target. Returns how much was added. */
+function addTurnover(demand: OpenDemand, amount: bigint): bigint {
+  const missing = demand.target - demand.done
+  const added = amount < missing ? amount : missing
+  demand.done += added
+  return added
+}
+
+/** Counts a bet towards the current demand. What exceeds it counts towards the next one. */
+function countBet(queue: DemandQueue, bet: BetFacts, valid: bigint) {
+  let remaining = valid
+  while (remaining > 0n) {
+    const demand = queue.current(bet.at)
+    if (!demand) return
+    if (demand.gameTypes.length > 0 && !demand.gameTypes.includes(bet.gameType)) return
+    if (exceedsMaxBet(demand, toMinor(bet.stake))) {
+      demand.tooHigh += 1
       return
     }
-    const more = left < one.of - one.done ? left : one.of - one.done
-    one.done += more
-    left -= more
-    if (one.done < one.of) return
-    one.doneAt = bet.settledAt ?? bet.at
+    remaining -= addTurnover(demand, remaining)
+    if (!isMet(demand)) return
+    demand.doneAt = bet.settledAt ?? bet.at
   }
 }
 
 function statusOf(
   open: OpenDemand,
   now: number,
-  turn: OpenDemand | undefined,
+  running: OpenDemand | undefined,
 ): Requirement['status'] {
-  const { of, done, expiresAt, end } = open
-  if (done >= of) return 'COMPLETED'
+  const { expiresAt, end } = open
+  if (isMet(open)) return 'COMPLETED'
   if (end) return end.status
   if (expiresAt !== null && expiresAt <= now) return 'EXPIRED'
-  return isOfDeposit(open) || open === turn ? 'ACTIVE' : 'WAITING'
+  return isOfDeposit(open) || open === running ? 'ACTIVE' : 'WAITING'
 }
 
 /** The opening balance of an agent's account was earned before this world began, so it has no turnover. */
@@ -93,18 +117,18 @@ const isEarned = ({ db }: World, { memberId, reference }: LedgerEntry): boolean 
 
 /**
  * Counts bets, oldest first. Deposits and bonuses stand in a line of their own, each with one at a time, so that a bet
- * counts once for a deposit and once for a bonus (ADR 0064). Returns whose turn it is among the bonuses.
+ * counts once for a deposit and once for a bonus (ADR 0064). Returns the bonuses.
  */
 function countAll(all: readonly OpenDemand[], bets: readonly BetFacts[]) {
-  const ofDeposits = createTurnCursor(all.filter(isOfDeposit))
-  const ofBonuses = createTurnCursor(all.filter((one) => !isOfDeposit(one)))
+  const deposits = new DemandQueue(all.filter(isOfDeposit))
+  const bonuses = new DemandQueue(all.filter((one) => !isOfDeposit(one)))
   for (const bet of bets) {
     const valid = toMinor(validBetOf(bet))
     if (valid === 0n) continue
-    count(ofDeposits, bet, valid)
-    count(ofBonuses, bet, valid)
+    countBet(deposits, bet, valid)
+    countBet(bonuses, bet, valid)
   }
-  return ofBonuses
+  return bonuses
 }
 
 const CREDITS = { wallet: 'MAIN', kinds: ['DEPOSIT', 'BONUS'] } as const
@@ -162,15 +186,14 @@ export function requirementsOf(
   const all = [...past.open, ...live.open].map((one) => {
     const end = ends.get(one.entry.id) ?? waived(one)
     // Nothing is counted any more for what is done.
-    return end || one.done < one.of ? { ...one, end } : one
+    return end || !isMet(one) ? { ...one, end } : one
   })
-  const turnAt = countAll(all, liveBetsOf(world, memberId))
-  const turn = turnAt(now)
+  const running = countAll(all, liveBetsOf(world, memberId)).current(now)
   return all.flatMap((one) => {
-    const status = statusOf(one, now, turn)
+    const status = statusOf(one, now, running)
     if (states && !states.includes(status)) return []
-    const { of, done, ...facts } = one
-    return { ...facts, done: fromMinor(done), left: fromMinor(of - done), status }
+    const { target, done, ...facts } = one
+    return { ...facts, done: fromMinor(done), left: fromMinor(target - done), status }
   })
 }
 

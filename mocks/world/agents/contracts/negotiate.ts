@@ -1,5 +1,5 @@
 import { isAgentType } from '#mocks/merchant/brand.ts'
-import { done, invalidRequest, refusal } from '../../core/refusal.ts'
+import { done, invalidRequestParts, refusal } from '../../core/refusal.ts'
 import type { Member } from '../../core/tables.ts'
 import { openDues } from '../../ledger/dues.ts'
 import type { World } from '../../world-types.ts'
@@ -39,8 +39,8 @@ export async function createOffer(world: World, member: Member, kind: Kind, inpu
     ({ id, uplineId }) => id === memberId && uplineId === member.id,
   )
   if (!isDirect) return refusal('unknown')
-  const fault = validateTerms(kind, period, terms)
-  if (fault) return invalidRequest(...fault)
+  const invalid = validateTerms(kind, period, terms)
+  if (invalid) return invalidRequestParts([invalid])
   // ADR 0058: an agent who owes payments of contracts has to pay first.
   if (openDues(world, member.id).length > 0) return refusal('contract.payment.due')
   const open = openBetween(world, member.id, memberId, kind)

@@ -1,4 +1,5 @@
 import { toMinor } from '../../core/amount.ts'
+import type { InvalidPart } from '../../core/refusal.ts'
 import type { Contract } from './machine.ts'
 
 type Kind = Contract['kind']
@@ -61,32 +62,40 @@ function isAbove(tier: Tier, before: Tier, names: readonly TermName[]): boolean 
   )
 }
 
-/** Where terms break the rules of their kind, as a path below the body, and why; null when they don't. */
+/** What is wrong with one term of a tier, or null. */
+function validateTerm(kind: Kind, name: TermName, tier: Tier): string | null {
+  const isOfKind = TERMS_OF[kind].includes(name)
+  if (isOfKind === (tier[name] === null)) return 'does not fit the kind'
+  if (!isOfKind) return null
+  const value = minorOf(tier, name)
+  if (!RATES.includes(name)) return value < 0n ? 'is below zero' : null
+  return value <= 0n || value > toMinor(MAX_RATE[kind]) ? 'is out of range' : null
+}
+
+/** What is wrong with a tier, with its place below the tier, or null. */
+function validateTier(kind: Kind, tier: Tier, before: Tier | undefined): InvalidPart | null {
+  for (const name of TERM_NAMES) {
+    const expected = validateTerm(kind, name, tier)
+    if (expected !== null) return { place: `/${name}`, expected }
+  }
+  if (before && !isAbove(tier, before, TERMS_OF[kind]))
+    return { place: '', expected: 'is not above the tier before it' }
+  return null
+}
+
+/** The first part of terms that breaks the rules of their kind, with its place in the body, or null. */
 export function validateTerms(
   kind: Kind,
   period: Period,
   terms: Contract['terms'],
-): readonly [path: string, reason: string] | null {
-  if (!PERIODS_OF[kind].includes(period)) return ['/period', 'is not one of this kind']
+): InvalidPart | null {
+  if (!PERIODS_OF[kind].includes(period))
+    return { place: '/period', expected: 'is not one of this kind' }
   const most = kind === 'REALTIME_SALARY' ? 1 : MAX_TIERS
-  if (terms.length > most) return ['/terms', `has more than ${most} tiers`]
-  const names = TERMS_OF[kind]
+  if (terms.length > most) return { place: '/terms', expected: `has more than ${most} tiers` }
   for (const [n, tier] of terms.entries()) {
-    for (const name of TERM_NAMES) {
-      const wanted = names.includes(name)
-      if (wanted === (tier[name] === null)) return [`/terms/${n}/${name}`, 'does not fit the kind']
-      if (!wanted) continue
-      if (!RATES.includes(name)) {
-        if (minorOf(tier, name) < 0n) return [`/terms/${n}/${name}`, 'is below zero']
-        continue
-      }
-      const rate = minorOf(tier, name)
-      if (rate <= 0n || rate > toMinor(MAX_RATE[kind]))
-        return [`/terms/${n}/${name}`, 'is out of range']
-    }
-    const before = terms[n - 1]
-    if (before && !isAbove(tier, before, names))
-      return [`/terms/${n}`, 'is not above the tier before it']
+    const invalid = validateTier(kind, tier, terms[n - 1])
+    if (invalid) return { ...invalid, place: `/terms/${n}${invalid.place}` }
   }
   return null
 }

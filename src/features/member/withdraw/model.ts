@@ -41,13 +41,15 @@ export function computeBounds(
   rules: WithdrawRules,
   way: Pick<PayoutProvider, 'min' | 'max'>,
 ): Bounds {
-  const bars: readonly (readonly [BoundedBy, string])[] = [
-    ['way', way.max],
-    ['way', rules.max],
-    ['day', rules.day.amountLeft],
-    [minor(rules.tied) > 0n ? 'turnover' : 'balance', rules.available],
+  const caps: readonly { by: BoundedBy; max: string }[] = [
+    { by: 'way', max: way.max },
+    { by: 'way', max: rules.max },
+    { by: 'day', max: rules.day.amountLeft },
+    { by: minor(rules.tied) > 0n ? 'turnover' : 'balance', max: rules.available },
   ]
-  const [by, max] = bars.reduce((least, one) => (minor(one[1]) < minor(least[1]) ? one : least))
+  const { by, max } = caps.reduce((lowest, cap) =>
+    minor(cap.max) < minor(lowest.max) ? cap : lowest,
+  )
   return { min: minor(way.min) > minor(rules.min) ? way.min : rules.min, max, by }
 }
 
