@@ -52,7 +52,7 @@ test('CON-01 CON-03 AGT-10 D-076 two agents in two tabs: a salary is offered, ac
   await test.step('the upline requests the end and the downline agrees', async () => {
     await above.getByRole('button', { name: 'agent1' }).click()
     const drawer = upline.getByRole('dialog', { name: 'agent1' })
-    await drawer.getByRole('button', { name: 'Send request' }).click()
+    await drawer.getByRole('button', { name: 'Ask to end' }).click()
     await upline.getByRole('alertdialog').getByRole('button', { name: 'Send request' }).click()
     await expect(drawer.getByText(/^You asked to end this contract/)).toBeVisible()
     await navigate(downline, '/agentHome?page=dailySalaryContract')
