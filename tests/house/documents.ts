@@ -9,6 +9,7 @@ export const DOCUMENTS = filesOf(
   '.{changeset,github}/*.md',
   '{docs,deploy,e2e}/**/*.md',
   'stories/guides/*.mdx',
+  'stories/ui/*.md',
 )
 
 /** A text without its code, in which a bracket is no link and a # no heading. */

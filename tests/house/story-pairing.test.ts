@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { componentGuides } from '#stories/setup/component-guides.ts'
 import { filesOf, textOf } from './source.ts'
 
 const stories = new Set(filesOf('stories/**/*.stories.tsx'))
@@ -46,11 +45,4 @@ test('every story file belongs to a component or screen', () => {
 test('every story file has at least one story', () => {
   const empty = [...stories].filter((path) => !/^export const \w+/m.test(textOf(path)))
   expect(empty).toEqual([])
-})
-
-test("every component's guide has its use, its parts and its keys", () => {
-  const titles = filesOf('stories/ui/*.stories.tsx').flatMap((path) =>
-    [...textOf(path).matchAll(/title: 'UI\/(\w+)'/g)].map(([, title]) => title),
-  )
-  expect(Object.keys(componentGuides).sort()).toEqual(titles.sort())
 })

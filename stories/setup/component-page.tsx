@@ -1,0 +1,72 @@
+import {
+  Controls,
+  Description,
+  Heading,
+  Markdown,
+  Primary,
+  Stories,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks'
+import { useEffect, useState } from 'react'
+import { type Guide, guideOf } from './guide.ts'
+import { tokensOf } from './tokens-of.ts'
+
+/** What `load` gives for the file of stories; null until then. */
+function useLoaded<Value>(load: (file: string) => Promise<Value>, file: string): Value | null {
+  const [value, setValue] = useState<Value | null>(null)
+  useEffect(() => {
+    let wanted = true
+    void load(file).then((loaded) => wanted && setValue(loaded))
+    return () => {
+      wanted = false
+    }
+  }, [load, file])
+  return value
+}
+
+function Tokens({ file }: { file: string }) {
+  const tokens = useLoaded(tokensOf, file) ?? []
+  if (tokens.length === 0) return null
+  return (
+    <>
+      <Heading>Tokens used</Heading>
+      <p className="docs-tokens">
+        {tokens.map((token) => (
+          <code key={token}>{token}</code>
+        ))}
+      </p>
+    </>
+  )
+}
+
+const Guidance = ({ guide }: { guide: Guide }) => (
+  <div className="docs-text">
+    <Markdown>{guide.sections}</Markdown>
+    <Markdown>{guide.related}</Markdown>
+  </div>
+)
+
+/** The page of a component: its guide, its properties, its tokens and all of its stories. */
+export function ComponentPage() {
+  const { preparedMeta } = useOf('meta', ['meta'])
+  const file = preparedMeta.parameters.fileName
+  const guide = useLoaded(guideOf, file)
+  return (
+    <>
+      <Title />
+      {guide ? (
+        <div className="docs-overview">
+          <Markdown>{guide.overview}</Markdown>
+        </div>
+      ) : null}
+      <Primary />
+      {guide ? <Guidance guide={guide} /> : null}
+      <Heading>Properties</Heading>
+      <Description of="meta" />
+      <Controls />
+      <Tokens file={file} />
+      <Stories title="Examples" includePrimary={false} />
+    </>
+  )
+}

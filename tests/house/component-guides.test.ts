@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { readGuide } from '#stories/setup/guide.ts'
+import { filesOf, textOf } from './source.ts'
+
+/** The sections of a guide in their order. Those marked are left out where they would say nothing. */
+const SECTIONS = [
+  'When to use',
+  'When not to use',
+  'Anatomy',
+  'Content?',
+  'States?',
+  'Accessibility',
+  'Related',
+]
+
+const guides = filesOf('stories/ui/*.md')
+const headingsOf = (text: string) => [...text.matchAll(/^#+ (.*)$/gm)].map(([, name]) => name)
+const titleOf = (path: string) => headingsOf(textOf(path))[0]
+const linksOf = (text: string) => [...text.matchAll(/\[([^\]]+)\]\(([^)]+)\)/g)]
+
+test('every component has a guide beside its stories, with the name of its page', () => {
+  const stories = filesOf('stories/ui/*.stories.tsx')
+  expect(guides).toEqual(stories.map((path) => path.replace('.stories.tsx', '.md')))
+  const pages = stories.map((path) => /title: 'UI\/(\w+)'/.exec(textOf(path))?.[1])
+  expect(guides.map(titleOf)).toEqual(pages)
+})
+
+test('every guide has its sections, in their order, and a sentence before them', () => {
+  const pattern = SECTIONS.map((name) =>
+    name.endsWith('?') ? `(${name.slice(0, -1)}\n)?` : `${name}\n`,
+  )
+  const whole = new RegExp(`^${pattern.join('')}$`)
+  const wrong = guides.filter((path) => {
+    const [, ...sections] = headingsOf(textOf(path))
+    const { overview } = readGuide(textOf(path))
+    return !whole.test(`${sections.join('\n')}\n`) || !/^[A-Z].*\.$/.test(overview)
+  })
+  expect(wrong).toEqual([])
+})
+
+test('no section of a guide is empty', () => {
+  const empty = guides.filter((path) => /^#.*\n+(#|EOF)/m.test(`${textOf(path)}EOF`))
+  expect(empty).toEqual([])
+})
+
+test('a link of a guide says the name of the component that it leads to', () => {
+  const wrong = guides.flatMap((path) =>
+    linksOf(textOf(path))
+      .filter(([, text, file]) => titleOf(`stories/ui/${file}`) !== text)
+      .map(([link]) => `${path}: ${link}`),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('a page shows its links as pages, and nothing of a guide is lost', () => {
+  const text = '# A\n\nOne.\n\n## When to use\n\n- [B](b-c.md)\n\n## Related\n\n[B](b-c.md)\n'
+  expect(readGuide(text)).toEqual({
+    overview: 'One.',
+    sections: '## When to use\n\n- [B](?path=/docs/ui-bc--docs)\n\n',
+    related: '## Related\n\n[B](?path=/docs/ui-bc--docs)\n',
+  })
+})
