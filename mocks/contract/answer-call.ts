@@ -25,6 +25,7 @@ import {
 } from './gates.ts'
 import { createRequestKey, hasSucceeded, isKeyReused, storeRequestKey } from './request-keys.ts'
 import type { Answer, Call, OperationHandler } from './types.ts'
+import type { Violation } from './violation.ts'
 
 /** Who calls: the address that a server in front names, and the browser. In a page it is always the same device. */
 const callerOf = ({ headers }: Request): string =>
@@ -48,50 +49,101 @@ const isCallOf = <Id extends OperationId>(
   request: Request,
 ): call is CheckedCall & Call<Id> => call.session !== null || !requiresSession(id, request)
 
-/** Gate, fault, then the call itself. The first one that answers wins. */
+/** A call on its way, with what is recorded about it. */
+interface CallContext<Id extends OperationId> {
+  readonly world: World
+  readonly id: Id
+  readonly request: Request
+  readonly params: Readonly<Record<string, unknown>>
+  readonly handler: OperationHandler<Id>
+  readonly record: CallRecord
+}
+
+/** Gate, fault, then the call itself. The first one that answers wins. `n` counts the calls of the operation. */
 export async function answerCall<Id extends OperationId>(
-  world: World,
-  id: Id,
-  trail: CallRecord,
-  request: Request,
-  params: Readonly<Record<string, unknown>>,
-  handling: OperationHandler<Id>,
+  context: CallContext<Id>,
   n: number,
 ): Promise<Answer<unknown> | Response | null> {
-  await wait(latencyOf(world, `${trail.id} ${n}`), request.signal)
-  const gate = checkSiteStatus(world, trail.id)
-  if (gate) {
-    trail.marks.push(`gate:${gate.code}`)
-    return gate
+  const { world, id, request, record } = context
+  await wait(latencyOf(world, `${id} ${n}`), request.signal)
+  const gate = checkSiteStatus(world, id)
+  if (gate) return markGate(record, gate)
+  const fault = resolveFault(world, id, n)
+  if (fault) record.marks.push(`fault:${formatFault(fault)}`)
+  if (fault && !isDelivery(fault)) {
+    record.byFault = true
+    if (fault.kind === 'status' && fault.retryAfter) record.retryAfter = fault.retryAfter
+    return createFaultAnswer(fault, request)
   }
-  const fault = resolveFault(world, trail.id, n)
-  if (fault) {
-    trail.marks.push(`fault:${formatFault(fault)}`)
-    if (!isDelivery(fault)) {
-      trail.byFault = true
-      if (fault.kind === 'status' && fault.retryAfter) trail.retryAfter = fault.retryAfter
-      return createFaultAnswer(fault, request)
-    }
-    trail.delivery = fault
-  } else if (world.latency?.drip) trail.delivery = { kind: 'drip' }
-  if (trail.delivery?.kind === 'slow') await wait(SLOW_DELIVERY_MS, request.signal)
-  const twice = trail.delivery?.kind === 'duplicate' ? request.clone() : null
-  // One call at a time, so that none sees the half-done work of another.
-  const carry = (from: Request) =>
-    world.inTurn(async () => {
-      world.rowEdits.begin()
-      try {
-        const answer = await executeCall(world, id, trail, from, params, handling)
-        await world.settled()
-        trail.rows.push(...world.rowEdits.take())
-        return answer
-      } finally {
-        world.rowEdits.end()
-      }
-    })
-  const answer = await carry(request)
-  if (twice) await carry(twice)
+  if (fault) record.delivery = fault
+  else if (world.latency?.drip) record.delivery = { kind: 'drip' }
+  if (record.delivery?.kind === 'slow') await wait(SLOW_DELIVERY_MS, request.signal)
+  const twin = record.delivery?.kind === 'duplicate' ? request.clone() : null
+  const answer = await executeInTurn(context)
+  if (twin) await executeInTurn({ ...context, request: twin })
   return answer
+}
+
+function markGate<Gate extends { readonly code: string }>(record: CallRecord, gate: Gate): Gate {
+  record.marks.push(`gate:${gate.code}`)
+  return gate
+}
+
+/** Executes one call at a time, so that none sees the half-done work of another. Records the changed rows. */
+const executeInTurn = <Id extends OperationId>(context: CallContext<Id>) => {
+  const { world, record } = context
+  return world.inTurn(async () => {
+    world.rowEdits.begin()
+    try {
+      const answer = await executeCall(context)
+      await world.settled()
+      record.rows.push(...world.rowEdits.take())
+      return answer
+    } finally {
+      world.rowEdits.end()
+    }
+  })
+}
+
+/** Refuses a request that cannot be read because of its address, its size or its headers. */
+function checkLimits(request: Request) {
+  if (!isReadable(request)) return fail(400, undefined, { message: 'The address cannot be read.' })
+  if (isTooLarge(request))
+    return fail(413, undefined, { message: 'The body is larger than 10 MiB.' })
+  if (hasLongHeaders(request))
+    return fail(431, undefined, { message: 'The headers are longer than 16 KiB.' })
+  return null
+}
+
+/** Refuses a request that breaks the contract. The body is read into the record. */
+async function checkRequest<Id extends OperationId>(
+  { world, request, record }: CallContext<Id>,
+  violation: Violation | null,
+) {
+  const wrong = violation ? { violation } : await readCallBody(world, record, request)
+  if (!wrong) return null
+  record.marks.push('request-breach')
+  if ('wrongType' in wrong) {
+    record.reason = wrong.wrongType
+    return fail(415, undefined, { message: wrong.wrongType })
+  }
+  const { path, reason } = wrong.violation
+  record.reason = `${path} ${reason}`
+  return { ...invalid(path, reason), message: `The request is not valid: ${path} ${reason}.` }
+}
+
+/** The language in which a call is answered: the one it names, else the browser's. */
+function languageOf(world: World, request: Request, named: unknown) {
+  const accepted = request.headers.get('accept-language')?.slice(0, 3).split(/[-,;]/)[0]
+  const language = named ?? accepted
+  return contentLanguage(world, typeof language === 'string' ? language : 'BN')
+}
+
+/** Settles what time has brought about, and records its rows apart from those of the call. */
+async function settleTime({ world, record }: { world: World; record: CallRecord }) {
+  record.rows.push(...world.rowEdits.take())
+  await settleDue(world)
+  record.rows.push(...world.rowEdits.take().map((edit) => ({ ...edit, byTime: true as const })))
 }
 
 /**
@@ -99,62 +151,37 @@ export async function answerCall<Id extends OperationId>(
  * wins.
  */
 async function executeCall<Id extends OperationId>(
-  world: World,
-  id: Id,
-  trail: CallRecord,
-  request: Request,
-  params: Readonly<Record<string, unknown>>,
-  handling: OperationHandler<Id>,
+  context: CallContext<Id>,
 ): Promise<Answer<unknown>> {
-  if (!isReadable(request)) return fail(400, undefined, { message: 'The address cannot be read.' })
-  if (isTooLarge(request))
-    return fail(413, undefined, { message: 'The body is larger than 10 MiB.' })
-  if (hasLongHeaders(request))
-    return fail(431, undefined, { message: 'The headers are longer than 16 KiB.' })
-  const { query, path, violation } = readParameters(trail.id, request, params)
-  const wrong = violation ? { violation } : await readCallBody(world, trail, request)
-  if (wrong) trail.marks.push('request-breach')
-  if (wrong && 'wrongType' in wrong) {
-    trail.reason = wrong.wrongType
-    return fail(415, undefined, { message: wrong.wrongType })
-  }
-  if (wrong) {
-    const { path: field, reason } = wrong.violation
-    trail.reason = `${field} ${reason}`
-    const message = `The request is not valid: ${field} ${reason}.`
-    return { ...invalid(field, reason), message }
-  }
-  const asked =
-    query.language ?? request.headers.get('accept-language')?.slice(0, 3).split(/[-,;]/)[0]
-  const language = await contentLanguage(world, typeof asked === 'string' ? asked : 'BN')
+  const { world, id, request, params, handler, record } = context
+  const unreadable = checkLimits(request)
+  if (unreadable) return unreadable
+  const { query, path, violation } = readParameters(id, request, params)
+  const malformed = await checkRequest(context, violation)
+  if (malformed) return malformed
+  const language = await languageOf(world, request, query.language)
   world.caller = callerOf(request)
-  const who = authenticate(world, request)
+  const auth = authenticate(world, request)
   const call: CheckedCall = {
     world,
     query: query.language === undefined ? query : { ...query, language },
     path,
-    body: trail.body,
-    session: who.session,
-    member: getActingMember(world, id, who.member),
+    body: record.body,
+    session: auth.session,
+    member: getActingMember(world, id, auth.member),
     language,
     host: new URL(request.url).hostname,
   }
-  if (!isCallOf(id, call, request)) return fail(401, who.code)
-  const gate = checkPasswordChange(world, id, who) ?? checkReadOnly(id, who.member)
-  if (gate) {
-    trail.marks.push(`gate:${gate.code}`)
-    return gate
-  }
-  trail.rows.push(...world.rowEdits.take())
-  await settleDue(world)
-  trail.rows.push(...world.rowEdits.take().map((edit) => ({ ...edit, byTime: true as const })))
-  const key = await createRequestKey(id, who.member, trail.body)
+  if (!isCallOf(id, call, request)) return fail(401, auth.code)
+  const gate = checkPasswordChange(world, id, auth) ?? checkReadOnly(id, auth.member)
+  if (gate) return markGate(record, gate)
+  await settleTime(context)
+  const key = await createRequestKey(id, auth.member, record.body)
   if (key && isKeyReused(world, key)) return fail(409)
-  const answer =
-    checkRole(id, call.member) ??
-    (key && hasSucceeded(world, key) ? handling.replay?.(call) : null) ??
-    (await handling.handle(call))
-  trail.answeredAt = world.clock.now()
+  const denied = checkRole(id, call.member)
+  const replayed = !denied && key && hasSucceeded(world, key) ? handler.replay?.(call) : null
+  const answer = denied ?? replayed ?? (await handler.handle(call))
+  record.answeredAt = world.clock.now()
   if (key && answer.kind === 'ok') await storeRequestKey(world, key)
   return answer
 }

@@ -82,27 +82,27 @@ export const hasLongHeaders = ({ headers }: Request): boolean =>
   [...headers].reduce((sum, [name, value]) => sum + name.length + value.length + 4, 0) >
   MAX_HEADER_BYTES
 
-/** Decrypts and validates the body and stores it in the trail. Returns the reason if it is refused. */
+/** Decrypts and validates the body and stores it in the record. Returns the reason if it is refused. */
 export async function readCallBody(
   world: World,
-  trail: CallRecord,
+  record: CallRecord,
   request: Request,
 ): Promise<{ readonly violation: Violation } | { readonly wrongType: string } | null> {
-  const facts = operations[trail.id]
+  const facts = operations[record.id]
   const read = await readBody(facts.mediaType, request)
   if (!('body' in read)) return read
   let { body } = read
   const odd = findUncheckableValue(body, '/body')
   if (odd) return { violation: odd }
-  trail.body = body
+  record.body = body
   if (facts.encrypted) {
     const opened = await openSealed(world, body)
     if (opened.violation) return { violation: opened.violation }
     body = opened.body
     const inside = findUncheckableValue(body, '/body')
     if (inside) return { violation: inside }
-    trail.body = body
+    record.body = body
   }
-  const violation = findViolation(validators[trail.id].body, trail.body, '/body')
+  const violation = findViolation(validators[record.id].body, record.body, '/body')
   return violation && { violation }
 }

@@ -16,20 +16,20 @@ import type { Answer, Handler, OperationHandler } from './types.ts'
 async function respond<Id extends OperationId>(
   world: World,
   id: Id,
-  handling: OperationHandler<Id>,
+  handler: OperationHandler<Id>,
   request: Request,
   params: Readonly<Record<string, unknown>>,
 ): Promise<Response> {
   const started = performance.now()
-  const asked = getCaller(request)
+  const caller = getCaller(request)
   await world.ready
   const n = world.count(id)
   const traceId = world.nextTraceId()
-  const trail: CallRecord = { id, marks: [], byFault: false, rows: [] }
+  const record: CallRecord = { id, marks: [], byFault: false, rows: [] }
   let breach: ContractBreachError | null = null
   let answer: Answer<unknown> | Response | null
   try {
-    answer = await answerCall(world, id, trail, request, params, handling, n)
+    answer = await answerCall({ world, id, request, params, handler, record }, n)
   } catch (error) {
     breach = new ContractBreachError(
       id,
@@ -41,7 +41,7 @@ async function respond<Id extends OperationId>(
   }
   const log = (status: number, answered?: unknown, headers?: Headers) => {
     const { pathname, search } = new URL(request.url)
-    const { marks, body, reason, rows } = trail
+    const { marks, body, reason, rows } = record
     world.log.add({
       at: world.clock.now(),
       ms: performance.now() - started,
@@ -53,13 +53,13 @@ async function respond<Id extends OperationId>(
       traceId,
       ...(body !== undefined && { body: describeFiles(body) }),
       ...(answered !== undefined && { answer: answered }),
-      ...asked,
+      ...caller,
       ...(headers && { answerHeaders: Object.fromEntries(headers) }),
       ...(rows.length > 0 && { rows }),
       ...(reason !== undefined && { reason }),
     })
   }
-  if (answer === null || trail.delivery?.kind === 'lost') {
+  if (answer === null || record.delivery?.kind === 'lost') {
     log(0)
     return Response.error()
   }
@@ -67,13 +67,13 @@ async function respond<Id extends OperationId>(
     log(answer.status, undefined, answer.headers)
     return answer
   }
-  if (answer.kind === 'refused') trail.marks.push(`refused:${answer.code}`)
+  if (answer.kind === 'refused') record.marks.push(`refused:${answer.code}`)
   let { status, body } = envelopeOf(answer, traceId)
-  const broken = breach ? null : findBreach(id, status, body, { byFault: trail.byFault })
+  const broken = breach ? null : findBreach(id, status, body, { byFault: record.byFault })
   if (broken) breach = new ContractBreachError(id, status, broken)
   if (breach) {
-    trail.marks.push('answer-breach')
-    trail.reason = breach.message
+    record.marks.push('answer-breach')
+    record.reason = breach.message
     status = 500
     body = {
       success: false,
@@ -83,13 +83,13 @@ async function respond<Id extends OperationId>(
       traceId,
     }
   }
-  const at = trail.answeredAt ?? world.clock.now()
-  const hollow = !breach && trail.delivery?.kind === 'hollow'
+  const at = record.answeredAt ?? world.clock.now()
+  const hollow = !breach && record.delivery?.kind === 'hollow'
   const sent = hollow ? { ...body, value: withoutLists(body.value) } : body
-  const response = jsonResponse(status, sent, at, trail.retryAfter)
+  const response = jsonResponse(status, sent, at, record.retryAfter)
   log(status, body, response.headers)
   if (breach) world.breach(breach)
-  return deliver(trail.delivery, response, request.signal)
+  return deliver(record.delivery, response, request.signal)
 }
 
 /**
