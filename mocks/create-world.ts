@@ -37,8 +37,8 @@ export interface WorldOptions extends LinkInput {
 }
 
 /**
- * A fake backend of its own: scenario names joined by `+`, a seed, and a clock (ISO time) at which its
- * time stands still. Throws a sentence for an unknown scenario, a contradiction, a bad seed or clock.
+ * A fake backend of its own: scenario names joined by `+`, a seed, and a clock (ISO time) at which its time stands
+ * still. Throws for an unknown scenario, a contradiction, a bad seed or clock.
  */
 export function createWorld(options: WorldOptions = {}): World {
   const link: WorldLink = createLink(options)

@@ -25,7 +25,7 @@ function lacks(value: unknown, wanted: unknown, path = ''): string | null {
   return null
 }
 
-/** Why a call is not the expected one, or null. */
+/** The reason why a call is not the expected one, or null. */
 function differs(entry: LogEntry, { operation, status, body }: ExpectedCall): string | null {
   if (entry.operationId !== operation) return `it was ${entry.operationId ?? entry.path}`
   if (status !== undefined && entry.status !== status)

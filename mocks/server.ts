@@ -31,7 +31,7 @@ export interface ServerOptions extends LinkInput {
   readonly host?: string | undefined
   /** Asked of every request; made up where others than this machine can ask. */
   readonly token?: string | undefined
-  /** How many sessions are kept in memory, and for how long. */
+  /** Limits for the number and age of sessions in memory. */
   readonly limits?: Partial<Limits> | undefined
   /** A folder in which sessions outlive the server, one file each. */
   readonly keep?: string | undefined

@@ -6,7 +6,7 @@ import { neighboursOf, type Row } from './neighbours.ts'
 import { hueCount } from './palette.ts'
 import { getLayouts, type LayoutName } from './vendor-style.ts'
 
-/** What distinguishes a game's picture from its neighbours: its colours, subject and composition. */
+/** The features that distinguish a game's picture from its neighbours: its colours, subject and composition. */
 export interface Look {
   readonly hue: number
   readonly motif: string

@@ -21,7 +21,7 @@ type Painter = (name: string, options: PictureOptions, world: World) => Painted 
 const bannerOf = (texts: readonly { id: number; banner: number | null }[], name: string) =>
   texts.find((text) => text.id === Number(name))?.banner
 
-/** The scene of a promotion or an article; each number has a scene of its own. */
+/** The scene of a promotion or an article; each number has its own scene. */
 function sceneOf(name: string, { size }: PictureOptions, banner?: number | null): string | null {
   const id = banner ?? Number(name)
   return id > 0 ? bannerArt({ id }, { w: 960, h: 540, subject: 'middle', ...size }) : null

@@ -72,7 +72,7 @@ export function vendorStyle(code: string): VendorStyle {
   )
 }
 
-/** Kinds of games with a composition of their own, whichever vendor makes them. */
+/** Kinds of games with their own composition, whichever vendor makes them. */
 const layoutsOfType: Readonly<Record<string, readonly LayoutName[]>> = {
   LIVE: ['table', 'felts'],
   COCKFIGHT: ['duel'],

@@ -10,7 +10,7 @@ import { realTab } from './real-storage.ts'
 
 const REMEMBERED = 'portal-mock:link'
 
-/** What the page's address asks for. */
+/** The parameters of the page's address. */
 export interface PageRequest {
   readonly link: WorldLink
   /** This link is new to the tab: its visitor is signed in. */

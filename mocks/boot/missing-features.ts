@@ -1,4 +1,4 @@
-// What MSW uses and the oldest browsers of the portal do not have (ADR 0084). The portal itself uses neither.
+// Polyfills for what MSW uses and the oldest supported browsers lack (ADR 0084). The portal itself uses neither.
 if (!('withResolvers' in Promise)) {
   Object.assign(Promise, {
     withResolvers() {

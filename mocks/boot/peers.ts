@@ -2,7 +2,7 @@ import { formatLink, type WorldLink } from '#mocks/scenarios/link.ts'
 import { createMovedClockStore, type MovedClockStore } from './moved-clock.ts'
 import { openRealDatabase, toPromise } from './real-database.ts'
 
-/** What the tabs of one browser share for one world. */
+/** The channel, locks and storage that the tabs of one browser share for one world. */
 export interface Peers {
   /** Runs work while no other tab runs any in this world. */
   alone<T>(work: () => Promise<T>): Promise<T>
@@ -42,7 +42,7 @@ async function openStore(name: string): Promise<WorldStore | null> {
   }
 }
 
-/** What this browser offers for the world of a link; null where it lacks locks or a database. */
+/** The shared facilities of this browser for the world of a link; null where it lacks locks or a database. */
 export async function browserPeers(link: WorldLink): Promise<Peers | null> {
   const name = `portal-mock:${formatLink(link)}`
   const { locks } = navigator

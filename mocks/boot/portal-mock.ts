@@ -8,13 +8,12 @@ import type { Snapshot, World } from '#mocks/world/world-types.ts'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import { forgetLink, withLink } from './address.ts'
 
-/** What `window.portalMock` offers to testers and tools. */
+/** The API of `window.portalMock` to testers and tools. */
 export interface PortalMock {
   readonly link: string
   scenarios(): { name: string; description: string }[]
   /**
-   * Loads the page, or another path, in another world: `member+slow` or a whole link. Throws a sentence when it is
-   * wrong.
+   * Loads the page, or another path, in another world: `member+slow` or a whole link. Throws if the link is invalid.
    */
   use(link: string, path?: string): void
   readonly clock: {
@@ -26,20 +25,20 @@ export interface PortalMock {
     release(): Promise<void>
   }
   /**
-   * Applies a fault to one operation from now on; null lets it answer again, whatever the scenario says.
-   * Throws a sentence for an operation that is not in the contract.
+   * Applies a fault to one operation from now on; null lets it respond normally, also against the scenario. Throws for
+   * an operation that is not in the contract.
    */
   fault(operation: OperationId, fault: Fault | null): void
   /**
-   * Calls fail from now on as this part of a link says, `getBalance:503*1`, in place of those that the link named;
-   * nothing lifts them all. Throws a sentence for what it does not understand.
+   * Replaces the faults that the link named, in the format of the link: `getBalance:503*1`. An empty text removes all.
+   * Throws for text it cannot parse.
    */
   faults(text: string): void
   log(): readonly LogEntry[]
-  /** How many sockets of this page are open; events reach no page without one. */
+  /** Number of open sockets of this page; without one the page receives no events. */
   sockets(): number
   snapshot(): Snapshot
-  /** Rejects with a sentence when the snapshot is of another link or version. */
+  /** Rejects when the snapshot is of another link or version. */
   restore(snapshot: Snapshot): Promise<void>
   /** Deletes the saved world and reloads the page. */
   reset(): void

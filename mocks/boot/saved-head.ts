@@ -2,7 +2,7 @@ import '#mocks/world/core/no-eval.ts'
 import { z } from 'zod'
 import type { Peers } from './peers.ts'
 
-/** What stands before the rows of a saved world. */
+/** The header stored before the rows of a saved world. */
 export const headSchema = z.object({
   /** One more each time the world is started over. */
   world: z.number(),

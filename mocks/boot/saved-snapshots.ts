@@ -8,7 +8,7 @@ const schema = z.object({
   n: z.number().default(0),
   /** World time, epoch ms. */
   at: z.number(),
-  /** Where this tab was, and its session. */
+  /** The tab's path and session. */
   path: z.string(),
   token: z.string().nullable(),
   snapshot: z.unknown(),
@@ -61,7 +61,7 @@ function inMemory(): SavedSnapshots {
   }
 }
 
-/** Where there is no database they live as long as the page. */
+/** Without a database, snapshots last as long as the page. */
 export async function openSavedSnapshots(): Promise<SavedSnapshots> {
   const database = await openRealDatabase('portal-mock-snapshots', 'kept').catch(() => null)
   return database ? inDatabase(database) : inMemory()

@@ -16,7 +16,7 @@ export interface Saved {
 }
 
 export interface SavedOptions {
-  /** What is saved does not count. */
+  /** True to ignore the saved state. */
   readonly reset: boolean
   /** Another tab has started this world over. */
   onStartedOver(): void

@@ -27,7 +27,7 @@ export interface ShareWorldOptions {
   readonly peers: Peers
   /** Another tab has started this world over: this page's own no longer counts. */
   onStartedOver(): void
-  /** What could not be used or saved, in a sentence. */
+  /** Shows a message about what could not be used or saved. */
   say(sentence: string): void
 }
 
@@ -62,7 +62,7 @@ export function shareWorld(
     for (const name of tableNames) written.add(name)
   }
 
-  /** Takes over what other tabs saved. Throws a sentence when it cannot be used. */
+  /** Takes over what other tabs saved. Throws when it cannot be used. */
   async function takeOver(saved: Head): Promise<void> {
     const since = head?.revision ?? -1
     if (saved.revision <= since) return

@@ -1,6 +1,6 @@
 import i18next, { type PostProcessorModule } from 'i18next'
 
-/** What a text reads, or a part of one between its tags -> the keys that were asked for. */
+/** A text, or a part of one between its tags -> the keys that were requested. */
 const keysByText = new Map<string, Set<string>>()
 const MAX_TEXTS = 20_000
 

@@ -37,7 +37,7 @@ Mountain|পাহাড়ি, Jungle|জঙ্গলের, Desert|মরু�
 Happy|সুখী, Rich|ধনী, Bold|দুঃসাহসী, Rare|দুর্লভ, Pure|নির্মল, Bright|আলোকিত, Dark|আঁধার, Deep|গভীর, High|উঁচু,
 Old|পুরোনো, New|নতুন, First|প্রথম, Last|শেষ, Great|মহান, Little|ছোট্ট, Giant|দৈত্যাকার, Iron|লৌহ, Jade|জেড`)
 
-/** What may follow the noun of a slot, an arcade or a fishing game. */
+/** Words that may follow the noun of a slot, an arcade or a fishing game. */
 export const playEndings = words(`
 Fortune|ভাগ্য, Riches|ঐশ্বর্য, Treasure|গুপ্তধন, Quest|অভিযান, Legend|কিংবদন্তি, Dream|স্বপ্ন, Magic|জাদু, Rush|দৌড়,
 Bonanza|মহোৎসব, Blessing|আশীর্বাদ, Kingdom|রাজ্য, Empire|সাম্রাজ্য, Palace|প্রাসাদ, Temple|মন্দির, Garden|বাগান,
@@ -50,7 +50,7 @@ Nights|রাত, Dawn|ভোর, Moon|চাঁদ, Sun|সূর্য, Stars|
 Blitz|ঝটিকা, Blast|বিস্ফোরণ, Burst|বিস্ফার, Cascade|ধারা, Flow|স্রোত, Tide|জোয়ার, Wave|ঢেউ, Charm|মায়া, Luck|কপাল,
 Wealth|ধনসম্পদ, Vault|ভান্ডার, Coins|মুদ্রা, Pearls|মুক্তা, Promise|প্রতিশ্রুতি, Path|পথরেখা, Gate|তোরণ, Bloom|প্রস্ফুটন`)
 
-/** What may follow the noun of a table, a sport, a draw or a bout. */
+/** Words that may follow the noun of a table, a sport, a draw or a bout. */
 export const tableEndings = words(`
 Salon|সেলুন, Lounge|লাউঞ্জ, Club|ক্লাব, Room|কক্ষ, Table|টেবিল, House|ভবন, Hall|হল, Arena|আখড়া, Masters|ওস্তাদ,
 League|লিগ, Cup|কাপ, Series|সিরিজ, Classic|ক্লাসিক, Deluxe|ডিলাক্স, Prime|প্রাইম, Live|লাইভ, Plus|প্লাস, Express|এক্সপ্রেস,

@@ -1,6 +1,6 @@
 import type { Text } from './text.ts'
 
-/** What an entry of the audit trail is about, by the code that it keeps; named as the portal names it. */
+/** Names of audit events by their stored code, in the portal's terms. */
 export const AUDIT_WORDS: Readonly<Record<string, Text>> = {
   DEPOSIT_DAY: { en: 'Deposits in 24 hours', bn: '24 ঘণ্টায় জমা' },
   DEPOSIT_WEEK: { en: 'Deposits in 7 days', bn: '7 দিনে জমা' },

@@ -7,7 +7,7 @@ type Instruction = components['schemas']['DepositInstruction']
 
 export interface DepositMethodText extends Omit<Method, 'name'> {
   readonly name: Text
-  /** Where the money goes; the reference and the amount follow. */
+  /** Payment instructions; the reference and the amount follow. */
   readonly target: readonly Instruction[]
 }
 
@@ -95,7 +95,7 @@ export const depositMethods: readonly DepositMethodText[] = [
 /** How long a deposit waits for its payment, in minutes. */
 export const PAY_MINUTES = MONEY_FACTS.depositMinutes
 
-/** Why a deposit fails. */
+/** The reason shown for a failed deposit. */
 export const DEPOSIT_NOT_FOUND: Text = {
   en: 'No payment with this reference reached us. If money left your account, send us the receipt in the chat.',
   bn: 'এই রেফারেন্সে কোনো টাকা আমাদের কাছে পৌঁছায়নি। অ্যাকাউন্ট থেকে টাকা কেটে থাকলে রসিদটি চ্যাটে পাঠান।',

@@ -12,7 +12,7 @@ const times = (pays: number): string => String(pays / 10_000)
 const byBet = (bets: readonly string[], pays: (bet: string) => number): Figures =>
   Object.fromEntries(bets.map((bet) => [bet, times(pays(bet))]))
 
-/** What the bets of a demo game pay at the return that the tile states, for the placeholders of its rules. */
+/** Payouts of a demo game at the return stated on its tile, for the placeholders of its rules. */
 export function figuresOf(name: DemoGameName, rtp: string | null): Figures {
   if (name === 'table') {
     const paysOf = (bet: string) => times(tablePays(bet, rtp ?? undefined))

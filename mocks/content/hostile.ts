@@ -1,7 +1,7 @@
 import type { World } from '#mocks/world/world-types.ts'
 import { composeText, localize, type Text } from './text.ts'
 
-/** What an injected script would set; tests assert that it never is. */
+/** The global that an injected script would set; tests assert that it never is. */
 const RUN = "window.hostile = 'ran'"
 
 /** Known injection vectors, one per line. */
@@ -38,7 +38,7 @@ const tricks: readonly string[] = [
 /** Markup of the merchant with every vector appended. */
 export const hostileHtml = (html: string): string => `${html}${tricks.join('')}`
 
-/** A title is plain text: what looks like markup must be shown as it is. */
+/** A title is plain text: markup in it must be shown literally. */
 export const hostileTitle = (title: string): string =>
   `${title} <img src=x onerror="${RUN}"><b>&amp;</b>`
 

@@ -80,7 +80,7 @@ export const payoutProviders: readonly PayoutProviderText[] = [
   coin('bitcoin', 'Bitcoin', 'BITCOIN', '200.00'),
 ]
 
-/** Why a withdrawal was not paid or came back, or what its review waits for. */
+/** Reasons for withdrawals that failed, were returned, or wait in review. */
 export const withdrawalReasons = {
   IDENTITY_NEEDED: {
     en: 'For an amount like this we have to know who you are. Please finish the identity check; we go on by ourselves once it is done.',

@@ -15,7 +15,7 @@ let loaded: typeof import('./translations.ts').translations = {}
 /** The languages of the content, by portal code. */
 export const CONTENT_LANGUAGES: readonly string[] = ['EN', 'BN', ...TRANSLATED]
 
-/** What `lang-PSEUDO` reads. */
+/** The language code that `lang-PSEUDO` uses. */
 export const PSEUDO = 'PSEUDO'
 
 /** The English of a text as the translations know it. */
@@ -41,10 +41,10 @@ export const composeText = (read: (language: string) => string): Text => ({
   in: read,
 })
 
-/** What stands for a placeholder: the same in every language, or a name that each has its own for. */
+/** The value of a placeholder: one for all languages, or one per language. */
 export type Value = string | Text
 
-/** A text with its placeholders, such as `{amount}`, filled in; one without a value stays as it is. */
+/** Fills in placeholders such as `{amount}`; one without a value stays unchanged. */
 export const interpolate = (
   text: Text,
   values: Readonly<Record<string, Value>>,

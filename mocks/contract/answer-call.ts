@@ -27,7 +27,7 @@ import { createRequestKey, hasSucceeded, isKeyReused, storeRequestKey } from './
 import type { Answer, Call, OperationHandler } from './types.ts'
 import type { Violation } from './violation.ts'
 
-/** Who calls: the address that a server in front names, and the browser. In a page it is always the same device. */
+/** The caller's device: the address that a proxy names, and the browser. In a page it is always the same device. */
 const callerOf = ({ headers }: Request): string =>
   `${headers.get('x-forwarded-for') ?? VISITOR_DEVICE.ip} ${headers.get('user-agent') ?? VISITOR_DEVICE.device}`
 

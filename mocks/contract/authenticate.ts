@@ -4,7 +4,7 @@ import type { World } from '#mocks/world/world-types.ts'
 interface AuthResult {
   readonly session: Session | null
   readonly member: Member | null
-  /** Why there is no session. */
+  /** The reason why there is no session. */
   readonly code: 'session.expired' | 'session.kicked'
 }
 

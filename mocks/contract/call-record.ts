@@ -13,7 +13,7 @@ import { openSealed } from './sealed.ts'
 import type { Answer } from './types.ts'
 import type { Violation } from './violation.ts'
 
-/** What is recorded about one call for the log. */
+/** The facts about one call for the log. */
 export interface CallRecord {
   readonly id: OperationId
   readonly marks: string[]
@@ -22,7 +22,7 @@ export interface CallRecord {
   byFault: boolean
   /** The rows that the call changed. */
   readonly rows: RowEdit[]
-  /** When the handler answered, epoch ms. The clock may be moved while its answer is saved. */
+  /** Time of the handler's response (epoch ms). The clock may be moved while the response is saved. */
   answeredAt?: number
   /** The fault in the delivery of the request or of its answer. */
   delivery?: DeliveryFault

@@ -70,7 +70,7 @@ const noQuery: Validate = (value: unknown) => {
   return first === undefined
 }
 
-/** Why an answer breaks the contract, or null. Faults may use a status that the call does not declare. */
+/** How a response breaks the contract, or null. */
 export function findBreach(
   id: OperationId,
   status: number,

@@ -1,4 +1,4 @@
-/** Whether it is a file of form data, of any realm: a page in a test has classes of its own. */
+/** Whether it is a file of form data, of any realm: a page in a test has its own classes. */
 const isFile = (value: unknown): value is File =>
   Object.prototype.toString.call(value) === '[object File]'
 

@@ -38,7 +38,7 @@ export const mustChangePassword = (
   !isTrialType(member.type) &&
   isModuleOn(conditions, 'PWDEXPFORCECHANGE3')
 
-/** Until the password is changed, such a session may make only the calls that the contract marks. */
+/** Refuses calls that the contract does not allow before the password is changed. */
 export const checkPasswordChange = (
   world: World,
   id: OperationId,

@@ -1,6 +1,6 @@
 import type { Violation } from './violation.ts'
 
-/** What a request carries, or why that is refused: its media type, or a part of it. */
+/** The parsed body of a request, or the reason why its media type or a part of it is refused. */
 type Read =
   | { readonly body: unknown }
   | { readonly violation: Violation }
@@ -10,7 +10,7 @@ type Read =
 const essenceOf = (headers: Headers) =>
   (headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
 
-/** Why the call does not accept a body with these headers; null if it does. */
+/** The reason why the call does not accept a body with these headers; null if it does. */
 function wrongTypeOf(declared: string | null, headers: Headers): string | null {
   if (declared === null) return null
   const packing = headers.get('content-encoding')?.trim().toLowerCase()

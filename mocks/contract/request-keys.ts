@@ -3,7 +3,7 @@ import type { World } from '#mocks/world/world-types.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
 import { withFilesRead } from './files.ts'
 
-/** A keyed request of a member: its key, and a digest of what was asked for under it. */
+/** A keyed request of a member: its key, and a digest of what was requested under it. */
 type RequestKey = Row<'requestKeys'>
 
 /** What identifies a keyed request. */

@@ -13,10 +13,10 @@ type GameClosure = components['schemas']['GameClosure']
 type PlaySession = components['schemas']['PlaySession']
 type Round = components['schemas']['Round']
 
-/** The pictures and colours of a tile, as `gameTheme` writes them; empty for games with pictures of their own. */
+/** The pictures and colours of a tile, as `gameTheme` writes them; empty for games with their own pictures. */
 type TileTheme = Readonly<Record<string, string>>
 
-/** What is opened, and how. */
+/** The game to open, and how. */
 interface Launch {
   readonly game: CatalogueGame
   readonly query: LaunchQuery
@@ -56,7 +56,7 @@ function tileFacts(game: CatalogueGame, name: string, theme: TileTheme): Record<
   }
 }
 
-/** The address of the demo game, or of the vendor page that the scenario asks for, with the facts of the tile. */
+/** The address of the demo game, or of the vendor page that the scenario requests, with the facts of the tile. */
 function addressOf(
   { conditions }: World,
   play: Play,
@@ -82,7 +82,7 @@ const MODES = {
   cdn: 'IFRAME',
 } as const
 
-/** Where a game is and how to show it: each type of game has a demo game of its own. A lottery has a name of its own. */
+/** Where a game is and how to show it: each type of game has a demo game of its own. A lottery has its own name. */
 export const makeLaunch = (
   world: World,
   play: Play,
@@ -102,7 +102,7 @@ export const makeLaunch = (
   moved: null,
 })
 
-/** How a vendor's wallet is called. */
+/** The display name of a vendor's wallet. */
 function walletNameOf({ catalogue }: World, wallet: string, language: string): string {
   const vendor = catalogue.vendor(wallet)
   return vendor ? vendorNameOf(vendor, language) : wallet
@@ -137,7 +137,7 @@ export const makeReturned = (
 ): PlaySession['returned'] =>
   amount === null ? null : { wallet, walletName: walletNameOf(world, wallet, language), amount }
 
-/** What is closed, for a launch that is refused. */
+/** The closed game, vendor or type, for a refused launch. */
 export function makeClosure(
   { catalogue }: World,
   game: CatalogueGame,

@@ -102,8 +102,8 @@ function readRule(text: string): FaultRule {
 }
 
 /**
- * Parses `placeLotteryBets:lost*1,wallet:503,all:500~20`: what fails, by which fault, how often at most, and with which
- * chance in per cent. Throws a sentence for what it cannot parse.
+ * Parses `placeLotteryBets:lost*1,wallet:503,all:500~20`: the operation, its fault, the maximum number of failures and
+ * the chance in percent. Throws for text it cannot parse.
  */
 export const parseFaults = (text: string): FaultRule[] =>
   text

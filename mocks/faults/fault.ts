@@ -7,7 +7,7 @@ export type Fault =
       readonly status: 401 | 403 | 404 | 409 | 429 | 500 | 503
       /** The refusal code, in place of the usual one of the status. */
       readonly code?: string
-      /** How a 429 states when to try again: as a date, or by default in seconds. */
+      /** The format of a 429's retry time: as a date, or by default in seconds. */
       readonly retryAfter?: 'date' | 'nonsense'
     }
   | { readonly kind: 'offline' }

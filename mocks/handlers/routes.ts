@@ -3,7 +3,7 @@ import { WRITING_READ_PATHS } from '#mocks/contract/gates.ts'
 
 type Run = RequestHandler['run']
 
-/** What an address must contain to be a handler's: its path up to the first parameter. */
+/** The part of the path before the first parameter, which an address must contain to match a handler. */
 function fixedPart({ info: { path } }: HttpHandler): string {
   if (typeof path !== 'string') return ''
   const [, fixed = ''] = /^\*?([^:*]*)/.exec(path) ?? []
@@ -28,9 +28,9 @@ interface Route {
 }
 
 /**
- * Many handlers as one. MSW asks its handlers in turn, and each reads the address and the document's cookies
- * anew: with some 170 of them that took half of the time of a call. Here the few whose method and
- * fixed part of the path fit are asked, in the same order.
+ * Many handlers as one. MSW tries its handlers in turn, and each parses the address and the document's cookies again:
+ * with some 170 handlers that took half of the time of a call. Here only handlers with a matching method and fixed path
+ * are tried, in the same order.
  */
 class Routes extends RequestHandler {
   readonly #routes: readonly Route[]
@@ -78,7 +78,7 @@ class Routes extends RequestHandler {
   }
 }
 
-/** The handlers for MSW: those of HTTP calls as one, sockets as they are. */
+/** The handlers for MSW: HTTP handlers combined into one, sockets unchanged. */
 export function combineHandlers(handlers: readonly AnyHandler[]): AnyHandler[] {
   const ofCalls = handlers.filter((handler) => handler instanceof HttpHandler)
   return [new Routes(ofCalls), ...handlers.filter((handler) => !(handler instanceof HttpHandler))]

@@ -9,7 +9,7 @@ const link = ws.link('*/wps/socket')
 /** The state of a socket that is connected. */
 const OPEN = 1
 
-/** MSW's type of a client does not tell of its socket. */
+/** The socket is missing from MSW's client type. */
 function hasLeft(client: object): boolean {
   const socket: unknown = Reflect.get(client, 'socket')
   return Number(Reflect.get(Object(socket), 'readyState')) > OPEN

@@ -35,7 +35,7 @@ const customerService = async () => [
   },
 ]
 
-/** The help of this world, hostile or empty where the scenario asks for it. */
+/** The help of this world; hostile or empty if the scenario says so. */
 function helpOf(world: World, language: string) {
   if (hasWeirdSettings(world.conditions)) return { sections: [] }
   const { sections } = helpCenter(language, getSettings(world.conditions))

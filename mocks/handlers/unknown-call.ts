@@ -22,7 +22,7 @@ interface RefusedCall {
   readonly url: string
   readonly status: 400 | 403 | 404 | 405 | 413 | 431
   readonly message: string
-  /** What is known of who asked. */
+  /** The caller, as far as known. */
   readonly asked?: Caller
 }
 

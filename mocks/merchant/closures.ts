@@ -3,12 +3,12 @@ import { MINUTE } from '#mocks/world/core/durations.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { VENDORS_IN_MAINTENANCE } from './brand.ts'
 
-/** What the scenarios close, and how long a closure with an end lasts. */
+/** The vendor and type that scenarios close, and how long a closure with an end lasts. */
 const VENDOR = 'PG'
 const TYPE: GameType = 'FISH'
 const CLOSED_MS = 90 * MINUTE
 
-/** Why a game cannot be opened, and until when; `until` is null when that is unknown. */
+/** The reason why a game cannot be opened, and its end; `until` is null when that is unknown. */
 export interface Closure {
   readonly code: 'game.maintenance' | 'vendor.maintenance' | 'module.maintenance'
   readonly until: number | null
@@ -16,7 +16,7 @@ export interface Closure {
 
 const isClosureActive = ({ clock, startedAt }: World) => clock.now() < startedAt + CLOSED_MS
 
-/** What decides about every closure now, as a name. */
+/** A cache key that changes when any closure changes. */
 export const getClosureKey = (world: World): string =>
   `${world.conditions.closed ?? 'nothing'} ${isClosureActive(world)}`
 

@@ -40,7 +40,7 @@ const on = (of: Rule): Rule => ({ ...of, enabled: true, required: true })
 
 const { captcha, ...others } = registerRules
 
-/** Every field is there and most are required, with the birthday and a referral code besides. */
+/** All fields, most of them required, including birthday and referral code. */
 const allFields = {
   ...Object.fromEntries(Object.entries(others).map(([name, of]) => [name, on(of)])),
   birthday: needed(rule('P11', 10, 10)),

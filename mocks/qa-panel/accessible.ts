@@ -1,6 +1,6 @@
 import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api'
 
-/** How Playwright finds an element: by role and name, by its label, or by its text. */
+/** A Playwright locator for an element: by role and name, by its label, or by its text. */
 export interface Target {
   readonly by: 'role' | 'label' | 'text'
   readonly role?: string

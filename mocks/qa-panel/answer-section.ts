@@ -9,8 +9,8 @@ import { createTab, type Tab } from './tabs.ts'
 const isOperation = (name: string): name is OperationId => Object.hasOwn(operations, name)
 
 /**
- * What is wrong with a text as an answer of an operation: invalid JSON, or a breach of the contract; null if nothing
- * is.
+ * The problem with a text as response of an operation: invalid JSON, or a breach of the contract; null if there is
+ * none.
  */
 function validateAnswer(id: OperationId, status: number, text: string): string | null {
   let body: unknown

@@ -24,7 +24,7 @@ function shown(row: RowEdit['before'], name: string): string {
   return isMoment(value) ? `${text} (${new Date(value).toISOString()})` : text
 }
 
-/** How a row changed, field by field. */
+/** The changes of a row, field by field. */
 export function rowEdit({ table, row, before, after, byTime }: RowEdit): HTMLElement {
   const became = before ? (after ? 'changed' : 'removed') : 'added'
   const names = Object.keys({ ...before, ...after })

@@ -16,7 +16,7 @@ function counted(edits: readonly RowEdit[]): string {
   return words.join(', ')
 }
 
-/** How many rows changed, by table; a row is rendered in full when it is opened. */
+/** The number of changed rows by table; a row is rendered in full when it is opened. */
 export function changesView(edits: readonly RowEdit[]): HTMLElement {
   const tables = new Map<string, RowEdit[]>()
   for (const edit of edits) tables.set(edit.table, [...(tables.get(edit.table) ?? []), edit])

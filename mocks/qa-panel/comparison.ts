@@ -15,7 +15,7 @@ export interface Comparison {
 
 /** The number of equal lines shown around different ones. */
 const AROUND = 2
-/** More lines than anybody reads. */
+/** Maximum number of lines in a comparison. */
 const MAX_LINES = 600
 
 const PARTS: readonly (readonly [title: string, of: (entry: LogEntry) => unknown])[] = [

@@ -38,7 +38,7 @@ const membersOf = (list: readonly unknown[], identity: string | null): Entries =
 
 const NOTHING = Symbol('nothing')
 
-/** The members of two values in pairs: those of the first in its order, then those that only the second has. */
+/** Pairs the members of two values: the first value's order, then members that only the second has. */
 function pairs(one: Entries, other: Entries) {
   const [left, right] = [new Map(one), new Map(other)]
   return [...new Set([...left.keys(), ...right.keys()])].map((name) => ({

@@ -63,7 +63,7 @@ function callOf(entry: LogEntry, origin: string, pages: ReturnType<typeof pagesO
   }
 }
 
-/** All frames as those of one socket, in Chrome's format. */
+/** All frames as one socket's messages, in Chrome's format. */
 function socketOf(frames: readonly SocketFrame[], origin: string) {
   const [first] = frames
   if (!first) return []

@@ -15,12 +15,12 @@ type Place = (typeof PLACES)[number][0]
 
 const isPlace = (text: string | null): text is Place => PLACES.some(([place]) => place === text)
 
-/** The same breakpoint as in the style sheet: a page this narrow has no room beside it. */
+/** The breakpoint of the style sheet: a page this narrow has no room next to the panel. */
 const NARROW = '(max-width: 767px)'
 
 /**
- * The least width that is left to the page, its widest breakpoint. Style sheets measure the window and not the room
- * beside the panel, so a page in less room would be cut; there the panel lies over it.
+ * Minimum width left for the page: its widest breakpoint. Media queries measure the window rather than the room next to
+ * the panel, so a narrower page would be cut off; then the panel covers it instead.
  */
 const MIN_PAGE_WIDTH = 1280
 

@@ -49,7 +49,7 @@ const isTyped = (element: HTMLElement): element is HTMLInputElement | HTMLTextAr
 const isFileInput = (element: HTMLElement): element is HTMLInputElement =>
   element instanceof HTMLInputElement && element.type === 'file'
 
-/** Picked files by their names; the click that opens the browser's own dialog is no step. */
+/** Picked files by their names; the click that opens the browser's own dialog is not a step. */
 function attached(type: string, element: HTMLInputElement): Step | null {
   const names = [...(element.files ?? [])].map(({ name }) => name)
   if (type !== 'change' || names.length === 0) return null

@@ -12,7 +12,7 @@ export function takeChangedOperation(): string {
   return name
 }
 
-/** What a page has already read, it requests again only after a reload. */
+/** The option to reload the page, because it does not request again what it has already read. */
 export interface ReloadOption {
   readonly field: HTMLElement
   /** Called after the answer of an operation has changed. */

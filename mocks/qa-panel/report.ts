@@ -58,7 +58,8 @@ const eventLines = (frames: readonly SocketFrame[]): string[] =>
 const COMMIT: string = import.meta.env.PORTAL_COMMIT ?? 'unknown'
 
 /**
- * What a developer needs to reproduce a defect: the link, the page, the steps, the last calls. Secrets are masked.
+ * A report with what a developer needs to reproduce a defect: the link, the page, the steps, the last calls. Secrets
+ * are masked.
  * @param steps the recorded steps in words
  */
 export function bugReport(

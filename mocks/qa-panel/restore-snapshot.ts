@@ -19,7 +19,7 @@ export function takePendingRestore(world: World): string | null {
   return name ?? null
 }
 
-/** What was restored before the page was reloaded; it is returned once. */
+/** Returns and clears the note about what was restored before the reload. */
 export function takeNote(): string {
   const note = realTab.get(SAID) ?? ''
   realTab.remove(SAID)
@@ -35,7 +35,7 @@ export interface PageActions {
 
 /**
  * Restores a stored snapshot with the tab's session and page, and reloads the page. A snapshot of another link opens
- * that link first. Rejects with a sentence if the snapshot cannot be used; then nothing has changed.
+ * that link first. Rejects if the snapshot cannot be used; then nothing has changed.
  */
 export async function restoreSnapshot(
   world: World,

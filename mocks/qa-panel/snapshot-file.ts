@@ -12,7 +12,7 @@ export function fileOf({ snapshot, ...tab }: SavedSnapshot): string {
 }
 
 /**
- * The content of a file: a stored snapshot, or one from `portalMock.snapshot()`. Throws a sentence if it is neither.
+ * Parses a file with a stored snapshot or one from `portalMock.snapshot()`. Throws if it is neither.
  * @param at world time, for a file without a time of its own
  */
 export function readFile(text: string, fileName: string, at: number): SavedSnapshot {

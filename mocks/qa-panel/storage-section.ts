@@ -55,7 +55,7 @@ function entryRow(
 }
 
 /**
- * What the app stores in this browser, to view, change and delete.
+ * The app's stored data in this browser, to view, change and delete.
  * @param load reloads the current page
  */
 export function storageSection(load: () => void): Tab {

@@ -1,6 +1,6 @@
 import type { ScenarioGroup } from './conditions.ts'
 
-/** How Rahim's account is secured and what is known of him. */
+/** Security settings and profile of Rahim's account. */
 export const account: ScenarioGroup = {
   name: 'account',
   title: 'Account',

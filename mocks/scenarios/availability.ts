@@ -2,7 +2,7 @@ import type { ScenarioGroup } from './conditions.ts'
 
 const off = { kind: 'refusal', code: 'function.not.available' } as const
 
-/** What keeps the portal or parts of it from opening. */
+/** Conditions that keep the portal or parts of it closed. */
 export const availability: ScenarioGroup = {
   name: 'availability',
   title: 'Availability',

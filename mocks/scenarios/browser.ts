@@ -1,6 +1,6 @@
 import type { ScenarioGroup } from './conditions.ts'
 
-/** What the browser of the visitor refuses. */
+/** Features that the visitor's browser blocks. */
 export const browser: ScenarioGroup = {
   name: 'browser',
   title: 'Browser',

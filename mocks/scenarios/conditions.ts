@@ -1,11 +1,11 @@
 import type { Fault } from '#mocks/faults/fault.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
 
-/** What differs from a normal world. Every field absent means: normal. */
+/** Differences from a normal world. Each absent field means the normal state. */
 export interface Conditions {
-  /** Who is logged in when the page opens: an account of mocks/content/accounts.ts, or null for nobody. */
+  /** The account of mocks/content/accounts.ts that is logged in when the page opens; null for a visitor. */
   visitor?: string | null
-  /** What is special about `rahim`, the player. */
+  /** The special state of `rahim`, the player. */
   player?: 'new' | 'expired' | 'default-password' | 'locked' | 'non-member' | 'self-excluded'
   /** captcha: every user-name log-in needs one. */
   login?: 'captcha'
@@ -17,15 +17,15 @@ export interface Conditions {
   limits?: 'loss' | 'set' | 'reached' | 'review'
   /** Rahim's VIP level, where it is not his usual one. */
   vip?: 0 | 10
-  /** How many are below the agents: nobody, 240 below agent1 (the usual), or 20,000. */
+  /** Size of the teams: none, 240 below agent1 (the default), or 20,000. */
   team?: 'none' | 'small' | 'huge'
   /** plain: agents have neither salaries nor contracts. */
   agentCentre?: 'plain'
   /**
-   * The contracts between agent41, agent1, rahim and salma. offered: some wait for an answer; active: they are in
-   * force; due: so they are, but both agents' wallets are empty, and what was to be paid in the last five days waits;
-   * terminating: their end is asked for; expired: nobody answered; conflict: an offer to agent1 pays more
-   * than a contract of agent1's does; a kind: only agent1's contract of it is in force.
+   * The contracts between agent41, agent1, rahim and salma. offered: some wait for a reply; active: all are active;
+   * due: active, but both agents' wallets are empty and payments of the last five days are due; terminating: their end
+   * is requested; expired: no one replied; conflict: an offer to agent1 pays more than a contract that agent1 has
+   * given; a kind: only agent1's contract of that kind is active.
    */
   contracts?:
     | 'offered'
@@ -50,7 +50,7 @@ export interface Conditions {
   pause?: 'time-out'
   /** due: rahim has played for more than an hour and was not asked about it. */
   realityCheck?: 'due'
-  /** How far rahim's identity check is (F-31); absent: not begun. */
+  /** State of rahim's identity check (F-31); absent: not started. */
   kyc?: 'none' | 'pending' | 'more' | 'verified' | 'rejected'
   /** rahim's payment password: none yet, or locked for fifteen minutes by wrong tries. */
   paymentPassword?: 'unset' | 'locked'
@@ -61,8 +61,8 @@ export interface Conditions {
   /** none: rahim has bound no account that withdrawals could be paid to. */
   payoutAccounts?: 'none'
   /**
-   * every-state: rahim has a withdrawal in each state; limits: the day allows little, and he has
-   * taken most of it; rejected: what he asks for now is rejected.
+   * every-state: rahim has a withdrawal in each state; limits: the daily limits are low and nearly used up; rejected:
+   * his next request is rejected.
    */
   withdrawals?: 'every-state' | 'limits' | 'rejected'
   /** unmet: turnover ties all that rahim has. */
@@ -72,29 +72,29 @@ export interface Conditions {
    * disputes that.
    */
   receipt?: 'closing' | 'forced' | 'disputed'
-  /** Minutes until a payment without a word counts as received (D-003). */
+  /** Minutes until a payment counts as received without confirmation (D-003). */
   receiptMinutes?: number
-  /** refund: a payment without a word is paid back instead (D-002). */
+  /** refund: an unconfirmed payment is refunded instead (D-002). */
   forcedReceipt?: 'refund'
   maintenance?: boolean
-  /** How long the maintenance lasts from the start; null when nobody knows. */
+  /** Duration of the maintenance from the start of the world; null when unknown. */
   maintenanceMinutes?: number | null
   region?: boolean
   /** This host is not one of the merchant's. */
   domain?: 'invalid'
-  /** What is under maintenance: the most popular slot, the vendor PG, or all fishing games. */
+  /** The part under maintenance: the most popular slot, the vendor PG, or all fishing games. */
   closed?: 'game' | 'vendor' | 'module'
   /**
-   * How games open: in a window of their own, at the vendor in place of the portal, on a host
-   * that the configuration does not list, or below one of the CDNs of games.
+   * How games open: in their own window, at the vendor in place of the portal, on a host that the configuration does
+   * not list, or below one of the CDNs of games.
    */
   launch?: 'window' | 'redirect' | 'elsewhere' | 'cdn'
   lists?: 'empty' | 'huge'
-  /** What rahim did in the year before: nothing but one deposit, or a hundred thousand rounds. */
+  /** Rahim's history of the past year: only one deposit, or a hundred thousand rounds. */
   history?: 'empty' | 'huge'
-  /** false: each vendor has a wallet of its own, and rahim has money in two of them. */
+  /** false: each vendor has its own wallet, and rahim has money in two of them. */
   isSingle?: boolean
-  /** With isSingle false: all that rahim has lies with vendors, one of which is under maintenance. */
+  /** With isSingle false: all of rahim's money is in vendor wallets, and one vendor is under maintenance. */
   mainWallet?: 'empty'
   /** changes: games go and come every ten minutes. */
   catalogue?: 'changes'
@@ -108,8 +108,8 @@ export interface Conditions {
   /** hostile: banners try to lead to unsafe addresses. */
   banners?: 'hostile'
   /**
-   * none: there are no promotions; ended: all of them are over; not-eligible: they are for others;
-   * applied: rahim has applied for some, and each answer is there.
+   * none: there are no promotions; ended: all have ended; not-eligible: rahim is not eligible for them; applied: rahim
+   * has applied for some, with every possible outcome.
    */
   promotions?: 'none' | 'ended' | 'not-eligible' | 'applied'
   /** closing: the betting on every draw ends five seconds after the world began. */
@@ -118,26 +118,26 @@ export interface Conditions {
   lotteryClient?: 'vendor'
   /** none: no calendar and no tasks are offered; claimed: rahim has taken all that was ready today. */
   rewards?: 'none' | 'claimed'
-  /** rich: rahim has more points than anything costs; none: the mall has just opened, nobody has any. */
+  /** rich: rahim has enough points for any reward; none: the mall has just opened and no member has points. */
   points?: 'rich' | 'none'
-  /** none: nothing can be won; no-tickets: nobody has any, neither for the wheel nor for the raffle. */
+  /** none: there are no prizes; no-tickets: no member has tickets for the wheel or the raffle. */
   prizes?: 'none' | 'no-tickets'
   /** ended: the wheel is over; soon: it begins in two days. */
   wheel?: 'ended' | 'soon'
   /**
-   * Which announcements pop up: those to logged-in (A), anonymous (B) or first-time (F) visitors, or six
-   * pages of them for everybody. Absent: none.
+   * The announcements that pop up: for logged-in (A), anonymous (B) or first-time (F) visitors, or six pages of them
+   * for everyone. Absent: none.
    */
   popup?: 'A' | 'B' | 'F' | 'many'
-  /** How many vendors every game type has. */
+  /** The number of vendors per game type. */
   vendors?: number
-  /** all: every vendor has a lobby of its own, also of types that usually list games. */
+  /** all: every vendor has its own lobby, also for types that usually list games. */
   lobbies?: 'all'
-  /** How many favourites rahim has. */
+  /** The number of rahim's favourites. */
   favorites?: number
   /** The language the visitor chose. */
   language?: string
-  /** The English texts stand in a pseudo-language, and the page runs in this direction. */
+  /** English texts are shown in a pseudo-language, with the page in this direction. */
   pseudo?: 'ltr' | 'rtl'
   /** The languages that the merchant supports. */
   languages?: readonly string[]
@@ -146,7 +146,7 @@ export interface Conditions {
   /** Seconds until a session that began ends by itself. */
   sessionSeconds?: number
   smsProvider?: 'PLATFORM' | 'FIREBASE'
-  /** What goes wrong with every code by SMS. */
+  /** The failure of every SMS code. */
   sms?: 'quota' | 'too-many' | 'expired'
   humanCheck?: 'slider' | 'token'
   /** Single modules of the whitelabel tree, on or off. */
@@ -161,15 +161,15 @@ export interface Conditions {
   android?: 'none'
   /** ready: rahim has played twelve rounds today that a rebate is due for. */
   rebate?: 'ready'
-  /** off: members may not invite friends; rich: rahim has six links, and much came of them. */
+  /** off: members may not invite friends; rich: rahim has six links with many sign-ups. */
   referral?: 'off' | 'rich'
   /** off: only the user name may be remembered. */
   remember?: 'off'
-  /** weird: everything that the contract allows and nobody expects. */
+  /** weird: unusual values that the contract allows. */
   config?: 'weird'
   /** hostile: the merchant's texts try to run scripts. */
   texts?: 'hostile'
-  /** What the browser of the visitor refuses. */
+  /** Features that the visitor's browser blocks. */
   browser?: { readonly storage?: 'none'; readonly popups?: 'blocked' }
   /** Real milliseconds before each answer. */
   latency?: { readonly min: number; readonly max: number }

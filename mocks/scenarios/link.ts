@@ -38,7 +38,7 @@ function parseSeed(seed: LinkInput['seed']): number {
   return number
 }
 
-/** Checks the parts of a link. Throws a sentence for an unknown name, seed, clock or fault. */
+/** Checks the parts of a link. Throws for an unknown name, seed, clock or fault. */
 export function createLink({ scenario, seed, clock, fault }: LinkInput): WorldLink {
   const names = [...new Set((scenario ?? '').split(/[+\s]+/).filter(Boolean))]
   return {
@@ -68,13 +68,13 @@ export function parseLink(text: string): WorldLink {
   })
 }
 
-/** Does an address carry a link at all? Faults alone are none: they join the world that is there. */
+/** Whether an address contains a link. Faults alone do not count: they apply to the current world. */
 export function hasLink(text: string): boolean {
   const query = new URLSearchParams(text.slice(text.indexOf('?') + 1))
   return query.has('scenario') || query.has('seed') || query.has('clock')
 }
 
-/** What a world is known by, as a query text: always in the same order and with `+` between names. */
+/** The canonical query text of a world: fixed order, `+` between names. */
 export function formatLink({ scenarios, seed, clock }: WorldLink): string {
   const names = scenarios.map(({ name }) => name).join('+')
   return `?scenario=${names}&seed=${seed}${clock ? `&clock=${clock}` : ''}`

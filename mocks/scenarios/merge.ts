@@ -10,7 +10,7 @@ export class ScenarioConflictError extends Error {
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-/** Parts of conditions that hold matters of their own, each under its name. */
+/** Conditions that are objects and are merged field by field. */
 const NESTED = ['faults', 'modules', 'browser'] as const
 
 /** Conditions as flat matters: the faults of single operations, for example, are a matter each. */

@@ -3,7 +3,7 @@ import type { ScenarioGroup } from './conditions.ts'
 const UNAVAILABLE = { kind: 'status', status: 503, code: 'wallet.unavailable' } as const
 const LOST = { kind: 'lost' } as const
 
-/** What rahim has, and what he did with it before. */
+/** Rahim's money and his history. */
 export const money: ScenarioGroup = {
   name: 'money',
   title: 'Money',

@@ -1,6 +1,6 @@
 import type { ScenarioGroup } from './conditions.ts'
 
-/** How games are launched, which are closed, and who may not go on. */
+/** Game launches, closures and limits on play. */
 export const play: ScenarioGroup = {
   name: 'play',
   title: 'Play',

@@ -1,6 +1,6 @@
 import type { ScenarioGroup } from './conditions.ts'
 
-/** What the registration asks for. */
+/** The registration form. */
 export const registration: ScenarioGroup = {
   name: 'registration',
   title: 'Registration',

@@ -1,6 +1,6 @@
 import type { ScenarioGroup } from './conditions.ts'
 
-/** How visitors sign in and what stops them. */
+/** Logging in and its obstacles. */
 export const signIn: ScenarioGroup = {
   name: 'sign-in',
   title: 'Sign-in',

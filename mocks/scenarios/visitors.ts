@@ -1,6 +1,6 @@
 import type { ScenarioGroup } from './conditions.ts'
 
-/** Who uses the portal, and what is special about their account. */
+/** The users of the portal and the state of their accounts. */
 export const visitors: ScenarioGroup = {
   name: 'visitors',
   title: 'Visitors',

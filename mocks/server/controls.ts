@@ -33,7 +33,7 @@ const textIn = (body: unknown, name: string): string => {
 
 type Change = (world: World, body: unknown) => unknown
 
-/** Changes to a running world; each returns its new state or throws a sentence. */
+/** Changes to a running world; each returns the new state or throws an error with a message for people. */
 const CHANGES: Readonly<Record<string, Change>> = {
   /** `{"fault": "getBalance:503*1"}`; an empty text removes all. */
   'PUT /__mock/faults': (world, body) => {

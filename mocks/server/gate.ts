@@ -8,7 +8,7 @@ export const TOKEN_COOKIE = 'mock-token'
 /** A shorter token could be guessed. */
 const MIN_TOKEN_LENGTH = 16
 
-/** What may be requested without a token: a load balancer has none. */
+/** Paths that may be requested without a token: a load balancer has none. */
 const OPEN = new Set(['/__mock/health', '/__mock/ready', '/__mock/enter'])
 
 export const TOKEN_REQUIRED_MESSAGE =
@@ -17,7 +17,7 @@ export const TOKEN_REQUIRED_MESSAGE =
 /** Whether a server on this host can be reached from this machine only. */
 export const isLoopback = (host: string) => /^(localhost|127(\.\d+){3}|::1)$/.test(host)
 
-/** The token that is required if other machines can reach the server. Throws a sentence for one that is too short. */
+/** The token that is required if other machines can reach the server. Throws if it is too short. */
 export function tokenFor(host: string, token: string | undefined): string | null {
   if (token !== undefined && token.length < MIN_TOKEN_LENGTH) {
     throw new RangeError(`The token must have at least ${MIN_TOKEN_LENGTH} characters.`)

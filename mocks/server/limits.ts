@@ -8,13 +8,13 @@ export interface Limits {
 
 export const LIMITS: Limits = { sessions: 500, bytes: 2 * 1024 ** 3, idle: 2 * 60 * 60_000 }
 
-/** A session as it is listed for people. Times are epoch ms. */
+/** A session in the list of sessions. Times are epoch ms. */
 export interface SessionState {
   readonly name: string
   readonly link: string
   readonly begun: number
   readonly used: number
   readonly bytes: number
-  /** Why its last change is not stored yet; null if it is, or if sessions are not stored. */
+  /** The reason why its last change is not stored yet; null if it is, or if sessions are not stored. */
   readonly unstored: string | null
 }

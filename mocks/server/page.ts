@@ -124,7 +124,7 @@ ${rows === '' ? '<p>No sessions yet.</p>' : tableOf(rows)}
   )
 }
 
-/** The page that asks for the token. */
+/** The page with the form for the token. */
 export const tokenPage = (isWrong: boolean) =>
   pageOf(
     'Enter the fake backend token',

@@ -10,7 +10,7 @@ import { systemTime } from './clock.ts'
 
 /** Changes within this time are written together. */
 const WRITE_DELAY_MS = 1000
-/** When a session that could not be written is tried again, in ms. */
+/** Delay before a failed write of a session is retried, in ms. */
 export const RETRY = 5000
 /**
  * Files that have been unused for longer are removed at the next start, and so are the oldest above a maximum number.
@@ -26,7 +26,7 @@ export interface SessionStore {
   read(session: string, build: (link: LinkInput) => World): Promise<World | null>
   /** Marks this world as changed: it is written soon, between two calls. */
   note(session: string, world: World): void
-  /** Resolves when every marked change is written or has failed once more. */
+  /** Resolves when every marked change is written or has failed again. */
   flush(): Promise<void>
   /** The sessions whose last change could not be written yet, with the reason. */
   readonly unstored: ReadonlyMap<string, string>

@@ -26,8 +26,8 @@ export interface Worlds {
   /** Whether the session's earlier world was dropped and no other has been chosen since. */
   isDropped(session: string | null): boolean
   /**
-   * Creates a new world for this session, or the shared one; resolves when it is ready. Rejects with a sentence for an
-   * invalid link, and then the old world remains.
+   * Creates a new world for this session, or the shared one; resolves when it is ready. Rejects for an invalid link,
+   * and then the old world remains.
    */
   replace(session: string | null, link: LinkInput): Promise<World>
   /** Reports a change of a world that was not made by a call. */
@@ -36,7 +36,7 @@ export interface Worlds {
   sessions(): SessionState[]
   figures(): {
     readonly sessions: number
-    /** What their worlds weigh. */
+    /** The size of their worlds. */
     readonly bytes: number
     /** Sessions dropped since the start, by reason. */
     readonly dropped: Readonly<Record<'unused' | 'room', number>>
@@ -81,7 +81,7 @@ export function createWorlds(
       dropped.delete(oldest)
     }
   }
-  // What is not stored is nowhere else.
+  // A session that is not stored exists only in memory.
   const isStored = (name: string) => !keeper?.unstored.has(name)
   const dropUnused = () => {
     for (const [name, one] of kept) {

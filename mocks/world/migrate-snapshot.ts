@@ -4,7 +4,7 @@ import { schemas, type TableName } from './core/tables.ts'
 import { checkSnapshot, SNAPSHOT_VERSION } from './snapshot.ts'
 import type { Snapshot } from './world-types.ts'
 
-/** What every version has had. */
+/** The fields that every version has. */
 const anyVersion = z.looseObject({
   version: z.number(),
   link: z.string(),
@@ -30,7 +30,7 @@ export interface Migrated {
   readonly notes: readonly string[]
 }
 
-/** The link of a snapshot of whatever version. Throws a sentence when it is none. */
+/** The link of a snapshot of any version. Throws if the value is not a snapshot. */
 export function parseSnapshotLink(value: unknown): string {
   const { data } = anyVersion.safeParse(value)
   if (!data) throw new TypeError('This is no snapshot of a fake world.')
@@ -65,8 +65,8 @@ function fitted(table: TableName, rows: readonly Record<string, unknown>[], empt
 const listed = (names: Iterable<string>) => [...names].join(', ')
 
 /**
- * A snapshot of this or an older version as this version keeps it. Throws a sentence when it cannot be used.
- * @param now the world of the same link, which lends the tables that the older version did not know
+ * Migrates a snapshot to this version. Throws if it cannot be used.
+ * @param now a new world of the same link, for tables that the older version lacks
  */
 export function migrateSnapshot(value: unknown, now: Snapshot): Migrated {
   const link = parseSnapshotLink(value)

@@ -1,7 +1,7 @@
 import { MINUTE } from './core/durations.ts'
 import type { SiteStatus, World } from './world-types.ts'
 
-/** Maintenance and region block, as the scenario says and by now. */
+/** Maintenance and region block, by scenario and current time. */
 export function siteStatus({ conditions, startedAt, clock }: World): SiteStatus {
   const { maintenanceMinutes: minutes = null } = conditions
   const end = minutes === null ? null : startedAt + minutes * MINUTE

@@ -18,7 +18,7 @@ const facts = z.object({
 const schema = facts.extend({ rows: z.object({}) })
 const isSnapshot = (value: unknown): value is Snapshot => schema.safeParse(value).success
 
-/** Throws a sentence unless this is a snapshot of the current version and of this link. */
+/** Throws unless this is a snapshot of the current version and of this link. */
 export function checkSnapshot(value: unknown, link: string): asserts value is Snapshot {
   if (!isSnapshot(value)) {
     throw new TypeError(
@@ -32,7 +32,7 @@ export function checkSnapshot(value: unknown, link: string): asserts value is Sn
   }
 }
 
-/** The facts of a world as they were saved; null when they are no facts of this version and link. */
+/** Parses the saved facts of a world; null when they are not of this version and link. */
 export function parseFacts(value: unknown, link: string): WorldFacts | null {
   const { data } = facts.safeParse(value)
   return data?.link === link ? data : null

@@ -16,7 +16,7 @@ const schema = z.object({
   tables: z.record(z.string(), z.array(piece)),
 })
 
-/** What a world has that a new one of its link has not. */
+/** The difference between a world and a new one of its link. */
 export type WorldDifference = Readonly<z.output<typeof schema>>
 type Piece = z.output<typeof piece>
 
@@ -50,8 +50,8 @@ export function diffSnapshots(base: Snapshot, { rows, ...facts }: Snapshot): Wor
 }
 
 /**
- * The snapshot that a new world of the same link and a difference make, to be restored there. Throws a sentence
- * when the difference is none, or was made with another base.
+ * Applies a difference to the snapshot of a new world of the same link. Throws if the difference is malformed or has
+ * another base.
  */
 export function applyDifference(base: Snapshot, value: unknown): unknown {
   const { data } = schema.safeParse(value)

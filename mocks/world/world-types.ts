@@ -28,18 +28,18 @@ type EventValue<N extends SocketEventName> = webhooks[N] extends {
 /** The site's status now; maintenance wins over region (D-015). */
 export interface SiteStatus {
   readonly maintenance: boolean
-  /** Epoch ms, null when nobody knows or there is no maintenance. */
+  /** Epoch ms; null when unknown or without maintenance. */
   readonly maintenanceEnd: number | null
   readonly region: boolean
 }
 
-/** A socket event as it was sent: to the sockets of one member, or to all. */
+/** A socket event that was sent to the sockets of one member, or to all. */
 export interface WorldEvent {
   readonly text: string
   readonly memberId?: number | undefined
 }
 
-/** How long answers take, in real milliseconds. */
+/** Response times, in real milliseconds. */
 interface Latency {
   readonly min: number
   readonly max: number
@@ -47,7 +47,7 @@ interface Latency {
   readonly drip?: true | undefined
 }
 
-/** What a world remembers besides its rows, as plain JSON. */
+/** The state of a world apart from its rows, as plain JSON. */
 export interface WorldFacts {
   readonly version: number
   readonly link: string
@@ -72,23 +72,23 @@ export interface World {
   readonly random: WorldRandom
   readonly log: RequestLog
   readonly db: Db
-  /** What is written, by row, between the beginning and the end of a call. */
+  /** Records the writes of a call, by row. */
   readonly rowEdits: RowEdits
-  /** What was worked out from the rows and is kept until a snapshot is restored, by kind. */
+  /** Values computed from the rows, cached by kind until a snapshot is restored. */
   cache<Value>(kind: CacheKind<Value>): Cache<Value>
   readonly catalogue: Catalogue
-  /** Faults set on single operations; they win over those of the scenario, and null lifts these. */
+  /** Faults set on single operations; they override those of the scenario, and null removes these. */
   readonly faults: Map<OperationId, Fault | null>
   /** Faults of the link and the QA panel; each wins over those above. Changed while the world runs. */
   faultRules: readonly FaultRule[]
-  /** How long answers take; at first as the scenario says. Null: no time. */
+  /** Response times, initially those of the scenario; null for none. */
   latency: Latency | null
   readonly sockets: SocketHub
-  /** Who makes the running call: address and browser. Set by the pipeline. */
+  /** Address and browser of the current caller. Set by the pipeline. */
   caller: string
   /** MSW handlers of every operation, of the pictures and of the socket. */
   readonly handlers: AnyHandler[]
-  /** Who is logged in when the page opens, and the language they chose; null for nobody, nothing. */
+  /** Session and language of the visitor when the page opens; each null when there is none. */
   readonly visitor: { readonly token: string | null; readonly language: string | null }
   /** Resolves when the world is seeded; the pipeline awaits it. */
   readonly ready: Promise<void>
@@ -115,11 +115,11 @@ export interface World {
   /** Resolves when nothing that a call has begun is still being written. */
   settled(): Promise<void>
   /**
-   * Takes over what another page did in this world: its facts and the tables it changed. Only in turn.
-   * Rejects with a sentence when a row does not fit; then nothing has changed.
+   * Takes over another page's changes to this world: its facts and the tables it changed. Only in turn. Rejects when a
+   * row is invalid, and then nothing has changed.
    */
   takeOver(facts: WorldFacts, rows: object): Promise<void>
-  /** Rejects with a sentence when this is no snapshot of a world of the same link; then nothing has changed. */
+  /** Rejects when this is not a snapshot of a world of the same link; then nothing has changed. */
   restore(snapshot: unknown): Promise<void>
   /** Called after every write, every call and every change of the clock. */
   onChange(listener: () => void): () => void

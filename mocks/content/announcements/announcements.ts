@@ -74,7 +74,7 @@ export interface NoticeText {
   readonly picture?: string
 }
 
-/** What the marquee and the list of notices say. */
+/** The texts of the marquee and the list of notices. */
 export const noticeTexts: readonly NoticeText[] = [
   {
     id: 101,

@@ -1,7 +1,7 @@
 import { promotionTerms } from '../offers/promotion-terms.ts'
 import { composeText, interpolate, type Text } from '../text.ts'
 
-/** What a banner says over its picture. */
+/** The texts over a banner's picture. */
 export interface BannerWords {
   readonly headline: Text
   readonly terms?: Text

@@ -7,7 +7,7 @@ import { localize, type Text } from '../text.ts'
 
 type Config = components['schemas']['PermissionConfig']
 
-/** What the help needs of the configuration. */
+/** The part of the configuration that the help uses. */
 export type HelpConfig = Pick<Config, 'jurisdiction' | 'supportMail'>
 
 const NO_HELPLINE: Text = {

@@ -6,7 +6,7 @@ interface Note {
   readonly text: Text
 }
 
-/** The messages with words of their own, by their keys. */
+/** The messages with their own text, by key. */
 export const NOTES = {
   thursday: {
     kind: 'SYSTEM',

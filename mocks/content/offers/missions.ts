@@ -3,7 +3,7 @@ import type { Text } from '../text.ts'
 
 type Mission = components['schemas']['Mission']
 
-/** What a mission counts; mocks/world/people/missions.ts does the counting. */
+/** The quantity that a mission counts; mocks/world/people/missions.ts does the counting. */
 export type Metric =
   | 'signedToday'
   | 'roundsToday'

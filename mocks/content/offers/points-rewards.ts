@@ -9,23 +9,23 @@ export interface PointsRewardText {
   readonly text: Text
   /** For one. */
   readonly points: string
-  /** How many there are as a world begins; null when they do not run out. */
+  /** Initial stock; null for unlimited. */
   readonly stock: number | null
   readonly maxQuantity: number
   /** Tickets of the wheel, which are given at once; anything else is reviewed first. */
   readonly wheelTickets?: number
-  /** What has to be known to deliver it. */
+  /** The details needed for delivery. */
   readonly fields: readonly RewardField[]
-  /** Why the merchant rejects it in the end; null when it is approved. */
+  /** The reason for rejection; null when it is approved. */
   readonly rejected: Text | null
 }
 
 const text = (name: RewardField['name']): RewardField => ({ name, options: [] })
 const MOBILE: RewardField = { name: 'mobileNum', options: ['BD'] }
-/** What a courier asks for. */
+/** The details that a courier needs. */
 const BY_COURIER: readonly RewardField[] = [text('recipient'), MOBILE, text('address')]
 
-/** What points can be redeemed for, the cheapest first. */
+/** The rewards for points, cheapest first. */
 export const pointsRewards: readonly PointsRewardText[] = [
   {
     id: 'wheel-ticket',

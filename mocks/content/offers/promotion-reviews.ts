@@ -1,9 +1,9 @@
 import type { Text } from '../text.ts'
 
-/** How many different games a promotion wants to have been tried, demos included. */
+/** Number of different games to try for a promotion, demos included. */
 export const gamesToTry: Readonly<Record<number, number>> = { 71: 3 }
 
-/** Why an application for a promotion is turned down. */
+/** Reasons for rejecting an application, by promotion. */
 export const turnedDown: Readonly<Record<number, Text>> = {
   71: {
     en: 'You had tried fewer than three different games.',

@@ -4,7 +4,7 @@ import { moneyPrize, pointsPrize } from './prizes.ts'
 
 export const raffleTitle: Text = { en: 'Sunday raffle', bn: 'রবিবারের র‍্যাফেল' }
 
-/** The same prizes every week. */
+/** The prizes of every weekly raffle. */
 export const rafflePrizes: components['schemas']['RafflePrize'][] = [
   { place: 1, winners: 1, prize: moneyPrize('5000.00') },
   { place: 2, winners: 3, prize: moneyPrize('1000.00') },

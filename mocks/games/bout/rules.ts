@@ -3,7 +3,9 @@ import { type DemoRules, draw } from '../rule.ts'
 
 const CHANCES = 100
 
-/** How many of a hundred bouts a side wins, and its payout as a multiple of the stake, the stake included. */
+/**
+ * The number of bouts out of a hundred that a side wins, and its payout as a multiple of the stake, the stake included.
+ */
 const SIDES: Readonly<Record<string, { readonly wins: number; readonly pays: bigint }>> = {
   red: { wins: 48, pays: 2n },
   blue: { wins: 48, pays: 2n },

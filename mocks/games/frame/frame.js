@@ -1,7 +1,7 @@
 /**
- * What all demo games share: messages to the host, stake, balance, result. A game provides its `bets` (or `numbers` to
- * pick from), and `reveal(message)`, which shows an outcome and returns a promise. The outcome itself always comes from
- * the host.
+ * The frame that all demo games share: messages to the host, stake, balance, result. A game provides its `bets` (or
+ * `numbers` to pick from), and `reveal(message)`, which shows an outcome and returns a promise. The outcome itself
+ * always comes from the host.
  */
 globalThis.startGame = (game) => {
   const STEPS = [50n, 100n, 200n, 500n, 1000n, 2000n, 5000n, 10000n, 20000n, 50000n, 100000n]
@@ -158,7 +158,7 @@ globalThis.startGame = (game) => {
   $('go').addEventListener('click', go)
   $('less').addEventListener('click', () => step(-1))
   $('more').addEventListener('click', () => step(1))
-  // In a frame the portal has the way out, beside the time and the net result.
+  // In a frame, the portal shows the exit, next to the time and the net result.
   $('exit').hidden = parent !== self
   $('exit').addEventListener('click', () => send({ type: 'exit' }))
   $('bets').addEventListener('change', () => {

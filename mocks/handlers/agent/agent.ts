@@ -13,7 +13,7 @@ import { salaryHandlers } from './salary.ts'
 import { teamHandlers } from './team.ts'
 import { downlineTransferHandlers } from './transfers.ts'
 
-/** What an agent sees of the team below, all derived from the accounts' ledgers and the books of the others. */
+/** An agent's views of the team below, all derived from the accounts' ledgers and the books of the others. */
 export const agentHandlers = (world: World): RequestHandler[] => [
   ...teamHandlers(world),
   ...downlineHandlers(world),

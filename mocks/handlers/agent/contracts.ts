@@ -24,7 +24,7 @@ type Process =
 
 type ContractCall = { body: BodyOf<Process>; member: Member }
 
-/** An offer or an answer to one, of one kind of contract; asked for again it shows the contracts as they are. */
+/** Handles an offer or a reply to one, for one kind of contract; a repeated request returns the current contracts. */
 const processing = (world: World, kind: Kind) =>
   [
     async ({ body, member }: ContractCall) =>

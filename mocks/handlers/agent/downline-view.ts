@@ -41,7 +41,7 @@ export function kindsInForce(world: World, agent: Member): Kinds {
   return kinds
 }
 
-/** One downline as the contract shows it, as it was at a moment. */
+/** One downline in the format of the contract, in its state at a moment. */
 export function toDownline(
   world: World,
   one: TeamMember,

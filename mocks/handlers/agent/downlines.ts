@@ -23,7 +23,7 @@ type Schemas = components['schemas']
 
 type Query = QueryOf<'getDownlines'>
 
-/** How many below each of a team have joined since a moment. */
+/** The number of members below each team member who joined since a moment. */
 function joinedSince(team: readonly TeamMember[], moment: number): ReadonlyMap<number, number> {
   const byId = new Map(team.map((one) => [one.id, one]))
   const counts = new Map<number, number>()
@@ -35,7 +35,7 @@ function joinedSince(team: readonly TeamMember[], moment: number): ReadonlyMap<n
   return counts
 }
 
-/** What rows are compared by. */
+/** The value that a row is sorted by. */
 function sortValueOf(
   world: World,
   sort: Schemas['DownlineSort'],
@@ -77,7 +77,7 @@ function countedBy(only: Schemas['DownlineFigure'], starts: readonly number[], m
   return counts[only]
 }
 
-/** Who is asked for of those within: by a text, behind a figure, or directly below. */
+/** Filters downlines by a text, by a figure of the overview, or to direct downlines. */
 function wanted({ search, kind, only }: Query, uplineId: number, starts: number[], moment: number) {
   const text = search?.trim().toLowerCase()
   const isCounted = only && countedBy(only, starts, moment)

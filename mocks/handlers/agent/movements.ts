@@ -52,7 +52,7 @@ const movementTotals = (rows: readonly Movement[]) => {
   return { count: rows.length, ...sums }
 }
 
-/** How much the merchant lends an agent. Nothing is drawn of it: no ledger of the fake world knows drawings. */
+/** The credit line of an agent. It is never drawn, because the fake ledger has no drawdowns. */
 const CREDIT_LINE = '200000.00'
 const NOTHING_DRAWN = { count: 0, drawn: '0.00', repaid: '0.00' } as const
 

@@ -36,7 +36,7 @@ const sumsOf = (days: readonly TeamDay[]): TeamSums => {
   return sums
 }
 
-/** A draw may be won on a later day than its bet: such a win is a row of its own. */
+/** A draw may be won on a later day than its bet: such a win is its own row. */
 const hasBets = ({ stake, validBet, payout }: TeamDay['figures']): boolean =>
   stake !== 0n || validBet !== 0n || payout !== 0n
 
@@ -55,10 +55,10 @@ const lossSums = ({ stake, validBet, payout, bonus, rebate }: TeamSums) => ({
   net: fromMinor(payout - stake + bonus + rebate),
 })
 
-/** What an account won or lost in all, bonuses and rebates included. */
+/** The net result of an account, including bonuses and rebates. */
 const netOf = ({ stake, payout, bonus, rebate }: TeamSums) => payout - stake + bonus + rebate
 
-/** Each account with its sums, those who lost most first. */
+/** Each account with its sums, largest loss first. */
 function lossesOf(days: readonly TeamDay[]) {
   const byId = new Map<number, { member: TeamDay['member']; sums: TeamSums }>()
   for (const { member, figures } of days) {

@@ -24,7 +24,7 @@ export const toDownlineFigures = (sums: TeamSums): Schemas['DownlineFigures'] =>
   rebate: fromMinor(sums.rebate),
 })
 
-/** How many there were at a moment, who played just before it, and what all had then. */
+/** Team size at a moment, the members who had just played, and the total balance. */
 function stateAt(world: World, team: readonly TeamMember[], moment: number) {
   const state = { members: 0, online: 0, balance: 0n }
   for (const one of team) {

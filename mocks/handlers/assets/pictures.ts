@@ -22,7 +22,7 @@ function optionsOf(query: URLSearchParams): PictureOptions {
 const notFound = () =>
   new Response('No such picture.', { status: 404, headers: { 'cache-control': 'no-store' } })
 
-/** Whether a CDN has no pictures. With `first-fails` it is the one that is asked first. */
+/** Whether a CDN has no pictures. With `first-fails` it is the first CDN requested. */
 function failing(world: World): (base: string) => boolean {
   let first: string | null = null
   return (base) => {

@@ -18,7 +18,7 @@ const refuseMaintenance = (
   language: string,
 ) => refuse(reason, { value: makeClosure(world, game, until, language) })
 
-/** The pictures and colours of a slot's tile, which its reels show too; other games have pictures of their own. */
+/** The pictures and colours of a slot's tile, which its reels show too; other games have their own pictures. */
 async function themeOf({ catalogue }: World, game: CatalogueGame) {
   if (demoGameOf(game) !== 'slots') return {}
   await prepareLooks(catalogue)

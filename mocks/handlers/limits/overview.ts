@@ -48,7 +48,7 @@ const blocksOf = (world: World, memberId: number): Schemas['ProductBlock'][] =>
     return row?.value ? [{ gameType, since: row.since, pending: toPendingLimit(row) }] : []
   })
 
-/** What a member limits, with what is used of it. */
+/** A member's limits with their usage. */
 export const toLimits = (world: World, member: Member): Schemas['Limits'] => ({
   limits: LIMIT_KINDS.map((kind) => toLimit(world, member.id, kind)),
   blocks: blocksOf(world, member.id),

@@ -12,7 +12,7 @@ import { asOfFor } from '../reports/range.ts'
 import { pageOf } from '../shared/paging.ts'
 import { betHandlers } from './bets.ts'
 
-/** How many recently played lotteries are listed. */
+/** The number of recently played lotteries in the list. */
 const RECENT = 6
 
 interface Paging {

@@ -17,7 +17,7 @@ function nameOf(world: World, { kind, of }: OpenMatter, language: string): strin
   return text ? localize(toWorldText(world, text).title, language) : null
 }
 
-/** What stands open of an account, with names in a language. */
+/** The open matters of an account, with names in a language. */
 export const makeOpenMatters = (
   world: World,
   member: Member,

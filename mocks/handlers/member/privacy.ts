@@ -10,7 +10,7 @@ import { valuesOf } from '#mocks/world/people/profile.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { toMessage } from '../messages/messages.ts'
 
-/** What a member agreed to, and what becomes of their data (F-40). */
+/** A member's consents and the deletion of their data (F-40). */
 export const privacyHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getConsents', ({ member }) => ok(consentsOf(world, member))),
 

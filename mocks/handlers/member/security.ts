@@ -18,7 +18,7 @@ const linkedOf = (world: World, member: Member) =>
     .filter(({ memberId }) => memberId === member.id)
     .map(({ provider, subject, at }) => ({ provider, displayName: nameOf(subject), linkedAt: at }))
 
-/** How an account is secured. */
+/** The security settings of an account. */
 export const securityHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getSecurityConfig', ({ member }) => {
     const { set, lockedUntil } = getPaymentPasswordState(world, member.id)

@@ -44,7 +44,7 @@ export const messagesHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getMessages', ({ query, member, language }) => {
     const { kind, pageNo, pageSize } = query
     const { asOf } = asOfFor(world, query)
-    // One that was deleted since keeps its place, so that its page is shorter and the others stay as they are.
+    // A message deleted since keeps its place: its page becomes shorter, but the other pages do not shift.
     const all = world.db.messages
       .list({ memberId: member.id, kind })
       .filter(({ at, deletedAt }) => at <= asOf && (deletedAt ?? asOf + 1) > asOf)

@@ -14,7 +14,7 @@ function statusAt(moment: number, { rejected, decidedAt }: Redemption): RedeemRe
   return rejected ? 'REJECTED' : 'APPROVED'
 }
 
-/** ENT-70: a redemption as it stood at a moment; `balances` are those of `getBalances`. */
+/** ENT-70: a redemption in its state at a moment; `balances` are those of `getBalances`. */
 export function toRedeemRecord(
   world: World,
   row: Redemption,
@@ -46,7 +46,7 @@ export function toRedeemRecord(
   }
 }
 
-/** One page of a list, as the contract asks for it. */
+/** One page of a list, in the contract's format. */
 export const pageOf = <T>(rows: readonly T[], query: { pageNo: number; pageSize: number }) => ({
   list: rows.slice((query.pageNo - 1) * query.pageSize, query.pageNo * query.pageSize),
   total: rows.length,

@@ -19,13 +19,13 @@ import type { World } from '#mocks/world/world-types.ts'
 import { asOfFor } from '../reports/range.ts'
 import { pageOf } from '../shared/paging.ts'
 
-/** How many draws stay published. */
+/** The number of past draws that are listed. */
 const PUBLISHED_DRAWS = 8
 
 const numbersOf = ({ db }: World, { id }: Member, raffleId: number): string[] =>
   db.raffleTickets.list({ memberId: id, raffleId }).map(({ number }) => number)
 
-/** All tickets of a raffle, those of others as well. */
+/** The number of tickets issued in a raffle, to all members. */
 const issuedOf = ({ db }: World, raffleId: number): number =>
   countOthersTickets(raffleId) + db.raffleTickets.count({ raffleId })
 

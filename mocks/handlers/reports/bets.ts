@@ -73,7 +73,7 @@ function drawOf(world: World, { id, lottery }: BetFacts): Schemas['BetDraw'] | n
   return { play, picks, odds, drawsAt, numbers }
 }
 
-/** What was bet on. */
+/** The bet report. */
 export const betReportHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getBetReport', async ({ query, member, language }) => {
     const fault = validateRange(world, query)

@@ -16,7 +16,7 @@ import { asOfFor, paginate, scopeOf, sumBy, toSpan, validateRange } from './rang
 type Schemas = components['schemas']
 type Bonus = Schemas['BonusRecord']
 
-/** Where a bonus comes from, by the beginning of its reference. */
+/** The source of a bonus by the prefix of its reference. */
 const SOURCES: readonly (readonly [prefix: string, source: Bonus['source']])[] = [
   ['promotion-', 'PROMOTION'],
   ['check-in-', 'CHECK_IN'],

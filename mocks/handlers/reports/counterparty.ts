@@ -17,7 +17,7 @@ function find(world: World, { kind, reference, memberId, amount }: LedgerEntry):
   return (amount.startsWith('-') ? transfer?.receiver : transfer?.sender) ?? null
 }
 
-/** Names the account of the other side of an entry, each contract and transfer once; null where there is none. */
+/** Returns the counterparty's account of an entry, or null; looks up each contract and transfer once. */
 export function createCounterpartyLookup(world: World): (entry: LedgerEntry) => string | null {
   const known = new Map<string, string | null>()
   return (entry) => {

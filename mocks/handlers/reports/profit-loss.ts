@@ -55,7 +55,7 @@ function byDay<T extends { readonly at: number }>(rows: readonly T[], starts: re
   return days
 }
 
-/** What was won and lost. */
+/** The profit and loss report. */
 export const profitLossHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getProfitLoss', async ({ query, member }) => {
     const fault = validateRange(world, query)

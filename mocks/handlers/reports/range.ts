@@ -15,11 +15,11 @@ const MAX_DAYS = 31
 const isDay = (day: string): boolean =>
   !Number.isNaN(Date.parse(`${day}T00:00:00Z`)) && addDays(day, 0) === day
 
-/** The same day of the year before; 28 February for 29 February. */
+/** The day one year earlier; 28 February for 29 February. */
 const yearBefore = (day: string): string =>
   `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`.replace(/-02-29$/, '-02-28')
 
-/** What is wrong with a range of days (D-058); null when it may be asked for. */
+/** The problem with a range of days (D-058); null when it is allowed. */
 export function validateRange(world: World, { from, to }: { from: string; to: string }) {
   if (!isDay(from)) return invalid('/query/from', 'is no day of the calendar')
   if (!isDay(to)) return invalid('/query/to', 'is no day of the calendar')
@@ -36,10 +36,7 @@ export const toSpan = ({ from, to }: { from: string; to: string }) => ({
   to: startOfDay(addDays(to, 1)),
 })
 
-/**
- * The moment as of which a list is asked for, neither later than now nor before any world, and the end of its rows:
- * exclusive.
- */
+/** The moment that a list shows, clamped between the earliest world and now, and the exclusive end of its rows. */
 export function asOfFor(world: World, { until }: { until?: number }) {
   const now = world.clock.now()
   const asOf = Math.min(Math.max(until ?? now, EARLIEST), now)

@@ -17,7 +17,7 @@ const TAKES_BACK: Partial<Record<LedgerEntry['kind'], LedgerEntry['kind']>> = {
   REVERSAL: 'STAKE',
 }
 
-/** What was taken back by a later entry: kind and reference of each. */
+/** Kind and reference of the entries that a later entry reversed. */
 export const findReversedEntries = (entries: readonly LedgerEntry[]): ReadonlySet<string> =>
   new Set(
     entries.flatMap(({ kind, reference }) => {
@@ -26,7 +26,7 @@ export const findReversedEntries = (entries: readonly LedgerEntry[]): ReadonlySe
     }),
   )
 
-/** Entries of the ledger as their member sees them; `reversed` are those that were taken back. */
+/** Ledger entries as their member sees them; `reversed` names the reversed ones. */
 export function makeTransactions(world: World, reversed: ReadonlySet<string>, language: string) {
   const otherOf = createCounterpartyLookup(world)
   return (entry: LedgerEntry): Schemas['TransactionRecord'] => {
@@ -48,14 +48,14 @@ function totalsOf(rows: readonly Schemas['TransactionRecord'][]): Schemas['Trans
   return { count: rows.length, credits, debits, net: addAmounts(credits, debits) }
 }
 
-/** What moved. */
+/** The transaction report. */
 export const transactionReportHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getTransactionReport', async ({ query, member, language }) => {
     const fault = validateRange(world, query)
     if (fault) return fault
     const { from, to } = toSpan(query)
     const { asOf, end } = asOfFor(world, query)
-    // What takes an entry back may lie behind the range.
+    // The reversal of an entry may be after the range.
     const since = entriesOf(world, member.id, { from, to: end })
     const reversed = findReversedEntries(since)
     const { kind, status } = query

@@ -25,7 +25,7 @@ const SHOWN = 50
 /** Points of the first place; points are written in hundredths. */
 const TOP = { DAY: 28, WEEK: 148, MONTH: 540 } as const
 
-/** When a period began: midnight of the merchant's day, Sunday or first of the month. */
+/** The start of a period: midnight of the merchant's day, Sunday or first of the month. */
 function sinceOf(world: World, period: Period): number {
   const today = dayAt(world.clock.now())
   return startOfDay({ DAY: today, WEEK: startOfWeek(today), MONTH: startOfMonth(today) }[period])
@@ -47,7 +47,7 @@ function othersOf(world: World, period: Period) {
   })
 }
 
-/** The points of a member since the period began, as far as they were counted. */
+/** A member's points since the start of the period, up to the last count. */
 function pointsOf(world: World, { id }: Member, period: Period, countedAt: number): string {
   const since = sinceOf(world, period)
   const counted = world.db.pointEntries.list(

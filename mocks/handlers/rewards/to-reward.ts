@@ -6,13 +6,13 @@ import type { components } from '#openapi/generated/types.ts'
 
 type Schemas = components['schemas']
 
-/** What a refusal of all rewards is called where they are only shown. */
+/** Refusals of all rewards, as read-only views name them. */
 const REFUSAL_OF = {
   'self.excluded': 'SELF_EXCLUDED',
   'reward.not.eligible': 'NOT_ELIGIBLE',
 } as const satisfies Record<string, Schemas['RewardRefusal']>
 
-/** Why this member may not claim rewards, as the contract writes it; null when they may. */
+/** The reason why this member may not claim rewards, as the contract shows it; null when they may. */
 export function toRewardRefusal(world: World, member: Member): Schemas['RewardRefusal'] | null {
   const refused = checkRewardEligibility(world, member)
   return refused && REFUSAL_OF[refused.reason]

@@ -19,7 +19,7 @@ import {
 } from '#mocks/world/play/vendor-wallets.ts'
 import type { World } from '#mocks/world/world-types.ts'
 
-/** The wallets of a member with all vendors, those with money first. */
+/** A member's vendor wallets, those with money first. */
 function vendorWalletsOf(world: World, member: Member, language: string) {
   if (!usesVendorWallets(world, member)) return []
   return walletVendors(world)
@@ -40,7 +40,7 @@ const shown = ({ id, from, to, amount, at }: Row<'walletTransfers'>) => ({
   at,
 })
 
-/** What one request moved. */
+/** The movements of one request. */
 const movedUnder = (world: World, { id: memberId }: Member, requestId: string) => ({
   requestId,
   transfers: world.db.walletTransfers.list({ memberId, requestId }).map(shown),

@@ -6,7 +6,7 @@ import { makeWithdrawal } from '#mocks/factories/withdrawal.ts'
 import { confirmPart, disputePart } from '#mocks/world/money/receipts.ts'
 import type { World } from '#mocks/world/world-types.ts'
 
-/** The withdrawal that a call is about, as it is now. */
+/** The withdrawal of a call, in its current state. */
 function asItIs(
   world: World,
   { body: { withdrawalId: id }, member, language }: Call<'confirmPayment' | 'disputePayment'>,

@@ -66,7 +66,7 @@ function makeTurnover(
   }
 }
 
-/** What can be withdrawn now, and under which conditions. */
+/** The amounts that can be withdrawn now, with the conditions. */
 export function rulesOf(world: World, member: Member, language: string): Schemas['WithdrawRules'] {
   const { balance, tied, available, requirements } = availableOf(world, member.id)
   const { set, lockedUntil } = getPaymentPasswordState(world, member.id)

@@ -10,7 +10,7 @@ import { asOfFor, paginate } from '../reports/range.ts'
 import { receiptHandlers } from './receipts.ts'
 import { rulesOf } from './rules.ts'
 
-/** Those of this world and of the time before it, newest first. */
+/** Withdrawals of this world and of the history before it, newest first. */
 const withdrawalsOf = (world: World, memberId: number): Withdrawal[] =>
   [...pastWithdrawals(world, memberId), ...world.db.withdrawals.list({ memberId })].sort(
     (a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1),

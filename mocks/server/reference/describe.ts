@@ -129,7 +129,7 @@ export function linkOperations(document: Document, page: string): string {
   })
 }
 
-/** The reference is in English, so its calls ask for English answers. */
+/** Makes the reference's calls request English responses. */
 function inEnglish(components: Document['components']): Document['components'] {
   const parameters: Readonly<Record<string, unknown>> = Object(components.parameters)
   const AcceptLanguage = { ...Object(parameters.AcceptLanguage), example: 'EN' }

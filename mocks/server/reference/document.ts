@@ -57,7 +57,7 @@ const operationsIn = (items: Readonly<Record<string, Item>>) =>
 export const operationsById = ({ paths, webhooks = {} }: Document) =>
   new Map([paths, webhooks].flatMap(operationsIn).map((each) => [each.operationId, each]))
 
-/** The example itself, or the one that it refers to. */
+/** Resolves an example that may be a reference. */
 export function exampleOf(
   { components }: Document,
   found: Example | Reference | undefined,

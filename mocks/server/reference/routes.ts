@@ -23,7 +23,7 @@ const headersFor = (type: string) => ({
   'x-content-type-options': 'nosniff',
 })
 
-/** Whether a GET of this path asks for the API reference or one of its files. */
+/** Whether a GET of this path requests the API reference or one of its files. */
 export const isReference = (call: string) => `${call}/`.startsWith(`GET ${REFERENCE}/`)
 
 /** The API reference at /__mock/docs, with its files below. */

@@ -32,7 +32,7 @@ export function createCaches(): Caches {
   }
 }
 
-/** The value under a key, worked out when it is first asked for. */
+/** The cached value of a key, computed on first use. */
 export function cached<Value>(cache: Cache<Value>, key: string | number, make: () => Value): Value {
   const name = String(key)
   const known = cache.get(name)

@@ -1,5 +1,5 @@
 import { DAY, HOUR, MINUTE } from './durations.ts'
-/** Where the world's clock is: `frozenAt` epoch ms when it stands still, else `offset` ms to real time. */
+/** The state of the world's clock: `frozenAt` (epoch ms) when frozen, else `offset` (ms) to real time. */
 export interface ClockState {
   frozenAt: number | null
   offset: number
@@ -9,7 +9,7 @@ export interface ClockState {
 export interface Clock {
   now(): number
   readonly frozen: boolean
-  /** Stands still at this moment. Throws a RangeError when it is no date. */
+  /** Freezes the clock at this moment. Throws a RangeError for an invalid date. */
   set(moment: number | string | Date): void
   /** Moves on by milliseconds, or by a text such as `90m`, `2h`, `1d`, `15s`. Throws a RangeError as `set` does. */
   advance(by: number | string): void
@@ -40,7 +40,7 @@ const LATEST = Date.UTC(2100, 0)
 /** Whether the portal can show this moment. */
 const isTime = (at: number): boolean => at >= EARLIEST && at < LATEST
 
-/** Whether a saved clock stands or runs at such a moment. */
+/** Whether a value is a valid saved clock. */
 export const isClockState = ({ frozenAt, offset }: ClockState): boolean =>
   isTime(frozenAt ?? Date.now() + offset)
 
@@ -58,7 +58,7 @@ export function parseMoment(moment: number | string | Date): number {
   return at
 }
 
-/** With a start the clock stands still there; without one it runs with real time. */
+/** Creates a clock: frozen at `start`, or running with real time without it. */
 export function createClock(start?: number | string | Date): Clock {
   let state: ClockState = { frozenAt: start === undefined ? null : parseMoment(start), offset: 0 }
   const listeners = new Set<() => void>()

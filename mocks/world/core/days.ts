@@ -39,7 +39,7 @@ const days = new Map<number, string>()
 /** Quarters of more than a year. */
 const MAX_CACHED_QUARTERS = 50_000
 
-/** The merchant's day of a moment, yyyy-MM-dd; kept, because every bet of a year is asked for its day again and again. */
+/** The merchant's day of a moment, yyyy-MM-dd; cached, because it is needed repeatedly for every bet of a year. */
 export function dayAt(epochMs: number): string {
   const quarter = Math.floor(epochMs / QUARTER_MS)
   const known = days.get(quarter)
@@ -64,7 +64,7 @@ const starts = new Map<string, number>()
 /** More than ten years of days, which is more than one world needs. */
 const MAX_CACHED_STARTS = 4000
 
-/** When a day begins in the merchant's zone; kept, because to work it out takes long and is asked for often. */
+/** The start of a day in the merchant's zone; cached, because it is slow to compute and needed often. */
 export function startOfDay(day: string): number {
   const known = starts.get(day)
   if (known !== undefined) return known
@@ -77,7 +77,7 @@ export function startOfDay(day: string): number {
 function workOutStart(day: string): number {
   const guess = utcOf(day)
   const clock = clockIn(TIME_ZONE, guess)
-  // What the zone's clocks show, as if they showed UTC: the difference is the zone's offset.
+  // Reads the zone's local time as UTC: the difference is the zone's offset.
   const shown = Date.parse(`${clock.slice(0, 3).join('-')}T${clock.slice(3).join(':')}Z`)
   return guess - (shown - guess)
 }

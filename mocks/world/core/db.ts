@@ -60,8 +60,8 @@ function checked<N extends TableName>(db: Db, name: N, rows: object): () => Prom
 }
 
 /**
- * Replaces everything in the tables, or in some of them. Rejects with a sentence when a row does not
- * fit its schema, and then nothing has changed.
+ * Replaces everything in the tables, or in some of them. Rejects when a row does not fit its schema, and then nothing
+ * has changed.
  */
 export async function load(db: Db, rows: object, names = tableNames): Promise<void> {
   const fills = names.map((name) => checked(db, name, rows))

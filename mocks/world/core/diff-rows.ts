@@ -4,10 +4,10 @@ import type { TableName } from './tables.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** What rows of one table meet by: the id, else the first field, as the member's id. */
+/** The key that pairs rows of one table: the id, else the first field, such as the member's id. */
 const keyOf = (row: Fields) => JSON.stringify('id' in row ? row.id : Object.values(row)[0])
 
-/** Rows by their key, without those that are unchanged on the other side. */
+/** Rows by key, without the unchanged ones. */
 function byKey(rows: readonly Fields[], others: readonly Fields[]): Map<string, Fields[]> {
   const same = new Map<string, number>()
   for (const other of others) {

@@ -37,7 +37,7 @@ export function createFrameLog(size = 200): FrameLog {
   }
 }
 
-/** What a text that travels through a socket is: its event's name and content. */
+/** Parses a text sent through a socket into its event's name and content. */
 export function parseFrame(text: string): Pick<SocketFrame, 'name' | 'body'> {
   try {
     const body: unknown = JSON.parse(text)

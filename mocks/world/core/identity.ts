@@ -1,4 +1,4 @@
-/** A number of a document or a payment as it is compared: letters and digits only, in capitals. */
+/** Normalises a document or payment number for comparison: letters and digits only, in capitals. */
 export const plainNumber = (text: string): string =>
   text
     .normalize('NFKC')

@@ -1,6 +1,6 @@
 import type { RowEdit } from './row-edits.ts'
 
-/** What the log says about one call. */
+/** The log entry of one call. */
 export interface LogEntry {
   readonly n: number
   /** World time, epoch ms. */

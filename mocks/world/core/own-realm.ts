@@ -1,5 +1,5 @@
-// Test runners such as Jest and Vitest's `vmThreads` run a file in a realm of its own but lend it the `structuredClone`
-// of another one. Its copies are no plain objects there, and @msw/data refuses them. Import before rows are made.
+// Test runners such as Jest and Vitest's `vmThreads` run a file in its own realm but lend it the `structuredClone` of
+// another one. Its copies are not plain objects there, and @msw/data refuses them. Import before rows are made.
 
 /** A copy of plain objects and lists that belongs to this realm; anything else stays. */
 function here(value: unknown): unknown {

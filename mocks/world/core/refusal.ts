@@ -1,7 +1,7 @@
 /**
- * Why the world rejects a request. `reason` is one of the contract's `x-refusals`, `unknown` if the thing does not
- * exist for this caller, or `conflict` if it contradicts an earlier request. `details` hold what the client needs for
- * its next attempt, or null.
+ * The reason why the world rejects a request. `reason` is one of the contract's `x-refusals`, `unknown` if the thing
+ * does not exist for this caller, or `conflict` if it contradicts an earlier request. `details` hold what the client
+ * needs for its next attempt, or null.
  */
 export interface Refusal<Reason extends string = string> {
   readonly reason: Reason

@@ -11,7 +11,7 @@ export interface RowWrite {
 /** The change of one row: the differing fields of a changed row, all fields of an added or removed one. */
 export interface RowEdit extends RowWrite {
   readonly table: TableName
-  /** What identifies the row, for example `dep-00000001` or `memberId 1001`. */
+  /** The identifier of the row, for example `dep-00000001` or `memberId 1001`. */
   readonly row: string
   /** The passing of time changed it, not the call. */
   readonly byTime?: true
@@ -22,7 +22,7 @@ export interface RowEdits {
   /** Starts recording writes. Writes of the seed are not recorded. */
   begin(): void
   note(table: TableName, writes: readonly RowWrite[]): void
-  /** Returns and clears the edits since the last call, one for each row. A change that was undone is no edit. */
+  /** Returns and clears the edits since the last call, one per row. A change that was undone does not count. */
   take(): RowEdit[]
   end(): void
 }
@@ -41,7 +41,7 @@ function differing(one: Fields, other: Fields): string[] {
   return [...names].filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]))
 }
 
-/** What a row is called: its id, else the first two plain fields, without secrets and those named in `changed`. */
+/** The name of a row: its id, else the first two plain fields except secrets and those named in `changed`. */
 function nameOfRow(row: Fields, changed: readonly string[] = []): string {
   if (isScalar(row.id)) return String(row.id)
   const named = Object.entries(row).filter(([name, value]) => {

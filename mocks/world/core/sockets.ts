@@ -10,7 +10,7 @@ interface Connection {
 /** The open sockets of one world. */
 export interface SocketHub {
   readonly size: number
-  /** What passed through them. */
+  /** The frames sent through the sockets. */
   readonly frames: FrameLog
   add(connection: Connection): () => void
   /** To the sockets of one member, or to all. */

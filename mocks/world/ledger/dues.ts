@@ -8,10 +8,10 @@ import type { World } from '../world-types.ts'
 /** A payment of a contract that its payer's wallet could not make when it was due. */
 export type Due = Row<'contractDues'>
 
-/** What a contract pays for a span, as both records name it. */
+/** A contract's payment for a span, as both ledgers record it. */
 export type Payment = Omit<Due, 'paidAt'>
 
-/** What an upline owes by its contracts, the oldest first. */
+/** The due payments of an upline's contracts, oldest first. */
 export const openDues = ({ db }: World, payerId: number): Due[] =>
   db.contractDues
     .list({ payerId, paidAt: null })
@@ -44,7 +44,7 @@ async function tell(world: World, due: Payment, event: 'DUE' | 'PAID', at: numbe
 const isOwed = ({ db }: World, { contractId }: Payment) =>
   db.contractDues.find({ contractId, paidAt: null }) !== undefined
 
-/** A payment waits. Both sides are notified of the first one that a contract owes, not of those that follow. */
+/** Records a due payment. Both sides are notified only of the first one of a contract. */
 export async function recordDue(world: World, payment: Payment): Promise<void> {
   const isFirst = !isOwed(world, payment)
   await world.db.contractDues.insert({ ...payment, paidAt: null })
@@ -62,6 +62,6 @@ export async function closeDue(world: World, due: Due, at: number): Promise<void
 /** The due of a span. Undefined when it was paid on time or is still ahead. */
 export const findDue = ({ db }: World, id: string): Due | undefined => db.contractDues.find({ id })
 
-/** What is owed, in all. */
+/** The sum of due payments. */
 export const sumDues = (dues: readonly Due[]): Amount =>
   sumAmounts(dues.map(({ amount }) => amount))

@@ -17,14 +17,14 @@ export interface NewEntry {
   readonly kind: EntryKind
   /** Signed: a credit is positive, a debit negative. */
   readonly amount: Amount
-  /** What it is for, for example the id of a round, a deposit or a transfer. */
+  /** The cause, for example the id of a round, a deposit or a transfer. */
   readonly reference: string
   /** The request it belongs to. A request posts one entry of a kind in a wallet. */
   readonly requestId?: string | undefined
   readonly note?: string | undefined
   /** `MAIN` (the default) or a vendor's code. */
   readonly wallet?: string | undefined
-  /** When it happened, epoch ms, never before the last entry. Now when absent. */
+  /** Time of the entry, epoch ms, never before the last entry; now when absent. */
   readonly at?: number | undefined
 }
 
@@ -99,10 +99,10 @@ async function post(world: World, entry: NewEntry, balanceAfter: Amount): Promis
 }
 
 /**
- * Posts movements that belong together, all or none, and tells their members' pages once.
- * What a request (`requestId`) has posted before is returned, not posted again. Throws InsufficientBalanceError
- * when a wallet would become negative, and a RangeError when a request comes again with another amount.
- * A credit may be followed by debits of its own: what was due by contracts.
+ * Posts movements that belong together, all or none, and notifies their members' pages once. Movements that `requestId`
+ * has already posted are returned, not posted again. Throws InsufficientBalanceError if a wallet would become negative,
+ * and a RangeError if a request comes again with another amount. A credit may be followed by debits for contract
+ * payments that were due.
  */
 export async function postEntries(
   world: World,
@@ -168,7 +168,7 @@ export function liveEntriesOf({ db }: World, memberId: number, filter: EntryFilt
 
 /** A member's entries from before this world began, oldest first. */
 export function pastEntriesOf(world: World, memberId: number, filter: EntryFilter): LedgerEntry[] {
-  // Nothing old is asked for: no need to make it.
+  // The range excludes the history, so it need not be generated.
   if (filter.from !== undefined && filter.from >= endOfHistory(world)) return []
   const { entries, byKind } = historyOf(world, memberId)
   const [kind, ...others] = filter.kinds ?? []

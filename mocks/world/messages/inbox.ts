@@ -1,7 +1,7 @@
 import type { Db } from '../core/db.ts'
 import type { Row } from '../core/tables.ts'
 
-/** How many messages of a member are unread, of one kind or of both. */
+/** The number of a member's unread messages, of one kind or of both. */
 export const countUnread = (
   { db }: { readonly db: Db },
   memberId: number,

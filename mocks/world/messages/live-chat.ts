@@ -1,7 +1,7 @@
 import { type LiveChat, liveChats } from '#mocks/content/live-chats.ts'
 import { type Done, done, type Refusal, refusal } from '../core/refusal.ts'
 
-/** The live chat of a model, if somebody is there to answer. */
+/** Opens the live chat of a model if an agent is available. */
 export function openChat(
   model: string,
 ): Done<LiveChat> | Refusal<'unknown'> | Refusal<'chat.offline'> {

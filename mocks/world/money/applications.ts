@@ -11,7 +11,7 @@ import type { World } from '../world-types.ts'
 type Application = Row<'promotionApplications'>
 type Status = Application['status']
 
-/** How long an application is read, and how long the bonus of an approved one is worked out. */
+/** Duration of the review, and of crediting the bonus after approval. */
 const REVIEW_MS = 6 * HOUR
 const BONUS_PROCESSING_MS = HOUR
 
@@ -29,13 +29,13 @@ function approved(promotionId: number): Status {
   return terms.application === 'PROOF' ? 'Process' : 'Claim'
 }
 
-/** Whether what a promotion asks for had been done by the application, as far as the world knows it. */
+/** Whether a promotion's conditions were met when the application was made, as far as the world knows. */
 function isMet({ db }: World, { memberId, promotionId, appliedAt }: Application): boolean {
   const plays = db.plays.list((row) => row.memberId === memberId && row.startedAt <= appliedAt)
   return new Set(plays.map(({ nodeId }) => nodeId)).size >= (gamesToTry[promotionId] ?? 0)
 }
 
-/** Whether an application was approved, whatever came of it since. */
+/** Whether an application was approved, whatever its current state. */
 export const isApproved = ({ status }: Application): boolean =>
   status !== 'Applying' && status !== 'Rejected'
 
@@ -60,7 +60,7 @@ async function credit(
   await postEntry(world, { memberId, kind: 'BONUS', amount, reference, requestId, at })
 }
 
-/** When time does something about an application next; null when it waits for nothing or for its member. */
+/** Time of the next automatic step of an application; null when there is none. */
 export const nextStepOf = ({ status, appliedAt, decidedAt }: Application): number | null => {
   if (status === 'Applying') return appliedAt + REVIEW_MS
   return status === 'Process' && decidedAt !== null ? decidedAt + BONUS_PROCESSING_MS : null

@@ -25,7 +25,7 @@ export function isApplicationActive(world: World, { promotionId, status, applied
   return since === null ? status === 'Joined' : appliedAt >= since
 }
 
-/** Whether an application or a deposit of this member stands in the way of another application. */
+/** Whether an application or a deposit of this member prevents another application. */
 function isApplied(world: World, member: Member, promotionId: number): boolean {
   if (isPromotionTaken(world, member.id, promotionId)) return true
   const before = applicationFor(world, member, promotionId)
@@ -34,7 +34,7 @@ function isApplied(world: World, member: Member, promotionId: number): boolean {
 
 const termsOf = (promotionId: number) => promotionTerms[promotionId] ?? plainTerms
 
-/** Why this member may not apply for this promotion now, whatever they send; null when they may. */
+/** The reason why this member may not apply for this promotion now, whatever they send; null when they may. */
 function checkApplication(world: World, member: Member, promotion: PromotionText) {
   if (isExcluded(world, member)) return refusal('self.excluded')
   const { id } = promotion

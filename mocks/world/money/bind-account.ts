@@ -21,7 +21,7 @@ interface PayoutAccountInput {
   readonly paymentPassword: string
 }
 
-/** Why this account cannot be bound; null when it can. */
+/** The reason why this account cannot be bound; null when it can. */
 function checkPayoutAccount(
   world: World,
   { id, payeeName }: Member,
@@ -94,7 +94,7 @@ export async function removeAccount(world: World, { id: memberId }: Member, id: 
   return done(null)
 }
 
-/** Makes an account the one that is proposed first. */
+/** Makes an account the default. */
 export async function setDefaultAccount(world: World, { id: memberId }: Member, id: string) {
   if (!world.db.payoutAccounts.find({ id, memberId })) return refusal('unknown')
   await markDefault(world, memberId, id)

@@ -4,7 +4,7 @@ import { entriesOf, type LedgerEntry, walletsOf } from '../ledger/ledger.ts'
 import type { World } from '../world-types.ts'
 import type { Requirement } from './turnover.ts'
 
-/** What is left of a bonus with what was won with it. */
+/** The remainder of a bonus including its winnings. */
 interface Pot {
   readonly id: string
   /** From when on it is not staked any more; null while its turnover goes on. */
@@ -14,7 +14,7 @@ interface Pot {
   left: bigint
 }
 
-/** Where a stake came from: the share of each pot; the rest was the member's own money. */
+/** The sources of a stake: the share of each pot; the rest is the member's own money. */
 interface Stake {
   readonly amount: bigint
   readonly shares: readonly (readonly [Pot, bigint])[]
@@ -37,7 +37,7 @@ class MemberFunds {
     this.own = own
   }
 
-  /** What a bonus that was met leaves becomes its member's own. */
+  /** The remainder of a completed bonus becomes the member's own money. */
   private endBefore(moment: number) {
     for (const pot of this.pots) {
       if (!pot.isKept || pot.endsAt === null || pot.endsAt >= moment) continue
@@ -94,13 +94,13 @@ class MemberFunds {
 /** Money between wallets of the same member. */
 const BETWEEN: ReadonlySet<LedgerEntry['kind']> = new Set(['TRANSFER_IN', 'TRANSFER_OUT'])
 
-/** Whether money of a bonus may still be asked for: it is open, it just ended, or bets of it are open. */
+/** Whether a bonus still matters: it is open, it has just ended, or bets placed with it are open. */
 const isUnsettled = (world: World, { base, end, expiresAt }: Requirement): boolean =>
   base !== 'DEPOSIT' && (end ? end.lateAt !== null : (expiresAt ?? 0) > endOfHistory(world))
 
 /**
- * What is left of each bonus with its winnings, in minor units, by the entry that credited it (ADR 0088). Own money is
- * staked first, and a win belongs to what was staked.
+ * The remainder of each bonus including winnings, in minor units, by the entry that credited it (ADR 0088). Own money
+ * is staked first, and a win belongs to the money that was staked.
  * @param all every requirement of the member
  */
 export function potsOf(world: World, memberId: number, all: readonly Requirement[]) {

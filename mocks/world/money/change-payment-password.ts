@@ -9,7 +9,7 @@ import { checkPaymentPassword, storePaymentPassword } from './payment-password.t
 
 type Schemas = components['schemas']
 
-/** Wrong codes until the one that was sent counts no more. */
+/** Number of wrong attempts after which the sent code expires. */
 const MAX_CODE_ATTEMPTS = 5
 
 const nameOf = ({ id }: Member) => `payment password ${id}`

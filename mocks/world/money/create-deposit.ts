@@ -24,7 +24,7 @@ interface DepositInput {
   readonly requestId: string
 }
 
-/** Why this deposit cannot begin now; null when it can. */
+/** The reason why this deposit cannot begin now; null when it can. */
 function checkDeposit(
   world: World,
   member: Member,

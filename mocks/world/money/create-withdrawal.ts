@@ -19,7 +19,7 @@ interface WithdrawalInput {
 
 const isMore = (a: Amount, b: Amount) => compareAmounts(a, b) > 0
 
-/** Why this amount cannot be withdrawn now; null when it can. */
+/** The reason why this amount cannot be withdrawn now; null when it can. */
 function checkWithdrawal(world: World, member: Member, account: PayoutAccount, amount: Amount) {
   const provider = providerOf(account.providerId)
   if (!provider?.available) return refusal('function.not.available')

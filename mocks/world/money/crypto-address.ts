@@ -40,7 +40,7 @@ function isEthereum(text: string): boolean {
   return written.join('') === hex
 }
 
-/** An address as it is compared: in small letters where their case says nothing of the address itself. */
+/** Normalises an address for comparison: lower case where the case has no meaning. */
 export const sameAddress = (network: Network, text: string): string =>
   network === 'ETHEREUM' || (network === 'BITCOIN' && isWitness(text)) ? text.toLowerCase() : text
 

@@ -33,7 +33,7 @@ function isOver(demand: OpenDemand, moment: number): boolean {
   return isMet(demand) || (lastAt !== null && lastAt <= moment)
 }
 
-/** Demands that run one at a time, the oldest first. It is asked for moments in ascending order. */
+/** Demands that run one at a time, the oldest first. It is requested moments in ascending order. */
 export class DemandQueue {
   readonly #demands: readonly OpenDemand[]
   #index = 0

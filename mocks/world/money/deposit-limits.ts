@@ -29,7 +29,7 @@ function depositLimits(world: World, memberId: number, waiting: Amount): Deposit
   return [...all].sort((a, b) => compareAmounts(a.left, b.left))
 }
 
-/** What a member asked to deposit and is not decided, which counts as if it were credited. */
+/** The sum of a member's pending deposits, which count as credited. */
 const waitingOf = ({ db }: World, memberId: number): Amount =>
   sumAmounts(
     db.deposits

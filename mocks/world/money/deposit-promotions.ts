@@ -11,7 +11,7 @@ import { endOf, isEligible, offeredPromotions } from './offered-promotions.ts'
 import { isAvailableOn, isNewEnough, isPromotionTaken } from './promotion-days.ts'
 import { turnoverOf } from './turnover-terms.ts'
 
-/** A promotion that a deposit can take along. */
+/** A promotion that can be combined with a deposit. */
 export interface DepositPromotion {
   readonly id: number
   readonly bonusPercent: number
@@ -23,7 +23,7 @@ export interface DepositPromotion {
   readonly maxBet: Amount | null
 }
 
-/** The promotions that a deposit of this member can take along, whatever the day and what was taken before. */
+/** The promotions that can be combined with this member's deposits, regardless of the day and earlier use. */
 function promotionsOfDeposits(world: World, member: Member): DepositPromotion[] {
   if (!isEligible(world, member)) return []
   const now = world.clock.now()
@@ -42,7 +42,7 @@ function promotionsOfDeposits(world: World, member: Member): DepositPromotion[] 
   })
 }
 
-/** Why this member cannot take a promotion along with this amount now; null when they can. */
+/** The reason why this member cannot combine a promotion with this amount now; null when they can. */
 export function checkDepositPromotion(
   world: World,
   member: Member,
@@ -57,7 +57,7 @@ export function checkDepositPromotion(
   return isLow ? refusal('promotion.not.eligible') : null
 }
 
-/** The promotions that a deposit of this member can take along now. */
+/** The promotions that can be combined with a deposit of this member now. */
 export const depositPromotionsOf = (world: World, member: Member): DepositPromotion[] =>
   promotionsOfDeposits(world, member).filter(
     ({ id, minDeposit }) => checkDepositPromotion(world, member, id, minDeposit) === null,

@@ -8,7 +8,7 @@ import type { World } from '../world-types.ts'
 
 type Deposit = Row<'deposits'>
 
-/** When a deposit that is looked for is credited, or found to be missing. */
+/** The time at which a deposit being checked is credited or found missing. */
 export const dueAt = ({ methodId, paidAt, createdAt }: Deposit): number => {
   const minutes = depositMethods.find(({ id }) => id === methodId)?.minutes ?? 10
   return (paidAt ?? createdAt) + minutes * MINUTE

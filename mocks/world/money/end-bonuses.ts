@@ -73,7 +73,7 @@ function isUnplayable(world: World, entry: LedgerEntry): boolean {
   return Boolean(member && demand && unplayableSince(world, member, demand, entry.at) !== null)
 }
 
-/** When a bonus with a limit was met: only such a one ends before its time. */
+/** The time at which the turnover of a bonus with a cash-out limit was met; only such a bonus ends early. */
 function metAt(world: World, entry: LedgerEntry): number | null {
   if (findWageringDemand(entry, new Map())?.maxCashOut == null) return null
   const found = requirementsOf(world, entry.memberId).find((one) => one.entry.id === entry.id)
@@ -100,7 +100,7 @@ async function takeAway(
     )
 }
 
-/** When the last bet is decided that is open now; a moment later, what it wins is there. */
+/** The time at which the last open bet is decided, plus a moment for its winnings to be credited. */
 function lateAtOf({ db }: World, memberId: number): number | null {
   const open = db.lotteryBets.list({ memberId, state: 'PENDING' })
   return open.length === 0 ? null : Math.max(...open.map(({ drawsAt }) => drawsAt)) + 1
@@ -123,7 +123,7 @@ export async function endBonus(
   await world.db.turnoverEnds.insert(end)
 }
 
-/** What bets won that were open at the end of a bonus. */
+/** Removes the winnings of bets that were open at the end of a bonus. */
 async function takeLate(world: World, all: readonly Requirement[], one: Requirement, at: number) {
   const { memberId, id: entryId } = one.entry
   const left = potsOf(world, memberId, all).get(entryId) ?? 0n

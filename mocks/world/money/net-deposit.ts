@@ -10,10 +10,10 @@ export const sumOfKinds = (entries: readonly LedgerEntry[], ...kinds: EntryKind[
     0n,
   )
 
-/** What counts as a bonus wherever bonuses are summed: points that became money are given away as well. */
+/** The entry kinds that count as a bonus in sums; converted points are included. */
 export const BONUS_KINDS = ['BONUS', 'POINTS_CONVERSION'] as const satisfies EntryKind[]
 
-/** What bonuses brought in the end: less what was removed as they ended. */
+/** The sum of bonuses, less the amounts removed at their end. */
 export const bonusSumOf = (entries: readonly LedgerEntry[]): bigint =>
   sumOfKinds(entries, ...BONUS_KINDS, 'BONUS_REMOVED')
 

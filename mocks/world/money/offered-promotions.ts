@@ -27,10 +27,10 @@ export function offeredPromotions(world: World): PromotionText[] {
 export const isEligible = ({ conditions }: World, { type }: Member): boolean =>
   conditions.promotions !== 'not-eligible' && isMemberType(type)
 
-/** When a promotion begins, epoch ms. */
+/** The start of a promotion, epoch ms. */
 export const beginOf = (world: World, { startedDaysAgo }: PromotionText): number =>
   startOfToday(world) - startedDaysAgo * DAY
 
-/** When a promotion ends, epoch ms; null when nobody knows. */
+/** The end of a promotion, epoch ms; null when unknown. */
 export const endOf = (world: World, { endsInDays }: PromotionText): number | null =>
   endsInDays === null ? null : startOfToday(world) + endsInDays * DAY

@@ -12,14 +12,14 @@ import { payingWallet } from '../play/paying-wallet.ts'
 import { checkGameOpening } from '../play/stake-gate.ts'
 import type { World } from '../world-types.ts'
 
-/** How a game is to be opened. */
+/** The options of a launch. */
 interface LaunchTerms {
   readonly demo: boolean
   readonly isTrial: boolean
   readonly ownMoney: boolean
 }
 
-/** Why this member cannot open this game now; null when they can. */
+/** The reason why this member cannot open this game now; null when they can. */
 function checkLaunch(world: World, member: Member, game: CatalogueGame, terms: LaunchTerms) {
   if (isExcluded(world, member)) return refusal('self.excluded')
   const closed = checkClosure(world, game)

@@ -12,7 +12,7 @@ import { accountsOf, placeOf, providerOf } from './payout-accounts.ts'
 
 type Invitation = Row<'invitations'>
 
-/** When a friend's valid bets had reached what an invitation asks for; null before. */
+/** The time at which a friend's valid bets reached the required sum; null before. */
 function playedAt(world: World, friendId: number): number | null {
   const settled = betsOf(world, friendId)
     .flatMap((bet) =>
@@ -27,14 +27,16 @@ function playedAt(world: World, friendId: number): number | null {
   return null
 }
 
-/** Where a member is paid to. */
+/** The payout accounts of a member. */
 const placesOf = (world: World, memberId: number) =>
   accountsOf(world, memberId).flatMap(({ providerId, number, addedAt }) => {
     const provider = providerOf(providerId)
     return provider ? [{ place: placeOf(provider, number), addedAt }] : []
   })
 
-/** When a friend had done all that an invitation asks for, and the account that proves it; null before. */
+/**
+ * The time at which a friend met all conditions of an invitation, and the payout account that proves it; null before.
+ */
 function metAt(world: World, { memberId }: Invitation, taken: ReadonlySet<string>) {
   const own = placesOf(world, memberId).find(({ place }) => !taken.has(place))
   if (!own) return null
@@ -46,7 +48,7 @@ function metAt(world: World, { memberId }: Invitation, taken: ReadonlySet<string
 
 const monthOf = (at: number) => dayAt(at).slice(0, 7)
 
-/** Pays for one friend what the terms say, unless it is somebody who was paid for or invites themselves. */
+/** Pays the inviter for one friend, unless that person was already paid for or invites themselves. */
 async function settle(world: World, invitation: Invitation, by: number): Promise<void> {
   const { db } = world
   const { memberId, inviterId } = invitation
@@ -72,7 +74,7 @@ async function settle(world: World, invitation: Invitation, by: number): Promise
   await postEntry(world, { ...entry, amount: REFERRAL_TERMS.reward, at: met.at })
 }
 
-/** F-20: pays for every friend who has done by a moment what the merchant's terms ask for. */
+/** F-20: pays for every friend who met the merchant's terms by a moment. */
 export async function settleInvitations(world: World, by: number): Promise<void> {
   for (const one of world.db.invitations.list({ paidAt: null })) {
     const inviter = world.db.members.find({ id: one.inviterId })

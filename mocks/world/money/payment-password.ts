@@ -14,7 +14,7 @@ export type PaymentPasswordRefusal = Refusal<
   'payment.password.unset' | 'payment.password.wrong' | 'payment.password.locked'
 >
 
-/** Stores a payment password; wrong tries and a lock of the one before are over. */
+/** Stores a payment password, and resets failed attempts and the lock. */
 export async function storePaymentPassword(
   db: Db,
   memberId: number,

@@ -6,13 +6,13 @@ import { isAddressOf, sameAddress } from './crypto-address.ts'
 
 export type PayoutAccount = Row<'payoutAccounts'>
 
-/** How many accounts can be bound. */
+/** Maximum number of payout accounts. */
 export const MAX_ACCOUNTS = 5
 
 export const providerOf = (id: string): PayoutProviderText | undefined =>
   payoutProviders.find((one) => one.id === id)
 
-/** A member's accounts, the default first, then as they were bound. */
+/** A member's accounts, the default first, then in the order in which they were added. */
 export const accountsOf = ({ db }: World, memberId: number): PayoutAccount[] =>
   db.payoutAccounts
     .list({ memberId })
@@ -23,7 +23,7 @@ export const accountsOf = ({ db }: World, memberId: number): PayoutAccount[] =>
         (a.id < b.id ? -1 : 1),
     )
 
-/** What is shown of a number or an address. */
+/** Masks a number or an address. */
 export const maskNumber = (number: string): string =>
   /^\d+$/.test(number) ? `•••• ${number.slice(-4)}` : `${number.slice(0, 6)}…${number.slice(-4)}`
 
@@ -40,7 +40,10 @@ export function isValidNumber(
   return /^\d+$/.test(number) && length >= (digits?.min ?? 1) && length <= (digits?.max ?? 40)
 }
 
-/** Where an account leads: one of two in the same place pays the same person. An address does by its network. */
+/**
+ * The destination of an account: accounts with the same destination pay the same person. For an address it includes the
+ * network.
+ */
 export const placeOf = (provider: PayoutProviderText, number: string): string =>
   provider.network === null
     ? `${provider.id} ${plainNumber(number)}`

@@ -16,7 +16,7 @@ export function findPlay(world: World, id: string, member: Member | null): Play 
   return play.memberId === member?.id ? play : undefined
 }
 
-/** Ends a play session; one that has ended stays as it is. */
+/** Ends a play session, unless it has already ended. */
 export async function endPlaySession(world: World, member: Member | null, sessionId: string) {
   const play = findPlay(world, sessionId, member)
   if (!play) return refusal('unknown')
@@ -39,7 +39,7 @@ const isSame = (row: Row<'rounds'>, { stake, choice }: RoundInput) =>
 const payerOf = (world: World, { memberId, demoBalance }: Play): Member | undefined =>
   memberId === null || demoBalance !== null ? undefined : world.db.members.find({ id: memberId })
 
-/** What can never be played in this game; null when the stake and the choice fit it. */
+/** The problem with a stake or choice for this game; null when both are valid. */
 function validateRound(game: CatalogueGame, { stake, choice }: RoundInput) {
   const { minStake, maxStake } = game
   if (!rulesOfGame(game).accepts(choice)) return invalidRequest('/choice', 'is none of this game')
@@ -47,7 +47,7 @@ function validateRound(game: CatalogueGame, { stake, choice }: RoundInput) {
   return fits ? null : invalidRequest('/stake', `must be from ${minStake} to ${maxStake}`)
 }
 
-/** Plays a round, once: the same one again is answered as it was settled. */
+/** Plays a round, once: a repeated request returns the settled round. */
 export async function playRound(world: World, member: Member | null, input: RoundInput) {
   const { sessionId, roundId, stake } = input
   const play = findPlay(world, sessionId, member)

@@ -18,7 +18,7 @@ export function isNewEnough({ createdAt }: Member, promotionId: number, moment: 
   return memberDays === null || moment < createdAt + memberDays * DAY
 }
 
-/** When the time began in which a promotion can be taken once; null when it has no bound. */
+/** The start of the current period in which a promotion can be used once; null without such a limit. */
 export function getPeriodStart(promotionId: number, moment: number): number | null {
   const oncePer = promotionTerms[promotionId]?.oncePer ?? null
   const today = dayAt(moment)

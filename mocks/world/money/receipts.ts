@@ -65,7 +65,7 @@ interface Confirmation {
   readonly files: string[]
 }
 
-/** WAL-01..04: the word of the member about a payment that was sent. */
+/** WAL-01..04: records the member's confirmation of a payment. */
 export async function confirmPart(
   world: World,
   member: Member,

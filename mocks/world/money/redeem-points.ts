@@ -15,7 +15,7 @@ import { addToPrizeBalance } from './prizes/payout.ts'
 /** How long the merchant takes to decide about a reward. */
 const REVIEW_MS = 2 * HOUR
 
-/** How many are left: those that were rejected are back. */
+/** The current stock: rejected redemptions are added back. */
 export function stockOf(world: World, { id, stock }: PointsRewardText): number | null {
   if (stock === null) return null
   const taken = world.db.pointsRedemptions

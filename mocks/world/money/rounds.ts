@@ -9,7 +9,7 @@ import type { World } from '../world-types.ts'
 export const balanceOfPlay = (world: World, play: Play): Amount =>
   play.demoBalance ?? balanceOf(world, play.memberId ?? 0, walletOf(world, play))
 
-/** What the ledger calls a round. */
+/** The ledger reference of a round. */
 const referenceOf = (playId: string, roundId: string) => `${playId}/${roundId}`
 
 /** Moves stake and payout through the member's wallet. */

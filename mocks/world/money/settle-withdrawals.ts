@@ -80,7 +80,7 @@ async function sendPart(world: World, row: Withdrawal, at: number): Promise<With
   return next
 }
 
-/** Notifies a member how a payment ended without an answer of theirs. */
+/** Notifies a member of the outcome of an unconfirmed payment. */
 async function notifyMember(
   world: World,
   { memberId }: Withdrawal,
@@ -92,7 +92,7 @@ async function notifyMember(
   await writeMessage(world, memberId, message, { amount: `${amount} ${CURRENCY.code}`, hours })
 }
 
-/** WAL-04, WAL-05: no word in time. */
+/** WAL-04, WAL-05: handles a payment that was not confirmed in time. */
 async function forceReceipt(world: World, row: Withdrawal, at: number): Promise<Withdrawal> {
   const part = findSentPart(row)
   if (!part) return row
@@ -164,7 +164,7 @@ async function remind(world: World, row: Withdrawal): Promise<void> {
   world.emit('withdrawal.confirmRequired', value, row.memberId)
 }
 
-/** Moves a member's withdrawals as far as they are at a moment. */
+/** Advances a member's withdrawals to their state at a moment. */
 export async function settleWithdrawals(
   world: World,
   memberId: number,
@@ -180,7 +180,7 @@ export async function settleWithdrawals(
   }
 }
 
-/** D-002: reminds everybody whose word is waited for. */
+/** D-002: reminds all members with an unconfirmed payment. */
 export async function remindAll(world: World): Promise<void> {
   for (const row of world.db.withdrawals.list({ state: 'AWAIT_CONFIRM' })) await remind(world, row)
 }

@@ -34,7 +34,7 @@ async function pause(world: World, member: Member, { kind, until }: Pause) {
   await recordDevice(world, member.id)
   // The demos too (ADR 0057).
   await endPlaySessions(world, world.db.plays.list({ memberId: member.id, endedAt: null }))
-  // ADR 0089: nobody is shut out from money of their own.
+  // ADR 0089: a member must always be able to reach their own money.
   if (kind === 'SELF_EXCLUSION') await collectIntoWallet(world, member.id, MAIN, null)
   await endUnplayable(world, member.id)
   await recordAudit(world, member.id, kind === 'TIME_OUT' ? 'TIME_OUT_STARTED' : 'SELF_EXCLUDED')

@@ -13,7 +13,7 @@ import {
 } from '../play/vendor-wallets.ts'
 import type { World } from '../world-types.ts'
 
-/** Whether money of a member lies in more wallets than one. */
+/** Whether a member has vendor wallets in addition to the main one. */
 export const usesVendorWallets = (world: World, { type }: Member) =>
   !isSingleWallet(world) && !isTrialType(type)
 

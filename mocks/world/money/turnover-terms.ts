@@ -6,7 +6,7 @@ import type { LedgerEntry } from '../ledger/ledger.ts'
 
 type Terms = NonNullable<TermsText['wagering']>
 
-/** What a deposit or a bonus asks to be staked (D-056). */
+/** The turnover requirement of a deposit or a bonus (D-056). */
 export interface WageringDemand {
   /** The deposit or the bonus that it is for. */
   readonly entry: LedgerEntry
@@ -15,13 +15,13 @@ export interface WageringDemand {
   readonly times: number
   readonly base: Terms['base'] | 'DEPOSIT'
   readonly required: Amount
-  /** Null when there is no hurry. */
+  /** Null when it does not expire. */
   readonly expiresAt: number | null
   /** The types of games that count; empty when every game does. */
   readonly gameTypes: readonly GameType[]
   /** The highest single stake that counts; null when every stake does. */
   readonly maxBet: Amount | null
-  /** The most of a bonus and its winnings that its member keeps; null when there is no such limit. */
+  /** Maximum cash-out of a bonus with its winnings; null without a limit. */
   readonly maxCashOut: Amount | null
 }
 
@@ -55,7 +55,7 @@ export const turnoverOf = (
   deposit: Amount,
 ): Amount => timesAmount(base === 'BONUS' ? bonus : addAmounts(bonus, deposit), times)
 
-/** What an entry asks for; null when it asks for nothing. */
+/** The turnover requirement of an entry, or null. */
 export function findWageringDemand(
   entry: LedgerEntry,
   deposits: ReadonlyMap<string, LedgerEntry>,

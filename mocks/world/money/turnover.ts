@@ -8,7 +8,7 @@ import { countBet, DemandQueue, type End, isMet, type OpenDemand, opened } from 
 import { findWageringDemand, type WageringDemand } from './turnover-terms.ts'
 import { unplayableSince } from './unplayable.ts'
 
-/** What has to be staked because of one deposit or bonus before it can be withdrawn (D-056). */
+/** The turnover requirement of one deposit or bonus before it can be withdrawn (D-056). */
 export interface Requirement extends WageringDemand {
   readonly done: Amount
   readonly left: Amount
@@ -16,9 +16,9 @@ export interface Requirement extends WageringDemand {
   readonly tooHigh: number
   /** CANCELLED and WAIVED ended because it could no longer be played: a bonus is gone, a deposit is free. */
   readonly status: 'ACTIVE' | 'WAITING' | End['status']
-  /** When its turnover was met; null when it is not. */
+  /** Time at which the turnover was met; null before. */
   readonly doneAt: number | null
-  /** How it ended, if that was more than its turnover. */
+  /** The end of the bonus, if it ended in another way than by its turnover. */
   readonly end: End | null
 }
 
@@ -41,8 +41,8 @@ const isEarned = ({ db }: World, { memberId, reference }: LedgerEntry): boolean 
   reference === `opening-${memberId}` && isAgentType(db.members.find({ id: memberId })?.type ?? 0)
 
 /**
- * Counts bets, oldest first. Deposits and bonuses stand in a line of their own, each with one at a time, so that a bet
- * counts once for a deposit and once for a bonus (ADR 0064). Returns the bonuses.
+ * Counts bets, oldest first. Deposits and bonuses have separate queues, each with one current requirement, so that a
+ * bet counts once for a deposit and once for a bonus (ADR 0064). Returns the cursor of the bonuses.
  */
 function countAll(all: readonly OpenDemand[], bets: readonly BetFacts[]) {
   const deposits = new DemandQueue(all.filter(isOfDeposit))
@@ -89,7 +89,7 @@ function openDemands(
 
 const PAST = cacheKind<ReturnType<typeof openDemands>>('turnover before the world began')
 
-/** What was staked before the world began never changes: its thousands of bets are counted once. */
+/** The turnover before the start of the world. It never changes, so thousands of bets are counted once. */
 const pastOf = (world: World, memberId: number) =>
   cached(world.cache(PAST), memberId, () => {
     const past = openDemands(world, pastEntriesOf(world, memberId, CREDITS))

@@ -24,7 +24,7 @@ export type Withdrawal = Row<'withdrawals'>
 export const rejectsWithdrawals = ({ conditions }: World): boolean =>
   conditions.withdrawals === 'rejected'
 
-/** From this amount on the identity check is asked for. */
+/** The amount from which the identity check is required. */
 export const IDENTITY_FROM = '20000.00'
 
 export const MIN_WITHDRAWAL = `${MONEY_FACTS.withdrawMin}.00`
@@ -41,11 +41,11 @@ export const isOpen = ({ state }: Pick<Withdrawal, 'state'>): boolean => !CLOSED
 
 const lower = (a: Amount, b: Amount): Amount => (compareAmounts(a, b) < 0 ? a : b)
 
-/** What is paid of a withdrawal, in all its parts. */
+/** The amount paid out for a withdrawal, over all its parts. */
 export const payoutOf = ({ amount, fee }: Pick<Withdrawal, 'amount' | 'fee'>): Amount =>
   subtractAmounts(amount, fee)
 
-/** What of it was received, or counts as such. */
+/** The amount received, or counted as received. */
 export const receivedOf = ({ parts }: Pick<Withdrawal, 'parts'>): Amount =>
   sumAmounts(
     parts
@@ -53,7 +53,7 @@ export const receivedOf = ({ parts }: Pick<Withdrawal, 'parts'>): Amount =>
       .map((part) => part.amount),
   )
 
-/** What of it is still to come. */
+/** The amount still to be paid. */
 export const remainingOf = (row: Withdrawal): Amount =>
   isOpen(row) ? subtractAmounts(payoutOf(row), receivedOf(row)) : '0.00'
 
@@ -63,7 +63,7 @@ export const lockedInWithdrawals = ({ db }: World, memberId: number): Amount =>
     db.withdrawals.list((row) => row.memberId === memberId && isOpen(row)).map(remainingOf),
   )
 
-/** What is kept of an amount, rounded down to two decimals. */
+/** The fee for an amount, rounded down to two decimals. */
 export function feeOf({ fee }: PayoutProviderText, amount: Amount): Amount {
   const share = (toMinor(amount) * toMinor(fee.percent)) / 10_000n
   return addAmounts(fee.fixed, fromMinor(share))
@@ -99,7 +99,7 @@ export function availableOf(world: World, memberId: number) {
 /** The most per day in scenarios about limits. */
 const TIGHT_DAY = '5000.00'
 
-/** What the merchant's daily limit still allows. Rejected and refunded withdrawals do not count. */
+/** The remainder of the merchant's daily limit. */
 export function getDailyAllowance(world: World, member: Pick<Member, 'id' | 'vipLevel'>) {
   const today = dayAt(world.clock.now())
   const from = startOfDay(today)

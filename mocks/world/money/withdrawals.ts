@@ -23,7 +23,7 @@ const negated = (amount: Amount): Amount => subtractAmounts('0.00', amount)
 export const getSendMs = ({ providerId }: Withdrawal): number =>
   (providerOf(providerId)?.sendMinutes ?? 5) * MINUTE
 
-/** How it is paid: in one, or in parts as large as its way allows. */
+/** Splits a withdrawal into parts of at most the method's maximum. */
 export function planParts(row: Withdrawal): Part[] {
   const most = toMinor(providerOf(row.providerId)?.partMost ?? row.amount)
   const parts: Part[] = []
@@ -59,7 +59,7 @@ export async function advanceWithdrawal(
 export const withPart = ({ parts }: Withdrawal, number: number, change: Partial<Part>): Part[] =>
   parts.map((part) => (part.number === number ? { ...part, ...change } : part))
 
-/** The part that was sent and waits for a word. */
+/** The part that was sent and waits for confirmation. */
 export const findSentPart = ({ parts }: Withdrawal): Part | undefined =>
   parts.find(({ state }) => state === 'SENT')
 
@@ -78,7 +78,7 @@ interface Ending {
   readonly state: 'REJECTED' | 'REFUNDED'
   readonly at: number
   readonly reason: Reason
-  /** When the money moves; now when absent. */
+  /** Time of the ledger entry; now when absent. */
   readonly postedAt?: number
 }
 
@@ -115,7 +115,7 @@ interface WithdrawalInput {
   readonly memberId: number
   readonly amount: Amount
   readonly requestId: string | null
-  /** Those of scenarios were asked for before. */
+  /** Set for withdrawals of scenarios, which were requested earlier. */
   readonly id?: string
   readonly at?: number
 }
@@ -164,7 +164,7 @@ export async function openWithdrawal(
   })
 }
 
-/** What the socket says about a payment. */
+/** The content of a payment's socket event. */
 export const paymentOf = ({ id }: Withdrawal, amount: Amount) => ({
   transactionId: id,
   amount,

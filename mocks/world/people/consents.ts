@@ -50,7 +50,7 @@ function marketingConsent(world: World, member: Member, kind: keyof typeof CHANN
   }
 }
 
-/** What a member agreed to. */
+/** A member's consents. */
 export const consentsOf = (world: World, member: Member) => ({
   list: [
     ...TEXTS.map((kind) => textConsent(world, member, kind)),

@@ -10,6 +10,6 @@ export async function recordDevice(world: World, memberId: number): Promise<void
 export const devicesOf = ({ db }: World, memberId: number): ReadonlySet<string> =>
   new Set(db.devices.list({ memberId }).map(({ caller }) => caller))
 
-/** Whose device makes the running call. */
+/** The members whose device makes the current call. */
 export const ownersHere = ({ db, caller }: World): readonly number[] =>
   db.devices.list({ caller }).map(({ memberId }) => memberId)

@@ -23,7 +23,7 @@ const WHAT: Pick<Erasure, 'waitDays' | 'erased' | 'kept'> = {
 /** Fields of the identity check that the merchant is legally required to keep. */
 const IDENTITY = ['birthday', 'nationality', 'placeOfBirth']
 
-/** F-40: how a member's request to delete their data stands. */
+/** F-40: the state of a member's deletion request. */
 export function erasureOf(world: World, memberId: number): Erasure {
   const row = world.db.erasures.find({ memberId })
   const { requestedAt = null, dueAt = null, doneAt = null } = row ?? {}

@@ -6,13 +6,13 @@ import type { World } from '../world-types.ts'
 /** The member's own code; a link for one place adds `-place` to it. */
 export const codeOf = ({ account }: Pick<Member, 'account'>): string => account.toUpperCase()
 
-/** Whose invitation a code is, if it is a member's: `RAHIM`, or `RAHIM-club7` for one place. */
+/** The member that a code belongs to: `RAHIM`, or `RAHIM-club7` for one placement. */
 function inviterOf({ db }: World, code: string): Member | undefined {
   const [account = ''] = code.toLowerCase().split('-')
   return db.members.find({ account })
 }
 
-/** Notes that a member came by somebody's invitation; any other code leaves no trace. */
+/** Records that a member registered by an invitation; other codes are ignored. */
 export async function recordInvitation(
   world: World,
   newcomer: Member,
@@ -27,10 +27,10 @@ export async function recordInvitation(
   await world.db.invitations.insert(row)
 }
 
-/** What the ledger calls the reward for a friend. */
+/** The ledger reference of the reward for a friend. */
 export const referenceOf = (friendId: number) => `invitation-${friendId}`
 
-/** What came of a member's link in this world: accounts opened with it, and what was paid for them. */
+/** The results of a member's link in this world: accounts opened, and rewards paid for them. */
 export function getInvitationFigures(world: World, inviterId: number, subId: string | null) {
   const friends = world.db.invitations
     .list({ inviterId })

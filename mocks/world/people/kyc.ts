@@ -7,7 +7,7 @@ import { recordAudit } from './audit.ts'
 
 type Kyc = components['schemas']['Kyc']
 
-/** How long documents are looked at. */
+/** How long documents are reviewed. */
 const KYC_MS = 10 * MINUTE
 
 const NOTHING: Kyc = {

@@ -5,7 +5,7 @@ import { hasEmptyLists } from '../list-size.ts'
 import type { World } from '../world-types.ts'
 import { checkInDays, hasRewards } from './rewards.ts'
 
-/** How far a member is with a mission. */
+/** A member's progress in a mission. */
 export interface MissionProgress {
   readonly mission: MissionText
   readonly progress: number

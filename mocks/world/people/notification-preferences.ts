@@ -8,7 +8,7 @@ import { recordAudit } from './audit.ts'
 type Schemas = components['schemas']
 type Preference = Schemas['NotificationPreference']
 
-/** What is on until its member says otherwise: no marketing at all (F-34). */
+/** Default notification preferences: no marketing (F-34). */
 const DEFAULTS: readonly Preference[] = [
   { topic: 'PAYMENTS', channels: ['PORTAL', 'EMAIL'], fixed: [] },
   { topic: 'SECURITY', channels: ['PORTAL', 'EMAIL'], fixed: ['PORTAL', 'EMAIL'] },

@@ -40,7 +40,7 @@ export function deletePictures(world: World, memberId: number, icon: string | nu
     if (pathOf(row) !== icon) world.db.ownPictures.remove({ uploadId: row.uploadId })
 }
 
-/** The picture at a path below an image CDN; null for one that is none of a member's. */
+/** The member's picture at a path below an image CDN; null if there is none. */
 export function pictureAt(world: World, folder: string, file: string): Blob | null {
   const row = folder === FOLDER && world.db.ownPictures.find({ uploadId: file.split('.')[0] ?? '' })
   if (!row || pathOf(row) !== `${folder}/${file}`) return null

@@ -27,7 +27,7 @@ export const BETTING_RATES: Readonly<Record<BettingType, Amount>> = {
 }
 export const CONVERT_POINTS = 100
 
-/** The specification counts five types of games; its others stand with the nearest. */
+/** The specification counts five types of games; other types count as the nearest one. */
 const TYPE_OF: Readonly<Record<GameType, BettingType>> = {
   RNG: 'SLOTS',
   FISH: 'SLOTS',
@@ -62,7 +62,7 @@ const pointsFor = (amount: bigint, rate: Amount): Amount =>
 const typeOfGame = ({ catalogue }: World, nodeId: number): BettingType =>
   TYPE_OF[catalogue.byId(nodeId)?.gameType ?? 'RNG']
 
-/** What a member has staked for money: in the past, in games and on lotteries. */
+/** A member's stakes for money: in the history, in games and on lotteries. */
 function stakesOf(world: World, memberId: number): Stake[] {
   const { db } = world
   const past = historyOf(world, memberId)
@@ -154,7 +154,7 @@ export const sumPoints = (entries: readonly { points: Amount }[]): Amount =>
 export const pointsBalanceOf = (world: World, memberId: number): Amount =>
   sumPoints(pointsEntriesOf(world, memberId))
 
-/** What a member had after each movement, by its id. */
+/** A member's points balance after each movement, by its id. */
 export function getBalances(world: World, memberId: number): ReadonlyMap<string, Amount> {
   let balance = '0.00'
   return new Map(

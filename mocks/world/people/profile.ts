@@ -30,7 +30,7 @@ const EMPTY: Values = {
   wechat: '',
 }
 
-/** What the identity check has proven. */
+/** The fields that the identity check verifies. */
 const VERIFIED: readonly Field[] = ['fullName', 'birthday', 'nationality', 'placeOfBirth']
 
 const isField = (name: string): name is Field => Object.hasOwn(EMPTY, name)

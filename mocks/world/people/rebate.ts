@@ -15,7 +15,7 @@ import { getVipStatus } from './vip.ts'
 
 type Schemas = components['schemas']
 
-/** What the claims of this page are called in the ledger; the weekly rebate has another name. */
+/** Prefix of the ledger references of these claims; the weekly rebate has another one. */
 const REFERENCE = 'manual-rebate-'
 const SHOWN_CLAIMS = 10
 
@@ -37,7 +37,7 @@ function rowsOf(world: World, member: Member, since: number): Schemas['ManualReb
   })
 }
 
-/** What the valid bets since the last rebate give. */
+/** The rebate on the valid bets since the last claim. */
 export function rebateOf(world: World, member: Member): Schemas['ManualRebate'] {
   const paid = entriesOf(world, member.id, { kinds: ['REBATE'] })
   const since = paid.at(-1)?.at ?? null

@@ -15,7 +15,7 @@ const PLACES = ['cricket', 'family', 'office', 'telegram', 'campus']
 
 const NOTHING: Figures = { clicks: 0, registrations: 0, depositors: 0, earned: '0.00' }
 
-/** What lies before the world of the scenario `referral-rich`: sample figures of a link. */
+/** Sample figures of a link before the start of the world, for the scenario `referral-rich`. */
 function pastOf({ conditions, random }: World, code: string): Figures {
   if (conditions.referral !== 'rich') return NOTHING
   const draw = random.fork(`referral ${code}`)
@@ -61,11 +61,11 @@ export const offersReferral = ({ conditions }: World): boolean => conditions.ref
 const isOff = (world: World, member: Member) =>
   !offersReferral(world) || checkRewardEligibility(world, member) !== null
 
-/** A member's invitation links and what came of them. */
+/** A member's invitation links and their results. */
 export const referralOf = (world: World, member: Member) =>
   isOff(world, member) ? refusal('function.not.available') : done(linksOf(world, member))
 
-/** Gives a member a link for one more place; one for the same place stays as it is. */
+/** Adds a link for another placement; an existing one stays unchanged. */
 export async function addReferralLink(world: World, member: Member, subId: string) {
   if (isOff(world, member)) return refusal('function.not.available')
   const { links } = linksOf(world, member)

@@ -13,12 +13,12 @@ export type RegisterMethod = 'username' | 'mobile'
 /** Validated elsewhere, or by rules of other fields. */
 const APART: ReadonlySet<string> = new Set(['username', 'mobileNum', 'verificationCode'])
 
-/** Filled in from an invitation, even where the form does not ask for them (ENT-07). */
+/** Filled in from an invitation, even where the form does not request them (ENT-07). */
 const INVITED: ReadonlySet<string> = new Set(['recommenderId', 'affiliateCode', 'referralCode'])
 
 /**
- * What is wrong with a value under a rule of this world, in words. A pattern of the configuration
- * is never run here: it may be hostile.
+ * The message for a value that breaks a rule of this world, or null. A pattern of the configuration is never run here:
+ * it may be hostile.
  */
 export function validateField(world: World, name: string, value: string): string | null {
   const rules = new Map(Object.entries(makeRegisterRules(world.conditions)))
@@ -39,7 +39,7 @@ function isDay(text: string): boolean {
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
 }
 
-/** What is wrong with a number of these countries; null when nothing is. */
+/** The problem with a number of these countries; null when there is none. */
 export function mobileFault(mobile: string, dial = '880', known = countries): InvalidPart | null {
   const country = known.find((one) => one.dial === dial)
   if (!country) return { place: '/countryDialingCode', expected: 'is of no known country' }

@@ -12,7 +12,7 @@ type RewardField = PointsRewardText['fields'][number]
 const countriesOf = ({ options }: RewardField) =>
   countries.filter(({ code }) => options.includes(code))
 
-/** What is wrong with a value that the contract's shape lets through; null when nothing is. */
+/** The problem with a value that the contract's shape allows, or null. */
 function validateValue(
   field: RewardField,
   value: string,
@@ -30,7 +30,7 @@ function validateValue(
   return mobileFault(value, dial ?? known[0]?.dial, known)
 }
 
-/** Every field of a reward that is missing, does not fit, or is not asked for. */
+/** The fields of a reward that are missing, invalid or not requested. */
 export function deliveryFaults(fields: readonly RewardField[], sent: Delivery = {}): InvalidPart[] {
   const asked = new Set<string>(fields.map(({ name }) => name))
   if (asked.has('mobileNum')) asked.add('countryDialingCode')
@@ -48,7 +48,10 @@ export function deliveryFaults(fields: readonly RewardField[], sent: Delivery = 
   }))
 }
 
-/** What is stored: the fields of the reward, a number with its dialling code. Null for a reward that needs nothing. */
+/**
+ * The stored delivery details: the fields of the reward, a number with its dialling code. Null for a reward that needs
+ * nothing.
+ */
 export function deliveryOf(
   fields: readonly RewardField[],
   { mobileNum, ...sent }: Delivery = {},

@@ -8,7 +8,7 @@ import type { World } from '../world-types.ts'
 
 export type Reward = Row<'checkIns'>['reward']
 
-/** Why this member may not claim rewards; null when they may. */
+/** The reason why this member may not claim rewards; null when they may. */
 export function checkRewardEligibility(world: World, member: Member) {
   if (isExcluded(world, member)) return refusal('self.excluded')
   return isMemberType(member.type) ? null : refusal('reward.not.eligible')

@@ -57,7 +57,7 @@ interface LimitInput {
   readonly confirm: boolean
 }
 
-/** F-24: sets a limit: a stricter one at once, a weaker one after its time and a second yes. */
+/** F-24: sets a limit: a stricter one at once, a weaker one after a waiting time and a confirmation. */
 export async function setLimit(world: World, member: Member, input: LimitInput) {
   const { kind, value } = input
   if (value !== null && !isValueOf(kind, value))
@@ -72,7 +72,7 @@ interface BlockInput {
   readonly confirm: boolean
 }
 
-/** F-42: closes a kind of game to a member at once, or opens it again after its time and a second yes. */
+/** F-42: closes a type of game to a member at once, or reopens it after a waiting time and a confirmation. */
 export const blockGameType = (
   world: World,
   member: Member,

@@ -19,7 +19,7 @@ const stakedIn = (entries: readonly LedgerEntry[]): Amount =>
 /** Worked out once: a year has thousands of stakes. */
 const STAKED = cacheKind<Amount>('staked before the world began')
 
-/** What a member staked in all, and the level that is reached with it; a level of before is kept. */
+/** A member's total stakes and the level reached; an earlier, higher level is kept. */
 export function getVipStatus(
   world: World,
   { id, vipLevel }: Pick<Member, 'id' | 'vipLevel'>,

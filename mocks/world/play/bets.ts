@@ -29,7 +29,7 @@ export interface BetFacts {
 const statusOf = (stake: Amount, payout: Amount): BetFacts['status'] =>
   payout === '0.00' ? 'LOST' : payout === stake ? 'DRAW' : 'WON'
 
-/** What every bet on a game of the catalogue has; `OTHER` where the game is gone. */
+/** The facts of a game that every bet on it has; `OTHER` if the game no longer exists. */
 function gameFacts({ catalogue }: World, nodeId: number) {
   const game = catalogue.byId(nodeId)
   const { gameType = 'RNG', vassalage: vendor = 'OTHER' } = game ?? {}
@@ -97,7 +97,7 @@ function firstFrom(bets: readonly PastBet[], moment: number): number {
 /** A member's bets from before this world began, oldest first. */
 export function pastBetsOf(world: World, memberId: number, span: Span = {}): BetFacts[] {
   const { from = 0, to = Number.POSITIVE_INFINITY } = span
-  // Nothing old is asked for: no need to make it.
+  // The range excludes the history, so it need not be generated.
   if (from >= endOfHistory(world)) return []
   const { bets } = historyOf(world, memberId)
   return bets.slice(firstFrom(bets, from), firstFrom(bets, to)).map((bet) => pastBet(world, bet))
@@ -129,7 +129,7 @@ export const betsOf = (world: World, memberId: number, span: Span = {}): BetFact
   ...liveBetsOf(world, memberId, span),
 ]
 
-/** The same as they stood at a moment: what was decided later was open. */
+/** Like `betsOf`, in their state at a moment: bets decided later count as open. */
 export const betsBy = (world: World, memberId: number, span: Span, moment: number): BetFacts[] =>
   betsOf(world, memberId, span).map((bet) =>
     bet.settledAt === null || bet.settledAt <= moment
@@ -137,7 +137,7 @@ export const betsBy = (world: World, memberId: number, span: Span, moment: numbe
       : { ...bet, settledAt: null, payout: '0.00', status: 'PENDING' },
   )
 
-/** What counts for turnover and rebate. */
+/** The amount of a bet that counts for turnover and rebate. */
 export const validBetOf = ({ status, stake }: BetFacts): Amount =>
   status === 'WON' || status === 'LOST' ? stake : '0.00'
 
@@ -159,7 +159,7 @@ function asShown(game: DemoGameName, { choice, symbols, lines }: RoundResult) {
   }
 }
 
-/** What a round of one of our games showed; null for a lottery. */
+/** The result of a round of a demo game; null for a lottery. */
 export function roundOf(world: World, memberId: number, { id, nodeId }: BetFacts) {
   const game = nodeId === null ? undefined : world.catalogue.byId(nodeId)
   if (!game) return null

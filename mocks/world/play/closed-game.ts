@@ -3,7 +3,7 @@ import { type Closure, findClosure } from '#mocks/merchant/closures.ts'
 import { refusal } from '../core/refusal.ts'
 import type { World } from '../world-types.ts'
 
-/** The refusal of a game that is closed: which one, and until when; null when nobody knows. */
+/** The refusal of a closed game, with its end; null when the end is unknown. */
 export const closedGame = (code: Closure['code'], game: CatalogueGame, until: number | null) => ({
   ...refusal(code),
   game,

@@ -6,7 +6,7 @@ import { isOfferedIn } from './offered.ts'
 
 type GameQuery = Pick<LaunchInput, 'nodeId' | 'vassalage' | 'gameCode' | 'gameType' | 'backUrl'>
 
-/** The game asked for; without its number the vendor's game of that code, or the vendor's lobby. */
+/** The requested game; without its id the vendor's game of that code, or the vendor's lobby. */
 function gameFor(world: World, query: GameQuery): CatalogueGame | undefined {
   const { nodeId, vassalage, gameCode, gameType } = query
   const isOffered = isOfferedIn(world)
@@ -35,13 +35,13 @@ function isOwnAddress(backUrl: string, hosts: readonly string[]): boolean {
   }
 }
 
-/** What is wrong with the return address; null when it leads to the merchant. */
+/** The problem with the return address; null when it leads to the merchant. */
 const validateBackUrl = ({ backUrl }: GameQuery, hosts: readonly string[]) =>
   backUrl && !isOwnAddress(backUrl, hosts)
     ? invalidRequest('/backUrl', 'must lead to a host of the merchant')
     : null
 
-/** The game asked for, or why there is none. */
+/** The requested game, or the reason why there is none. */
 export function findGame(world: World, query: GameQuery, hosts: readonly string[]) {
   if (query.nodeId === undefined && !query.vassalage)
     return invalidRequest('/nodeId', 'is needed, or vassalage')
@@ -51,7 +51,7 @@ export function findGame(world: World, query: GameQuery, hosts: readonly string[
   return game ? { game, lottery: null } : refusal('unknown')
 }
 
-/** The game or the lottery asked for, or why there is none. */
+/** The requested game or lottery, or the reason why there is none. */
 export function findLaunchTarget(world: World, input: LaunchInput, hosts: readonly string[]) {
   const fault = validateLotteryLaunch(input)
   if (fault) return fault

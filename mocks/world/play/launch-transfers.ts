@@ -23,9 +23,9 @@ function givers(world: World, memberId: number, wallet: string) {
 }
 
 /**
- * What is moved into this wallet so that a game can be opened that needs this much; null when it cannot be
- * paid, and then nothing is moved. The main wallet gives all it has; the vendors' wallets give only when
- * that does not suffice, one after the other (ADR 0054).
+ * Moves money into this wallet until it has the amount that a game needs; null when there is not enough, and then
+ * nothing is moved. The main wallet gives all it has; vendor wallets give only the missing rest, one after the other
+ * (ADR 0054).
  */
 export async function fundLaunch(
   world: World,
@@ -58,7 +58,7 @@ export async function fundLaunch(
   return moves
 }
 
-/** How long a game without a round may still be played somewhere; then it holds nothing back. */
+/** How long a game without a round counts as being played; after that it does not hold back money. */
 const IDLE_PLAY_MS = 30 * MINUTE
 
 /** Whether this open play may still be going on. */

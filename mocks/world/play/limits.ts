@@ -24,7 +24,7 @@ export const LIMIT_KINDS = [
 export const COOLING_OFF_MS = DAY
 const CONFIRMATION_WINDOW_MS = 7 * DAY
 
-/** Until when a pending change can be confirmed (epoch ms). Later it lapses. */
+/** The end of the time to confirm a pending change (epoch ms). Then it lapses. */
 export const endOfPending = ({ readyAt }: { readonly readyAt: number }): number =>
   readyAt + CONFIRMATION_WINDOW_MS
 
@@ -70,13 +70,13 @@ export const sumMovementsSince = (
   from: number,
 ): Amount => sumAmounts(entriesOf(world, memberId, { kinds, from }).map(({ amount }) => amount))
 
-/** How much of a limit is used, and when there is more left again (epoch ms; null: nothing is used). */
+/** The used part of a limit, and when more becomes available (epoch ms; null when nothing is used). */
 export interface LimitUsage {
   readonly used: string
   readonly resetsAt: number | null
 }
 
-/** Since when the deposits of a limit count: 24 hours, 7 days, or the month of the merchant. */
+/** The start of a deposit limit's window: 24 hours, 7 days, or the merchant's month. */
 function depositWindow(world: World, kind: LimitKind) {
   const now = world.clock.now()
   if (kind === 'DEPOSIT_DAY') return { from: now - DAY + 1, length: DAY }
@@ -84,7 +84,10 @@ function depositWindow(world: World, kind: LimitKind) {
   return { from: startOfDay(startOfMonth(dayAt(now))), length: null }
 }
 
-/** F-24: what counts as a deposit. From an agent comes what somebody else paid in; sent to one it is negative. */
+/**
+ * F-24: entry kinds that count as a deposit. Transfers from an upline count because another person paid the money in;
+ * transfers to one count as negative.
+ */
 const COMES_IN: readonly EntryKind[] = ['DEPOSIT', 'TRANSFER_UPLINE']
 
 function deposited(world: World, memberId: number, kind: LimitKind): LimitUsage {
@@ -99,7 +102,7 @@ function deposited(world: World, memberId: number, kind: LimitKind): LimitUsage 
   return { used, resetsAt: startOfDay(addDays(endOfMonth(dayAt(world.clock.now())), 1)) }
 }
 
-/** What a member used of a kind of limit. */
+/** A member's usage of a kind of limit. */
 export function getUsage(world: World, memberId: number, kind: LimitKind): LimitUsage {
   const today = dayAt(world.clock.now())
   const tomorrow = startOfDay(addDays(today, 1))
@@ -119,7 +122,7 @@ export function getLimitUsage(world: World, memberId: number, kind: LimitKind) {
   return value === null ? null : { value, ...getUsage(world, memberId, kind) }
 }
 
-/** What is left of a limit, never below zero; minutes for SESSION_DAY. */
+/** The remainder of a limit, never below zero; minutes for SESSION_DAY. */
 export function getRemaining(kind: LimitKind, value: string, used: string): string {
   if (kind === 'SESSION_DAY') return String(Math.max(0, Number(value) - Number(used)))
   if (kind === 'STAKE_ROUND') return value

@@ -2,7 +2,7 @@ import type { CatalogueGame } from '#mocks/catalogue/types.ts'
 import { TRIAL_BALANCE } from '#mocks/merchant/brand.ts'
 import type { World } from '../world-types.ts'
 
-/** Goes on with the session asked for, as after a reload; or begins one. */
+/** Resumes the requested session, as after a reload, or starts a new one. */
 export async function openPlay(
   world: World,
   game: CatalogueGame,

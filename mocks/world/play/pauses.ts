@@ -5,7 +5,7 @@ type Pause = Omit<Row<'pauses'>, 'memberId'>
 
 const endOf = ({ until }: Pick<Pause, 'until'>): number => until ?? Number.POSITIVE_INFINITY
 
-/** F-26: every break of a member, by the house or their own, also those that have ended. */
+/** F-26: all breaks of a member, imposed by the merchant or self-chosen, including ended ones. */
 export function pausesOf(world: World, { id, excludedUntil }: Member): Pause[] {
   const own = world.db.pauses
     .list({ memberId: id })

@@ -5,8 +5,8 @@ import type { World } from '../world-types.ts'
 import { isSingleWallet } from './vendor-wallets.ts'
 
 /**
- * The wallet that pays for a game's rounds: the vendor's own for games that need money there first, where
- * vendors have wallets of their own (D-051); the main wallet for all others, and for a trial's demos.
+ * The wallet that pays for a game's rounds: the vendor's own for games that need money there first, where vendors have
+ * their own wallets (D-051); the main wallet for all others, and for a trial's demos.
  */
 export const payingWallet = (
   world: World,

@@ -1,7 +1,7 @@
 import { type Amount, subtractAmounts, sumAmounts } from '../core/amount.ts'
 import type { BetFacts } from './bets.ts'
 
-/** What decided bets come to: the same in the record, in loss and profit, and in what one played. */
+/** Sums of decided bets, used alike by the bet record, profit and loss, and play sessions. */
 export function playSumsOf(bets: readonly BetFacts[]) {
   const decided = bets.filter(({ status }) => status !== 'PENDING')
   const sum = (amountOf: (bet: BetFacts) => Amount): Amount => sumAmounts(decided.map(amountOf))

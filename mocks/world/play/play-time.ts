@@ -15,7 +15,7 @@ interface PlayPeriod {
   readonly to: number
 }
 
-/** When a game for money was open. */
+/** The period in which a game for money was open. */
 function toOpenPeriod(world: World, { id, startedAt, endedAt }: Play): PlayPeriod {
   if (endedAt !== null) return { from: startedAt, to: endedAt }
   const rounds = world.db.rounds.list({ playId: id })
@@ -35,7 +35,7 @@ function mergePeriods(all: readonly PlayPeriod[], gap: number): PlayPeriod[] {
   return result
 }
 
-/** When a member played lotteries: from each bet to its draw. Gaps shorter than a break are closed. */
+/** The periods in which a member played lotteries: from each bet to its draw. Gaps shorter than a break are closed. */
 function lotteryTimes(world: World, memberId: number): PlayPeriod[] {
   const now = world.clock.now()
   const lines = world.db.lotteryBets
@@ -61,15 +61,15 @@ export function playedToday(world: World, memberId: number): number {
   )
 }
 
-/** Since when the member has been playing for money, were they to go on now; null after a rest. */
+/** The start of the current stretch of play for money if play continued now; null after a break. */
 export function playedWithoutRestSince(world: World, memberId: number): number | null {
   const last = getPlayPeriods(world, memberId, REST_BREAK_MS).at(-1)
   return last && last.to + REST_BREAK_MS >= world.clock.now() ? last.from : null
 }
 
 /**
- * Since when the member has been playing; null when they are not playing now, so no game is open and no lottery bet was
- * drawn within the last break.
+ * The start of the current stretch of play; null when they are not playing now, so no game is open and no lottery bet
+ * was drawn within the last break.
  */
 export function playingSince(world: World, memberId: number): number | null {
   const now = world.clock.now()

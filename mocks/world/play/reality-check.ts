@@ -13,7 +13,7 @@ type RealityCheck = components['schemas']['RealityCheck']
 export const CHECK_CHOICES = [15, 30, 60, 120] as const
 const DEFAULT_MINUTES = 60
 
-/** When the next check is due for a member who has been playing since `since` (epoch ms). */
+/** The time of the next check for a member who has been playing since `since` (epoch ms). */
 function getNextCheckAt(world: World, memberId: number, since: number, minutes: number): number {
   const { answeredAt, heldAt } = {
     answeredAt: null,

@@ -8,13 +8,13 @@ import { emitLimitReached, getLimitUsage, limitOf } from './limits.ts'
 import { pauseOf } from './pauses.ts'
 import { realityCheckOf } from './reality-check.ts'
 
-/** What a member is about to stake: on which kind of game, and how much in all. */
+/** A member's intended stake: the type of game and the total. */
 export interface Stake {
   readonly gameType: GameType
   readonly amount: Amount
 }
 
-/** Which blocks close a kind of game besides its own: an e-lottery is a lottery too. */
+/** Blocks that also close another type of game: an e-lottery is a lottery too. */
 const CLOSED_WITH: Partial<Record<GameType, GameType>> = { ELOTT: 'LOTT' }
 
 /** F-42: the refusal of a kind of game that the member closed; null when it is open to them. */

@@ -8,7 +8,7 @@ import type { World } from '../world-types.ts'
 
 export const isSingleWallet = (world: World): boolean => !hasVendorWallets(world)
 
-/** The vendors with a wallet of their own: those whose games need money there first. */
+/** The vendors with their own wallet: their games need money there first. */
 export const walletVendors = (world: World): readonly Vendor[] =>
   isSingleWallet(world)
     ? []
@@ -32,7 +32,7 @@ interface Move {
   readonly amount: Amount
   /** Null when a launch moves it, or the end of a game. */
   readonly requestId: string | null
-  /** When it happened, epoch ms; now when absent. */
+  /** Time of the movement, epoch ms; now when absent. */
   readonly at?: number
 }
 

@@ -29,7 +29,7 @@ async function endBonuses(world: World, memberId: number): Promise<void> {
   )
 }
 
-/** Ends the contracts of a member who receives, and all offers: nobody goes on paying a closed account. */
+/** Ends the contracts that pay the member, and all offers, so that a closed account receives no payments. */
 async function endContracts(world: World, memberId: number): Promise<void> {
   for (const contract of contractsOf(world, memberId)) {
     if (isInForce(contract)) await applyStep(world, contract, 'ACCEPT_TERMINATION', memberId)
@@ -44,8 +44,8 @@ async function endContracts(world: World, memberId: number): Promise<void> {
 }
 
 /**
- * D-064: closes an account for good, and ends its sessions. What lies at vendors is collected first; what is open then
- * refuses it (ADR 0089).
+ * D-064: closes an account permanently and ends its sessions. Collects money from vendor wallets first, then refuses if
+ * matters are open (ADR 0089).
  */
 export async function closeAccount(
   world: World,

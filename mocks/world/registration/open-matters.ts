@@ -27,7 +27,7 @@ export interface OpenMatter {
     | 'SUB_ACCOUNT'
   readonly count: number
   readonly amount: Amount | null
-  /** When it is settled by itself at the latest; of a bonus its last day. */
+  /** Latest time at which it settles by itself; for a bonus its last day. */
   readonly until: number | null
   /** Whether the account cannot be closed before it is settled. */
   readonly blocks: boolean
@@ -50,7 +50,7 @@ function matter(kind: OpenMatter['kind'], rows: readonly Row[], blocks = true): 
   return [{ kind, blocks, count: rows.length, amount, until, of: null }]
 }
 
-/** What turnover ties, of deposits together and of each bonus. Both stand in a wallet. */
+/** Money tied to turnover: deposits in one matter, each bonus in its own. Both are in a wallet. */
 function turnoverMatters(world: World, memberId: number): OpenMatter[] {
   const { requirements } = availableOf(world, memberId)
   const deposits = requirements.filter(({ base }) => base === 'DEPOSIT')
@@ -78,7 +78,7 @@ function walletMatters(world: World, memberId: number, bonus: bigint): OpenMatte
   const own = reachable.reduce((sum, { balance }) => sum + toMinor(balance), 0n) - bonus
   const amount = balanceOf(world, memberId)
   return [
-    // Less than can be withdrawn keeps nobody: customer service pays it. A bonus goes with the account.
+    // An amount below the minimum withdrawal does not block closing: customer service pays it. A bonus is forfeited.
     ...(own > 0n ? matter('MAIN_WALLET', [{ amount }], own >= toMinor(MIN_WITHDRAWAL)) : []),
     ...vendors.flatMap(({ wallet: of, balance }) =>
       matter('VENDOR_WALLET', [{ amount: balance }], !isOpenVendor(world, of)).map((one) => ({
@@ -119,7 +119,9 @@ function pendingMatters(world: World, memberId: number): OpenMatter[] {
   ]
 }
 
-/** Contracts that others rely on, and what is owed by them; those that a member only receives from end with it. */
+/**
+ * Contracts that others are paid by, and their due payments; contracts that only pay the member end with the account.
+ */
 function contractMatters(world: World, memberId: number): OpenMatter[] {
   const inForce = contractsOf(world, memberId).filter(isInForce)
   return [
@@ -140,8 +142,8 @@ function contractMatters(world: World, memberId: number): OpenMatter[] {
 }
 
 /**
- * The one list of what stands open of an account: what closing it waits for (`blocks`) or settles by itself. A
- * self-exclusion and the deletion of data show the same.
+ * The open matters of an account: what must be settled before closing (`blocks`), or is settled by closing.
+ * Self-exclusion and deletion of data show the same list.
  */
 export function openMatters(world: World, { id, account }: Member): OpenMatter[] {
   const turnover = turnoverMatters(world, id)

@@ -39,7 +39,10 @@ function excludes(world: World, mobile: string | undefined, idNumber: string | u
   return hit !== undefined && isExcluded(world, hit)
 }
 
-/** Why this person may not register; null when they may. The code is checked last, so that a refusal does not use it up. */
+/**
+ * The reason why this person may not register; null when they may. The code is checked last, so that a refusal does not
+ * use it up.
+ */
 async function checkRegistration(
   world: World,
   form: Registration,
@@ -100,7 +103,9 @@ async function enroll(
   return member
 }
 
-/** Makes an account, and opens its first session where the form asks for it. All checks come before the first change. */
+/**
+ * Creates an account, and opens its first session if the form requests one. All checks come before the first change.
+ */
 export async function register(world: World, form: Registration, way: RegisterMethod) {
   if (!isModuleOn(world.conditions, moduleOf(form, way))) return refusal('function.not.available')
   if (!passesHumanCheck(world, form.humanCheck)) return refusal('human.check.required')

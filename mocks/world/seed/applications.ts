@@ -14,7 +14,7 @@ const PAST = [
   [72, 'Applying', 2, null],
 ] as const
 
-/** What a member has applied for before. */
+/** Seeds a member's earlier applications. */
 export async function seedApplications(db: Db, memberId: number, now: number): Promise<void> {
   for (const [promotionId, status, sent, decided] of PAST) {
     await db.promotionApplications.insert({

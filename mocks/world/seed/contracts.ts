@@ -49,7 +49,7 @@ type Fact = Pick<Contract, 'kind' | 'period' | 'terms' | 'state'> & {
   readonly from: string
   readonly to: string
   readonly offeredDaysAgo: number
-  /** Who asked for its end. */
+  /** The side that requested its end. */
   readonly requestedBy?: string
 }
 
@@ -57,7 +57,7 @@ const above = { from: 'agent41', to: 'agent1', period: 'H' } as const
 const rahims = { from: 'agent1', to: 'rahim', kind: 'DAILY_SALARY', period: 'D' } as const
 const dividends = { ...above, kind: 'DIVIDEND', terms: DIVIDENDS } as const
 
-/** What is in force in most worlds with contracts, for forty days. */
+/** The contracts that are active in most worlds with contracts, for forty days. */
 const ACTIVE: readonly Fact[] = [
   { ...dividends, state: 'ACTIVE', offeredDaysAgo: 40 },
   {
@@ -127,10 +127,10 @@ const CONTRACT_SEEDS: Readonly<Record<NonNullable<Conditions['contracts']>, read
   ],
 }
 
-/** How long after the offer the rest happened. */
+/** Time between the offer and its acceptance. */
 const ACCEPTED_AFTER = DAY / 2
 const ENDED_AFTER = 30 * DAY
-/** How long ago the end was asked for, where it was. */
+/** Time since the end was requested. */
 const ASKED_BEFORE = DAY / 8
 
 /** The contracts that a world begins with, each with its history. */

@@ -15,7 +15,7 @@ import { playedToday } from '../play/play-time.ts'
 import type { World } from '../world-types.ts'
 import { seedPlay } from './plays.ts'
 
-/** What rahim may lose in a day, where the scenario gives him a limit. */
+/** Rahim's daily loss limit in scenarios that set one. */
 const LOSS_LIMIT = '100.00'
 
 const set = (
@@ -62,7 +62,7 @@ async function seedReached(world: World, id: number) {
   }
 }
 
-/** What the scenario says about the limits and breaks of rahim. */
+/** Seeds rahim's limits and breaks for the scenario. */
 export async function seedLimits(world: World, rahim: Member): Promise<void> {
   const { id } = rahim
   const { limits, pause, realityCheck } = world.conditions

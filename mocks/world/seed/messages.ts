@@ -64,8 +64,7 @@ const countOf = ({ lists, inbox }: InboxConditions) => {
 }
 
 /**
- * Fills a member's inbox from their history, newest first: payments and notes alternate, and notes alone where there
- * were no payments.
+ * Fills a member's inbox from their history, newest first: payments and notes alternate; only notes without payments.
  */
 async function seedMessages(world: World, member: Member, asked: InboxConditions): Promise<void> {
   const count = countOf(asked)
@@ -77,7 +76,7 @@ async function seedMessages(world: World, member: Member, asked: InboxConditions
   let notes = 0
   for (let index = 0; index < count; index += 1) {
     const paid = index % 2 === 0 ? payments.shift() : undefined
-    // A note stands between the payments before and after it.
+    // A note is dated between the payments before and after it.
     at = paid?.at ?? Math.max(at - gap, Math.ceil((at + (payments[0]?.at ?? member.createdAt)) / 2))
     const words = paid ?? note(TURNS[notes % TURNS.length] ?? 'thanks')
     if (!paid) notes += 1

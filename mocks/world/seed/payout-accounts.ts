@@ -3,7 +3,7 @@ import type { Db } from '../core/db.ts'
 import { DAY } from '../core/durations.ts'
 import type { Member } from '../core/tables.ts'
 
-/** What rahim has bound: provider, number, days ago. The first is the default. */
+/** Rahim's payout accounts: provider, number, days ago. The first is the default. */
 const RAHIM = [
   ['bkash', '01712000000', 200],
   ['brac-bank', '1502204824821', 150],

@@ -20,9 +20,9 @@ export interface WithdrawalSeed {
   readonly id: string
   readonly state: State
   readonly amount: string
-  /** When its present state began. */
+  /** Start of the current state. */
   readonly since: number
-  /** It was not asked for before this moment. */
+  /** Earliest time of the request. */
   readonly notBefore?: number
   readonly account: Pick<PayoutAccount, 'id' | 'providerId' | 'holder' | 'number'>
   readonly outcome?: Withdrawal['outcome']
@@ -52,7 +52,7 @@ const lengthOf = (world: World, state: State): number | null =>
     REFUNDED: null,
   })[state]
 
-/** When it was asked for. */
+/** The time of the request. */
 export const createdAtOf = ({ state, since, notBefore = 0 }: WithdrawalSeed): number =>
   Math.max(stepsTo(state, since)[0]?.at ?? since, notBefore)
 

@@ -11,7 +11,7 @@ const slotOf = ({ catalogue }: World) =>
     .byType('RNG')
     .find((one) => one.isGame === 'GAME' && !one.maintenance && one.vassalage !== 'TF')
 
-/** How long ago a game was opened, whether it still is, and the rounds that were played in it. */
+/** A seeded play session: its age, whether it is still open, and its rounds. */
 interface Played {
   readonly minutes: number
   readonly open: boolean

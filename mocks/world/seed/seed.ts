@@ -27,7 +27,7 @@ import { seedSecurity } from './security.ts'
 /** The id of the first account. */
 const FIRST_ID = 1001
 
-/** What the scenario says about `rahim`, the player, on top of his account. */
+/** Applies the scenario's state of `rahim`, the player, to his account. */
 function applyPlayerCondition(member: Member, player: Conditions['player'], now: number): Member {
   if (player === 'new') return { ...member, firstTimeLogin: true }
   if (player === 'expired') return { ...member, passwordState: 'expired' }
@@ -141,7 +141,7 @@ async function seedPaymentPassword(
   })
 }
 
-/** Whether somebody has logged in before. */
+/** Whether the member has logged in before. */
 const isHere = ({ type, firstTimeLogin }: Member): boolean =>
   type !== 4 && type !== 9 && !firstTimeLogin
 

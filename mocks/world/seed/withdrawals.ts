@@ -9,7 +9,7 @@ import { availableOf } from '../money/withdraw-rules.ts'
 import type { World } from '../world-types.ts'
 import { createdAtOf, placeWithdrawal, type WithdrawalSeed } from './place-withdrawal.ts'
 
-/** Where an account of a scenario without bound accounts is paid to. */
+/** The payout account of seeded withdrawals in scenarios without bound accounts. */
 const UNBOUND = {
   id: 'account-unbound',
   providerId: 'bkash',
@@ -109,7 +109,7 @@ function getWithdrawalSeeds(
   ]
 }
 
-/** What the scenario says about rahim's withdrawals, in the order in which it happened. */
+/** Seeds rahim's withdrawals for the scenario, in chronological order. */
 export async function seedWithdrawals(world: World, { id }: Pick<Member, 'id'>): Promise<void> {
   const [account = UNBOUND, bank = account] = accountsOf(world, id)
   const events = [

@@ -7,7 +7,7 @@ const element = (name, values = {}, ...children) => {
 
 export const placeOf = (page, id) => `#/${page}/${id}`
 
-/** @returns {{ page: string, id: string | null } | null} what the address asks for */
+/** @returns {{ page: string, id: string | null } | null} what the address requests */
 export function readPlace(hash) {
   const [, page, id] = /^#[/]([^/]+)(?:[/]([^/]+))?$/.exec(hash) ?? []
   return page ? { page: decodeURIComponent(page), id: id ?? null } : null

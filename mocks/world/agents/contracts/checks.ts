@@ -15,6 +15,6 @@ export const offersContracts = ({ conditions }: World): boolean =>
 export const checkContractsOffered = (world: World): NotAvailable =>
   refuseUnless(offersContracts(world))
 
-/** CON-12, ROL-13: what waits for the caller is asked for where agents have a policy. */
+/** CON-12, ROL-13: refuses unless contracts are offered and AGENTPOLICY3 is on. */
 export const checkConsolidatedOffered = (world: World): NotAvailable =>
   refuseUnless(offersContracts(world) && isModuleOn(world.conditions, 'AGENTPOLICY3'))

@@ -53,7 +53,7 @@ export const findContractsEndedBy = (world: World, offer: Contract): Contract[] 
       endsByAccepting(offer, row, getTerminationRule(world)),
   )
 
-/** Saves a changed contract with its line in the history, and notifies both sides unless `told` is null. */
+/** Saves a changed contract with its history entry, and notifies both sides unless `told` is null. */
 async function saveContract(
   world: World,
   contract: Contract,
@@ -134,15 +134,15 @@ export async function applyStep(
   await saveContract(world, next.contract, next.event, actorId, at)
 }
 
-/** When a downline that exists in figures only answers: within a day. */
+/** The time at which a derived downline replies: within a day. */
 const answerAt = ({ link }: World, { id }: Contract, askedAt: number): number =>
   askedAt + (1 + (hash32(link.seed, id) % (DAY / HOUR - 1))) * HOUR
 
-/** When the other side was last asked for something. */
+/** The time of the last request to the other side. */
 const askedAt = ({ db }: World, { id }: Contract): number =>
   Math.max(...db.contractEvents.list({ contractId: id }).map(({ at }) => at))
 
-/** One in four of those who exist in figures only rejects an offer; none refuses an end. */
+/** Replies for a derived downline: one in four rejects an offer, and all accept an end. */
 async function answerFor(world: World, contract: Contract, now: number): Promise<void> {
   const { memberId } = contract
   if (world.db.members.find({ id: memberId })) return

@@ -4,7 +4,7 @@ import type { Row } from '../../core/tables.ts'
 export type Contract = Row<'contracts'>
 export type ContractEvent = Row<'contractEvents'>['event']
 
-/** What a side may do with a contract, in the words of the contract's calls (CON-01..03). */
+/** The steps of a contract, as named by its calls (CON-01..03). */
 export const STEPS = [
   'ACCEPT',
   'REJECT',
@@ -16,17 +16,17 @@ export const STEPS = [
 ] as const
 export type Step = (typeof STEPS)[number]
 
-/** D-076: how long an offer stands. */
+/** D-076: how long an offer can be accepted. */
 export const OFFER_TTL_MS = 7 * DAY
 
 /** ADR 0048: how long a request to end a contract waits for its answer. */
 export const REQUEST_TTL_MS = 7 * DAY
 
-/** Whether a contract binds both sides: also while its end is asked for. */
+/** Whether a contract is active, which includes the time while its end is requested. */
 export const isInForce = ({ state }: Contract): boolean =>
   state === 'ACTIVE' || state === 'TERMINATION_REQUESTED'
 
-/** When a request to end a contract lapses. Null when there is none. */
+/** The time when a request to end a contract lapses. Null when there is none. */
 export const lapsesAt = ({ terminationRequestedAt: at }: Contract): number | null =>
   at === null ? null : at + REQUEST_TTL_MS
 

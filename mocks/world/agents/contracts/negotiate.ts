@@ -17,7 +17,7 @@ interface OfferInput extends Pick<Contract, 'memberId' | 'period' | 'terms'> {
   readonly replaces?: string | null | undefined
 }
 
-/** What is open between an agent and a direct downline: an offer, or the request to end. */
+/** The open offer or end request between an agent and a direct downline. */
 function openBetween({ db, clock }: World, uplineId: number, memberId: number, kind: Kind) {
   const now = clock.now()
   return db.contracts.list(

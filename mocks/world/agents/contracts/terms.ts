@@ -28,7 +28,7 @@ const TERM_NAMES: readonly TermName[] = [
 ]
 const RATES: readonly TermName[] = ['rate', 'profitRate', 'lossRate']
 
-/** CON-05, ENT-73..76: how often a kind may be paid; the other kinds have a rhythm of their own. */
+/** CON-05, ENT-73..76: the periods that a kind may be paid in; the other kinds have a fixed one. */
 export const PERIODS_OF: Readonly<Record<Kind, readonly Period[]>> = {
   DIVIDEND: ['D', 'W', 'H', 'M'],
   DAILY_SALARY: ['D', 'W', 'H', 'M'],
@@ -51,7 +51,7 @@ const minorOf = (tier: Tier, name: TermName): bigint => {
   return value === null ? -1n : typeof value === 'number' ? BigInt(value) * 100n : toMinor(value)
 }
 
-/** Whether a tier asks for at least as much as the one below it, for more in one term, and pays more. */
+/** Whether a tier requires at least as much as the one below it, more in one term, and pays more. */
 function isAbove(tier: Tier, before: Tier, names: readonly TermName[]): boolean {
   const conditions = names.filter((name) => !RATES.includes(name))
   const rates = names.filter((name) => RATES.includes(name))
@@ -62,7 +62,7 @@ function isAbove(tier: Tier, before: Tier, names: readonly TermName[]): boolean 
   )
 }
 
-/** What is wrong with one term of a tier, or null. */
+/** The problem with one term of a tier, or null. */
 function validateTerm(kind: Kind, name: TermName, tier: Tier): string | null {
   const isOfKind = TERMS_OF[kind].includes(name)
   if (isOfKind === (tier[name] === null)) return 'does not fit the kind'
@@ -72,7 +72,7 @@ function validateTerm(kind: Kind, name: TermName, tier: Tier): string | null {
   return value <= 0n || value > toMinor(MAX_RATE[kind]) ? 'is out of range' : null
 }
 
-/** What is wrong with a tier, with its place below the tier, or null. */
+/** The problem with a tier, with its place below the tier, or null. */
 function validateTier(kind: Kind, tier: Tier, before: Tier | undefined): InvalidPart | null {
   for (const name of TERM_NAMES) {
     const expected = validateTerm(kind, name, tier)
@@ -108,7 +108,7 @@ export const getHighestRate = ({ terms }: Pick<Contract, 'terms'>): bigint =>
 
 /**
  * CON-04, D-077: whether accepting an offer ends a contract that its receiver has given to a downline. HIGHER follows
- * the specification: a higher own rate ends it. With LOWER nobody pays downlines more than they receive.
+ * the specification: a higher own rate ends it. With LOWER no one pays downlines more than they receive.
  */
 export const endsByAccepting = (
   own: Pick<Contract, 'terms'>,

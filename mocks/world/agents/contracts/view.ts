@@ -15,11 +15,14 @@ import { MAX_RATE, MAX_TIERS, PERIODS_OF } from './terms.ts'
 
 type Schemas = components['schemas']
 
-/** Who did something, as one side sees it. */
+/** The actor of a step, as one side sees it. */
 const actorOf = (id: number | 'AUTO' | null, viewer: number): Schemas['ContractActor'] =>
   id === viewer ? 'ME' : typeof id === 'number' ? 'OTHER' : 'AUTO'
 
-/** What happened between these two in this kind, oldest first; a replaced version ends before its heir begins. */
+/**
+ * The history of a kind of contract between two members, oldest first; a replaced version ends before its successor
+ * begins.
+ */
 function historyOf(world: World, { kind, uplineId, memberId }: Contract, viewer: number) {
   const { contracts, contractEvents } = world.db
   return contracts
@@ -39,7 +42,7 @@ function historyOf(world: World, { kind, uplineId, memberId }: Contract, viewer:
 export const endingIdsOf = (world: World, contract: Contract): string[] =>
   findContractsEndedBy(world, contract).map(({ id }) => id)
 
-/** What a contract's payer could not pay yet. */
+/** The due payments of a contract. */
 const dueBy = ({ db }: World, contractId: string) =>
   sumDues(db.contractDues.list({ contractId, paidAt: null }))
 
@@ -76,7 +79,7 @@ function shown(world: World, viewer: number, contract: Contract): Schemas['Contr
   }
 }
 
-/** Somebody's contracts of a kind, as that side sees them. */
+/** A member's contracts of a kind, as that member sees them. */
 export const answerOf = (
   world: World,
   member: Member,

@@ -12,7 +12,7 @@ import { halfMonthOf, noonAfter, type Period } from './half-months.ts'
 /** How often a contract is settled; D, W, H and M are its periods of days (CON-05, ENT-73..76). */
 export type Cadence = 'FIVE_MINUTES' | 'HOUR' | 'D' | 'W' | 'H' | 'M'
 
-/** What is settled at once, epoch ms: `from` is included, `to` is not. */
+/** A period that is settled together, epoch ms: `from` is included, `to` is not. */
 export interface Span {
   readonly from: number
   readonly to: number
@@ -63,7 +63,7 @@ export function spansDue(cadence: Cadence, after: number, until: number): Span[]
   return spans
 }
 
-/** When the next payment is due for a contract that began at a moment, for a countdown (D-078). */
+/** The time of the next payment for a contract that began at a moment, for a countdown (D-078). */
 export const nextPayment = (cadence: Cadence, now: number, began = 0): number =>
   spansDue(cadence, now, now + MAX_SPAN_AND_WAIT_MS[cadence]).find(({ to }) => to > began)
     ?.paidAt ?? spanAt(cadence, now).paidAt

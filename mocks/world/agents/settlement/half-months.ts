@@ -37,7 +37,7 @@ export function halfMonthsSince(start: number, count: number, now: number): Peri
   return periods
 }
 
-/** When each day of a period begins, epoch ms. */
+/** The start of each day of a period, epoch ms. */
 export const startsOf = ({ from, to }: Period): number[] =>
   Array.from({ length: daysBetween(from, to) + 1 }, (_, n) => startOfDay(addDays(from, n)))
 

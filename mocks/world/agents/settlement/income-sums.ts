@@ -3,7 +3,7 @@ import type { World } from '../../world-types.ts'
 import type { DayFigures } from '../team/day-book.ts'
 import { hasManyChargebacks, type TeamMember } from '../team/team.ts'
 
-/** What a source moved, in whole minor units; sums of sums are exact. */
+/** Sums of a source in whole minor units, so that sums of sums are exact. */
 export interface IncomeSums {
   stake: bigint
   payout: bigint
@@ -22,7 +22,7 @@ export const zeroIncome = (): IncomeSums => ({
   chargebacks: 0n,
 })
 
-/** What providers of payments take of deposits, in percent. */
+/** Payment providers' fee for deposits, in percent. */
 const FEE_PERCENT = 1n
 /** Banks take one in this many deposits back. */
 const ODDS = { usual: 400, many: 9 } as const
@@ -36,7 +36,7 @@ export function addIncome(sums: IncomeSums, other: IncomeSums) {
   sums.chargebacks += other.chargebacks
 }
 
-/** Only those who exist in figures have banks. */
+/** Whether a member exists only in derived figures; only they have banks. */
 const isDerived = ({ db }: World, { id }: TeamMember) => db.members.find({ id }) === undefined
 
 function chargedBack(world: World, one: TeamMember, start: number, { deposits }: DayFigures) {
@@ -45,7 +45,7 @@ function chargedBack(world: World, one: TeamMember, start: number, { deposits }:
   return hash32(world.link.seed, `chargeback ${one.id} ${start}`) % odds === 0 ? deposits : 0n
 }
 
-/** What one of a team moved on the days that begin at `starts`, as far as it has happened by `now`. */
+/** The sums of one team member for the days that begin at `starts`, up to `now`. */
 export function incomeSumsOf(
   world: World,
   one: TeamMember,

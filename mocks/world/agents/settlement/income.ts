@@ -6,7 +6,7 @@ import { type TeamMember, teamOf } from '../team/team.ts'
 import { halfMonthsSince, noonAfter, type Period, startsOf } from './half-months.ts'
 import { addIncome, type IncomeSums, incomeSumsOf, zeroIncome } from './income-sums.ts'
 
-/** What an agent gets of the base, in hundredths of a percent. */
+/** The agent's share of the base, in hundredths of a percent. */
 export const RATE = 3500n
 const WHOLE = 10_000n
 /** The number of periods before the world began. */
@@ -15,7 +15,7 @@ const PAST_PERIODS = 5
 const APPROVED_AFTER = 3
 const PAID_AFTER = 6
 
-/** A branch: a direct downline of the agent with everybody below. */
+/** A branch: a direct downline of the agent with all downlines below. */
 export interface IncomeSource {
   readonly top: TeamMember
   readonly members: readonly TeamMember[]
@@ -102,7 +102,7 @@ export function sumLines(lines: readonly { readonly figures: IncomeFigures }[]):
 
 const FINISHED = cacheKind<IncomeSums>('sums of finished periods')
 
-/** What derived downlines moved in a period that is over never changes: it is summed once. */
+/** The sums of a source; those of derived downlines in a past period never change, so they are cached. */
 function sumsOf(world: World, { top, members }: IncomeSource, period: Period, now: number) {
   const starts = startsOf(period)
   const isOver = now >= noonAfter(period.to, 1)
@@ -121,7 +121,7 @@ function sumsOf(world: World, { top, members }: IncomeSource, period: Period, no
   return sums
 }
 
-/** When a period is approved and paid; both at noon of the merchant's zone. */
+/** The times at which a period is approved and paid; both at noon of the merchant's zone. */
 const stepsOf = ({ to }: Period) => ({
   approvedAt: noonAfter(to, APPROVED_AFTER),
   paidAt: noonAfter(to, PAID_AFTER),
@@ -162,6 +162,6 @@ export function incomeOf(world: World, agent: Member, now = world.clock.now()): 
   })
 }
 
-/** When income becomes due in (after, until], without summing anything. */
+/** The periods whose income becomes due in (after, until], without computing sums. */
 export const incomeDue = (world: World, after: number, until: number): Period[] =>
   periodsUntil(world, until).filter(({ paidAt }) => paidAt > after && paidAt <= until)

@@ -20,7 +20,7 @@ export interface TeamPlay {
 
 const DERIVED_DAYS = cacheKind<readonly TeamPlay[]>('plays of derived downlines')
 
-/** What the derived ones of a team bet on a day; it never changes, so it is made once. */
+/** The bets of a team's derived downlines on a day; they never change, so they are cached. */
 function derivedPlays(
   world: World,
   team: readonly TeamMember[],
@@ -54,7 +54,7 @@ const accountPlays = (world: World, memberId: number, from: number, to: number):
 /** The receiver of a contract's payments: an account, or a downline that exists in figures only. */
 export type Receiver = Member | TeamMember
 
-/** Those whose bets count for a receiver: the downlines of an agent; for a derived receiver also its own. */
+/** The members whose bets count for a recipient: an agent's downlines, and also a derived recipient itself. */
 function teamBehind(world: World, one: Receiver): readonly TeamMember[] {
   if (!('book' in one)) return isAgentType(one.type) ? teamOf(world, one) : []
   const upline = world.db.members.find({ id: one.uplineId })

@@ -7,10 +7,10 @@ import { playsOf, type Receiver, type TeamPlay } from './plays.ts'
 
 type Tier = Contract['terms'][number]
 
-/** What a team did in a span, in whole minor units and people. */
+/** A team's figures in a span, in whole minor units and members. */
 export interface SalarySums {
   validBet: bigint
-  /** What it lost; below nothing when it won. */
+  /** The team's loss; negative when it won. */
   loss: bigint
   activeMembers: number
   /** Real-time salaries: the bets that count, by how they ended. */
@@ -24,7 +24,7 @@ export interface SalaryLine extends Span {
   readonly sums: SalarySums
   /** The best tier that was reached; the first one where a dividend reached none. */
   readonly tier: Tier
-  /** What the rate is of. */
+  /** The amount that the rate applies to. */
   readonly base: bigint
   readonly amount: bigint
 }
@@ -67,7 +67,7 @@ function sumsOf(plays: readonly TeamPlay[], smallest: string | null): SalarySums
   return { ...sums, activeMembers: people.size }
 }
 
-/** How often the sums of a contract are made: dividends by their period, salaries by day, hour or five minutes. */
+/** The cadence of a contract's sums: the period of dividends; day, hour or five minutes for salaries. */
 const getReportCadence = ({ kind, period }: Pick<Contract, 'kind' | 'period'>): Cadence => {
   if (kind === 'DIVIDEND') return period
   if (kind === 'DAILY_SALARY') return 'D'

@@ -6,7 +6,7 @@ import { incomeDue } from './income.ts'
 import { incomeEntries } from './settle-income.ts'
 import { pay, paymentsDue } from './settle-salary.ts'
 
-/** How many uplines a member has. */
+/** The number of a member's uplines. */
 function depthOf({ db }: World, memberId: number): number {
   let depth = 0
   for (let row = db.uplines.find({ memberId }); row; depth += 1)

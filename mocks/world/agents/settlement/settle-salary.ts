@@ -19,7 +19,7 @@ const ALL = 'all contracts'
 /** From when to when a contract is known to pay nothing: until its next payment. */
 const QUIET = cacheKind<{ readonly from: number; readonly to: number }>('contract pays nothing')
 
-/** How far before the world's start the unpaid payments of a scenario about dues begin. */
+/** How long before the start of the world the unpaid payments of a scenario begin. */
 const OWED_MS = 5 * DAY
 
 /** Payments of a long time are worked out in steps, so that others go on in between. */
@@ -43,7 +43,7 @@ function receiverOf(world: World, { uplineId, memberId }: Contract): Receiver | 
   return members.find({ id: memberId }) ?? derived()
 }
 
-/** What a contract pays in (after, until]. */
+/** The payments of a contract in (after, until]. */
 function linesDue(world: World, contract: Contract, after: number, until: number): SalaryLine[] {
   const known = world.cache(QUIET)
   const quiet = known.get(contract.id)

@@ -7,7 +7,7 @@ import { betsBy, validBetOf } from '../../play/bets.ts'
 import type { World } from '../../world-types.ts'
 import { type DayBook, type MoneySums, zeroMoney } from './day-book.ts'
 
-/** Where an entry of the ledger counts, and with which sign. */
+/** The sum that a ledger entry counts towards, and its sign. */
 const COUNTS: Partial<Record<LedgerEntry['kind'], readonly [keyof MoneySums, 1n | -1n]>> = {
   DEPOSIT: ['deposits', 1n],
   WITHDRAWAL: ['withdrawals', -1n],
@@ -28,7 +28,7 @@ interface Day extends MoneySums {
   isFirst: boolean
 }
 
-/** What entries and bets add up to by day, as they stood at the end of the span. */
+/** Daily sums of entries and bets in their state at the end of the span. */
 function sumUp(world: World, memberId: number, span: { from?: number; to: number }) {
   const days = new Map<number, Day>()
   const zero = endOfHistory(world)

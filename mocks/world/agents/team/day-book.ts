@@ -2,7 +2,7 @@ import { DAY, MINUTE } from '../../core/durations.ts'
 import { hash32 } from '../../core/prng.ts'
 import type { Downline } from './make-team.ts'
 
-/** What moved, in whole minor units. */
+/** Sums in whole minor units. */
 export interface MoneySums {
   deposits: bigint
   withdrawals: bigint
@@ -23,7 +23,7 @@ export const zeroMoney = (): MoneySums => ({
   rebate: 0n,
 })
 
-/** What a downline moved on one day. */
+/** The figures of a downline for one day. */
 export interface DayFigures extends Readonly<MoneySums> {
   readonly at: number
   /** At the end of the day. */
@@ -36,7 +36,7 @@ export interface DayFigures extends Readonly<MoneySums> {
 const UNIT = 100
 /** Days between two days of play; 0 for members who signed up and never returned. */
 const PLAY_INTERVAL_DAYS = [0, 1, 2, 2, 3, 3, 5, 7, 7, 14] as const
-/** What people stake a day at the least, in units. */
+/** Minimum daily stakes, in units. */
 const MIN_DAILY_STAKES = [20, 50, 50, 100, 100, 200, 500, 1500] as const
 /** Out of ten thousand units of valid bets. */
 const REBATE_RATE = 40
@@ -57,17 +57,17 @@ function mixer(seed: number, n: number, day: number) {
 export interface DayBook {
   /** Null when nothing had moved by a moment. `start` is when the day begins; both in epoch ms. */
   day(start: number, by: number): DayFigures | null
-  /** The newest day on which something had moved by then; null when there was none. */
+  /** The latest day with a movement up to `now`; null when there is none. */
   last(start: number, now: number): DayFigures | null
 }
 
-/** Days on which everybody wins more than usual: their starts, both included. */
+/** The range of days on which all members win more than usual: start of the first and last day, inclusive. */
 export interface LuckyDays {
   readonly from: number
   readonly to: number
 }
 
-/** How much more, in percent. */
+/** The extra winnings on lucky days, in percent. */
 const LUCK_PERCENT = 15
 
 /** Derives the book of a downline from the seed; days are counted from the one on which they joined. */

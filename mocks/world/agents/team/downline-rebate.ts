@@ -12,7 +12,7 @@ export const rebateOf = ({ db }: World, { id, type }: Pick<Member, 'id' | 'type'
   db.downlineRebates.find({ memberId: id })?.rate ??
   (isAgentType(type) ? USUAL_OF_AGENTS : USUAL_OF_MEMBERS)
 
-/** What an agent may give to those below: no more than the agent has. */
+/** The rebates that an agent may give to downlines: up to the agent's own. */
 export const rebateRangeOf = (world: World, agent: Member) => ({
   min: '0.00',
   max: rebateOf(world, agent),

@@ -11,7 +11,7 @@ type Figures = components['schemas']['AgentLinkFigures']
 type Link = Row<'agentLinks'>
 type SubId = Row<'agentLinkSubIds'>
 
-/** How many visits a link has for each sign-up, for the time before visits were counted. */
+/** Assumed visits per sign-up, for the time before visits were counted. */
 const VISITS_PER_SIGN_UP = 9
 
 const NOTHING: Figures = { visits: 0, signUps: 0, firstDeposits: 0 }
@@ -41,10 +41,7 @@ export function linkOfCode({ db }: World, text: string): Link | undefined {
   return db.agentLinks.find(linkId === undefined ? { code } : { id: linkId })
 }
 
-/**
- * Somebody came by a code: a device counts once a day, and never one of the agent's own. A link that is disabled
- * counts nobody.
- */
+/** Counts a visit by a code: once a day per device, never from the agent's own devices, and not for a disabled link. */
 export async function countVisit(world: World, text: string): Promise<void> {
   const { db, clock, caller } = world
   const code = text.toUpperCase()
@@ -66,7 +63,7 @@ interface Days {
   readonly to: string
 }
 
-/** How many visits these codes had since the world began, or on some of its days. */
+/** The number of visits by these codes since the world began, or on some days. */
 const visitsOf = ({ db }: World, codes: readonly string[], days?: Days): number =>
   codes
     .flatMap((code) => db.agentLinkVisits.list({ code }))

@@ -2,7 +2,7 @@ import { teamNames } from '#mocks/content/team-names.ts'
 import { DAY, HOUR } from '../../core/durations.ts'
 import { createRandom, type Random } from '../../core/prng.ts'
 
-/** Somebody below an agent who exists in figures only: made from the seed, never logged in. */
+/** A derived downline: generated from the seed, without an account that can log in. */
 export interface Downline {
   readonly id: number
   readonly account: string
@@ -11,7 +11,7 @@ export interface Downline {
   /** 1 is directly below the agent. */
   readonly level: number
   readonly uplineId: number
-  /** How many are below, at any level. */
+  /** The number of downlines at all levels. */
   readonly size: number
   readonly mobile: string
   readonly joinedAt: number
@@ -22,17 +22,17 @@ export interface Downline {
 export interface TeamOptions {
   readonly seed: number
   readonly agentId: number
-  /** How many downlines in all. */
+  /** The total number of downlines. */
   readonly size: number
-  /** The start of the day on which the world began, in the merchant's time zone. Nobody joined on a later day. */
+  /** The start of the day on which the world began, in the merchant's time zone. No downline joined later. */
   readonly today: number
-  /** Nobody joined later than this moment of that day. */
+  /** The moment of that day after which no downline joined. */
   readonly now: number
 }
 
 const LEVELS = 5
 
-/** Ids of derived downlines lie far above those of accounts. */
+/** Ids of derived downlines start far above those of accounts. */
 const ID_ROOM = 1_000_000
 
 /** The agent's own account is older than all of them. */
@@ -41,7 +41,7 @@ const OLDEST_DAYS = 390
 const AGENT_TYPE = 2
 const MEMBER_TYPE = 0
 
-/** How many direct downlines there are when `below` people are below in all. */
+/** The number of direct downlines for a total of `below` downlines. */
 const directOf = (below: number, level: number): number =>
   level === LEVELS ? below : Math.min(below, Math.max(3, Math.ceil(below ** 0.4)))
 
@@ -55,8 +55,7 @@ function shares(random: Random, total: number, count: number): number[] {
 }
 
 /**
- * The team of one agent, each upline directly before those below it, so that a part of the tree is a slice.
- * The same for the same facts.
+ * The team of one agent. Each upline is directly before its downlines, so a part of the tree is a slice. Deterministic.
  */
 export function makeTeam({ seed, agentId, size, today, now }: TeamOptions): Downline[] {
   const random = createRandom(seed).fork(`team ${agentId}`)

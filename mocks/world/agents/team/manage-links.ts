@@ -4,7 +4,7 @@ import type { World } from '../../world-types.ts'
 import { canGiveRebate } from './downline-rebate.ts'
 import { linkOfCode, linksOf } from './links.ts'
 
-/** How many links an agent may have in use, and how many sub-ids each of them. */
+/** Maximum number of active links per agent, and of sub-ids per link. */
 export const MAX_LINKS = 30
 export const MAX_SUB_IDS = 20
 
@@ -41,7 +41,7 @@ export async function createLink(
   return done(null)
 }
 
-/** A disabled link lets nobody in any more; it stays in the list. */
+/** Disables a link: it accepts no more registrations but stays in the list. */
 export async function disableLink({ db, clock }: World, { id: memberId }: Member, id: string) {
   if (!db.agentLinks.find({ id, memberId })) return refusal('unknown')
   await db.agentLinks.update({ id }, (row) => {
@@ -50,7 +50,7 @@ export async function disableLink({ db, clock }: World, { id: memberId }: Member
   return done(null)
 }
 
-/** F-20: a sub-id has a code of its own, and is made once. */
+/** F-20: a sub-id has its own code, and is made once. */
 export async function addSubId(
   world: World,
   { id: memberId }: Member,

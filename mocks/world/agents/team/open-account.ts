@@ -12,14 +12,14 @@ import { teamOf } from './team.ts'
 
 const MAX_ACCOUNTS_PER_DAY = 20
 
-/** How many accounts an agent may still open today. */
+/** The number of accounts that an agent may still open today. */
 export function getAccountsLeftToday({ db, clock }: World, { id: agentId }: Member): number {
   const today = startOfDay(dayAt(clock.now()))
   const opened = db.openedAccounts.count((row) => row.agentId === agentId && row.at >= today)
   return Math.max(0, MAX_ACCOUNTS_PER_DAY - opened)
 }
 
-/** Eight characters, with letters and digits as the rules ask for. */
+/** Eight characters with letters and digits, as the rules require. */
 const defaultPassword = ({ random }: World): string =>
   `${random.pick(['k', 'm', 'p', 'r', 't'])}${random.text(5)}${random.int(10, 99)}`
 

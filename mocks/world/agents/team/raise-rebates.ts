@@ -18,7 +18,7 @@ async function setRebate({ db }: World, memberId: number, rate: Amount): Promise
   await db.downlineRebates.insert({ memberId, rate })
 }
 
-/** Those with these ids, all directly below an agent; null when one is not. */
+/** The direct downlines with these ids; null if one is not a direct downline. */
 export function directDownlines(
   world: World,
   agent: Member,

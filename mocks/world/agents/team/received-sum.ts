@@ -1,7 +1,7 @@
 import { toMinor } from '../../core/amount.ts'
 import type { World } from '../../world-types.ts'
 
-/** What accounts gave a derived downline by a moment, by transfers and by contracts, in minor units. */
+/** Transfers and contract payments from accounts to a derived downline up to a moment, in minor units. */
 export function sumReceivedBy({ db }: World, id: number, until: number): bigint {
   const transfers = db.downlineTransfers.list((row) => row.receiverId === id && row.at <= until)
   const contracts = new Set(db.contracts.list({ memberId: id }).map((one) => one.id))

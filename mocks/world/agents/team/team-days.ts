@@ -42,7 +42,7 @@ function merged(a: readonly TeamDay[], b: readonly TeamDay[]): TeamDay[] {
   return [...all, ...b.slice(n)]
 }
 
-/** What everybody below an agent did on these days (yyyy-MM-dd, both included) by a moment, newest first. */
+/** The daily figures of all downlines on these days (yyyy-MM-dd, inclusive) up to a moment, newest first. */
 export function teamDaysOf(
   world: World,
   agent: Member,

@@ -6,7 +6,7 @@ import { balanceNow, type TeamMember } from './team.ts'
 
 const ONLINE_MS = 15 * MINUTE
 
-/** What one of a team had in the main wallet at a moment, in minor units. */
+/** The main wallet balance of a team member at a moment, in minor units. */
 export function balanceAt(world: World, one: TeamMember, moment: number): bigint {
   if (moment >= world.clock.now()) return balanceNow(world, one)
   const inBook = one.book.last(startOfDay(dayAt(moment)), moment)?.balance ?? 0n
@@ -22,7 +22,7 @@ export function isOnlineAt({ book }: TeamMember, moment: number): boolean {
   return last !== null && last.at > moment - ONLINE_MS
 }
 
-/** When a member of the team last logged in or played before a moment. */
+/** The last time before a moment that a team member logged in or played. */
 export function lastSeenAt(world: World, { id, book }: TeamMember, moment: number): number | null {
   const sessions = world.db.sessions.list({ memberId: id }).map(({ createdAt }) => createdAt)
   const played = book.last(startOfDay(dayAt(moment)), moment)?.at

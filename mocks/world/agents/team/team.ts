@@ -12,13 +12,13 @@ import { type DayBook, dayBookOf, type LuckyDays } from './day-book.ts'
 import { type Downline, makeTeam } from './make-team.ts'
 import { sumReceivedBy } from './received-sum.ts'
 
-/** Somebody below an agent: an account of the world, or one that exists in figures only. */
+/** A downline of an agent: an account of the world, or a derived one. */
 export interface TeamMember extends Omit<Downline, 'nickname'> {
   readonly nickname: string | null
   readonly book: DayBook
 }
 
-/** How many derived downlines an agent has; the other agents have a quarter of them. */
+/** The number of derived downlines of an agent; the other agents have a quarter of it. */
 const SIZES = { none: 0, small: 240, huge: 20_000 } as const
 const SHARE_OF_OTHERS = 4
 
@@ -75,7 +75,7 @@ function teamBelow(world: World, agent: Member, level: number): TeamMember[] {
   return [...lower, ...accounts]
 }
 
-/** Everybody below an agent at any level, each upline directly before those below it. */
+/** All downlines of an agent at any level, each upline directly before its downlines. */
 export const teamOf = (world: World, agent: Member): readonly TeamMember[] =>
   teamBelow(world, agent, 1)
 
@@ -94,14 +94,14 @@ export function findPath(team: readonly TeamMember[], id: number): TeamMember[] 
   return path.length > 0 ? path : null
 }
 
-/** What one of a team has in the main wallet by now, in minor units. */
+/** The current main wallet balance of a team member, in minor units. */
 export function balanceNow(world: World, { id, book }: TeamMember): bigint {
   const now = world.clock.now()
   if (world.db.members.find({ id })) return toMinor(balanceOf(world, id))
   return (book.last(startOfDay(dayAt(now)), now)?.balance ?? 0n) + sumReceivedBy(world, id, now)
 }
 
-/** When each day of a range begins, oldest first. */
+/** The start of each day of a range, oldest first. */
 export function daysFrom(first: string, count: number): number[] {
   const start = startOfDay(first)
   return Array.from({ length: count }, (_, n) => start + n * DAY)

@@ -63,7 +63,9 @@ export const accountTables = {
       'WITHDRAWAL_REJECTED',
     ]),
     note: z.string().nullable(),
-    /** Of a message with a text of its own. Its placeholders are filled in when it is read, in the language of that moment. */
+    /**
+     * Of a message with its own text. Its placeholders are filled in when it is read, in the language of that moment.
+     */
     title: words.nullable(),
     text: words.nullable(),
     values: z.record(z.string(), z.union([z.string(), words])).nullable(),
@@ -79,7 +81,7 @@ export const accountTables = {
     at: moment,
     deletedAt: moment.nullable(),
   }),
-  /** What a member turned on or off; without a row the default counts. */
+  /** A member's notification choices; without a row the default applies. */
   notificationChoices: z.object({
     memberId: z.number().int(),
     topic: z.string(),

@@ -5,7 +5,7 @@ import { moment } from './fields.ts'
 /** Per cent with two decimals. */
 const rate = z.string().regex(/^(0|[1-9]\d?)\.\d{2}$/)
 
-/** How people come to be below an agent: opened by the agent, or by a link. */
+/** Sign-ups below an agent: accounts opened by the agent, and registrations by a link. */
 export const agentLinkTables = {
   agentLinks: z.object({
     id: z.string(),
@@ -18,7 +18,7 @@ export const agentLinkTables = {
     createdAt: moment,
     disabledAt: moment.nullable(),
   }),
-  /** A place that a link is put to, with a code of its own. */
+  /** A placement of a link, with its own code. */
   agentLinkSubIds: z.object({ linkId: z.string(), subId: z.string(), code: z.string() }),
   /** The number of visits of a code on a day, since the world began. */
   agentLinkVisits: z.object({
@@ -28,7 +28,7 @@ export const agentLinkTables = {
     /** The devices that are counted. Null where visits were counted before devices were noted. */
     callers: z.array(z.string()).nullable(),
   }),
-  /** Who has registered by a code. */
+  /** Registrations by a code. */
   agentLinkSignUps: z.object({ memberId: z.number().int(), code: z.string(), at: moment }),
   /** Accounts that an agent opened, and the request that opened each. */
   openedAccounts: z.object({
@@ -37,6 +37,6 @@ export const agentLinkTables = {
     requestId: z.string(),
     at: moment,
   }),
-  /** What an account gets of its valid bets from its upline; without a row, the usual rate. */
+  /** The rebate rate on an account's valid bets from its upline; without a row, the default rate. */
   downlineRebates: z.object({ memberId: z.number().int(), rate }),
 }

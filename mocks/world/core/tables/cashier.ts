@@ -37,7 +37,7 @@ export const cashierTables = {
     reference: z.string(),
     files: z.array(z.string()),
   }),
-  /** Where withdrawals are paid to, with the whole number. */
+  /** Accounts that withdrawals are paid to, with the full number. */
   payoutAccounts: z.object({
     id: z.string(),
     memberId: z.number().int(),
@@ -62,7 +62,7 @@ export const cashierTables = {
     refunded: unsignedAmount,
     state: withdrawalState,
     createdAt: moment,
-    /** When time moves it on; null when it waits for the member or is closed. */
+    /** Time of the next automatic step; null when it waits for the member or is closed. */
     nextAt: moment.nullable(),
     settledAt: moment.nullable(),
     /** A key of `withdrawalReasons`. */
@@ -98,7 +98,7 @@ export const cashierTables = {
       .nullable(),
     /** The result of the investigation if the member reports a missing payment. */
     outcome: z.enum(['REFUNDED', 'CONFIRMED']),
-    /** How many reminders of the present part were sent (D-002). */
+    /** The number of reminders sent for the current part (D-002). */
     reminders: z.number().int(),
   }),
 }

@@ -2,9 +2,9 @@ import '../no-eval.ts'
 import { z } from 'zod'
 import { moment } from './fields.ts'
 
-/** What visitors sent to the merchant. */
+/** Messages and files that visitors sent to the merchant. */
 export const contentTables = {
-  /** What visitors wrote to the merchant; `memberId` is null for guests. */
+  /** Feedback of visitors to the merchant; `memberId` is null for guests. */
   feedbacks: z.object({
     memberId: z.number().int().nullable(),
     sender: z.string(),
@@ -24,7 +24,7 @@ export const contentTables = {
     /** The request by which the bonus was claimed. */
     claimId: z.string().nullable(),
   }),
-  /** Facts about an uploaded file; its bytes are not kept, but for those of `ownPictures`. */
+  /** Facts about an uploaded file; the bytes are stored only in `ownPictures`. */
   uploads: z.object({
     id: z.string(),
     memberId: z.number().int(),
@@ -33,7 +33,7 @@ export const contentTables = {
     requestId: z.string(),
     at: moment,
   }),
-  /** Bytes of uploads small enough for an avatar: the newest of a member's, and the one that is the avatar. */
+  /** Bytes of uploads small enough for an avatar: a member's newest upload, and the current avatar. */
   ownPictures: z.object({
     uploadId: z.string(),
     memberId: z.number().int(),

@@ -10,7 +10,7 @@ const kind = z.enum(['DIVIDEND', 'DAILY_SALARY', 'HOURLY_SALARY', 'REALTIME_SALA
 /** The threshold of a rate (ENT-71), or the earnings of each bet (ENT-72). Null when the kind has no such term. */
 const tier = z.object({
   periodValidBet: unsignedAmount.nullable(),
-  /** The team's loss, as the house's gain. */
+  /** The team's loss, which is the merchant's gain. */
   periodProfitLoss: amount.nullable(),
   activeMembers: z.number().int().nonnegative().nullable(),
   dailyBetAmount: unsignedAmount.nullable(),
@@ -21,14 +21,14 @@ const tier = z.object({
   lossRate: rate.nullable(),
 })
 
-/** What an upline pays a downline for the bets of its team, and how it came about (D-076). */
+/** Contracts by which an upline pays a downline for its team's bets, with their history (D-076). */
 export const contractTables = {
   contracts: z.object({
     id: z.string(),
     kind,
-    /** Who offered it, and pays. */
+    /** The offering and paying side. */
     uplineId: z.number().int(),
-    /** Who receives it: an account of the world or a derived downline. */
+    /** The recipient: an account of the world or a derived downline. */
     memberId: z.number().int(),
     state: z.enum([
       'OFFERED',

@@ -32,7 +32,7 @@ export const gameTables = {
     won: amount,
     /** Play money of a demo; null when the wallet pays. */
     demoBalance: amount.nullable(),
-    /** D-051: the amount that its end returned to the main wallet. Null when there was none. */
+    /** D-051: the amount returned to the main wallet at its end; null when there was none. */
     returned: amount.nullable(),
   }),
   /** A settled round; a repeated `roundId` is answered from here. */
@@ -44,7 +44,7 @@ export const gameTables = {
     balance: amount,
     net: amount,
     rounds: z.number().int().positive(),
-    /** What was bet on, in games with a choice. */
+    /** The chosen bet, in games with a choice. */
     choice: z.string().nullable(),
     symbols: z.array(z.array(z.string())),
     lines: z.array(z.number().int()),

@@ -2,7 +2,7 @@ import '../no-eval.ts'
 import { z } from 'zod'
 import { moment } from './fields.ts'
 
-/** What a member limits; BLOCK is a kind of game that is closed to them. */
+/** The kinds of limits; BLOCK closes a type of game to the member. */
 const limitKind = z.enum([
   'DEPOSIT_DAY',
   'DEPOSIT_WEEK',
@@ -13,7 +13,7 @@ const limitKind = z.enum([
   'BLOCK',
 ])
 
-/** What players set to protect themselves. */
+/** Safer gambling settings of players. */
 export const limitTables = {
   memberLimits: z.object({
     memberId: z.number().int(),

@@ -2,7 +2,7 @@ import '../no-eval.ts'
 import { z } from 'zod'
 import { amount, moment, unsignedAmount } from './fields.ts'
 
-/** Why money moved. */
+/** The reason for a ledger entry. */
 const entryKind = z.enum([
   'STAKE',
   'PAYOUT',
@@ -43,7 +43,7 @@ export const moneyTables = {
     /** Positive is a credit, negative a debit. */
     amount,
     balanceAfter: unsignedAmount,
-    /** What it was for: a round, a bet, a deposit ... */
+    /** The cause of the entry: a round, a bet, a deposit ... */
     reference: z.string(),
     requestId: z.string().nullable(),
     note: z.string(),
@@ -52,13 +52,13 @@ export const moneyTables = {
   /** The turnover of a deposit or a bonus that has ended otherwise than by being staked, and every bonus whose limit or time was reached. */
   turnoverEnds: z.object({
     memberId: z.number().int(),
-    /** The entry of the ledger that asked for the turnover. */
+    /** The ledger entry that requires the turnover. */
     entryId: z.string(),
     status: z.enum(['COMPLETED', 'EXPIRED', 'CANCELLED', 'WAIVED']),
     at: moment,
-    /** What was taken of the bonus and its winnings. */
+    /** The amount removed from the bonus and its winnings. */
     removed: unsignedAmount,
-    /** When the bets are decided that were open at its end: what they win of it goes as well. */
+    /** The time at which the bets open at its end are decided; their bonus winnings are removed too. */
     lateAt: moment.nullable(),
   }),
 }

@@ -14,7 +14,7 @@ export const pointsTables = {
     points: unsignedAmount,
     /** Money of a conversion. */
     amount: unsignedAmount.nullable(),
-    /** What the reward needs to reach the member: a size, a number, an address. */
+    /** Delivery details of the reward: a size, a number, an address. */
     delivery: z.record(z.string(), z.string()).nullable(),
     rejected: z.boolean(),
     at: moment,

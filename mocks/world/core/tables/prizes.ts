@@ -4,7 +4,7 @@ import { moment } from './fields.ts'
 
 /** Wheel, red envelopes and raffle. */
 export const prizeTables = {
-  /** What a member holds besides money. */
+  /** A member's wheel tickets and leaderboard points. */
   prizeBalances: z.object({
     memberId: z.number().int(),
     wheelTickets: z.number().int().nonnegative(),

@@ -41,7 +41,7 @@ export const proofTables = {
   loginTries: z.object({ name: z.string(), failures: z.number().int() }),
   /** Used nonces of encrypted bodies, against replay. */
   nonces: z.object({ nonce: z.string(), at: moment }),
-  /** What each `requestId` of a member was used for: another use is a conflict. */
+  /** The use of each `requestId` of a member: another use is a conflict. */
   requestKeys: z.object({
     memberId: z.number().int(),
     requestId: z.string(),

@@ -8,15 +8,15 @@ const reward = z.object({ kind: z.enum(['MONEY', 'POINTS']), amount: unsignedAmo
 export const rewardTables = {
   /** An invitation link that a member made for one place; the general one needs no row. */
   referralLinks: z.object({ memberId: z.number().int(), subId: z.string(), at: moment }),
-  /** Who came by whose invitation, and by the link for which place; null for the general one. */
+  /** The inviter of each member, and the placement of the link; null for the general link. */
   invitations: z.object({
     memberId: z.number().int(),
     inviterId: z.number().int(),
     subId: z.string().nullable(),
     at: moment,
-    /** When the inviter was paid for it; null before. */
+    /** Time of the payment to the inviter; null before. */
     paidAt: moment.nullable(),
-    /** Where the friend is paid to, as it stood then. */
+    /** The friend's payout account at that time. */
     account: z.string().nullable(),
   }),
   /** A day on which a member checked in. */

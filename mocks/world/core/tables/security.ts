@@ -2,7 +2,7 @@ import '../no-eval.ts'
 import { z } from 'zod'
 import { moment } from './fields.ts'
 
-/** What keeps an account safe, beside the password of the log-in. */
+/** Security data of an account, apart from the login password. */
 export const securityTables = {
   /** A member without a row has no payment password yet. */
   paymentPasswords: z.object({
@@ -60,7 +60,7 @@ export const securityTables = {
     id: z.string(),
     memberId: z.number().int(),
     action: z.string().regex(/^[A-Z_]+$/),
-    /** What it was about, such as a masked number or an amount with its currency; empty without one. */
+    /** Detail of the event, such as a masked number or an amount with its currency; empty without one. */
     detail: z.string(),
     at: moment,
   }),

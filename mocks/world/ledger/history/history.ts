@@ -14,7 +14,7 @@ import type { PastBet } from './past-games.ts'
 export interface History {
   /** Oldest first; the last balance of a wallet is the one the member starts with. */
   readonly entries: readonly PastEntry[]
-  /** The same entries by kind, each list oldest first. */
+  /** `entries` by kind, each list oldest first. */
   readonly byKind: ReadonlyMap<PastEntry['kind'], readonly PastEntry[]>
   /** Oldest first. */
   readonly bets: readonly PastBet[]
@@ -40,7 +40,7 @@ const historyFrom = ({ entries, bets }: Pick<History, 'entries' | 'bets'>): Hist
 const ROUNDS = 6000
 const HUGE_ROUNDS = 100_000
 
-/** Rahim's balances at vendors, if each vendor has a wallet of its own. */
+/** Rahim's balances at vendors, if each vendor has its own wallet. */
 const VENDOR_BALANCES: readonly (readonly [vendor: string, amount: Amount])[] = [
   ['SLT', '1500.00'],
   ['QRZ', '620.00'],
@@ -85,7 +85,7 @@ function giftsOf({ db }: World, memberId: number, end: number): Winning[] {
 export const hasPlayHistory = ({ history, lists, player }: Conditions, account: string): boolean =>
   account === 'rahim' && history !== 'empty' && lists !== 'empty' && player !== 'new'
 
-/** What a seeded account holds in its main wallet as the world begins. */
+/** The main wallet balance of a seeded account at the start of the world. */
 function mainBalanceOf(
   { isSingle, mainWallet, contracts }: Conditions,
   { account, balance, type }: Pick<(typeof accounts)[number], 'account' | 'balance' | 'type'>,
@@ -94,17 +94,17 @@ function mainBalanceOf(
   return isEmpty || (contracts === 'due' && isAgentType(type)) ? '0.00' : balance
 }
 
-/** Whether vendors have wallets of their own, beside the main one. */
+/** Whether vendors have their own wallets, in addition to the main one. */
 export const hasVendorWallets = ({ conditions }: Pick<World, 'conditions'>): boolean =>
   conditions.isSingle === false
 
-/** What a seeded account holds in vendors' wallets as the world begins. */
+/** The vendor wallet balances of a seeded account at the start of the world. */
 function vendorBalancesOf(conditions: Conditions, account: string) {
   if (!hasVendorWallets({ conditions }) || !hasPlayHistory(conditions, account)) return []
   return conditions.mainWallet === 'empty' ? [...VENDOR_BALANCES, STUCK_BALANCE] : VENDOR_BALANCES
 }
 
-/** What a seeded account holds as the world begins, wallet by wallet. */
+/** The balances of a seeded account at the start of the world, by wallet. */
 export const balancesOf = (conditions: Conditions, account: (typeof accounts)[number]) =>
   [
     ['MAIN', mainBalanceOf(conditions, account)],
@@ -134,7 +134,7 @@ function pastOf(world: World, memberId: number): History {
 const MAX_CACHED_HISTORIES = 4
 const common = new Map<string, History>()
 
-/** Worlds that ask for the same past share it, since it never changes. */
+/** Worlds with the same history share it, because it never changes. */
 function commonHistory({ catalogue, ...wanted }: Parameters<typeof makeHistory>[0]): History {
   const key = JSON.stringify(wanted)
   const history = common.get(key) ?? historyFrom(makeHistory({ catalogue, ...wanted }))
@@ -147,6 +147,6 @@ function commonHistory({ catalogue, ...wanted }: Parameters<typeof makeHistory>[
 
 const PASTS = cacheKind<History>('pasts of members')
 
-/** A member's past: made when it is first asked for, always the same for the same world. */
+/** A member's history: generated on first use, deterministic for the same world. */
 export const historyOf = (world: World, memberId: number): History =>
   cached(world.cache(PASTS), memberId, () => pastOf(world, memberId))

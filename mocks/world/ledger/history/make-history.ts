@@ -16,11 +16,11 @@ interface HistoryOptions {
   readonly seed: number
   readonly memberId: number
   readonly catalogue: Catalogue
-  /** What the member has at the end. */
+  /** The member's final balance. */
   readonly balance: Amount
-  /** What is moved to vendors' wallets at the end, on top of the balance. */
+  /** Amounts moved to vendor wallets at the end, in addition to the balance. */
   readonly vendors: readonly (readonly [vendor: string, amount: Amount])[]
-  /** When it ends, epoch ms: the beginning of a merchant's day. */
+  /** The end of the history, epoch ms: the start of a merchant's day. */
   readonly end: number
   /** About how many rounds were played in all. */
   readonly rounds: number

@@ -47,7 +47,7 @@ const CHOICES: Readonly<Record<DemoGameName, readonly (string | null)[]>> = {
   drop: ['near', 'middle'],
 }
 
-/** How many of the best known games of a type. */
+/** Number of the most popular games of each type. */
 const LIKED: readonly (readonly [GameType, number])[] = [
   ['RNG', 9],
   ['FISH', 3],

@@ -7,7 +7,7 @@ import { countOthersTickets, raffleIdAt, toTicketNumber } from '../../people/raf
 import { isExcluded } from '../../play/pauses.ts'
 import type { World } from '../../world-types.ts'
 
-/** Why this member is not eligible for prizes; null when they are. */
+/** The reason why this member is not eligible for prizes; null when they are. */
 export function checkPrizeEligibility(world: World, member: Member) {
   if (isExcluded(world, member)) return refusal('self.excluded')
   return isMemberType(member.type) ? null : refusal('prize.not.eligible')

@@ -8,7 +8,7 @@ import { checkPrizeEligibility, hasPrizes, issueTickets } from './payout.ts'
 
 type Grant = (typeof raffleGrants)[number]
 
-/** Why a claim would be refused now; null when it would not. */
+/** The reason why a claim would be refused now; null when it would not. */
 export function checkTicketClaim(
   world: World,
   member: Member,

@@ -15,7 +15,7 @@ import {
 /** Start and end in days from today, by scenario. */
 const WHEEL_DAYS = { normal: [-19, null], ended: [-40, -1], soon: [2, null] } as const
 
-/** How many spins a member has. */
+/** The number of a member's spins. */
 export const ticketsOf = ({ db }: World, { id }: Member): number =>
   db.prizeBalances.find({ memberId: id })?.wheelTickets ?? 0
 
@@ -25,7 +25,7 @@ export function wheelTimes(world: World) {
   return { startAt: day + from * DAY, endAt: to === null ? null : day + to * DAY }
 }
 
-/** Why a spin would be refused now; null when it would not. */
+/** The reason why a spin would be refused now; null when it would not. */
 export function checkSpin(world: World, member: Member) {
   const { startAt, endAt } = wheelTimes(world)
   const now = world.clock.now()

@@ -12,7 +12,7 @@ export const CHALLENGE_MS = 5 * MINUTE
 export const base64url = (text: string): string =>
   btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 
-/** What the browser signed for: `{ type, challenge, origin }`; null when it is none. */
+/** Parses the signed client data, `{ type, challenge, origin }`; null when it is malformed. */
 function clientDataOf(encoded: string): { type: unknown; challenge: unknown } | null {
   try {
     const text = atob(encoded.replaceAll('-', '+').replaceAll('_', '/'))
@@ -28,7 +28,7 @@ function clientDataOf(encoded: string): { type: unknown; challenge: unknown } | 
 export const passkeysOf = ({ db }: World, { id }: Member) =>
   db.passkeys.list().filter(({ memberId }) => memberId === id)
 
-/** A fresh challenge for a new passkey; it replaces the one before. */
+/** Creates a challenge for a new passkey, which replaces the previous one. */
 export async function challengeForPasskey(world: World, { id: memberId }: Member) {
   const challenge = base64url(world.random.text(32))
   world.db.passkeyChallenges.remove({ memberId })

@@ -11,7 +11,7 @@ import { endSessions } from './end-sessions.ts'
 export const MAX_ATTEMPTS = 5
 export const LOCK_MS = 15 * MINUTE
 
-/** Until when the account is locked; null when it is open. */
+/** The end of the account's lock; null when it is not locked. */
 export function getLockedUntil(world: World, member: Member): number | null {
   const until = member.lockedUntil
   return until !== null && until > world.clock.now() ? until : null
@@ -23,14 +23,14 @@ export function getLockedUntil(world: World, member: Member): number | null {
 export const isExcludedByMerchant = (world: World, { excludedUntil }: Member): boolean =>
   excludedUntil !== null && excludedUntil > world.clock.now()
 
-/** When a session that starts now expires: trials do, others never. */
+/** The expiry of a session that starts now; null except for trials. */
 export function endOfSession(world: World, type: number): number | null {
   const seconds = world.conditions.sessionSeconds
   if (seconds !== undefined) return world.clock.now() + seconds * 1000
   return isTrialType(type) ? world.clock.now() + TRIAL_MS : null
 }
 
-/** Whether its owner closed the account, or the agent that it works for did. Nobody can log in with it any more. */
+/** Whether the account was closed by its owner, or by the agent that it works for. A closed account cannot log in. */
 export function isClosed({ db }: World, { id, account }: Member): boolean {
   const employer = getPrincipal(account)
   const ids = [id, employer && db.members.find({ account: employer })?.id]

@@ -24,7 +24,7 @@ export const nameOf = (subject: string): string =>
 /** The subject of an OAuth code: `id-rahim` is rahim; any other form is a denied consent. */
 const subjectOf = (code: string): string | undefined => /^id-([a-z0-9-]{1,60})$/.exec(code)?.[1]
 
-/** The state that `startSocial` gave, used up; null when there was none or it is too old. */
+/** Consumes the state that `startSocial` returned; null when it is unknown or expired. */
 function consumeState(world: World, provider: Provider, state: string) {
   const begun = world.db.socialStates.find({ state, provider })
   world.db.socialStates.remove({ state })

@@ -14,7 +14,7 @@ interface Visitor {
   readonly language: string
 }
 
-/** Makes a trial account with play money, and opens its session; not on the device of somebody who takes a break. */
+/** Creates a trial account with play money and opens its session; refused on the device of a member on a break. */
 export async function startTrial(world: World, { sealed, language }: Visitor) {
   if (!isModuleOn(world.conditions, 'FREEPLAY3')) return refusal('function.not.available')
   const isBarred = ownersHere(world).some((id) => {

@@ -49,7 +49,7 @@ function challengeOf(world: World, id: string) {
 
 const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
 
-/** What is wrong with a proof; null when it is right. */
+/** The problem with a proof; null when it is valid. */
 async function checkProof(world: World, { method, answer }: Proof, member: Member) {
   if (method === 'MOBILE' || method === 'EMAIL') {
     const to = method === 'MOBILE' ? member.mobile : member.email

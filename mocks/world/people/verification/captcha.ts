@@ -7,7 +7,7 @@ const LETTERS = 'ACDEFHJKLMNPRTUVWXY3479'
 /** How long a captcha is valid. */
 const CAPTCHA_MS = 5 * MINUTE
 
-/** The letters of a fresh captcha; it replaces the one before. */
+/** Creates a captcha, which replaces the previous one, and returns its letters. */
 export async function createCaptcha(world: World): Promise<string> {
   const code = Array.from({ length: 4 }, () => world.random.pick([...LETTERS])).join('')
   world.db.captchas.clear()

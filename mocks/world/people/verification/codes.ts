@@ -34,7 +34,7 @@ export async function sendCodeTo(world: World, purpose: Purpose, to: string) {
   return 'done' in sent ? done({ ...sent.done, sentTo: maskContact(to) }) : sent
 }
 
-/** Why no SMS can be sent now; null when one can. */
+/** The reason why no SMS can be sent now; null when one can. */
 export function checkSmsAvailable({ conditions }: World) {
   if (conditions.sms === 'quota') return refusal('sms.quota.exceeded')
   return conditions.sms === 'too-many' ? refusal('sms.too.many') : null

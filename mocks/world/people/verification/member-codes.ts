@@ -17,7 +17,7 @@ export function findCodeTarget(
   return getSettings(world.conditions).smsProvider === 'FIREBASE' ? null : member.mobile || null
 }
 
-/** The new number or mailbox that shall be bound; null when none is named or nobody sends there. */
+/** The new number or mailbox to bind; null when none is given or codes cannot be sent there. */
 function newTargetOf(world: World, { method, mobileNum, email }: MemberCodeInput): string | null {
   if (method === 'EMAIL') return email?.trim().toLowerCase() || null
   if (getSettings(world.conditions).smsProvider === 'FIREBASE') return null

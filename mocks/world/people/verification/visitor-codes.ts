@@ -13,7 +13,7 @@ interface Checks {
   readonly humanCheck?: Schemas['HumanCheck']
 }
 
-/** Why no code can be sent, apart from a code sent too recently. */
+/** The reason why no code can be sent, apart from a code sent too recently. */
 async function checkCodeRequest(world: World, { captcha, humanCheck }: Checks) {
   if (getSettings(world.conditions).smsProvider === 'FIREBASE')
     return refusal('function.not.available')

@@ -13,7 +13,7 @@ export interface DrawnLottery {
   readonly kind: DrawFormat
 }
 
-/** How many upcoming and past draws are listed. */
+/** The number of upcoming draws and of past draws in the list. */
 const UPCOMING_DRAWS = 3
 export const PAST_DRAWS = 100
 
@@ -49,7 +49,7 @@ export function numbersOf(
 export function createDraws(world: World) {
   const closing = world.conditions.lottery === 'closing'
 
-  /** Where the draws of a kind lie between the full steps of the clock. */
+  /** The offset of a kind's draws from the full intervals of the clock. */
   const phaseOf = ({ everyMs, closesMs }: DrawFormat) =>
     closing ? (world.startedAt + CLOSING_MS + closesMs) % everyMs : 0
 
@@ -65,7 +65,7 @@ export function createDraws(world: World) {
   }
 
   return {
-    /** Those that still take bets, the next one first. */
+    /** Draws that still take bets, next one first. */
     ahead({ kind }: DrawnLottery): Draw[] {
       const now = world.clock.now()
       const first = lastAt(kind, now + kind.closesMs) + kind.everyMs
@@ -74,7 +74,7 @@ export function createDraws(world: World) {
         return { issue: issueOf(kind, drawsAt), closesAt: drawsAt - kind.closesMs, drawsAt }
       })
     },
-    /** The one that was drawn `back` draws before a moment. */
+    /** The draw that is `back` draws before a moment. */
     past(drawing: DrawnLottery, back = 0, moment = world.clock.now()): OpenedDraw {
       const { kind } = drawing
       return opened(drawing, lastAt(kind, moment) - back * kind.everyMs)

@@ -46,7 +46,7 @@ const digits = (minutes: number, drawn: number): DrawFormat => ({
   plays: drawn > 3 ? ['D2', 'D3', 'D4', 'SIDE'] : ['D2', 'D3', 'SIDE'],
 })
 
-/** What a lottery of the catalogue draws like, by its area. */
+/** The draw formats of lotteries, by area. */
 export const DRAW_FORMATS: Readonly<Record<Area, readonly DrawFormat[]>> = {
   TC: [balls(5), balls(3), digits(5, 3), digits(10, 4)],
   SEA: [digits(5, 4), digits(10, 4), digits(3, 3)],

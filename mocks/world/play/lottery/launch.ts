@@ -21,7 +21,7 @@ const OF_GAMES = ['nodeId', 'gameCode', 'vassalage', 'gameType', 'demo', 'versio
 const invalidField = (field: keyof LaunchInput, expected: string) =>
   invalidRequest(`/${field}`, expected)
 
-/** What is wrong with the lottery fields of a launch; null when nothing is. */
+/** The problem with the lottery fields of a launch, or null. */
 export function validateLotteryLaunch(input: LaunchInput) {
   if (input.launchMode === undefined) {
     const stray = OF_LOTTERIES.find((field) => input[field] !== undefined)
@@ -36,7 +36,7 @@ export function validateLotteryLaunch(input: LaunchInput) {
   return invalidField('lottoGameCode', isBetting ? 'is needed to bet' : 'is not for the lobby')
 }
 
-/** The lottery of a code at its vendor, or the vendor's lobby, which is no lottery. The fields must be valid. */
+/** The lottery of a code at its vendor, or the vendor's lobby. The fields must be valid. */
 export function findLotteryTarget(world: World, { lottoGameCode: code }: LaunchInput) {
   const games = world.catalogue.byVendor(VENDOR_OF.VN).filter(isOfferedIn(world))
   const game = games.find((one) => one.gameCode === code) ?? games[0]

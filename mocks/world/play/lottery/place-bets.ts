@@ -24,7 +24,7 @@ interface Slip {
   }[]
 }
 
-/** What several bets cost together. */
+/** The total of several stakes. */
 export const totalOf = (stakes: readonly { readonly stake: string }[]) =>
   sumAmounts(stakes.map(({ stake }) => stake))
 
@@ -38,7 +38,7 @@ function findInvalidLine({ kind }: Lottery, { lines, prizeMode }: Slip) {
   return null
 }
 
-/** Why these lines are refused for this member now; null when they are accepted. */
+/** The reason why these lines are refused for this member now; null when they are accepted. */
 function checkSlip(world: World, member: Member, lottery: Lottery, slip: Slip) {
   const gameType = gameTypeOf(lottery.area, slip.prizeMode)
   const amount = totalOf(slip.lines)

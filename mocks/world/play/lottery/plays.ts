@@ -48,7 +48,7 @@ export const topPlayOf = (kind: DrawFormat, mode: PrizeMode): Play =>
     .map((code) => playOf(kind, code, mode))
     .reduce((top, play) => (toMinor(play.odds) > toMinor(top.odds) ? play : top))
 
-/** What is wrong with the picks of a line; null when they can be bet on. */
+/** The problem with the picks of a line; null when they are valid. */
 export function validatePicks({ form, count, from, to }: Play, picks: readonly string[]) {
   if (picks.length !== count) return `must be ${count}`
   if (form === 'SIDES') return picks.every((pick) => SIDES.includes(pick)) ? null : 'must be a side'
