@@ -9,18 +9,18 @@ import { asArray } from '#lib/read.ts'
 import { useToken } from '#session/store.ts'
 import { useVisitor } from '#session/visitor.ts'
 import type { CatalogueGame } from '../catalogue/model.ts'
+import { getListStatus, validateFilters } from '../filters.ts'
 import {
   chipsFor,
   type Filters,
   filterGames,
   gamesOf,
-  INHOUSE,
   isPersonal,
   type LobbyPage,
   sortGames,
   vendorsOf,
 } from '../model.ts'
-import { getOddsChoices, offeredOdds } from '../odds.ts'
+import { getOddsChoices } from '../odds.ts'
 import { useCatalogue } from './use-catalogue.ts'
 import { useSearch } from './use-search.ts'
 import { useStable } from './use-stable.ts'
@@ -65,26 +65,24 @@ export function useList(
   const choices = useMemo(() => getOddsChoices(games, page.kind === 'list'), [games, page])
   const hasOriginals = page.type === 'RNG' && vendors.some(({ code }) => inhouse.has(code))
 
-  // Values of the address that this page does not offer count as absent.
-  const offered = useCallback(
-    (asked: Filters): Filters => {
-      const isKnown = asked.vendor === INHOUSE ? hasOriginals : undefined
-      const vendor =
-        (isKnown ?? vendors.some(({ code }) => code === asked.vendor)) ? asked.vendor : null
-      const chip = page.kind === 'list' && chips.some((c) => c === asked.chip) ? asked.chip : null
-      const forbidden = isPersonal(asked.selection) && !isLogin && !pending
-      const odds = offeredOdds(asked, choices)
-      const selection = forbidden ? 'ALL' : asked.selection
-      return { ...asked, ...odds, vendor, chip, selection }
-    },
-    [vendors, chips, choices, hasOriginals, page, isLogin, pending],
+  const validate = useCallback(
+    (asked: Filters): Filters =>
+      validateFilters(asked, {
+        page,
+        vendors,
+        chips,
+        choices,
+        hasOriginals,
+        hasPersonal: isLogin || pending,
+      }),
+    [page, vendors, chips, choices, hasOriginals, isLogin, pending],
   )
-  const filters = useMemo(() => offered(requested), [offered, requested])
+  const filters = useMemo(() => validate(requested), [validate, requested])
   // Filtering is deferred, but checking the filters is not: otherwise a list that has just arrived would briefly show
   // games that the address excludes.
   const late = useDeferredValue(requested)
   // The text search runs elsewhere, so a change of the query alone must not filter again.
-  const deferred = useStable({ ...offered(late), query: '' })
+  const deferred = useStable({ ...validate(late), query: '' })
 
   const { ids: recent, failure: recentFailure } = useRecentIds(
     isLogin && filters.selection === 'RECENT',
@@ -104,31 +102,21 @@ export function useList(
   // The initial query is resolved before the list is shown; later input keeps the current list visible.
   const [first] = useState(typed)
   const isFinding = search.busy && search.ids === null && typed === first
-  const isPending =
-    status === 'pending' ||
+  const { selection } = filters
+  const waiting =
     isFinding ||
-    (filters.selection === 'RECENT' && recent === null) ||
-    (filters.selection === 'FAV' && !own.favoritesReady)
-  const failures = {
-    RECENT: recentFailure,
-    FAV: own.favoritesFailure,
-    ALL: null,
-    HOT: null,
-    NEW: null,
-  }
-  const failure = status === 'ready' ? failures[filters.selection] : null
-  const shownStatus = failure
-    ? ('error' as const)
-    : status === 'ready' && isPending
-      ? ('pending' as const)
-      : status
+    (selection === 'RECENT' && recent === null) ||
+    (selection === 'FAV' && !own.favoritesReady)
+  const ownFailure = selection === 'FAV' ? own.favoritesFailure : recentFailure
+  const failure = status === 'ready' && isPersonal(selection) ? ownFailure : null
+  const listStatus = getListStatus(status, { failed: Boolean(failure), waiting })
   const picked = useStable({ ...filters, query: '' })
   const offer = useMemo(
-    () => ({ status: shownStatus, filters: picked, vendors, chips, counts, choices, hasOriginals }),
-    [shownStatus, picked, vendors, chips, counts, choices, hasOriginals],
+    () => ({ status: listStatus, filters: picked, vendors, chips, counts, choices, hasOriginals }),
+    [listStatus, picked, vendors, chips, counts, choices, hasOriginals],
   )
   return {
-    status: shownStatus,
+    status: listStatus,
     /** The choices and the selection; the same object while only text is typed. */
     offer,
     /** What to try again: the catalogue, or what the selection needs. */
