@@ -43,7 +43,7 @@ test('a saved world is restored with its session and page, also from another lin
   await first.turnTo('Snapshots')
   await first.panel.getByLabel('Name', { exact: true }).fill('before')
   await first.panel.getByRole('button', { name: 'Save snapshot' }).click()
-  await expect(first.panel.getByText('“before” is kept.')).toBeVisible()
+  await expect(first.panel.getByText('“before” saved.')).toBeVisible()
   await first.turnTo('Clock')
   await first.panel.getByRole('button', { name: '+1 day' }).click()
   await first.turnTo('World')
