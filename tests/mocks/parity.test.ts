@@ -18,7 +18,7 @@ test('the same calls give the same bytes in Node and over HTTP', async () => {
 
   const inNode = await play('http://localhost')
   // The list has an unknown call on purpose.
-  expect(close).toThrow(/\/wps\/no\/such\/call is not in the contract/)
+  expect(close).toThrow(/\/wps\/no\/such\/call is not in the API contract/)
 
   const server = await startServer({
     scenario: 'member',
